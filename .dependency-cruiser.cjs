@@ -1,0 +1,150 @@
+/** Who may import whom: the only picture of it. Each message says what to do instead. */
+
+const browserPackage = '(shared-auth|shared-ui|shell|mf-[^/]+)';
+const anyPackage = '(contract|shared-auth|shared-ui|shell|mf-[^/]+|api|e2e|tools)';
+const testOnly = '(\\.test\\.tsx?$|/testing(\\.tsx?$|/))';
+
+function forbid(name, from, to, comment) {
+  const source = typeof from === 'string' ? { path: from } : from;
+  const target = typeof to === 'string' ? { path: to } : to;
+  return { name, severity: 'error', from: source, to: target, comment };
+}
+
+const packages = [
+  forbid(
+    'contract-is-pure',
+    { path: '^contract/', pathNot: testOnly },
+    { pathNot: '^(contract|node_modules/yup)/' },
+    'Facts depend on yup alone: move the code that needs more to the package that needs it.',
+  ),
+  forbid(
+    'shared-auth-on-contract',
+    '^shared-auth/',
+    `^(shared-ui|shell|mf-[^/]+|api|e2e|tools)/`,
+    'shared-auth stands on contract alone: hand it what it needs as an argument.',
+  ),
+  forbid(
+    'shared-ui-on-contract',
+    '^shared-ui/',
+    '^(shared-auth|shell|mf-[^/]+|api|e2e|tools)/',
+    'The design system knows no data and no app: pass what it shows as props.',
+  ),
+  forbid(
+    'remotes-are-islands',
+    '^(mf-[^/]+)/',
+    { path: '^(mf-[^/]+|shell|api|e2e|tools)/', pathNot: '^($1|tools/webpack)/' },
+    'Remotes meet through href() and openDialog() only; what two of them need belongs in contract or shared-ui.',
+  ),
+  forbid(
+    'shell-loads-remotes-at-run-time',
+    '^shell/',
+    { path: '^(mf-[^/]+|api|e2e|tools)/', pathNot: '^tools/webpack/' },
+    'The shell never bundles a remote: it reads the registry and calls loadRemote.',
+  ),
+  forbid(
+    'api-without-browser',
+    '^api/',
+    `^(${browserPackage}|e2e|tools|node_modules/(react|react-dom|@emotion/[^/]+|@mui/[^/]+))/`,
+    'The API shares contract with the browser, nothing else.',
+  ),
+  forbid(
+    'journeys-from-outside',
+    '^e2e/',
+    { path: `^${anyPackage}/`, pathNot: '^(e2e|contract|tools/testing)/' },
+    'A journey acts as a visitor does: it knows addresses (contract) and starts the site, nothing inside it.',
+  ),
+  forbid(
+    'package-by-name',
+    { path: `^${anyPackage}/`, pathNot: '^tools/bench/bundled-remotes' },
+    { path: `^${anyPackage}/`, pathNot: '^$1/', dependencyTypes: ['local'] },
+    'Import a package by its name (@summit/contract/...): a relative path makes a second instance of its stores.',
+  ),
+];
+
+const libraries = [
+  forbid(
+    'mui-behind-shared-ui',
+    { path: '^', pathNot: '^(shared-ui/|node_modules/)' },
+    '(^|/)node_modules/(@mui|react-router|react-router-dom)/',
+    'Use a part of @summit/shared-ui; MUI and the router are its inner affair.',
+  ),
+  forbid(
+    'http-behind-shared-auth',
+    { path: '^', pathNot: '^(shared-auth/|node_modules/)|\\.test\\.ts$|^api/src/testing/' },
+    '(^|/)node_modules/(axios|socket\\.io-client)/',
+    "Talk to the server through @summit/shared-auth's useCall(), useServerData() and useServerAction().",
+  ),
+  forbid(
+    'queries-behind-shared-auth',
+    { path: '^', pathNot: '^(shared-auth/src/server-state\\.ts|node_modules/)' },
+    '(^|/)node_modules/@tanstack/',
+    "Import it from @summit/shared-auth/server-state: a second copy would not know the page's data.",
+  ),
+];
+
+const folders = [
+  forbid(
+    'capabilities-are-islands',
+    { path: '^(mf-[^/]+)/src/([^/]+)/', pathNot: '^mf-[^/]+/src/(shared|testing)/' },
+    { path: '^$1/src/', pathNot: '^$1/src/($2|shared|testing)/' },
+    "A capability imports itself and its package's shared/: move what two of them need there.",
+  ),
+  forbid(
+    'shared-below-capabilities',
+    '^(mf-[^/]+)/src/shared/',
+    { path: '^$1/src/', pathNot: '^$1/src/(shared|testing)/' },
+    'shared/ knows no capability.',
+  ),
+  forbid(
+    'api-capabilities-are-islands',
+    { path: '^api/src/([^/]+)/', pathNot: '^api/src/(platform|testing)/|\\.test\\.ts$' },
+    { path: '^api/src/', pathNot: '^api/src/($1|platform)/|\\.(queries|tables)\\.ts$' },
+    "Another capability's face is its .queries.ts (and its tables, for foreign keys).",
+  ),
+  forbid(
+    'api-platform-below-capabilities',
+    { path: '^api/src/platform/', pathNot: '\\.test\\.ts$' },
+    { path: '^api/src/', pathNot: '^api/src/platform/' },
+    'The platform knows no capability: app.ts hands it what it needs.',
+  ),
+  forbid(
+    'browser-without-server',
+    '^shell/src/(app|federation)/',
+    '^shell/src/server/',
+    'The shell in the browser never imports its server.',
+  ),
+  forbid(
+    'tests-stay-out',
+    { path: `^(contract|api|${browserPackage})/`, pathNot: testOnly },
+    testOnly,
+    'Product code never imports what only tests may use.',
+  ),
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    forbid('no-cycles', {}, { circular: true }, 'Move what both need into a file of its own.'),
+    forbid(
+      'resolvable',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+      'Nothing lies at this address.',
+    ),
+    ...packages,
+    ...libraries,
+    ...folders,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.data[^/]*|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,95 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import {
+  browserSyntax,
+  defaultExport,
+  everywhereSyntax,
+  journeySyntax,
+} from './tools/checks/restricted-syntax.js';
+
+const browserCode = ['shared-auth/src/**', 'shared-ui/src/**', 'shell/src/**', 'mf-*/src/**'];
+const serverCode = ['shell/src/server/**'];
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/testing.ts', '**/testing.tsx'];
+const withDefaultExport = [
+  '**/*-page.tsx',
+  '**/*-dialog.tsx',
+  'mf-*/src/remote.ts',
+  '**/*.d.ts',
+  '**/*.config.{js,ts,mjs,cjs}',
+  '**/*.test.{ts,tsx}',
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/.data*/',
+      '**/.cache/',
+      'e2e/test-results/',
+      'bench-results/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    languageOptions: { globals: globals.nodeBuiltin },
+    rules: {
+      curly: ['error', 'multi-line'],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-nested-ternary': 'error',
+      'no-restricted-syntax': ['error', ...everywhereSyntax, defaultExport],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
+  },
+  {
+    files: withDefaultExport,
+    rules: { 'no-restricted-syntax': ['error', ...everywhereSyntax] },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs', globals: globals.node },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: browserCode,
+    ...jsxA11y.flatConfigs.recommended,
+    languageOptions: { ...jsxA11y.flatConfigs.recommended.languageOptions, globals: globals.browser },
+  },
+  { files: browserCode, ...reactHooks.configs.flat['recommended-latest'] },
+  {
+    files: browserCode,
+    ignores: [...serverCode, ...tests],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', ...everywhereSyntax, ...browserSyntax, defaultExport],
+    },
+  },
+  {
+    files: [
+      'mf-*/src/remote.ts',
+      'mf-*/**/*-page.tsx',
+      'mf-*/**/*-dialog.tsx',
+      'shell/src/**/*-page.tsx',
+      'shell/src/**/*-dialog.tsx',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...everywhereSyntax, ...browserSyntax] },
+  },
+  {
+    files: ['e2e/**'],
+    rules: {
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+      'no-restricted-syntax': ['error', ...everywhereSyntax, ...journeySyntax],
+    },
+  },
+  { files: ['**/*.test.{ts,tsx}'], languageOptions: { globals: globals.jest } },
+);

@@ -1,0 +1,78 @@
+const { existsSync } = require('node:fs');
+const { join } = require('node:path');
+const { workspaces } = require('./package.json');
+
+/** Far from the venue's zone, so that a test notices output that depends on the machine's. */
+process.env.TZ = 'Pacific/Auckland';
+
+/** Packages that are published as ES modules only: Jest's CommonJS world needs them transformed. */
+const modulesOnly = ['content-disposition', 'cookie', 'feed', 'ical.js', 'jose'];
+
+function swc(parser) {
+  return [
+    '@swc/jest',
+    {
+      swcrc: false,
+      jsc: { target: 'es2022', parser, transform: { react: { runtime: 'automatic' } } },
+    },
+  ];
+}
+
+const shared = {
+  rootDir: __dirname,
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.data'],
+  transform: {
+    '\\.ts$': swc({ syntax: 'typescript' }),
+    '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
+    '\\.m?js$': swc({ syntax: 'ecmascript' }),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
+  restoreMocks: true,
+};
+
+function roots(folders) {
+  return folders.map((folder) => join(__dirname, folder)).filter((folder) => existsSync(folder));
+}
+
+const apiSetup = join(__dirname, 'api/src/testing/global-setup.ts');
+const apiTeardown = join(__dirname, 'api/src/testing/global-teardown.ts');
+
+/** @type {import('jest').Config} */
+module.exports = {
+  maxWorkers: 2,
+  reporters: [join(__dirname, 'tools/testing/quiet-reporter.cjs')],
+  testTimeout: 20_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      roots: roots(['contract', 'tools', 'shell/src/server']),
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: join(__dirname, 'tools/testing/browser-environment.cjs'),
+      testPathIgnorePatterns: ['/node_modules/', '/shell/src/server/'],
+      setupFilesAfterEnv: [join(__dirname, 'tools/testing/browser-setup.ts')],
+      roots: roots([
+        'shared-auth',
+        'shared-ui',
+        'shell',
+        ...workspaces.filter((name) => name.startsWith('mf-')),
+      ]),
+      moduleNameMapper: {
+        '\\.(css|woff2|svg|png|jpe?g|webp|avif)$': join(__dirname, 'tools/testing/asset-stand-in.cjs'),
+      },
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      testEnvironment: 'node',
+      roots: roots(['api']),
+      globalSetup: existsSync(apiSetup) ? apiSetup : undefined,
+      globalTeardown: existsSync(apiTeardown) ? apiTeardown : undefined,
+    },
+  ],
+};

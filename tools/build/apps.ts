@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+
+/** The checkout's root folder. */
+export const projectRoot = join(import.meta.dirname, '..', '..');
+
+/** The remotes of this repository, by the name they carry in the registry. */
+export const remoteNames = ['content', 'registration', 'awards', 'messaging'] as const;
+
+export type LocalRemote = (typeof remoteNames)[number];
+
+/** The folder of an app: the shell, or a remote by its registry name. */
+export function appFolder(app: string): string {
+  return join(projectRoot, app === 'shell' ? 'shell' : `mf-${app}`);
+}
+
+/** Where the finished builds of an app lie, one folder for each build id. */
+export function buildsFolder(app: string): string {
+  return join(appFolder(app), 'dist');
+}
+
+/** Accepts `awards` and `mf-awards`; throws for what is neither a remote nor the shell. */
+export function appNamed(word: string): string {
+  const name = word.replace(/^mf-/, '');
+  if (name === 'shell' || (remoteNames as readonly string[]).includes(name)) return name;
+  throw new Error(`There is no app called '${word}'. The apps are: shell, ${remoteNames.join(', ')}.`);
+}

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const root = join(__dirname, '../..');
+const packages = ['contract', 'shared-auth', 'shared-ui', 'shell', 'mf-awards', 'mf-content', 'api'];
+
+/** A small project of the same shape; each of its files breaks one rule, or none. */
+const wrong: [from: string, imports: string, rule: string][] = [
+  ['contract/src/a.ts', '@summit/shared-ui/src/face.ts', 'contract-is-pure'],
+  ['contract/src/b.ts', 'axios', 'contract-is-pure'],
+  ['contract/src/b.ts', 'axios', 'http-behind-shared-auth'],
+  ['shared-auth/src/a.ts', '@summit/shared-ui/src/face.ts', 'shared-auth-on-contract'],
+  ['shared-ui/src/a.ts', '@summit/shared-auth/src/face.ts', 'shared-ui-on-contract'],
+  ['mf-awards/src/shared/a.ts', '@summit/mf-content/src/face.ts', 'remotes-are-islands'],
+  ['mf-awards/src/shared/b.ts', '@summit/shell/src/face.ts', 'remotes-are-islands'],
+  ['shell/src/app/a.ts', '@summit/mf-content/src/face.ts', 'shell-loads-remotes-at-run-time'],
+  ['shell/src/app/b.ts', '../server/render.ts', 'browser-without-server'],
+  ['api/src/awards/a.ts', '@summit/shared-auth/src/face.ts', 'api-without-browser'],
+  ['mf-awards/src/shared/c.ts', '../../../shared-auth/src/face.ts', 'package-by-name'],
+  ['mf-awards/src/shared/d.ts', '@mui/material', 'mui-behind-shared-ui'],
+  ['shell/src/app/c.ts', 'react-router-dom', 'mui-behind-shared-ui'],
+  ['mf-awards/src/shared/e.ts', 'axios', 'http-behind-shared-auth'],
+  ['mf-awards/src/welcome/a.ts', '../voting/ballot.ts', 'capabilities-are-islands'],
+  ['mf-awards/src/shared/f.ts', '../voting/ballot.ts', 'shared-below-capabilities'],
+  ['api/src/awards/b.ts', '../auth/log-in.ts', 'api-capabilities-are-islands'],
+  ['api/src/platform/a.ts', '../auth/log-in.ts', 'api-platform-below-capabilities'],
+  ['mf-awards/src/shared/g.ts', '../testing/answers.ts', 'tests-stay-out'],
+  ['shared-ui/src/b.ts', './nowhere.ts', 'resolvable'],
+];
+
+const right: [from: string, imports: string][] = [
+  ['contract/src/face.ts', 'yup'],
+  ['shared-auth/src/face.ts', 'axios'],
+  ['shared-ui/src/face.ts', '@mui/material'],
+  ['mf-awards/src/voting/ballot.ts', '@summit/shared-auth/src/face.ts'],
+  ['mf-awards/src/voting/review.ts', '../shared/names.ts'],
+  ['mf-awards/src/shared/names.ts', '@summit/contract/src/face.ts'],
+  ['mf-content/src/face.ts', '@summit/shared-ui/src/face.ts'],
+  ['shell/src/face.ts', '@summit/shared-ui/src/face.ts'],
+  ['shell/src/server/render.ts', '../app/site.ts'],
+  ['shell/src/app/site.ts', '@summit/contract/src/face.ts'],
+  ['api/src/auth/log-in.ts', '../awards/awards.queries.ts'],
+  ['api/src/awards/awards.queries.ts', '../platform/clock.ts'],
+  ['api/src/platform/clock.ts', '@summit/contract/src/face.ts'],
+  ['mf-awards/src/testing/answers.ts', '@summit/contract/src/face.ts'],
+  ['mf-awards/src/voting/ballot.test.ts', '../testing/answers.ts'],
+];
+
+const cycle: [from: string, imports: string][] = [
+  ['api/src/auth/one.ts', './two.ts'],
+  ['api/src/auth/two.ts', './one.ts'],
+];
+
+let folder = '';
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'summit-boundaries-'));
+  cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.json'));
+  mkdirSync(join(folder, 'node_modules/@summit'), { recursive: true });
+  for (const name of packages) {
+    write(`${name}/package.json`, JSON.stringify({ name: `@summit/${name}`, type: 'module' }));
+    symlinkSync(join(folder, name), join(folder, 'node_modules/@summit', name));
+  }
+  for (const name of ['yup', 'axios', 'react-router-dom', '@mui/material']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'main.js' }));
+    write(`node_modules/${name}/main.js`, 'module.exports = {};');
+  }
+  for (const [from, imports] of [...wrong, ...right, ...cycle]) {
+    write(from, `import '${imports}';\n`);
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('each forbidden import is caught by its rule, and no allowed one is', () => {
+  const config = join(root, '.dependency-cruiser.cjs');
+  const program = join(root, 'node_modules/.bin/depcruise');
+  const args = [...packages, '--config', config, '--output-type', 'json'];
+  const report = JSON.parse(execFileSync(program, args, { cwd: folder, encoding: 'utf8' }));
+  const found = report.summary.violations as { from: string; rule: { name: string } }[];
+
+  const caught = found.map(({ from, rule }) => `${from} ${rule.name}`);
+  const expected = wrong.map(([from, , rule]) => `${from} ${rule}`);
+  const cycles = caught.filter((line) => line.endsWith('no-cycles'));
+
+  expect(cycles.length).toBeGreaterThan(0);
+  expect(caught.filter((line) => !cycles.includes(line)).sort()).toEqual(expected.sort());
+});

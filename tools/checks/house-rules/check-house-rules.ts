@@ -1,0 +1,15 @@
+import { fileNames } from './file-names.ts';
+import { fileSizes } from './file-sizes.ts';
+import { namedScripts } from './named-scripts.ts';
+import { projectFiles } from './project-files.ts';
+import { testedPages } from './tested-pages.ts';
+import { words } from './words.ts';
+
+const root = `${import.meta.dirname}/../../..`;
+const files = projectFiles(root);
+const violations = [fileNames, fileSizes, namedScripts, testedPages, words].flatMap((rule) => rule(files));
+
+if (violations.length > 0) {
+  console.error(violations.join('\n'));
+  process.exitCode = 1;
+}

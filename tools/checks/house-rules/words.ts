@@ -1,0 +1,24 @@
+import type { HouseRule } from './project-files.ts';
+
+const banned: [RegExp, string][] = [
+  [/lorem ipsum/i, 'write a real text'],
+  [/@ts-(ignore|nocheck)/, 'mend the type, or @ts-expect-error with the reason'],
+  [/eslint-(disable|enable)(?!.* -- \S)/, 'mend the code, or give the reason after " -- "'],
+  [/\bissue #?\d+/i, 'the project speaks of itself alone: say what, not where it was discussed'],
+  [
+    /(^|[\s"'`(])\/work\/|(?<!['"])\.\.\/shared\//,
+    'the project speaks of itself alone: name nothing outside of it',
+  ],
+  [/\b(TO|FIX)(DO|ME)\b/, 'do it, or leave it out'],
+];
+
+/** Words that must not land, each with what to do instead. */
+export const words: HouseRule = (files) =>
+  files
+    .filter(({ path }) => !path.startsWith('tools/checks/'))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, at) => {
+        const hit = banned.find(([pattern]) => pattern.test(line));
+        return hit ? [`${path}:${at + 1}: ${hit[1]}`] : [];
+      }),
+    );

@@ -1,0 +1,41 @@
+import { parser } from 'typescript-eslint';
+import { Linter } from 'eslint';
+import { browserSyntax, defaultExport, everywhereSyntax, journeySyntax } from './restricted-syntax.js';
+
+const rules = [...everywhereSyntax, ...browserSyntax, ...journeySyntax, defaultExport];
+
+function complaints(code: string): string[] {
+  const found = new Linter().verify(code, {
+    languageOptions: { parser },
+    rules: { 'no-restricted-syntax': ['error', ...rules] },
+  });
+  return found.map(({ message }) => message);
+}
+
+test.each([
+  ["export * from './speaker.ts';", /Name what you export/],
+  ["import { speaker } from './speaker';", /Write the extension/],
+  ["export { speaker } from '../speaker';", /Write the extension/],
+  ["const page = import('./speaker-page');", /Write the extension/],
+  ["test.only('one', run);", /Every test runs/],
+  ['expect(page).toMatchSnapshot();', /Assert what the product promises/],
+  ['export default function speaker() {}', /Export by name/],
+  ['window.summit = { login };', /not through globals/],
+  ['let visitor = null;', /module-level variable/],
+  ['export let visitor = null;', /module-level variable/],
+  ['await page.waitForTimeout(500);', /what the user would see/],
+  ["page.locator('.card');", /as a user does/],
+])('refuses %s', (code, message) => {
+  expect(complaints(code)).toEqual([expect.stringMatching(message)]);
+});
+
+test.each([
+  ["import { speaker } from './speaker.ts';"],
+  ["import archivo from '../archivo.woff2';"],
+  ["import { pages } from '@summit/contract/site-map';"],
+  ['export function next() { let at = 0; at += 1; return at; }'],
+  ["window.location.hash = 'login';"],
+  ["page.getByRole('link', { name: 'Agenda' });"],
+])('accepts %s', (code) => {
+  expect(complaints(code)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { addToBlock, requireId, sentence } from './text-edits.ts';
+import { edit, type Tree } from './tree.ts';
+
+export interface NewCall {
+  /** The file of the call's table in contract/src/calls, without ending: `awards`. */
+  table: string;
+  /** The call's name in the table: `shortlist`. */
+  name: string;
+  method: string;
+  path: string;
+}
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'];
+
+/**
+ * Writes the row of a call, and its entry in the API as one that is not built yet (it answers 501 and says so).
+ * Next: give the row its schemas and errors; replace `notBuilt` by the handler.
+ */
+export function newCall(tree: Tree, { table, name, method, path }: NewCall): void {
+  const file = `contract/src/calls/${table}.ts`;
+  requireId(name);
+  if (!tree.exists(file)) throw new Error(`There is no table ${file}.`);
+  if (!methods.includes(method)) throw new Error(`The method is one of ${methods.join(', ')}.`);
+  if (!path.startsWith('/')) throw new Error(`A path begins with a slash: /${path}`);
+
+  const constant = /export const (\w+) = defineCalls\(\{/.exec(tree.read(file))?.[1];
+  if (!constant) throw new Error(`${file} has no defineCalls({ ... }).`);
+  edit(tree, file, (text) => addToBlock(text, 'defineCalls({', rowText(name, method, path)));
+
+  const server = tree.list('api/src', '.ts').find((source) => servesTable(tree.read(source), constant));
+  if (!server) throw new Error(`The row is written, but nothing in api/src serves ${constant} yet.`);
+  edit(tree, server, (text) =>
+    importNotBuilt(addToBlock(text, `serve(app, ${constant}, {`, `${name}: notBuilt,`)),
+  );
+}
+
+function servesTable(text: string, constant: string): boolean {
+  return text.includes(`serve(app, ${constant}, {`);
+}
+
+function rowText(name: string, method: string, path: string): string {
+  const access = path.startsWith('/attendee/') ? 'attendee' : 'public';
+  return `  ${name}: {
+    method: '${method}',
+    path: '${path}',
+    access: '${access}',
+    summary: '${sentence(name)}.',
+    errors: [],
+  },`;
+}
+
+function importNotBuilt(text: string): string {
+  if (/import \{[^}]*\bnotBuilt\b[^}]*\} from/.test(text)) return text;
+  return text.replace(
+    /import \{([^}]*)\} from ('[./]+platform\/serve\.ts')/,
+    (_all, names: string, source: string) => {
+      const all = [...names.split(',').map((name) => name.trim()), 'notBuilt'].filter(Boolean);
+      return `import { ${all.join(', ')} } from ${source}`;
+    },
+  );
+}

@@ -1,0 +1,43 @@
+import { addToBlock } from './text-edits.ts';
+import { edit, type Tree } from './tree.ts';
+
+/** A remote that exists already: its package is the pattern. */
+const model = 'mf-messaging';
+
+/** Writes a remote's package and makes it known: its name, its port, the workspace and the programs that build it. */
+export function newRemote(tree: Tree, name: string): void {
+  const folder = `mf-${name}`;
+  if (!/^[a-z]+$/.test(name)) throw new Error(`Name a remote by one plain word: backoffice, not '${name}'.`);
+  if (tree.exists(folder)) throw new Error(`${folder} exists already.`);
+
+  for (const file of ['package.json', 'tsconfig.json', 'webpack.config.mjs']) {
+    tree.write(`${folder}/${file}`, tree.read(`${model}/${file}`).replaceAll(model, folder));
+  }
+  tree.write(`${folder}/src/remote.ts`, faceText(name, tree.read(`${model}/src/remote.ts`)));
+
+  edit(tree, 'contract/src/site-map.ts', (text) =>
+    text.replace(/(export type RemoteName = [^;]+);/, `$1 | '${name}';`),
+  );
+  edit(tree, 'contract/src/site-ports.ts', (text) =>
+    addToBlock(text, 'portOffsets = {', `  ${name}: ${nextOffset(text)},`),
+  );
+  edit(tree, 'tools/build/apps.ts', (text) => text.replace(/(remoteNames = \[[^\]]+)\]/, `$1, '${name}']`));
+  edit(tree, 'package.json', (text) => text.replace(`"${model}",`, `"${model}",\n    "${folder}",`));
+}
+
+function nextOffset(text: string): number {
+  const taken = [...text.matchAll(/^ {2}\w+: (\d+),$/gm)].map(([, offset]) => Number(offset));
+  return Math.max(...taken.filter((offset) => offset < 100)) + 1;
+}
+
+/** The face of a remote without pages, exported as the model exports its own. */
+function faceText(name: string, modelText: string): string {
+  const exported = modelText.includes('export default') ? 'export default' : 'export const remote =';
+  return `import { defineRemote } from '@summit/shared-ui/remote';
+
+${exported} defineRemote('${name}', {
+  pages: {},
+  dialogs: {},
+});
+`;
+}

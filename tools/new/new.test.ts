@@ -1,0 +1,114 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { newCall } from './new-call.ts';
+import { newPage } from './new-page.ts';
+import { newRemote } from './new-remote.ts';
+import { folderTree, type Tree } from './tree.ts';
+
+const root = join(__dirname, '../..');
+const copied = [
+  'contract/src',
+  'api/src/auth',
+  'mf-content/src/remote.ts',
+  'mf-messaging',
+  'package.json',
+  'tools/build',
+];
+
+let folder = '';
+let tree: Tree;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'summit-new-'));
+  for (const path of copied) {
+    cpSync(join(root, path), join(folder, path), {
+      recursive: true,
+      filter: (source) => !/\/(dist|node_modules)$/.test(source),
+    });
+  }
+  tree = folderTree(folder);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function read(path: string): string {
+  return readFileSync(join(folder, path), 'utf8');
+}
+
+function expectToParse(): void {
+  for (const path of tree.written.filter((name) => /\.tsx?$/.test(name))) {
+    const parsed = ts.transpileModule(read(path), { reportDiagnostics: true, fileName: path });
+    expect(parsed.diagnostics?.map(({ messageText }) => `${path}: ${String(messageText)}`)).toEqual([]);
+  }
+}
+
+test('a page is a row of the site map, a line of its remote, the page and its test', () => {
+  newPage(tree, { owner: 'content', capability: 'venue', id: 'floorPlan', path: '/venue/floor-plan' });
+
+  expect(read('contract/src/site-map.ts')).toContain(
+    "  floorPlan: { ...content, path: '/venue/floor-plan' },\n",
+  );
+  expect(read('mf-content/src/remote.ts')).toContain(
+    "floorPlan: () => import('./venue/floor-plan-page.tsx'),",
+  );
+  expect(read('mf-content/src/venue/floor-plan-page.tsx')).toContain(
+    'export default function FloorPlanPage()',
+  );
+  expect(read('mf-content/src/venue/floor-plan-page.test.tsx')).toContain("name: 'Floor plan'");
+  expectToParse();
+});
+
+test('a page that was only announced gets a file of its own', () => {
+  const remote = 'mf-content/src/remote.ts';
+  tree.write(remote, read(remote).replace(/^ {4}about: .*$/m, '    about: beingPrepared,'));
+  newPage(tree, { owner: 'content', capability: 'profile', id: 'about', path: '/about' });
+
+  expect(read(remote)).toContain("    about: () => import('./profile/about-page.tsx'),\n");
+  expect(tree.written).not.toContain('contract/src/site-map.ts');
+  expectToParse();
+});
+
+test('a page is refused when its address is taken, its remote unknown or its id misspelled', () => {
+  const page = { owner: 'content', capability: 'venue', id: 'plan', path: '/plan' };
+
+  expect(() => newPage(tree, { ...page, path: '/agenda' })).toThrow('has a page at /agenda already');
+  expect(() => newPage(tree, { ...page, owner: 'nobody' })).toThrow("no remote called 'nobody'");
+  expect(() => newPage(tree, { ...page, id: 'floor-plan' })).toThrow('camel case');
+  expect(tree.written).toEqual([]);
+});
+
+test('a call is a row of its table and an entry of the API that says it is not built yet', () => {
+  newCall(tree, { table: 'auth', name: 'loginByCode', method: 'POST', path: '/public/login-by-code' });
+
+  expect(read('contract/src/calls/auth.ts')).toMatch(
+    /loginByCode: \{\s+method: 'POST',\s+path: '\/public\/login-by-code',\s+access: 'public'/,
+  );
+  expect(read('api/src/auth/auth.ts')).toContain('loginByCode: notBuilt,');
+  expect(read('api/src/auth/auth.ts')).toMatch(
+    /import \{[^}]*notBuilt[^}]*\} from '\.\.\/platform\/serve\.ts'/,
+  );
+  expectToParse();
+});
+
+test('a remote is a package, a name, a port and a place in the build', () => {
+  newRemote(tree, 'backoffice');
+
+  expect(read('mf-backoffice/package.json')).toContain('"name": "@summit/mf-backoffice"');
+  expect(read('mf-backoffice/src/remote.ts')).toContain("defineRemote('backoffice', {");
+  expect(read('contract/src/site-map.ts')).toMatch(/export type RemoteName = .*\| 'backoffice';/);
+  expect(read('contract/src/site-ports.ts')).toContain('  backoffice: 6,\n');
+  expect(read('tools/build/apps.ts')).toMatch(/remoteNames = \[.*'backoffice'\]/);
+  expect(JSON.parse(read('package.json')).workspaces).toContain('mf-backoffice');
+  expectToParse();
+});
+
+test('the first page of a new remote has a complete row', () => {
+  newRemote(tree, 'backoffice');
+  newPage(tree, { owner: 'backoffice', capability: 'people', id: 'people', path: '/backoffice/people' });
+
+  expect(read('contract/src/site-map.ts')).toContain("people: { owner: 'backoffice', access: 'public'");
+  expect(read('mf-backoffice/src/remote.ts')).toContain("people: () => import('./people/people-page.tsx'),");
+  expectToParse();
+});

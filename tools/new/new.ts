@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { newCall } from './new-call.ts';
+import { newPage } from './new-page.ts';
+import { newRemote } from './new-remote.ts';
+import { folderTree } from './tree.ts';
+
+const root = `${import.meta.dirname}/../..`;
+const usage = `npm run new:page -- <remote> <capability> <id> <path>     content venue floorPlan /venue/floor-plan
+npm run new:call -- <table> <name> <method> <path>       awards shortlist GET /public/awards/shortlist
+npm run new:remote -- <name>                             backoffice`;
+
+const next: Record<string, string> = {
+  page: 'Next: build the page, and say in its row what differs (header, access, render mode).',
+  call: "Next: give the row its schemas and errors, then replace notBuilt by the call's handler.",
+  remote:
+    'Next: npm install; then npm run new:page for its first page. Its port is in contract/src/site-ports.ts.',
+};
+
+const [kind = '', ...words] = process.argv.slice(2);
+const [first = '', second = '', third = '', fourth = ''] = words;
+const tree = folderTree(root);
+
+const generators: Record<string, { words: number; write: () => void }> = {
+  page: {
+    words: 4,
+    write: () => newPage(tree, { owner: first, capability: second, id: third, path: fourth }),
+  },
+  call: {
+    words: 4,
+    write: () => newCall(tree, { table: first, name: second, method: third.toUpperCase(), path: fourth }),
+  },
+  remote: { words: 1, write: () => newRemote(tree, first) },
+};
+
+try {
+  const generator = generators[kind];
+  if (generator?.words !== words.length) throw new Error(usage);
+  generator.write();
+  spawnSync('node_modules/.bin/prettier', ['--write', '--log-level=error', ...tree.written], { cwd: root });
+  console.log(`${tree.written.map((path) => `  ${path}`).join('\n')}\n${next[kind]}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

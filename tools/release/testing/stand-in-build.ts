@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
+
+const side = (target: string) => ({
+  manifest: `${target}/mf-manifest.json`,
+  entry: `${target}/remoteEntry.js`,
+});
+
+/** A finished build of a remote in `folder`: its files and a descriptor that fits them, but for `change`. */
+export function standInBuild(
+  folder: string,
+  name: string,
+  buildId: string,
+  change: Partial<RemoteDescriptor> = {},
+): string {
+  const build = join(folder, `${name}-${buildId}`);
+  const [browser, server] = [side('browser'), side('server')];
+  const hashes: RemoteDescriptor['hashes'] = {};
+  for (const file of [...Object.values(browser), ...Object.values(server)]) {
+    const text = `${file} of ${name} ${buildId}`;
+    mkdirSync(join(build, file, '..'), { recursive: true });
+    writeFileSync(join(build, file), text);
+    hashes[file] = createHash('sha256').update(text).digest('hex');
+  }
+  const descriptor: RemoteDescriptor = {
+    schemaVersion: 1,
+    name,
+    version: '1.0.0',
+    buildId,
+    containerName: `${name}_${buildId}`,
+    requires: { contract: '*', sharedAuth: '*', sharedUi: '*' },
+    pages: [{ id: name, path: `/${name}`, access: 'public', headerKind: 'plain', renderMode: 'server' }],
+    dialogs: [],
+    browser,
+    server,
+    hashes,
+    ...change,
+  };
+  writeFileSync(join(build, 'remote.json'), JSON.stringify(descriptor));
+  return build;
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promote, ReleaseRefused, rollback } from '../release/promote.ts';
+import { readRegistry } from '../release/registry-store.ts';
+import { siteSettings } from '../release/release-settings.ts';
+import { standInBuild } from '../release/testing/stand-in-build.ts';
+import { promoteNewBuilds } from './promote-new-builds.ts';
+
+let folder: string;
+let problems: string[];
+const said: string[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'start-'));
+  problems = [];
+  said.length = 0;
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const dataDir = () => join(folder, 'data');
+
+/** Starts the site with these builds of its sources, on a port. */
+function start(sources: Record<string, string>, PORT = '3000') {
+  const built = Object.entries(sources).map(([app, buildId]) => {
+    return [app, { buildId, folder: standInBuild(folder, app, buildId) }];
+  });
+  return promoteNewBuilds(
+    siteSettings({ PORT, DATA_DIR: dataDir() }),
+    Object.fromEntries(built),
+    (line) => void said.push(line),
+    (promotion) => promote(promotion, async () => problems),
+  );
+}
+
+const live = () =>
+  Object.fromEntries(
+    Object.entries(readRegistry(dataDir()).live).map(([name, { baseUrl }]) => [name, baseUrl]),
+  );
+
+test('the first start makes every build live, and says so', async () => {
+  await start({ shell: 's1', content: 'c1', awards: 'a1' });
+  expect(live()).toEqual({ content: 'http://localhost:3001/c1', awards: 'http://localhost:3003/a1' });
+  expect(said).toEqual(['  content c1 is live (revision 1)', '  awards a1 is live (revision 2)']);
+});
+
+test('a start without changes changes nothing', async () => {
+  await start({ awards: 'a1' });
+  await start({ awards: 'a1' });
+  expect(readRegistry(dataDir()).revision).toBe(1);
+  expect(said).toHaveLength(1);
+});
+
+test('changed sources become live', async () => {
+  await start({ awards: 'a1' });
+  await start({ awards: 'a2' });
+  expect(live()).toEqual({ awards: 'http://localhost:3003/a2' });
+});
+
+test('a release that was rolled back is not made live again by a start', async () => {
+  await start({ awards: 'a1' });
+  await start({ awards: 'a2' });
+  await rollback(dataDir(), 'awards', 'http://localhost:3003');
+  await start({ awards: 'a2' });
+  expect(live()).toEqual({ awards: 'http://localhost:3003/a1' });
+});
+
+test('a release whose files were lost is put in its place again', async () => {
+  await start({ awards: 'a1' });
+  rmSync(join(dataDir(), 'releases'), { recursive: true });
+  await start({ awards: 'a1' });
+  expect(said).toHaveLength(2);
+});
+
+test('on other ports the live releases are found there, whichever they are', async () => {
+  await start({ awards: 'a1', content: 'c1' });
+  await start({ awards: 'a2' });
+  await rollback(dataDir(), 'awards', 'http://localhost:3003');
+  await start({ awards: 'a2' }, '4000');
+  expect(live()).toEqual({ awards: 'http://localhost:4003/a1', content: 'http://localhost:4001/c1' });
+});
+
+test('a remote that is served from elsewhere stays there', async () => {
+  const build = standInBuild(folder, 'gala', 'g1');
+  const elsewhere = { dataDir: dataDir(), build, remote: 'gala', origin: 'https://gala.example' };
+  await promote({ ...elsewhere, shellBuild: '', apiUpstream: '' }, async () => []);
+  await start({ awards: 'a1' }, '4000');
+  expect(live()).toEqual({ gala: 'https://gala.example/g1', awards: 'http://localhost:4003/a1' });
+});
+
+test('a build that is refused is said with its reasons, and what was live stays live', async () => {
+  await start({ awards: 'a1' });
+  problems = ['it does not render: no such export'];
+  await expect(start({ awards: 'a2' })).rejects.toThrow(ReleaseRefused);
+  expect(live()).toEqual({ awards: 'http://localhost:3003/a1' });
+});

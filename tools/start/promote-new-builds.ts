@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@summit/contract/remote-descriptor';
+import { remoteNames } from '../build/apps.ts';
+import { promote, type Promotion } from '../release/promote.ts';
+import { changeRegistry, readRegistry } from '../release/registry-store.ts';
+import { placeRelease, readDescriptor, releasesFolder } from '../release/release-folder.ts';
+import { remoteOrigin, type SiteSettings } from '../release/release-settings.ts';
+import type { Builds } from './build-changed.ts';
+
+/**
+ * Makes builds live that never were. A release that was rolled back or replaced on purpose stays as it is:
+ * starting the site again must not undo an organiser's decision.
+ */
+export async function promoteNewBuilds(
+  settings: SiteSettings,
+  builds: Builds,
+  say: (line: string) => void,
+  makeLive: (promotion: Promotion) => Promise<Registry> = promote,
+): Promise<void> {
+  const { dataDir, apiUpstream } = settings;
+  const shellBuild = builds.shell?.folder ?? '';
+  for (const remote of remoteNames) {
+    const build = builds[remote];
+    if (!build) continue;
+    const registry = readRegistry(dataDir);
+    const known = registry.history.some(
+      (entry) => entry.remote === remote && entry.buildId === build.buildId,
+    );
+    if (known && existsSync(join(releasesFolder(dataDir, remote), build.buildId))) continue;
+    placeRelease(dataDir, build.folder, readDescriptor(build.folder));
+    const origin = remoteOrigin(settings, remote);
+    const next = await makeLive({ dataDir, build: build.folder, remote, origin, shellBuild, apiUpstream });
+    say(`  ${remote} ${build.buildId} is live (revision ${next.revision})`);
+  }
+  await followOrigins(settings);
+}
+
+/** The site may have been moved to other ports since a release was promoted; remotes from elsewhere stay where they are. */
+async function followOrigins(settings: SiteSettings): Promise<void> {
+  const moved = ({ live }: Registry) =>
+    Object.entries(live)
+      .filter(([remote]) => (remoteNames as readonly string[]).includes(remote))
+      .map(([remote, release]) => {
+        const baseUrl = `${remoteOrigin(settings, remote)}/${release.buildId}`;
+        return [remote, { ...release, baseUrl }] as const;
+      })
+      .filter(([remote, { baseUrl }]) => baseUrl !== live[remote]?.baseUrl);
+  if (moved(readRegistry(settings.dataDir)).length === 0) return;
+  await changeRegistry(settings.dataDir, (registry) => ({
+    history: registry.history,
+    live: { ...registry.live, ...Object.fromEntries(moved(registry)) },
+  }));
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Service, type ServiceOptions } from './service.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'service-'));
+const services: Service[] = [];
+const lost = jest.fn();
+
+const ready = 'process.send({ ready: true });';
+const stay = 'setInterval(() => undefined, 1000);';
+
+/** Starts a program with this text as a service. */
+function start(name: string, text: string, options: Partial<ServiceOptions> = {}): Service {
+  const program = join(folder, `${name}.mjs`);
+  writeFileSync(program, text);
+  const service = new Service({ name, program, readyWithinMs: 15_000, onLost: lost, ...options });
+  services.push(service);
+  return service;
+}
+
+/** Whether a process is still there. */
+function runs(pid: number | undefined): boolean {
+  try {
+    return process.kill(pid ?? 0, 0);
+  } catch {
+    return false;
+  }
+}
+
+beforeEach(() => lost.mockReset());
+afterEach(() => Promise.all(services.splice(0).map((service) => service.stop(0))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('it is ready when it says so, with its arguments and environment, and ends when asked', async () => {
+  const text = `if (process.argv[2] === 'a' && process.env.COLOUR === 'ink') { ${ready} } ${stay}`;
+  const service = start('API', text, { args: ['a'], env: { COLOUR: 'ink' } });
+  await service.ready;
+  await service.stop();
+  expect(runs(service.pid)).toBe(false);
+  expect(lost).not.toHaveBeenCalled();
+});
+
+test('one that ends instead of getting ready says how', async () => {
+  await expect(start('API', 'process.exit(3)').ready).rejects.toThrow('API ended with code 3');
+  expect(lost).not.toHaveBeenCalled();
+});
+
+test('one that stays silent is not waited for forever', async () => {
+  await expect(start('API', stay, { readyWithinMs: 50 }).ready).rejects.toThrow(
+    'API did not get ready in time',
+  );
+});
+
+test('one that ends without having been asked to is said with how it ended', async () => {
+  const ended = new Promise((resolve) => lost.mockImplementation((...told) => resolve(told)));
+  const service = start('awards remote', ready + stay);
+  await service.ready;
+  process.kill(service.pid ?? 0, 'SIGKILL');
+  await expect(ended).resolves.toEqual(['awards remote', 'was ended by SIGKILL']);
+  await service.stop();
+});
+
+test('one that does not listen is ended all the same', async () => {
+  const service = start('API', `process.on('SIGTERM', () => undefined); ${ready} ${stay}`);
+  await service.ready;
+  await service.stop(50);
+  expect(runs(service.pid)).toBe(false);
+});
+
+test('one that has work to finish is waited for', async () => {
+  const result = join(folder, 'result');
+  const finish = `setTimeout(() => { writeFileSync('${result}', 'all'); process.exit(0); }, 100)`;
+  const work = `import { writeFileSync } from 'node:fs'; process.on('SIGTERM', () => ${finish}); ${ready} ${stay}`;
+  const service = start('API', work);
+  await service.ready;
+  await service.stop();
+  expect(readFileSync(result, 'utf8')).toBe('all');
+});

@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { projectRoot } from '../build/apps.ts';
+
+export interface ServiceOptions {
+  name: string;
+  /** A TypeScript program, relative to the project's root. */
+  program: string;
+  args?: string[];
+  env?: NodeJS.ProcessEnv;
+  readyWithinMs: number;
+  /** Called when the service ends without having been asked to. */
+  onLost: (name: string, how: string) => unknown;
+}
+
+/** One process of the site: started, waited for, and stopped gracefully. */
+export class Service {
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<void>;
+  #stopping = false;
+
+  /** Resolves when the service says that it is ready. @throws Error when it ends or stays silent instead */
+  readonly ready: Promise<void>;
+
+  constructor(private readonly options: ServiceOptions) {
+    const args = ['--import', 'tsx', options.program, ...(options.args ?? [])];
+    this.#child = spawn(process.execPath, args, {
+      cwd: projectRoot,
+      env: { ...process.env, ...options.env },
+      // In a group of its own, so that Ctrl-C reaches only the start program, which stops all in order.
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.#ended = new Promise((resolve) => this.#child.once('exit', () => resolve()));
+    this.ready = this.#waitUntilReady();
+    this.ready.catch(() => undefined);
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /** Asks the service to end, and insists after `patienceMs`. */
+  async stop(patienceMs = 15_000): Promise<void> {
+    this.#stopping = true;
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    this.#child.kill('SIGTERM');
+    const insist = setTimeout(() => this.#child.kill('SIGKILL'), patienceMs);
+    await this.#ended;
+    clearTimeout(insist);
+  }
+
+  #waitUntilReady(): Promise<void> {
+    const { name, readyWithinMs, onLost } = this.options;
+    return new Promise((resolve, reject) => {
+      let ready = false;
+      const timer = setTimeout(() => reject(new Error(`${name} did not get ready in time`)), readyWithinMs);
+      this.#child.on('message', (message) => {
+        if (!(message as { ready?: boolean }).ready) return;
+        ready = true;
+        clearTimeout(timer);
+        resolve();
+      });
+      this.#child.on('error', reject);
+      this.#child.on('exit', (code, signal) => {
+        clearTimeout(timer);
+        const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+        reject(new Error(`${name} ${how}`));
+        if (ready && !this.#stopping) onLost(name, how);
+      });
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { projectRoot } from '../build/apps.ts';
+
+// Three processes that start one another take their time on a busy machine.
+jest.setTimeout(60_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'family-'));
+const pids: number[] = [];
+
+const ofStart = (file: string) => JSON.stringify(join(projectRoot, 'tools/start', file));
+const within = (file: string) => JSON.stringify(join(folder, file));
+
+/** Like the start command: starts the site and waits. */
+const command = `
+import { spawn } from 'node:child_process';
+const args = ['--import', 'tsx', ${within('site.mjs')}];
+spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+process.stdout.write(JSON.stringify({ command: process.pid }) + '\\n');
+`;
+
+/** Like the site: starts a service, and stops it before it ends itself. */
+const site = `
+import { Service } from ${ofStart('service.ts')};
+import { stopWithParent } from ${ofStart('stop-with-parent.ts')};
+const onLost = () => undefined;
+const api = new Service({ name: 'API', program: ${within('api.mjs')}, readyWithinMs: 15000, onLost });
+stopWithParent(() => api.stop());
+await api.ready;
+process.stdout.write(JSON.stringify({ site: process.pid, api: api.pid }) + '\\n');
+`;
+
+/** Like the API: closes its database before it ends. */
+const api = `
+import { writeFileSync } from 'node:fs';
+import { stopWithParent } from ${ofStart('stop-with-parent.ts')};
+setInterval(() => undefined, 1000);
+stopWithParent(async () => writeFileSync(${within('closed')}, 'closed'));
+process.send({ ready: true });
+`;
+
+/** Whether a process is still there; one that has ended and was not noticed yet by whoever inherited it is not. */
+function runs(pid: number): boolean {
+  const stat = `/proc/${pid}/stat`;
+  try {
+    process.kill(pid, 0);
+    return !existsSync(stat) || !/\) Z /.test(readFileSync(stat, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+async function until(met: () => boolean): Promise<void> {
+  while (!met()) await wait(20);
+}
+
+/** Starts the three, each by the one before. */
+async function startFamily(): Promise<Record<'command' | 'site' | 'api', number>> {
+  const { stdout } = spawn(process.execPath, [join(folder, 'command.mjs')], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  await until(() => /"api":\d+}\n/.test(printed));
+  const lines = printed.trim().split('\n');
+  const family = Object.assign({}, ...lines.map((line) => JSON.parse(line) as object));
+  pids.push(...Object.values<number>(family));
+  return family;
+}
+
+beforeAll(() => {
+  for (const [name, text] of Object.entries({ command, site, api })) {
+    writeFileSync(join(folder, `${name}.mjs`), text);
+  }
+});
+
+afterEach(() => {
+  for (const pid of pids.splice(0)) if (runs(pid)) process.kill(pid, 'SIGKILL');
+  rmSync(join(folder, 'closed'), { force: true });
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const closed = () => existsSync(join(folder, 'closed'));
+
+test('when the start command is killed, the site closes everything in order and nothing is left running', async () => {
+  const family = await startFamily();
+  process.kill(family.command, 'SIGKILL');
+  await until(() => !runs(family.site));
+  expect(runs(family.api)).toBe(false);
+  expect(closed()).toBe(true);
+});
+
+test('when everything above it is killed, a service closes by itself', async () => {
+  const family = await startFamily();
+  process.kill(family.site, 'SIGKILL');
+  process.kill(family.command, 'SIGKILL');
+  await until(() => !runs(family.api));
+  expect(closed()).toBe(true);
+});

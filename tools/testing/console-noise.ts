@@ -1,0 +1,23 @@
+import { format } from 'node:util';
+
+/**
+ * A warning in a test is a failure: React's complaints about keys, act() and hydration are bugs.
+ * A test that expects one says so: `jest.spyOn(console, 'error').mockImplementation(() => undefined)`.
+ */
+export function failOnConsoleNoise(): void {
+  let noise: string[] = [];
+  const collect = (...parts: unknown[]) => {
+    noise.push(format(...parts));
+  };
+
+  console.error = collect;
+  console.warn = collect;
+
+  afterEach(() => {
+    const said = noise;
+    noise = [];
+    if (said.length > 0) {
+      throw new Error(`The test wrote to the console:\n${said.join('\n')}`);
+    }
+  });
+}

@@ -1,0 +1,19 @@
+import { runProgram } from './program.ts';
+import type { Outcome, Suite } from './suite.ts';
+
+/** Reads the last line of quiet-reporter.cjs; null when Jest never came that far. */
+export function countJest(output: string): Pick<Outcome, 'passed' | 'failed'> | null {
+  const counts = /^tests: (\d+) passed, (\d+) failed/m.exec(output);
+  return counts && { passed: Number(counts[1]), failed: Number(counts[2]) };
+}
+
+/** Every unit, component and API test. */
+export const jestSuite: Suite = {
+  name: 'unit, component and API tests',
+  run: async () => {
+    const { code, output } = await runProgram(['jest']);
+    const { passed, failed } = countJest(output) ?? { passed: 0, failed: 1 };
+    if (code === 0) return { passed, failed, report: '' };
+    return { passed, failed: Math.max(1, failed), report: output };
+  },
+};

@@ -1,0 +1,16 @@
+// The whole examination, from a fresh clone: installs what it needs, then runs every suite. Only Node is needed.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { installPackages, requireNode } from '../start/start.mjs';
+
+const root = join(import.meta.dirname, '..', '..');
+
+requireNode();
+installPackages();
+
+const args = ['--import', 'tsx', join(root, 'tools/testing/all-tests.ts')];
+const tests = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tests.kill(signal));
+tests.on('exit', (code, signal) => {
+  process.exitCode = signal ? 1 : (code ?? 1);
+});

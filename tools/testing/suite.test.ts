@@ -1,0 +1,36 @@
+import { countJest } from './jest-suite.ts';
+import { programSuite, runSuites } from './suite.ts';
+
+const quietly = () => undefined;
+
+test('suites add up, and a program that ends badly counts as one failure with its output', async () => {
+  const lines: string[] = [];
+  const outcome = await runSuites(
+    [
+      { name: 'pages', run: async () => ({ passed: 40, failed: 2, report: 'two pages are wrong' }) },
+      programSuite('right', ['node', '--eval', '0']),
+      programSuite('wrong', ['node', '--eval', 'console.log("why"); process.exit(3)']),
+    ],
+    (line) => lines.push(line),
+  );
+
+  expect(outcome).toMatchObject({ passed: 41, failed: 3 });
+  expect(lines[0]).toBe('two pages are wrong');
+  expect(lines[1]).toMatch(/^✗ pages: 40 passed, 2 failed/);
+  expect(lines[2]).toMatch(/^✓ right \(/);
+  expect(lines.slice(3)).toEqual(['why', expect.stringMatching(/^✗ wrong/)]);
+});
+
+test('a program that does not exist is a failure, not a crash', async () => {
+  const { failed } = await runSuites([programSuite('absent', ['no-such-program'])], quietly);
+
+  expect(failed).toBe(1);
+});
+
+test("Jest's counts are read from its last line", () => {
+  expect(countJest('noise\ntests: 5 passed, 1 failed in 2 files (0.1 s)\n')).toEqual({
+    passed: 5,
+    failed: 1,
+  });
+  expect(countJest('could not read the configuration')).toBeNull();
+});

@@ -1,0 +1,148 @@
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type webpack from 'webpack';
+import { type Configuration } from 'webpack';
+import { containerName } from './container-name.ts';
+import { remoteFederation, serverFederation, shellFederation } from './federation.ts';
+import { sharedByName } from './shared-by-name.ts';
+
+/** One build of one app: the browser's or the server's. */
+export interface BuildRequest {
+  target: 'browser' | 'server';
+  mode: 'production' | 'development';
+  /** Names the release: two builds with one id are the same build. */
+  buildId: string;
+  outputPath: string;
+}
+
+export type AppConfig = (request: BuildRequest) => Configuration;
+
+const require = createRequire(import.meta.url);
+
+/** The whole build of a remote; its only exposed module is `src/remote.ts`. */
+export function remoteConfig(folder: string): AppConfig {
+  return (request) => {
+    const name = containerName(basename(folder).replace(/^mf-/, ''), request.buildId);
+    const app = { name, exposes: { './remote': './src/remote.ts' } };
+    const federate = request.target === 'server' ? serverFederation : remoteFederation;
+    return baseConfig(folder, request, {
+      entry: {},
+      uniqueName: name,
+      publicPath: 'auto',
+      federation: federate(folder, app),
+    });
+  };
+}
+
+/** The build of the host: its browser start and the program of its rendering worker. */
+export function shellConfig(folder: string): AppConfig {
+  return (request) => {
+    const server = request.target === 'server';
+    return baseConfig(folder, request, {
+      entry: { main: server ? './src/server/render/render-worker.ts' : './src/app/main.ts' },
+      uniqueName: `shell_${request.buildId}`,
+      publicPath: server ? 'auto' : `/assets/${request.buildId}/`,
+      federation: server ? serverFederation(folder, { name: 'shell', remotes: {} }) : shellFederation(folder),
+    });
+  };
+}
+
+interface AppBuild {
+  entry: Record<string, string>;
+  uniqueName: string;
+  publicPath: string;
+  federation: ReturnType<typeof serverFederation>;
+}
+
+function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Configuration {
+  const server = request.target === 'server';
+  const { plugins, alias } = app.federation;
+  return {
+    name: `${basename(folder)} ${request.target}`,
+    mode: request.mode,
+    context: folder,
+    target: server ? 'async-node' : ['web', 'es2022'],
+    entry: app.entry,
+    devtool: false,
+    output: {
+      path: request.outputPath,
+      clean: true,
+      publicPath: app.publicPath,
+      uniqueName: app.uniqueName,
+      filename: server ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      crossOriginLoading: server ? false : 'anonymous',
+      ...(server ? { library: { type: 'commonjs-module' } } : {}),
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      conditionNames: server ? ['...'] : ['summit-browser', '...'],
+      alias: server ? alias : { ...alias, ...(request.mode === 'production' ? productionRouter : {}) },
+    },
+    module: {
+      rules: server
+        ? [swcRule(request.mode), fontRule]
+        : [callRowsRule, yupRule, routerRule, swcRule(request.mode), fontRule],
+    },
+    plugins: [...plugins, sharedByName()],
+    optimization: server
+      ? { minimize: false, chunkIds: 'named', moduleIds: 'named' }
+      : { minimizer: [swcMinimizer()], splitChunks: { cacheGroups: { defaultVendors: false } } },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    cache: request.mode === 'development' ? { type: 'memory' } : false,
+  };
+}
+
+const contractSources = join(dirname(require.resolve('@summit/contract/package.json')), 'src');
+
+const callRowsRule: webpack.RuleSetRule = {
+  test: /\.ts$/,
+  include: contractSources,
+  enforce: 'post',
+  loader: join(import.meta.dirname, 'call-rows-loader.ts'),
+};
+
+// Its package does not say so, but nothing happens when yup is imported: where no schema is left, it can be left out.
+const yupRule = { include: dirname(require.resolve('yup')), sideEffects: false };
+
+// The router's package names its development build for everybody but those who ask for the file.
+const routerFolder = dirname(
+  createRequire(require.resolve('@summit/shared-ui/package.json')).resolve('react-router/package.json'),
+);
+const productionRouter = {
+  'react-router$': join(routerFolder, 'dist/production/index.mjs'),
+  'react-router/dom$': join(routerFolder, 'dist/production/dom-export.mjs'),
+};
+
+const routerRule: webpack.RuleSetRule = {
+  include: join(routerFolder, 'dist/production'),
+  loader: join(import.meta.dirname, 'pure-contexts-loader.ts'),
+};
+
+const fontRule = {
+  test: /\.woff2$/,
+  type: 'asset/resource',
+  generator: { filename: '[name].[contenthash:8][ext]' },
+};
+
+function swcRule(mode: BuildRequest['mode']): webpack.RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      swcrc: false,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+      },
+    },
+  };
+}
+
+function swcMinimizer() {
+  const terserOptions = { ecma: 2022, compress: { passes: 3 }, mangle: true } as const;
+  return new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions });
+}

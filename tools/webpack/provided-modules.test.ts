@@ -1,0 +1,24 @@
+import { providedModulesSource } from './provided-modules.ts';
+
+const react = { singleton: true, version: '19.3.1', requiredVersion: '^19.3.1' } as const;
+const yup = { singleton: true, version: '1.7.1', requiredVersion: '^1.7.1' } as const;
+
+test('what the shell runs is offered as loaded, the rest is fetched when the first remote asks', () => {
+  const source = providedModulesSource({ react, yup }, new Set(['react']));
+  expect(source).toMatch(/^import \* as module0 from "react";$/m);
+  expect(source).toMatch(/"react": \{ lib: \(\) => module0, version: '19.3.1'/);
+  expect(source).toMatch(/"yup": \{ get: \(\) => import\("yup"\)/);
+  expect(source).not.toMatch(/^import .*"yup"/m);
+});
+
+test('what falls out of the shell because nothing of it is used is not offered as loaded', () => {
+  const source = providedModulesSource({ yup }, new Set(['yup']));
+  expect(source).toMatch(/"yup": \{ get:/);
+});
+
+test('remotes learn that there is to be one copy, and which versions fit', () => {
+  const source = providedModulesSource({ react: { ...react, strictVersion: true } }, new Set());
+  expect(source).toContain(
+    'shareConfig: {"singleton":true,"requiredVersion":"^19.3.1","strictVersion":true}',
+  );
+});
