@@ -1,0 +1,150 @@
+import { pages, type AwardsTrack, type PageFact, type PageId, type PageIdOf } from './site-map.ts';
+
+/** In the order of a season. `PreWining` and `Wining` are spelled as on the wire. */
+export const awardsStatuses = [
+  'Welcome',
+  'PreNomination',
+  'Nomination',
+  'PreVoteOne',
+  'VoteOne',
+  'PreVoteTwo',
+  'VoteTwo',
+  'PreWining',
+  'Wining',
+] as const;
+
+export type AwardsStatus = (typeof awardsStatuses)[number];
+
+export type AwardsPageId = PageIdOf<'awards'>;
+
+export type VoteStep = 'one' | 'two';
+
+/** What the footer's ground says about the season; the design system gives each its colours. */
+export type FooterMood = 'quiet' | 'call' | 'countdown' | 'ballot' | 'embargo' | 'gold';
+
+export interface AwardsSubmenuEntry {
+  id: 'about' | 'voting' | 'shortlist' | 'winners';
+  label: string;
+  page: AwardsPageId;
+}
+
+const about: AwardsSubmenuEntry = { id: 'about', label: 'About the Awards', page: 'awardsWelcome' };
+const voting: AwardsSubmenuEntry = { id: 'voting', label: 'Voting', page: 'awardsVotingStepOne' };
+const shortlist: AwardsSubmenuEntry = {
+  id: 'shortlist',
+  label: 'Official Shortlist',
+  page: 'awardsShortlisted',
+};
+const winners: AwardsSubmenuEntry = {
+  id: 'winners',
+  label: 'Winners and Leaders List',
+  page: 'awardsWinners',
+};
+
+interface AwardsStatusFact {
+  /** The page that `/awards` (Company) and `/awards/individual` (Individual) lead to. */
+  leadsTo: Record<AwardsTrack, AwardsPageId>;
+  /** Open besides `leadsTo` and the pages that are always open. */
+  alsoOpen: readonly AwardsPageId[];
+  submenu: readonly AwardsSubmenuEntry[];
+  footerMood: FooterMood;
+  voteStep: VoteStep | null;
+}
+
+/** What each status opens, shows in the menu, and paints in the footer. */
+export const awardsStatusFacts: Record<AwardsStatus, AwardsStatusFact> = {
+  Welcome: {
+    leadsTo: { Company: 'awardsWelcome', Individual: 'awardsIndividual' },
+    alsoOpen: [],
+    submenu: [about],
+    footerMood: 'quiet',
+    voteStep: null,
+  },
+  PreNomination: {
+    leadsTo: { Company: 'awardsPreNomination', Individual: 'awardsIndividualPreNomination' },
+    alsoOpen: ['awardsNominationCategories', 'awardsIndividualNominationCategories'],
+    submenu: [about],
+    footerMood: 'call',
+    voteStep: null,
+  },
+  Nomination: {
+    leadsTo: { Company: 'awardsNominationCategories', Individual: 'awardsIndividualNominationCategories' },
+    alsoOpen: ['awardsNominationForm', 'awardsIndividualNominationForm'],
+    submenu: [about],
+    footerMood: 'call',
+    voteStep: null,
+  },
+  PreVoteOne: {
+    leadsTo: { Company: 'awardsPreVotingOne', Individual: 'awardsIndividualPreVotingOne' },
+    alsoOpen: [],
+    submenu: [about],
+    footerMood: 'countdown',
+    voteStep: null,
+  },
+  VoteOne: {
+    leadsTo: { Company: 'awardsVotingStepOne', Individual: 'awardsIndividualVotingStepOne' },
+    alsoOpen: ['awardsVotingThankyou'],
+    submenu: [about, voting],
+    footerMood: 'ballot',
+    voteStep: 'one',
+  },
+  PreVoteTwo: {
+    leadsTo: { Company: 'awardsPreVotingTwo', Individual: 'awardsIndividualPreVotingTwo' },
+    alsoOpen: ['awardsVotingThankyou'],
+    submenu: [about],
+    footerMood: 'countdown',
+    voteStep: null,
+  },
+  VoteTwo: {
+    leadsTo: { Company: 'awardsVotingStepTwo', Individual: 'awardsIndividualVotingStepTwo' },
+    alsoOpen: ['awardsShortlisted', 'awardsVotingThankyou'],
+    submenu: [about, shortlist],
+    footerMood: 'ballot',
+    voteStep: 'two',
+  },
+  PreWining: {
+    leadsTo: { Company: 'awardsPreWining', Individual: 'awardsIndividualPreWining' },
+    alsoOpen: ['awardsShortlisted', 'awardsVotingThankyou'],
+    submenu: [about],
+    footerMood: 'embargo',
+    voteStep: null,
+  },
+  Wining: {
+    leadsTo: { Company: 'awardsWinners', Individual: 'awardsIndividualWinners' },
+    alsoOpen: ['awardsLeaders'],
+    submenu: [winners],
+    footerMood: 'gold',
+    voteStep: null,
+  },
+};
+
+/** The programme itself can be read in every status. */
+const alwaysOpen: readonly AwardsPageId[] = ['awardsWelcome', 'awardsIndividual'];
+
+export interface AwardsPageState {
+  open: boolean;
+  /** The page of the same track to go to: the page itself when it is open. */
+  goTo: AwardsPageId;
+}
+
+/** Every page of both tracks that a status opens. */
+export function openAwardsPages(status: AwardsStatus): AwardsPageId[] {
+  const { leadsTo, alsoOpen } = awardsStatusFacts[status];
+  return [...new Set([...alwaysOpen, ...Object.values(leadsTo), ...alsoOpen])];
+}
+
+/** Whether an awards page is open in a status (that of the page's own track), and where to go if it is not. */
+export function awardsPageState(pageId: AwardsPageId, status: AwardsStatus): AwardsPageState {
+  const open = openAwardsPages(status).includes(pageId);
+  return { open, goTo: open ? pageId : awardsStatusFacts[status].leadsTo[trackOf(pageId)] };
+}
+
+/** The track a page belongs to; pages outside the awards have none and count as Company. */
+export function trackOf(pageId: PageId): AwardsTrack {
+  const page: PageFact = pages[pageId];
+  return page.track ?? 'Company';
+}
+
+export function isAwardsStatus(value: unknown): value is AwardsStatus {
+  return awardsStatuses.includes(value as AwardsStatus);
+}

@@ -1,0 +1,123 @@
+import { array } from 'yup';
+import { choice, flag, listOf, listed, moment, nullableText, shape, text } from '../answers.ts';
+import { defineCalls } from '../call.ts';
+import { limits } from '../limits.ts';
+import { listQuery, query } from '../list-query.ts';
+import { fields, optionalOneOf, optionalText, requiredText } from '../rules.ts';
+
+export const sessionKinds = [
+  'keynote',
+  'talk',
+  'panel',
+  'fireside',
+  'workshop',
+  'roundtable',
+  'demo',
+  'networking',
+  'ceremony',
+  'break',
+] as const;
+
+export const editions = ['current', 'last'] as const;
+
+/** One session. Locations are derived from the sessions. */
+export const agendaSession = shape({
+  id: text(),
+  title: text(),
+  description: text(),
+  kind: choice(sessionKinds),
+  track: nullableText(),
+  startsAt: moment(),
+  endsAt: moment(),
+  /** The day at the venue: YYYY-MM-DD. */
+  day: text(),
+  location: shape({ id: text(), name: text() }),
+  speakers: listed(
+    shape({ id: text(), name: text(), jobTitle: text(), company: text(), imageUrl: nullableText() }),
+  ),
+  acceptsQuestions: flag(),
+});
+
+const calendar = 'text/calendar; charset=utf-8';
+
+function sessionIds() {
+  return array(requiredText()).max(limits.starredSessions);
+}
+
+/** What a device has starred and taken the star from since it last asked; what it does not name stays as it is. */
+export const starredSessionsBody = fields({ starred: sessionIds(), removed: sessionIds() });
+
+const starredSessions = shape({ sessionIds: listed(text()) });
+
+export const agendaCalls = defineCalls({
+  agendaSessions: {
+    method: 'GET',
+    path: '/public/agenda/sessions',
+    access: 'public',
+    summary: 'The sessions in order of time, then location.',
+    query: listQuery({
+      itemsOnPage: limits.itemsOnPage.agendaSessions,
+      filters: {
+        'filter.Id.Equals': optionalText(),
+        'filter.Day.Equals': optionalText(10),
+        'filter.Location.Id.Equals': optionalText(),
+        'filter.Track.Equals': optionalText(),
+        'filter.Title.Like': optionalText(),
+        /** The current edition unless it says `last`. */
+        'filter.Edition.Equals': optionalOneOf(editions),
+      },
+    }),
+    response: listOf('agendaSessions', agendaSession),
+    errors: [],
+  },
+  sessionCalendar: {
+    method: 'GET',
+    path: '/public/agenda/sessions/:id/calendar.ics',
+    access: 'public',
+    summary: 'A session for a calendar: a file in the form of RFC 5545.',
+    mediaType: calendar,
+    params: fields({ id: requiredText() }),
+    response: text(),
+    errors: ['cqrs-0009'],
+  },
+  /** The address itself says which sessions: whoever does not know the list does not know the feed. */
+  agendaCalendar: {
+    method: 'GET',
+    path: '/public/agenda/calendar.ics',
+    access: 'public',
+    summary: 'Sessions that a calendar can subscribe to; all of them unless their ids are given.',
+    mediaType: calendar,
+    query: query({
+      /** Ids with commas between them. */
+      sessions: optionalText(limits.longText * 10),
+    }),
+    response: text(),
+    errors: [],
+  },
+  keyDatesCalendar: {
+    method: 'GET',
+    path: '/public/key-dates/calendar.ics',
+    access: 'public',
+    summary: 'The key dates that a calendar can subscribe to.',
+    mediaType: calendar,
+    response: text(),
+    errors: [],
+  },
+  starredSessions: {
+    method: 'GET',
+    path: '/attendee/agenda/starred',
+    access: 'attendee',
+    summary: 'The sessions that the attendee has starred, in order of time.',
+    response: starredSessions,
+    errors: [],
+  },
+  setStarredSessions: {
+    method: 'PUT',
+    path: '/attendee/agenda/starred',
+    access: 'attendee',
+    summary: 'Merges what a device has starred into the account, and answers what is starred then.',
+    body: starredSessionsBody,
+    response: starredSessions,
+    errors: [],
+  },
+});

@@ -1,0 +1,55 @@
+import type { Call } from '../call.ts';
+import { agendaCalls } from './agenda.ts';
+import { attendeeRegistrationCalls } from './attendee-registration.ts';
+import { attendeeSelfCalls } from './attendee-self.ts';
+import { attendeeCalls } from './attendees.ts';
+import { authCalls } from './auth.ts';
+import { awardsCalls } from './awards.ts';
+import { blitzCalls } from './blitz.ts';
+import { contentCalls } from './content.ts';
+import { cryptoTraderCalls } from './crypto-traders.ts';
+import { featuredCalls } from './featured.ts';
+import { formCalls } from './forms.ts';
+import { galleryCalls } from './gallery.ts';
+import { listingCalls } from './listing.ts';
+import { mediaPartnerCalls } from './media-partners.ts';
+import { messagingCalls } from './messaging.ts';
+import { metaCalls } from './meta.ts';
+import { packageCalls } from './packages.ts';
+import { paymentCalls } from './payments.ts';
+import { settingsCalls } from './settings.ts';
+import { speakerCalls } from './speakers.ts';
+import { sponsorCalls } from './sponsors.ts';
+import { testimonialCalls } from './testimonials.ts';
+import { videoCalls } from './videos.ts';
+import { vipCalls } from './vip.ts';
+import { voucherCalls } from './vouchers.ts';
+
+/** Every table of calls, by name. For the server's OpenAPI document and for tests: pages import the table they need. */
+export const allCalls = {
+  authCalls,
+  attendeeRegistrationCalls,
+  cryptoTraderCalls,
+  vipCalls,
+  packageCalls,
+  attendeeCalls,
+  attendeeSelfCalls,
+  paymentCalls,
+  messagingCalls,
+  agendaCalls,
+  contentCalls,
+  settingsCalls,
+  formCalls,
+  speakerCalls,
+  sponsorCalls,
+  mediaPartnerCalls,
+  testimonialCalls,
+  galleryCalls,
+  videoCalls,
+  blitzCalls,
+  featuredCalls,
+  voucherCalls,
+  listingCalls,
+  awardsCalls,
+  metaCalls,
+} as const satisfies Record<string, Record<string, Call>>;

@@ -1,0 +1,230 @@
+import { choice, flag, listed, nullableText, shape, text, whole } from '../answers.ts';
+import { defineCalls } from '../call.ts';
+import { limits } from '../limits.ts';
+import { query } from '../list-query.ts';
+import {
+  firstStep,
+  invitedFirstStep,
+  invitedSecondPart,
+  killerFeatureBody,
+  secondPart,
+  shortSubscribe,
+} from '../registration-fields.ts';
+import { imageStatuses, registrationStatuses } from '../registration-status.ts';
+import { fields, optionalText, requiredText } from '../rules.ts';
+import { tokens } from './auth.ts';
+import { packageSelection, packagesAnswer, selectPackageBody, packageSelectionErrors } from './packages.ts';
+
+/** Where the registration goes on: a page id of the site map. */
+export const registrationStep = shape({
+  registrationStatus: choice(registrationStatuses),
+  next: choice([
+    'registrationSecondPart',
+    'registrationPhoto',
+    'registrationPackages',
+    'registrationKillerFeature',
+    'registrationPayment',
+    'registrationCompleted',
+  ]),
+});
+
+/** The registration status object of section 3. */
+export const registrationStatusObject = shape({
+  registrationStatus: choice(registrationStatuses),
+  /** What the status means, in a sentence for the attendee. */
+  message: text(),
+  displayName: text(),
+});
+
+const firstStepErrors = [
+  'registration-0001',
+  'fm.cms-0019',
+  'fm.cms-0024',
+  'fm.cms-0029',
+  'fm.cms-0031',
+  'fm.cms-0093',
+  'create-user-0003',
+  'create-user-0004',
+  'email.domain-0001',
+  'email.domain-0002',
+  'email.domain-0003',
+] as const;
+
+export const attendeeRegistrationCalls = defineCalls({
+  submitStepOne: {
+    method: 'POST',
+    path: '/public/registration/attendee/submit/step-one',
+    access: 'public',
+    summary: 'Starts a registration and signs the attendee in.',
+    body: firstStep,
+    response: tokens,
+    errors: firstStepErrors,
+  },
+  submitStepTwo: {
+    method: 'POST',
+    path: '/public/registration/attendee/submit/step-two',
+    access: 'attendee',
+    summary: "The second part; which fields are required depends on the attendee's category.",
+    body: secondPart,
+    response: registrationStep,
+    errors: [
+      'attendee.submit-0003',
+      'vat-id-0001',
+      'fm.cms-0019',
+      'fm.cms-0031',
+      'fm.cms-0041',
+      'tendee.update-0006',
+    ],
+  },
+  attendeePackages: {
+    method: 'GET',
+    path: '/public/registration/attendee/packages',
+    access: 'attendee',
+    summary: 'The packages the signed-in attendee may choose. attendeeEmail, when sent, has to be their own.',
+    query: query({ attendeeEmail: optionalText(limits.email) }),
+    response: packagesAnswer,
+    errors: ['fm.cms-0041'],
+  },
+  selectPackage: {
+    method: 'POST',
+    path: '/public/registration/attendee/packages/select',
+    access: 'attendee',
+    summary: 'Chooses a package; the place of a paid one is held for 15 minutes.',
+    body: selectPackageBody,
+    response: packageSelection,
+    errors: packageSelectionErrors,
+  },
+  submitKillerFeature: {
+    method: 'POST',
+    path: '/public/registration/attendee/killer-feature',
+    access: 'attendee',
+    summary: 'The tags an attendee wants to be matched by.',
+    body: killerFeatureBody,
+    response: registrationStep,
+    errors: [
+      'killer-feature-0001',
+      'killer-feature-0002',
+      'sponsors-0001',
+      'fm.cms-0019',
+      'fm.cms-0021',
+      'fm.cms-0022',
+    ],
+  },
+  attendeeImage: {
+    method: 'GET',
+    path: '/public/registration/attendee/image',
+    access: 'attendee',
+    summary: "The signed-in attendee's photo.",
+    response: shape({ imageUrl: nullableText(), imageStatus: choice(imageStatuses) }),
+    errors: ['fm.cms-0041'],
+  },
+  submitImage: {
+    method: 'POST',
+    path: '/public/registration/attendee/image/submit',
+    access: 'attendee',
+    summary: 'Finishes the photo step with a photo that was uploaded before.',
+    body: fields({ imageUrl: requiredText(limits.url) }),
+    response: registrationStep,
+    errors: ['fm.cms-0041', 'image-0001'],
+  },
+  /** The file is the part named `file`. */
+  uploadImage: {
+    method: 'POST',
+    path: '/public/registration/attendee/image/upload',
+    access: 'attendee',
+    summary: 'Stores a photo and its smaller versions.',
+    multipart: true,
+    response: shape({
+      storedFileResponses: listed(
+        shape({
+          fileName: text(),
+          originalFileUrl: text(),
+          imageTransforms: listed(shape({ name: text(), url: text(), width: whole(), height: whole() })),
+        }),
+      ),
+    }),
+    errors: ['image-0001', 'image-0002'],
+  },
+  setImage: {
+    method: 'PUT',
+    path: '/public/registration/attendee/image',
+    access: 'attendee',
+    summary: 'Sets the photo to one that was uploaded before.',
+    body: fields({ imageUrl: requiredText(limits.url) }),
+    response: shape({ imageUrl: text(), imageStatus: choice(imageStatuses) }),
+    errors: ['fm.cms-0041', 'image-0001'],
+  },
+  completeByToken: {
+    method: 'GET',
+    path: '/public/registration/attendee/complete',
+    access: 'public',
+    summary: 'Completes a registration with the token of a mail.',
+    query: query({ token: requiredText(limits.longText) }),
+    response: registrationStatusObject,
+    errors: ['fm.cms-0009', 'fm.cms-0019'],
+  },
+  completeRegistration: {
+    method: 'POST',
+    path: '/public/registration/attendee/complete',
+    access: 'attendee',
+    summary: 'Completes a registration that has nothing left to choose or pay.',
+    response: registrationStatusObject,
+    errors: ['fm.cms-0019', 'fm.cms-0021', 'fm.cms-0023', 'fm.cms-0041', 'fm.cms-0120'],
+  },
+  regularInvitationToken: {
+    method: 'GET',
+    path: '/public/registration/attendee/regular-invitation-token',
+    access: 'public',
+    summary: "Whether an attendee's invitation can still be used.",
+    query: query({ token: requiredText(limits.longText) }),
+    response: shape({
+      arePaid: flag(),
+      remainingExtraTicketsCount: whole(),
+      inviterName: text(),
+      company: nullableText(),
+      email: nullableText(),
+    }),
+    errors: ['cqrs-0009', 'fm.cms-0009', 'fm.cms-0071', 'fm.cms-0072'],
+  },
+  invitedStepOne: {
+    method: 'POST',
+    path: '/public/registration/attendee/invited/submit/step-one',
+    access: 'public',
+    summary: 'Starts the registration of an invited attendee and signs them in.',
+    body: invitedFirstStep,
+    response: tokens,
+    errors: [
+      ...firstStepErrors,
+      'cqrs-0009',
+      'fm.cms-0009',
+      'fm.cms-0071',
+      'fm.cms-0072',
+      'invited-attendee-submit-0001',
+    ],
+  },
+  invitedStepTwo: {
+    method: 'POST',
+    path: '/public/registration/attendee/invited/submit/step-two',
+    access: 'attendee',
+    summary: 'The second part of an invited attendee; fm.cms-0120 asks for the photo.',
+    body: invitedSecondPart,
+    response: registrationStep,
+    errors: ['fm.cms-0019', 'fm.cms-0041', 'fm.cms-0120', 'invited-attendee-submit-0001'],
+  },
+  shortAttendee: {
+    method: 'POST',
+    path: '/public/registration/short-attendee/submit',
+    access: 'public',
+    summary: 'Subscribes to the newsletter.',
+    captcha: true,
+    body: shortSubscribe,
+    errors: [
+      'email.domain-0001',
+      'email.domain-0002',
+      'email.domain-0003',
+      'forbidden.domain-0001',
+      'mailing-list-0001',
+      'mailing-list-0004',
+    ],
+  },
+});

@@ -1,0 +1,80 @@
+import { choice, flag, listed, nullableShape, nullableText, shape, text } from '../answers.ts';
+import { attendeeTypes } from '../attendee-types.ts';
+import { defineCalls } from '../call.ts';
+import { limits } from '../limits.ts';
+import { imageStatuses, registrationStatuses } from '../registration-status.ts';
+import { fields, password, requiredText } from '../rules.ts';
+import { registrationStatusObject } from './attendee-registration.ts';
+import { category, packageKinds } from './packages.ts';
+
+/** The signed-in attendee, as section 3 lists the fields. */
+export const attendeeDetails = shape({
+  id: text(),
+  attendeeType: choice(attendeeTypes),
+  firstName: text(),
+  lastName: text(),
+  email: text(),
+  phone: nullableText(),
+  jobTitle: nullableText(),
+  company: nullableText(),
+  country: nullableText(),
+  image: shape({ imageUrl: nullableText(), imageStatus: choice(imageStatuses) }),
+  registrationStatus: choice(registrationStatuses),
+  invitedByAttendeeId: nullableText(),
+  category,
+  tags: listed(shape({ id: text(), name: text(), comment: nullableText() })),
+  isInTop: flag(),
+  accountManagerEmail: nullableText(),
+  vatId: nullableText(),
+  userName: nullableText(),
+  /** The package that was chosen. */
+  package: nullableShape({ type: text(), name: text(), kind: choice(packageKinds) }),
+  /** On the ticket, once the registration is completed. */
+  ticketNumber: nullableText(),
+});
+
+/** What a signed-in attendee reads and asks for about themselves. */
+export const attendeeSelfCalls = defineCalls({
+  attendeeDetails: {
+    method: 'GET',
+    path: '/attendee/personal/details',
+    access: 'attendee',
+    summary: 'The signed-in attendee.',
+    response: attendeeDetails,
+    errors: ['cqrs-0009'],
+  },
+  registrationStatus: {
+    method: 'GET',
+    path: '/attendee/personal/registration-status',
+    access: 'attendee',
+    summary: 'How far the registration of the signed-in attendee is.',
+    response: registrationStatusObject,
+    errors: ['cqrs-0009'],
+  },
+  killerFeatureType: {
+    method: 'GET',
+    path: '/attendee/personal/killer-feature-type',
+    access: 'attendee',
+    summary: 'Whether the signed-in attendee is asked for tags, and has answered.',
+    response: shape({
+      killerFeatureType: choice(['None', 'Tags']),
+      isSubmitted: flag(),
+    }),
+    errors: ['cqrs-0009'],
+  },
+  resendConfirmation: {
+    method: 'POST',
+    path: '/attendee/personal/resend-confirmation',
+    access: 'attendee',
+    summary: 'Sends the confirmation mail again.',
+    errors: ['cqrs-0009', 'mail-0003'],
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/attendee/personal/password',
+    access: 'attendee',
+    summary: 'Sets a new password with the present one. Ends the sessions on every other device.',
+    body: fields({ password: requiredText(limits.shortText), newPassword: password() }),
+    errors: ['cqrs-0009', 'fm.cms-0070'],
+  },
+});

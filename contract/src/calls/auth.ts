@@ -1,0 +1,86 @@
+import { defineCalls } from '../call.ts';
+import { shape, text } from '../answers.ts';
+import { query } from '../list-query.ts';
+import { limits } from '../limits.ts';
+import { email, fields, optionalOneOf, optionalText, password, requiredText } from '../rules.ts';
+
+/** Both tokens, as every call that signs somebody in answers them. */
+export const tokens = shape({ accessToken: text(), refreshToken: text() });
+
+/** The login form. The password only has to be there: old ones need not follow today's rule. */
+export const loginBody = fields({ email: email(), password: requiredText(limits.shortText) });
+
+export const forgotPasswordBody = fields({ email: email() });
+
+export const resetPasswordBody = fields({ token: requiredText(limits.longText), password: password() });
+
+const tokenBody = fields({ token: requiredText(limits.longText) });
+
+export const authCalls = defineCalls({
+  /** An unknown address and a wrong password get the same answer: cqrs-0009. */
+  login: {
+    method: 'POST',
+    path: '/public/login',
+    access: 'public',
+    summary: 'Signs an attendee in. fm.cms-0068 and fm.cms-0069 are answered only to the right password.',
+    captcha: true,
+    body: loginBody,
+    response: tokens,
+    errors: ['cqrs-0009', 'fm.cms-0068', 'fm.cms-0069'],
+  },
+  loginByToken: {
+    method: 'POST',
+    path: '/public/login-by-token',
+    access: 'public',
+    summary: 'Signs in with a token from a mail, once.',
+    body: tokenBody,
+    response: tokens,
+    errors: ['cqrs-0009', 'fm.cms-0068', 'fm.cms-0069'],
+  },
+  loginByPhotoToken: {
+    method: 'POST',
+    path: '/public/login-by-photo-token',
+    access: 'public',
+    summary: 'Signs in with a token from the mail that asks for a photo, once.',
+    body: tokenBody,
+    response: tokens,
+    errors: ['cqrs-0009', 'fm.cms-0068', 'fm.cms-0069'],
+  },
+  refreshToken: {
+    method: 'POST',
+    path: '/public/refresh-token',
+    access: 'public',
+    summary: 'A new access token, and the refresh token that replaces the one sent.',
+    body: fields({ refreshToken: requiredText(limits.longText) }),
+    response: tokens,
+    errors: ['authorization-0002', 'authorization-0003', 'fm.cms-0068', 'fm.cms-0069'],
+  },
+  /** Answered the same whatever the token is: a browser that logs out does not wait for it. */
+  logout: {
+    method: 'POST',
+    path: '/public/logout',
+    access: 'public',
+    summary: 'Ends the session of a refresh token on the server.',
+    body: fields({ refreshToken: optionalText(limits.longText) }),
+    errors: [],
+  },
+  /** The attendee variant (`?variant=attendee`) says so when the address is unknown; the other one never does. */
+  forgotPasswordRequest: {
+    method: 'POST',
+    path: '/public/forgot-password/request',
+    access: 'public',
+    summary: 'Mails instructions to reset the password, if the address exists. Answers 204 either way.',
+    captcha: true,
+    query: query({ variant: optionalOneOf(['attendee']) }),
+    body: forgotPasswordBody,
+    errors: ['cqrs-0009'],
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/public/forgot-password',
+    access: 'public',
+    summary: 'Sets a new password with the token of the mail. Ends every session of the attendee.',
+    body: resetPasswordBody,
+    errors: ['cqrs-0009', 'cryptography-0001'],
+  },
+});

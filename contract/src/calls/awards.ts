@@ -1,0 +1,209 @@
+import { array } from 'yup';
+import {
+  choice,
+  flag,
+  listOf,
+  listed,
+  moment,
+  nullableMoment,
+  nullableText,
+  shape,
+  text,
+  whole,
+} from '../answers.ts';
+import { awardsStatuses } from '../awards-status.ts';
+import { defineCalls } from '../call.ts';
+import { limits } from '../limits.ts';
+import { listQuery, query } from '../list-query.ts';
+import { messages } from '../messages.ts';
+import { nomineeForm } from '../registration-fields.ts';
+import { fields, optionalOneOf, optionalText, requiredText } from '../rules.ts';
+
+export const awardsTypes = ['Company', 'Individual'] as const;
+
+export const nominationCategory = shape({
+  id: text(),
+  name: text(),
+  description: text(),
+  awardsType: choice(awardsTypes),
+  /** What the jury looks at, one line each. */
+  criteria: listed(text()),
+  /** How many nominees one ballot may choose here. */
+  allowedVotes: whole(),
+});
+
+/** A nominee in one category. Never a count, a rank or an order that tells of one before the status is Wining. */
+export const nominee = shape({
+  id: text(),
+  categoryId: text(),
+  awardsType: choice(awardsTypes),
+  name: text(),
+  /** Of a person: what they do and for whom. */
+  jobTitle: nullableText(),
+  company: nullableText(),
+  description: text(),
+  url: nullableText(),
+  imageUrl: nullableText(),
+  /** True from VoteTwo on for those of the official shortlist; false before for all. */
+  isShortlisted: flag(),
+  /** Null for all until the status is Wining (earlier years: always known). */
+  result: choice(['Winner', 'Leader']).nullable().defined(),
+  year: whole(),
+});
+
+/** A ballot: one for each attendee, step and track, and final. */
+export const ballotBody = fields({
+  votes: array(fields({ categoryId: requiredText(), nomineeId: requiredText() }).required())
+    .required(messages.required)
+    .min(1, messages.required)
+    .max(limits.nomineeVotesInBallot),
+});
+
+/** `receipt` proves that the ballot counts, not what it chose. */
+const ballotReceipt = shape({ isVoted: flag(), votedAt: moment(), receipt: text() });
+
+const voteStatus = shape({ isVoted: flag(), votedAt: nullableMoment(), receipt: nullableText() });
+
+const voteStatusQuery = query({ awardsType: optionalOneOf(awardsTypes) });
+
+const voteErrors = ['voting-0001', 'voting-0002', 'voting-0003', 'voting-0004', 'voting-0005'] as const;
+
+const statusValue = choice(awardsStatuses);
+
+export const awardsCalls = defineCalls({
+  nominationCategories: {
+    method: 'GET',
+    path: '/public/nomination-categories',
+    access: 'public',
+    summary: 'The award categories, by name.',
+    query: listQuery({
+      itemsOnPage: limits.itemsOnPage.awards,
+      filters: { 'filter.AwardsType.Equals': optionalOneOf(awardsTypes) },
+    }),
+    response: listOf('nominationCategories', nominationCategory),
+    errors: [],
+  },
+  nominees: {
+    method: 'GET',
+    path: '/public/nominees',
+    access: 'public',
+    summary: 'The nominees that the status shows; shuffled for a signed-in voter, and stable.',
+    query: listQuery({
+      itemsOnPage: limits.itemsOnPage.awards,
+      filters: {
+        'filter.AwardsType.Equals': optionalOneOf(awardsTypes),
+        'filter.Category.Id.Equals': optionalText(),
+        /** `true` or `false`. */
+        'filter.IsShortlisted.Equals': optionalOneOf(['true', 'false']),
+        'filter.Result.Equals': optionalOneOf(['Winner', 'Leader']),
+        /** The current year when it is left out. */
+        'filter.Year.Equals': optionalText(4),
+      },
+    }),
+    response: listOf('nominees', nominee),
+    errors: [],
+  },
+  awardsStatus: {
+    method: 'GET',
+    path: '/public/settings/awards/status',
+    access: 'public',
+    summary: 'The status of the company awards.',
+    response: shape({ awardsStatus: statusValue }),
+    errors: [],
+  },
+  awardsWelcomeStatus: {
+    method: 'GET',
+    path: '/public/settings/awards/welcome/status',
+    access: 'public',
+    summary: 'The status that the welcome page shows.',
+    response: shape({ awardsWelcomeStatus: statusValue }),
+    errors: [],
+  },
+  awardsIndividualStatus: {
+    method: 'GET',
+    path: '/public/settings/awards/individual/status',
+    access: 'public',
+    summary: 'The status of the individual awards.',
+    response: shape({ awardsIndividualStatus: statusValue }),
+    errors: [],
+  },
+  voteStepOne: {
+    method: 'POST',
+    path: '/attendee/awards/vote/step-one',
+    access: 'attendee',
+    summary: 'The ballot of step one, company awards.',
+    body: ballotBody,
+    response: ballotReceipt,
+    errors: voteErrors,
+  },
+  voteStepTwo: {
+    method: 'POST',
+    path: '/attendee/awards/vote/step-two',
+    access: 'attendee',
+    summary: 'The ballot of step two, company awards.',
+    body: ballotBody,
+    response: ballotReceipt,
+    errors: voteErrors,
+  },
+  individualVoteStepOne: {
+    method: 'POST',
+    path: '/attendee/awards/vote/individual/step-one',
+    access: 'attendee',
+    summary: 'The ballot of step one, individual awards.',
+    body: ballotBody,
+    response: ballotReceipt,
+    errors: voteErrors,
+  },
+  individualVoteStepTwo: {
+    method: 'POST',
+    path: '/attendee/awards/vote/individual/step-two',
+    access: 'attendee',
+    summary: 'The ballot of step two, individual awards.',
+    body: ballotBody,
+    response: ballotReceipt,
+    errors: voteErrors,
+  },
+  voteStatusStepOne: {
+    method: 'GET',
+    path: '/attendee/awards/vote-status/step-one',
+    access: 'attendee',
+    summary: 'Whether the attendee has voted in step one; awardsType is Company when left out.',
+    query: voteStatusQuery,
+    response: voteStatus,
+    errors: [],
+  },
+  voteStatusStepTwo: {
+    method: 'GET',
+    path: '/attendee/awards/vote-status/step-two',
+    access: 'attendee',
+    summary: 'Whether the attendee has voted in step two; awardsType is Company when left out.',
+    query: voteStatusQuery,
+    response: voteStatus,
+    errors: [],
+  },
+  individualVoteStatusStepOne: {
+    method: 'GET',
+    path: '/attendee/awards/vote-status/individual/step-one',
+    access: 'attendee',
+    summary: 'Whether the attendee has voted in step one of the individual awards.',
+    response: voteStatus,
+    errors: [],
+  },
+  individualVoteStatusStepTwo: {
+    method: 'GET',
+    path: '/attendee/awards/vote-status/individual/step-two',
+    access: 'attendee',
+    summary: 'Whether the attendee has voted in step two of the individual awards.',
+    response: voteStatus,
+    errors: [],
+  },
+  nominate: {
+    method: 'POST',
+    path: '/attendee/awards/nominee',
+    access: 'attendee',
+    summary: 'Nominates a firm or a person.',
+    body: nomineeForm,
+    response: shape({ id: text(), nominatedAt: moment() }),
+    errors: ['fm.cms-0122', 'nomination-0001', 'nomination-0002', 'cqrs-0009'],
+  },
+});

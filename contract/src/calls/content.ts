@@ -1,0 +1,151 @@
+import { choice, flag, listOf, moment, nullableText, shape, text } from '../answers.ts';
+import { number } from 'yup';
+import { defineCalls } from '../call.ts';
+import { contactBody } from '../contact-form.ts';
+import { limits } from '../limits.ts';
+import { listQuery } from '../list-query.ts';
+import { optionalText } from '../rules.ts';
+
+export const staticContentTypes = ['text', 'html', 'success message', 'error message'] as const;
+
+/** One text of the site by its name, such as `home.hero.title`. */
+export const staticContent = shape({
+  id: text(),
+  name: text(),
+  type: choice(staticContentTypes),
+  content: text(),
+});
+
+const staticContentQuery = listQuery({
+  itemsOnPage: limits.itemsOnPage.staticContent,
+  filters: {
+    'filter.Name.Equals': optionalText(),
+    /** Every text of a page in one call: `home.`. */
+    'filter.Name.StartsWith': optionalText(),
+  },
+});
+
+export const article = shape({
+  id: text(),
+  title: text(),
+  excerpt: text(),
+  publishedAt: moment(),
+  author: nullableText(),
+  imageUrl: nullableText(),
+  /** Where it can be read in full. */
+  url: nullableText(),
+});
+
+export const banner = shape({
+  id: text(),
+  text: text(),
+  linkText: nullableText(),
+  linkUrl: nullableText(),
+  imageUrl: nullableText(),
+});
+
+/** Texts, banners, articles and places: what the organisers write. */
+export const contentCalls = defineCalls({
+  staticContent: {
+    method: 'GET',
+    path: '/public/static-pages/content',
+    access: 'public',
+    summary: 'The texts of the site, all or by name.',
+    query: staticContentQuery,
+    response: listOf('staticContent', staticContent),
+    errors: [],
+  },
+  virtualStaticContent: {
+    method: 'GET',
+    path: '/public/static-pages/virtual-content',
+    access: 'public',
+    summary: 'The texts of the virtual event.',
+    query: staticContentQuery,
+    response: listOf('staticContent', staticContent),
+    errors: [],
+  },
+  banners: {
+    method: 'GET',
+    path: '/public/banners',
+    access: 'public',
+    summary: 'The banners that are shown at present.',
+    query: listQuery({ itemsOnPage: limits.itemsOnPage.list }),
+    response: listOf('banners', banner),
+    errors: [],
+  },
+  cookieAlert: {
+    method: 'GET',
+    path: '/public/cookie-alert',
+    access: 'public',
+    summary: 'What the cookie alert says, and whether it is shown.',
+    response: shape({ isEnabled: flag(), text: text(), acceptText: text(), declineText: text() }),
+    errors: [],
+  },
+  articles: {
+    method: 'GET',
+    path: '/public/articles',
+    access: 'public',
+    summary: 'The articles, the newest first.',
+    query: listQuery({ itemsOnPage: limits.itemsOnPage.list, sorts: ['Date'] }),
+    response: listOf('articles', article),
+    errors: [],
+  },
+  articlesFeed: {
+    method: 'GET',
+    path: '/public/articles/feed.xml',
+    access: 'public',
+    summary: 'The latest articles as an RSS feed.',
+    mediaType: 'application/rss+xml; charset=utf-8',
+    response: text(),
+    errors: [],
+  },
+  mapLocations: {
+    method: 'GET',
+    path: '/public/map-location',
+    access: 'public',
+    summary: 'The venue and the places around it.',
+    query: listQuery({ itemsOnPage: limits.itemsOnPage.list }),
+    response: listOf(
+      'mapLocations',
+      shape({
+        id: text(),
+        name: text(),
+        kind: choice(['venue', 'hotel', 'station', 'parking']),
+        address: text(),
+        note: nullableText(),
+        latitude: number().defined(),
+        longitude: number().defined(),
+      }),
+    ),
+    errors: [],
+  },
+  socialFeed: {
+    method: 'GET',
+    path: '/public/social-media/feed',
+    access: 'public',
+    summary: 'The latest posts, the newest first.',
+    query: listQuery({ itemsOnPage: limits.itemsOnPage.list }),
+    response: listOf(
+      'posts',
+      shape({
+        id: text(),
+        network: text(),
+        text: text(),
+        url: text(),
+        imageUrl: nullableText(),
+        publishedAt: moment(),
+      }),
+    ),
+    errors: [],
+  },
+  contactUs: {
+    method: 'POST',
+    path: '/public/contact-us',
+    access: 'public',
+    summary: 'Writes to the organisers.',
+    captcha: true,
+    multipart: true,
+    body: contactBody,
+    errors: ['message-0001'],
+  },
+});

@@ -1,0 +1,63 @@
+import { number } from 'yup';
+import { choice, listed, nullableText, shape, text } from '../answers.ts';
+import { defineCalls } from '../call.ts';
+import { formRuleNames } from '../form-rules.ts';
+import { formFieldTypes } from '../form-schema.ts';
+import { fields, requiredText } from '../rules.ts';
+
+/** A rule of `formRules` on a field: what it says when it is broken, and what it measures by. */
+const rule = shape({
+  name: choice(formRuleNames),
+  message: text(),
+  parameters: shape({
+    min: number().nullable().defined(),
+    max: number().nullable().defined(),
+    /** The name of another field of the form. */
+    field: nullableText(),
+  }),
+});
+
+export const formField = shape({
+  name: text(),
+  label: text(),
+  type: choice(formFieldTypes),
+  placeholder: nullableText(),
+  hint: nullableText(),
+  /** Checked in this order; `formSchema` makes the schema of a form's fields. */
+  rules: listed(rule),
+  /** What select, radio and checkboxes offer. */
+  options: listed(shape({ value: text(), label: text() })),
+});
+
+/** A form as the server describes it. */
+export const dynamicForm = shape({
+  type: text(),
+  title: text(),
+  fields: listed(formField),
+  /** What a visitor reads whose token is not good; null: the form takes no token. */
+  metadata: shape({ errors: shape({ invalidToken: nullableText() }) }),
+});
+
+const formParams = fields({ type: requiredText() });
+
+/** Forms that organisers describe and browsers interpret. */
+export const formCalls = defineCalls({
+  form: {
+    method: 'GET',
+    path: '/public/forms/:type',
+    access: 'public',
+    summary: 'A form as the server describes it.',
+    params: formParams,
+    response: dynamicForm,
+    errors: ['cqrs-0009'],
+  },
+  formConstructor: {
+    method: 'GET',
+    path: '/backoffice/general-settings/form-constructor/:type',
+    access: 'organiser',
+    summary: 'A form as the organisers put it together.',
+    params: formParams,
+    response: dynamicForm,
+    errors: ['cqrs-0009'],
+  },
+});

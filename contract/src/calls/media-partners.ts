@@ -1,0 +1,88 @@
+import { listOf, nullableText, shape, text } from '../answers.ts';
+import { defineCalls } from '../call.ts';
+import { limits } from '../limits.ts';
+import { listQuery } from '../list-query.ts';
+import { email, fields, messageText, optionalPhone, optionalText, requiredText } from '../rules.ts';
+
+const lists = listQuery({ itemsOnPage: limits.itemsOnPage.list });
+
+const named = shape({ id: text(), name: text() });
+
+export const becomeMediaPartnerBody = fields({
+  company: requiredText(),
+  name: requiredText(limits.name),
+  email: email(),
+  phone: optionalPhone(),
+  mediaKitId: requiredText(),
+  message: messageText().notRequired(),
+});
+
+export const mediaPartnerCalls = defineCalls({
+  mediaPartners: {
+    method: 'GET',
+    path: '/public/media-partners',
+    access: 'public',
+    summary: 'The media partners, by name.',
+    query: listQuery({
+      itemsOnPage: limits.itemsOnPage.list,
+      filters: { 'filter.Type.Id.Equals': optionalText() },
+    }),
+    response: listOf(
+      'mediaPartners',
+      shape({ id: text(), name: text(), logoUrl: nullableText(), url: nullableText(), type: named }),
+    ),
+    errors: [],
+  },
+  mediaPartnerTypes: {
+    method: 'GET',
+    path: '/public/media-partners-types',
+    access: 'public',
+    summary: 'The kinds of media partner.',
+    query: lists,
+    response: listOf('mediaPartnerTypes', named),
+    errors: [],
+  },
+  attendeeTypes: {
+    method: 'GET',
+    path: '/public/attendee-types',
+    access: 'public',
+    summary: 'The kinds of attendee that media kits are made for.',
+    query: lists,
+    response: listOf('attendeeTypes', named),
+    errors: [],
+  },
+  mediaKits: {
+    method: 'GET',
+    path: '/public/media-kits',
+    access: 'public',
+    summary: 'The media kits.',
+    query: lists,
+    response: listOf(
+      'mediaKits',
+      shape({
+        id: text(),
+        name: text(),
+        description: text(),
+        fileUrl: nullableText(),
+        imageUrl: nullableText(),
+      }),
+    ),
+    errors: [],
+  },
+  becomeMediaPartner: {
+    method: 'POST',
+    path: '/public/media-partners/become',
+    access: 'public',
+    summary: 'Asks to become a media partner.',
+    captcha: true,
+    body: becomeMediaPartnerBody,
+    errors: [
+      'become-sponsor-0001',
+      'email.domain-0001',
+      'email.domain-0002',
+      'email.domain-0003',
+      'forbidden.domain-0001',
+      'message-0001',
+    ],
+  },
+});

@@ -1,0 +1,67 @@
+import { mixed, number, string } from 'yup';
+import { choice, nullableText, shape, text } from '../answers.ts';
+import { defineCalls } from '../call.ts';
+import { limits } from '../limits.ts';
+import { fields, optionalEmail, optionalText } from '../rules.ts';
+
+const captchaProviders = ['altcha', 'recaptcha'] as const;
+
+/** A challenge of the built-in captcha, as altcha-lib makes it; solving it gives the `responseKey`. */
+export const captchaChallenge = shape({
+  parameters: shape({
+    algorithm: text(),
+    nonce: text(),
+    salt: text(),
+    cost: number().defined(),
+    keyLength: number().defined(),
+    keyPrefix: text(),
+    keySignature: string().optional(),
+    memoryCost: number().optional(),
+    parallelism: number().optional(),
+    /** Unix time in seconds. */
+    expiresAt: number().optional(),
+    data: mixed().optional(),
+  }),
+  signature: string().optional(),
+});
+
+export const metaCalls = defineCalls({
+  countryInfo: {
+    method: 'GET',
+    path: '/meta/ip/country-info',
+    access: 'public',
+    summary: "The country of the caller's address, or the venue's when it is not known.",
+    /** `country` is an ISO 3166-1 code, `phonePrefix` begins with +. */
+    response: shape({ country: text(), name: text(), phonePrefix: text() }),
+    errors: [],
+  },
+  reportError: {
+    method: 'POST',
+    path: '/meta/report-error',
+    access: 'public',
+    summary: 'Tells the organisers about an error that a visitor met.',
+    body: fields({
+      requestId: optionalText(),
+      message: optionalText(limits.message),
+      additionalErrorBody: optionalText(10_000),
+      email: optionalEmail(),
+    }),
+    errors: [],
+  },
+  captcha: {
+    method: 'GET',
+    path: '/public/captcha',
+    access: 'public',
+    summary: 'Who checks that visitors are people; recaptcha comes with the site key of its widget.',
+    response: shape({ provider: choice(captchaProviders), siteKey: nullableText() }),
+    errors: [],
+  },
+  captchaChallenge: {
+    method: 'GET',
+    path: '/public/captcha/challenge',
+    access: 'public',
+    summary: 'A challenge of the built-in captcha; its solution is good for one use and 10 minutes.',
+    response: captchaChallenge,
+    errors: [],
+  },
+});

@@ -1,0 +1,181 @@
+import { activityGroups, categoryTypes } from '../attendee-types.ts';
+import { defineCalls } from '../call.ts';
+import {
+  choice,
+  flag,
+  listOf,
+  listed,
+  nullableMoment,
+  nullableText,
+  nullableWhole,
+  shape,
+  text,
+  whole,
+} from '../answers.ts';
+import { limits } from '../limits.ts';
+import { listQuery, query } from '../list-query.ts';
+import { billing } from '../registration-fields.ts';
+import { registrationStatuses } from '../registration-status.ts';
+import { email, fields, oneOf, optionalText, requiredText } from '../rules.ts';
+
+export const packageKinds = ['free', 'paid'] as const;
+
+/** A ticket package on offer. Money in pence. */
+export const ticketPackage = shape({
+  id: text(),
+  /** What `packages/select` takes as `type`; unique. */
+  type: text(),
+  name: text(),
+  description: text(),
+  /** What `packages/select` takes as `packageType`. */
+  kind: choice(packageKinds),
+  /** Null: for every category of the type. */
+  categoryId: nullableText(),
+  categoryType: choice(categoryTypes),
+  price: whole(),
+  /** ISO 4217. */
+  currency: text(),
+  /** What the package includes, one line each. */
+  includes: listed(text()),
+  extraTickets: whole(),
+  /** The window in which it is on sale; null: no limit. */
+  availableFrom: nullableMoment(),
+  availableUntil: nullableMoment(),
+  /** Null: no limit. */
+  placesLeft: nullableWhole(),
+  /** On sale now, and not sold out. */
+  isAvailable: flag(),
+});
+
+/** The packages one attendee may choose from. */
+export const packagesAnswer = shape({ packages: listed(ticketPackage), selectedType: nullableText() });
+
+/** `type` and `packageType` are a package's `type` and `kind`; billing only for a paid package. */
+export const selectPackageBody = fields({
+  type: requiredText(),
+  packageType: oneOf(packageKinds),
+  billing: billing().default(undefined).optional(),
+  purchaseOrder: optionalText(),
+});
+
+export const packageSelection = shape({
+  registrationStatus: choice(registrationStatuses),
+  next: choice(['registrationKillerFeature', 'registrationPayment', 'registrationCompleted']),
+  /** Until when the place of a paid package is held. */
+  heldUntil: nullableMoment(),
+});
+
+export const packageSelectionErrors = [
+  'fm.cms-0019',
+  'fm.cms-0023',
+  'fm.cms-0028',
+  'fm.cms-0041',
+  'fm.cms-0048',
+  'package-0001',
+  'package-0002',
+] as const;
+
+export const category = shape({ id: text(), name: text(), type: choice(categoryTypes), slug: text() });
+
+export const tag = shape({ id: text(), name: text() });
+
+const categoriesQuery = listQuery({ itemsOnPage: limits.itemsOnPage.list });
+
+export const packageCalls = defineCalls({
+  packages: {
+    method: 'GET',
+    path: '/public/packages',
+    access: 'public',
+    summary: 'Every package on offer.',
+    query: listQuery({
+      itemsOnPage: limits.itemsOnPage.list,
+      filters: { 'filter.Category.Id.Equals': optionalText(), 'filter.Category.Type.Equals': optionalText() },
+    }),
+    response: listOf('packages', ticketPackage),
+    errors: [],
+  },
+  categories: {
+    method: 'GET',
+    path: '/public/categories',
+    access: 'public',
+    summary: 'The kinds of attendee one can register as, by name.',
+    query: categoriesQuery,
+    response: listOf('categories', category),
+    errors: [],
+  },
+  vipCategories: {
+    method: 'GET',
+    path: '/public/categories/vip',
+    access: 'public',
+    summary: 'The kinds of attendee that need an invitation, by name.',
+    query: categoriesQuery,
+    response: listOf('categories', category),
+    errors: [],
+  },
+  predefinedActivities: {
+    method: 'GET',
+    path: '/public/predefined-activities',
+    access: 'public',
+    summary: 'The choices of the registration forms: company types, decision roles, interests and so on.',
+    query: listQuery({
+      itemsOnPage: limits.itemsOnPage.list,
+      filters: { 'filter.Group.Equals': optionalText() },
+    }),
+    response: listOf(
+      'predefinedActivities',
+      shape({ id: text(), name: text(), group: choice(activityGroups) }),
+    ),
+    errors: [],
+  },
+  promoCodeDiscount: {
+    method: 'GET',
+    path: '/public/promo-code/discount',
+    access: 'public',
+    summary: 'What a promo code takes off; an unknown code gets validation.base-0001.',
+    query: query({ code: requiredText() }),
+    response: shape({ code: text(), kind: choice(['percent', 'amount']), discount: whole() }),
+    errors: ['promo-code-0001'],
+  },
+  tags: {
+    method: 'GET',
+    path: '/public/tag',
+    access: 'public',
+    summary: 'The tags of the killer feature.',
+    query: listQuery({ itemsOnPage: limits.itemsOnPage.list }),
+    response: listOf('tags', tag),
+    errors: [],
+  },
+  tag: {
+    method: 'GET',
+    path: '/public/tag/:id',
+    access: 'public',
+    summary: 'One tag.',
+    params: fields({ id: requiredText() }),
+    response: tag,
+    errors: ['cqrs-0009'],
+  },
+  suggestTag: {
+    method: 'POST',
+    path: '/public/tag',
+    access: 'attendee',
+    summary: 'Adds a tag to those of the killer feature; an existing one of that name is answered instead.',
+    body: fields({ name: requiredText(60) }),
+    response: tag,
+    errors: [],
+  },
+  emailDomainValidation: {
+    method: 'GET',
+    path: '/public/email-domain-validation',
+    access: 'public',
+    summary: "Checks an address's domain; email.domain-0004 is a warning.",
+    query: query({ email: email() }),
+    response: shape({ isValid: flag() }),
+    errors: [
+      'email.domain-0001',
+      'email.domain-0002',
+      'email.domain-0003',
+      'email.domain-0004',
+      'forbidden.domain-0001',
+    ],
+  },
+});

@@ -1,0 +1,60 @@
+import { choice, nullableMoment, nullableText, shape, text, whole } from '../answers.ts';
+import { defineCalls } from '../call.ts';
+import { query } from '../list-query.ts';
+import { registrationStatuses } from '../registration-status.ts';
+import { fields, oneOf, optionalText, requiredText } from '../rules.ts';
+
+export const paymentProviders = ['sandbox', 'stripe'] as const;
+
+export const paymentStatuses = ['None', 'Pending', 'Approved', 'Declined', 'Refunded'] as const;
+
+/** What there is to pay. Money in pence; `total` is `price` less `discount`. */
+export const paymentInfo = shape({
+  registrationStatus: choice(registrationStatuses),
+  paymentStatus: choice(paymentStatuses),
+  provider: choice(paymentProviders),
+  packageType: text(),
+  packageName: text(),
+  price: whole(),
+  discount: whole(),
+  total: whole(),
+  /** ISO 4217. */
+  currency: text(),
+  promoCode: nullableText(),
+  /** Until when the place is held. */
+  heldUntil: nullableMoment(),
+  /** Why the last payment was declined. */
+  declinedReason: nullableText(),
+});
+
+const paymentErrors = ['payment-0001', 'package-0001', 'package-0003', 'promo-code-0001'] as const;
+
+export const paymentCalls = defineCalls({
+  paymentInfo: {
+    method: 'GET',
+    path: '/attendee/payment/info',
+    access: 'attendee',
+    summary: 'What the signed-in attendee has to pay.',
+    response: paymentInfo,
+    errors: ['payment-0001'],
+  },
+  assignPromoCode: {
+    method: 'PUT',
+    path: '/attendee/payment/assign-promo-code',
+    access: 'attendee',
+    summary: 'Applies a promo code; an unknown one gets validation.base-0001.',
+    query: query({ code: requiredText() }),
+    response: paymentInfo,
+    errors: paymentErrors,
+  },
+  generatePaymentUrl: {
+    method: 'GET',
+    path: '/attendee/payment/:provider/generate-url',
+    access: 'attendee',
+    summary: "The address of the provider's page for this payment.",
+    params: fields({ provider: oneOf(paymentProviders) }),
+    query: query({ code: optionalText() }),
+    response: shape({ url: text() }),
+    errors: [...paymentErrors, 'payment-0002', 'payment-0003', 'payment-0004'],
+  },
+});

@@ -1,0 +1,54 @@
+import { flag, listOf, moment, nullableText, shape, text, whole } from '../answers.ts';
+import { defineCalls } from '../call.ts';
+import { limits } from '../limits.ts';
+import { listQuery, query } from '../list-query.ts';
+import { email, optionalText } from '../rules.ts';
+
+export const video = shape({
+  id: text(),
+  title: text(),
+  description: text(),
+  /** Seconds. */
+  duration: whole(),
+  thumbnailUrl: nullableText(),
+  /** Null while access is not given. */
+  url: nullableText(),
+  /** Whether the caller may watch it. */
+  isEnabled: flag(),
+  publishedAt: moment(),
+});
+
+export const videoCalls = defineCalls({
+  videos: {
+    method: 'GET',
+    path: '/public/video',
+    access: 'public',
+    summary: 'The public videos; a token from a mail opens those that access was asked for.',
+    query: listQuery({
+      itemsOnPage: limits.itemsOnPage.videos,
+      filters: { token: optionalText(limits.longText) },
+    }),
+    response: listOf('videos', video),
+    errors: ['video-0001'],
+  },
+  requestVideos: {
+    method: 'GET',
+    path: '/public/video/enable-request',
+    access: 'public',
+    summary:
+      'Mails a link that opens the videos, and tells the organisers. Answers the same for every address.',
+    query: query({ email: email() }),
+    /** False while the settings take no requests. */
+    response: shape({ isRequested: flag() }),
+    errors: [],
+  },
+  attendeeVideos: {
+    method: 'GET',
+    path: '/attendee/videos',
+    access: 'attendee',
+    summary: 'The private videos.',
+    query: listQuery({ itemsOnPage: limits.itemsOnPage.videos }),
+    response: listOf('videos', video),
+    errors: [],
+  },
+});

@@ -1,0 +1,27 @@
+import { flag, nullableMoment, nullableText, nullableWhole, shape, text } from '../answers.ts';
+import { defineCalls } from '../call.ts';
+import { limits } from '../limits.ts';
+import { query } from '../list-query.ts';
+import { requiredText } from '../rules.ts';
+
+export const voucherCalls = defineCalls({
+  voucher: {
+    method: 'GET',
+    path: '/public/voucher',
+    access: 'public',
+    summary: 'What a voucher gives and until when.',
+    query: query({ token: requiredText(limits.longText) }),
+    response: shape({
+      title: text(),
+      description: text(),
+      /** To be entered with a package. */
+      promoCode: nullableText(),
+      /** Per cent off. */
+      discountPercent: nullableWhole(),
+      /** Null: without end. It may be over. */
+      validUntil: nullableMoment(),
+      isUsed: flag(),
+    }),
+    errors: ['cqrs-0009'],
+  },
+});

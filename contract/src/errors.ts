@@ -1,0 +1,261 @@
+/** One row of the catalogue. */
+export interface ErrorFact {
+  /** HTTP status. */
+  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 500 | 501 | 502 | 503;
+  message: string;
+  /** What the code says on particular calls, by the name of the call's row. */
+  wording?: Readonly<Record<string, string>>;
+}
+
+/** Every error code there is: HTTP status, message, and the wording of particular calls. Quoted texts keep their spelling. */
+export const errors = {
+  // Any call
+  'validation.base-0001': {
+    status: 400,
+    message: 'Invalid registration from. Please check your fields.',
+    wording: {
+      promoCodeDiscount: 'This promo code is not valid.',
+      assignPromoCode: 'This promo code is not valid.',
+      generatePaymentUrl: 'This promo code is not valid.',
+    },
+  },
+  'validation.base-0002': { status: 500, message: 'The validator returned null.' },
+  'route-0001': { status: 404, message: 'This address does not exist.' },
+  'route-0002': { status: 501, message: 'This call is not available yet.' },
+  'request-0001': { status: 400, message: 'The body of the request cannot be read.' },
+  'request-0002': { status: 413, message: 'The request is too large.' },
+  'request-0003': { status: 415, message: 'This kind of content is not accepted.' },
+  'rate-limit-0001': { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  'server-0001': { status: 500, message: 'An error occurred!' },
+  'server-0002': {
+    status: 503,
+    message: 'The service is not available at the moment. Please try again shortly.',
+  },
+  /** Raised where no answer arrived: by the browser's client, and by the site's server in place of an API that is down. */
+  'network-0001': {
+    status: 503,
+    message: 'We could not reach the server. Please check your connection and try again.',
+  },
+
+  // Tokens
+  'cryptography-0001': {
+    status: 401,
+    message: 'Your session has expired. Please log in again.',
+    wording: { resetPassword: 'This link has expired. Please ask for a new one.' },
+  },
+  /** No access token, or one that is not ours. */
+  'authorization-0001': {
+    status: 401,
+    message: 'Please log in to continue.',
+    wording: {
+      messageAttendee: 'Please login!',
+      messageSpeaker: 'Please login!',
+      messageBlitzParticipant: 'Please login!',
+    },
+  },
+  /** A refresh token that was used before: every token that grew from it is revoked. */
+  'authorization-0002': {
+    status: 401,
+    message: 'This session was ended for your safety. Please log in again.',
+  },
+  /** A refresh token that is unknown, expired or revoked. */
+  'authorization-0003': { status: 401, message: 'Your session has ended. Please log in again.' },
+  'oauth.advanced-0007': { status: 403, message: 'You do not have access to this.' },
+
+  // Captcha
+  'googlecaptcha-0001': { status: 400, message: 'Please complete the captcha first.' },
+  'googlecaptcha-0002': { status: 400, message: 'Captcha challenge failed' },
+  'googlecaptcha-0003': {
+    status: 400,
+    message: 'This captcha has been used already. Please solve a new one.',
+  },
+  'googlecaptcha-0004': { status: 400, message: 'The captcha has expired. Please solve a new one.' },
+
+  // Login and password
+  'cqrs-0009': {
+    status: 404,
+    message: 'Entity of selected type not found',
+    wording: {
+      login: 'Incorrect username or password.',
+      forgotPasswordRequest: 'Attendee data not found',
+      resetPassword: 'Attendee data not found',
+      loginByToken: 'Your token is already used or invalid',
+      loginByPhotoToken: 'Your token is already used or invalid',
+      resendConfirmation: 'There is no confirmation to send: your registration is not complete yet',
+      attendeeDetails: 'Entity of selected type not found',
+      regularInvitationToken: "Attendee with such invitation token doesn't exist",
+      featureFormToken: 'The token is invalid',
+      submitFeatureForm: 'The token is invalid',
+      blitzInvitation: 'Invalid invitation token',
+      submitBlitz: 'Invalid invitation token',
+      submitBlitzForm: 'Invalid invitation token',
+      voucher: 'This voucher does not exist.',
+    },
+  },
+  'fm.cms-0009': { status: 404, message: 'Invitation token does not exist or no longer active' },
+  'fm.cms-0068': { status: 403, message: "Attendee with such status can't login on site" },
+  'fm.cms-0069': { status: 403, message: 'Blocked attendee can not login on site' },
+  /** Only for a signed-in attendee who confirms the present password: the login answers cqrs-0009 for a wrong one too. */
+  'fm.cms-0070': { status: 400, message: 'Wrong password' },
+  'fm.cms-0071': { status: 409, message: 'Attendee already started registration' },
+  'fm.cms-0072': { status: 404, message: 'Invited token does not exist' },
+
+  // Registration
+  'fm.cms-0019': { status: 409, message: 'Registration is already completed' },
+  'fm.cms-0021': { status: 409, message: 'Attendee is pending package selection' },
+  'fm.cms-0022': { status: 403, message: 'User can not submit the killer feature' },
+  'fm.cms-0023': { status: 409, message: 'The killer feature form is required' },
+  'fm.cms-0024': { status: 500, message: 'No defaults for attendee type were specified' },
+  'fm.cms-0028': { status: 409, message: 'You have already chosen package' },
+  'fm.cms-0029': { status: 409, message: 'Attendee with this email already registred' },
+  'fm.cms-0031': { status: 409, message: 'Attendee is waiting for package selection' },
+  'fm.cms-0033': { status: 409, message: 'Slug and code combination already exists' },
+  'fm.cms-0041': { status: 404, message: 'Credentials not found' },
+  'fm.cms-0048': { status: 400, message: 'Package type is not acceptable' },
+  'fm.cms-0077': {
+    status: 409,
+    message:
+      'The pass limit is reached: this VIP link is no longer valid. Contact the events team to buy more passes.',
+  },
+  'fm.cms-0093': {
+    status: 409,
+    message: "Looks like you're already registered. Contact our manager and tell him this request ID...",
+  },
+  'fm.cms-0120': { status: 409, message: 'Please upload your photo to complete your registration' },
+  'registration-0001': { status: 403, message: 'Registration is closed at the moment.' },
+  'vip-registration-0001': { status: 400, message: 'Registration failed! Contact us to solve your problem' },
+  'vat-id-0001': { status: 400, message: 'VatId does not match the validation rules' },
+  'crypto-trader-registration-0001': { status: 400, message: 'Category is not CryptoTrader type' },
+  'attendee.submit-0003': { status: 400, message: 'AccountManagerEmail is required for this category' },
+  'vip-attendee.update-0003': { status: 400, message: 'AccountManagerEmail is required for this category' },
+  'invited-attendee-submit-0001': {
+    status: 409,
+    message: 'No remaining extra tickets count or are not paid',
+  },
+  // The wire's spelling: the first letters are missing there.
+  'tendee.update-0006': { status: 409, message: 'Another attendee has this email' },
+  'vip-attendee.update-0006': { status: 409, message: 'Another attendee has this email' },
+  'create-user-0003': { status: 409, message: 'Email already exists' },
+  'create-user-0004': { status: 409, message: 'UserName already exists' },
+  'email.domain-0001': { status: 400, message: 'The domain of this address does not exist.' },
+  'email.domain-0002': { status: 400, message: 'Email domain is forbidden' },
+  'email.domain-0003': { status: 400, message: 'The domain of this address does not accept mail.' },
+  /** A warning, not a refusal. */
+  'email.domain-0004': { status: 400, message: 'Please make sure it is not a typo and continue' },
+  'forbidden.domain-0001': { status: 409, message: 'Domain is already blocked' },
+  'killer-feature-0001': { status: 400, message: 'The comment on a tag is too long' },
+  'killer-feature-0002': { status: 400, message: 'If you choose a tag, you must approve receiving messages' },
+  'sponsors-0001': { status: 404, message: 'Some tags were not found' },
+  'image-0001': {
+    status: 400,
+    message: 'This file is not a picture we can read. Please choose a JPEG, PNG or WebP file.',
+  },
+  'image-0002': { status: 413, message: 'This picture is too large. Please choose one of at most 10 MB.' },
+
+  // Packages and payment
+  'package-0001': { status: 409, message: 'This package is sold out.' },
+  'package-0002': { status: 409, message: 'This package is not on sale at the moment.' },
+  'package-0003': {
+    status: 410,
+    message: 'The time for which your place was held is over. Please choose your package again.',
+  },
+  'promo-code-0001': { status: 409, message: 'This promo code has been used up.' },
+  'payment-0001': { status: 404, message: 'There is nothing to pay.' },
+  'payment-0002': { status: 404, message: 'This payment provider is not available.' },
+  'payment-0003': { status: 400, message: 'Payment details have an invalid type' },
+  'payment-0004': { status: 502, message: 'The payment token request was unsuccessful' },
+
+  // Messaging
+  'attendee-to-attendee-msg-0001': { status: 404, message: 'There is no attendee with that receiver email' },
+  'attendee-to-attendee-msg-0002': { status: 403, message: 'This receiver cannot receive messages' },
+  'attendee-to-speaker-msg-0001': { status: 404, message: 'Speaker not found or cannot receive messages' },
+  'attendee-to-blitz-msg-0001': {
+    status: 404,
+    message: 'You cannot message a person with that email in the current blitz',
+  },
+  'fm.cms-0123': {
+    status: 429,
+    message: 'You have used the maximum number of messages for now. Please try again later.',
+  },
+  'message-0001': { status: 502, message: 'Failed to send messages' },
+
+  // Awards
+  'fm.cms-0122': {
+    status: 409,
+    message: 'You can only nominate once. Thank you for submitting your nomination!',
+  },
+  'nomination-0001': { status: 409, message: 'Nominations are not open at the moment.' },
+  'nomination-0002': { status: 400, message: 'A firm can be nominated in at most 3 categories.' },
+  'voting-0001': { status: 409, message: 'Attendee has already voted in the selected step' },
+  'voting-0002': { status: 409, message: 'This voting step is not open.' },
+  'voting-0003': { status: 400, message: 'A nominee does not belong to this category, track or shortlist' },
+  'voting-0004': { status: 400, message: 'Votes in the category exceed the allowed number' },
+  'voting-0005': { status: 403, message: 'Please complete your registration before you vote.' },
+  'last-year-attendee-0001': { status: 404, message: 'The attendee page status is not Live' },
+  'become-sponsor-0001': { status: 404, message: 'MediaKit not found' },
+
+  // Videos, voucher, listing
+  'video-0001': { status: 404, message: 'We could not find videos for this link.' },
+  /** A listing exists for the token. */
+  'fm.cms-0059': { status: 409, message: 'A listing has already been submitted' },
+  'fm.cms-0060': { status: 409, message: 'A listing has already been approved' },
+  /** No listing exists for the token. */
+  'fm.cms-0061': { status: 404, message: 'There is no listing for this invitation' },
+
+  // Services that the product uses
+  'mailing-list-0001': { status: 502, message: 'The mailing list could not subscribe this address' },
+  'mailing-list-0002': { status: 502, message: 'The mailing lists could not be retrieved' },
+  'mailing-list-0003': { status: 502, message: 'The segments could not be retrieved' },
+  'mailing-list-0004': { status: 502, message: 'The segment could not subscribe this address' },
+  'mailing-list-0005': { status: 502, message: 'The mailing list could not unsubscribe this address' },
+  'mailing-list-0006': { status: 502, message: 'The segment could not unsubscribe this address' },
+  'mail-0003': { status: 500, message: 'Required fields had invalid types' },
+  'pdf-0005': { status: 500, message: 'The transferred table does not exist' },
+  'grid-0001': { status: 502, message: 'An error occurred on the email provider side' },
+  'template-0001': { status: 500, message: 'Provide an email details object' },
+} as const satisfies Record<string, ErrorFact>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** What every call may answer without naming it. */
+export const commonErrors = [
+  'validation.base-0001',
+  'validation.base-0002',
+  'route-0001',
+  'route-0002',
+  'request-0001',
+  'request-0002',
+  'request-0003',
+  'rate-limit-0001',
+  'server-0001',
+  'server-0002',
+  'network-0001',
+  'cryptography-0001',
+  'authorization-0001',
+  'oauth.advanced-0007',
+  'googlecaptcha-0001',
+  'googlecaptcha-0002',
+  'googlecaptcha-0003',
+  'googlecaptcha-0004',
+] as const satisfies readonly ErrorCode[];
+
+export type CommonErrorCode = (typeof commonErrors)[number];
+
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errors, code);
+}
+
+/** A code's message; `callName` (the name of a row of the call tables) gives the wording of that call. */
+export function errorMessage(code: ErrorCode, callName?: string): string {
+  const fact: ErrorFact = errors[code];
+  return (callName === undefined ? undefined : fact.wording?.[callName]) ?? fact.message;
+}
+
+/** Listing codes that are an answer rather than an error: whether a listing exists. */
+export const listingExists = { 'fm.cms-0059': true, 'fm.cms-0060': true, 'fm.cms-0061': false } as const;
+
+/** Codes of the email domain check after which the visitor may continue. */
+export const emailDomainWarnings = ['email.domain-0004'] as const satisfies readonly ErrorCode[];
+
+/** Follows the message of every other failure of the email domain check. */
+export const emailAddressNotValid = 'Email address is not valid';

@@ -1,0 +1,210 @@
+import { number, string, type Schema } from 'yup';
+import { limits } from './limits.ts';
+import { genericMessages, messages } from './messages.ts';
+import { patterns } from './patterns.ts';
+import { genericRules, phoneText } from './rules.ts';
+
+/** What a rule may be told besides its message; null where it takes nothing. */
+export interface FormRuleParameters {
+  min: number | null;
+  max: number | null;
+  /** The name of another field of the form. */
+  field: string | null;
+}
+
+/** A value that is to be checked, with what the rule needs to know around it. It is never empty. */
+interface Given {
+  value: string;
+  min: number;
+  max: number;
+  /** What the field that the rule names holds. */
+  other: unknown;
+}
+
+interface FormRule {
+  /** Said unless the form's own description words it otherwise. */
+  message: string;
+  /** What the rule takes, with what holds when a form does not say. */
+  parameters: Partial<FormRuleParameters>;
+  /** The field may not be left empty: no box unticked, no list without a choice. */
+  isRequirement?: true;
+  allows: (given: Given) => boolean;
+}
+
+function matching(pattern: RegExp) {
+  return ({ value }: Given) => pattern.test(value);
+}
+
+function fitting(schema: Schema) {
+  return ({ value }: Given) => schema.isValidSync(value);
+}
+
+function lengthBetween({ value, min, max }: Given): boolean {
+  return value.length >= min && value.length <= max;
+}
+
+function longEnough({ value, min }: Given): boolean {
+  return value.length >= min;
+}
+
+function shortEnough({ value, max }: Given): boolean {
+  return value.length <= max;
+}
+
+const always = () => true;
+
+/**
+ * Every rule that a described form may put on a field, by name: both tables of the specification. Those of the second,
+ * generic one begin with `generic.`. Server and browser read the same rows, and `formSchema` makes a schema of them.
+ */
+export const formRules = {
+  required: { message: messages.required, parameters: {}, isRequirement: true, allows: always },
+  email: { message: messages.email, parameters: {}, allows: matching(patterns.email) },
+  url: { message: messages.url, parameters: {}, allows: matching(patterns.url) },
+  numeric: { message: messages.numeric, parameters: {}, allows: matching(patterns.digits) },
+  number: { message: messages.number, parameters: {}, allows: matching(/^-?\d+(?:\.\d+)?$/) },
+  /** `minLength` as a year of birth words it. */
+  birthYearMinLength: {
+    message: messages.birthYearMinLength,
+    parameters: { min: limits.birthYearLength },
+    allows: longEnough,
+  },
+  minLength: {
+    message: messages.minLength,
+    parameters: { min: limits.phoneMinimumDigits },
+    // What only makes a phone number readable does not make it longer.
+    allows: (given) => longEnough({ ...given, value: phoneText(given.value) }),
+  },
+  maxLength: { message: messages.maxLength, parameters: { max: limits.shortText }, allows: shortEnough },
+  /** A length between two bounds. */
+  range: { message: messages.range, parameters: { min: 0, max: limits.shortText }, allows: lengthBetween },
+  minValue: {
+    message: messages.minValue,
+    parameters: { min: 0 },
+    allows: ({ value, min }) => number().required().min(min).isValidSync(value),
+  },
+  password: {
+    message: messages.password,
+    parameters: {},
+    allows: fitting(
+      string().required().min(limits.password.min).matches(patterns.letter).matches(patterns.digit),
+    ),
+  },
+  sameAsPassword: {
+    message: messages.sameAsPassword,
+    parameters: { field: 'password' },
+    allows: ({ value, other }) => value === other,
+  },
+  passwordContainsAlpha: {
+    message: messages.passwordContainsAlpha,
+    parameters: {},
+    allows: matching(patterns.letter),
+  },
+  passwordContainsNumeric: {
+    message: messages.passwordContainsNumeric,
+    parameters: {},
+    allows: matching(patterns.digit),
+  },
+  passwordLength: {
+    message: messages.passwordLength,
+    parameters: { ...limits.password },
+    allows: lengthBetween,
+  },
+  passwordSpecialChar: {
+    message: messages.passwordSpecialChar,
+    parameters: {},
+    allows: matching(patterns.lettersAndDigits),
+  },
+  validatePhone: {
+    message: messages.validatePhone,
+    parameters: {},
+    allows: ({ value }) => patterns.phone.test(phoneText(value)),
+  },
+  phoneNumberValidation: {
+    message: messages.phoneNumberValidation,
+    parameters: {},
+    allows: matching(patterns.digit),
+  },
+  vatIdContainsGB: {
+    message: messages.vatIdContainsGB,
+    parameters: {},
+    allows: matching(patterns.vatIdCountry),
+  },
+  vatIdContainsNumeric: {
+    message: messages.vatIdContainsNumeric,
+    parameters: {},
+    allows: matching(patterns.digit),
+  },
+  vatIdValidator: { message: messages.vatIdValidator, parameters: {}, allows: matching(patterns.vatId) },
+
+  'generic.noScript': {
+    message: genericMessages.noScript,
+    parameters: {},
+    allows: fitting(genericRules.noScript()),
+  },
+  'generic.required': {
+    message: genericMessages.required,
+    parameters: {},
+    isRequirement: true,
+    allows: always,
+  },
+  'generic.email': { message: genericMessages.email, parameters: {}, allows: fitting(genericRules.email()) },
+  'generic.slug': { message: genericMessages.slug, parameters: {}, allows: fitting(genericRules.slug()) },
+  'generic.biggerThanZero': {
+    message: genericMessages.biggerThanZero,
+    parameters: {},
+    allows: fitting(genericRules.biggerThanZero()),
+  },
+  'generic.lessThanHundred': {
+    message: genericMessages.lessThanHundred,
+    parameters: {},
+    allows: fitting(genericRules.lessThanHundred()),
+  },
+  'generic.url': { message: genericMessages.url, parameters: {}, allows: fitting(genericRules.url()) },
+  'generic.amount': {
+    message: genericMessages.amount,
+    parameters: {},
+    allows: fitting(genericRules.amount()),
+  },
+  'generic.numerics': {
+    message: genericMessages.numerics,
+    parameters: {},
+    allows: fitting(genericRules.numerics()),
+  },
+  'generic.latinLetters': {
+    message: genericMessages.latinLetters,
+    parameters: {},
+    allows: fitting(genericRules.latinLetters()),
+  },
+  'generic.tooLong': {
+    message: genericMessages.tooLong,
+    parameters: { max: limits.shortText },
+    allows: shortEnough,
+  },
+} as const satisfies Record<string, FormRule>;
+
+export type FormRuleName = keyof typeof formRules;
+
+export const formRuleNames = Object.keys(formRules) as FormRuleName[];
+
+/** The row of a rule, without its literal types. */
+export function formRule(name: FormRuleName): FormRule {
+  return formRules[name];
+}
+
+/** A rule as a form's description holds it, worded. */
+export interface DescribedRule {
+  name: FormRuleName;
+  message: string;
+  parameters: FormRuleParameters;
+}
+
+/** A rule on a field with its own or the usual wording, every parameter said. */
+export function describedRule(
+  name: FormRuleName,
+  parameters: Partial<FormRuleParameters> = {},
+  message: string = formRules[name].message,
+): DescribedRule {
+  const nothing = { min: null, max: null, field: null };
+  return { name, message, parameters: { ...nothing, ...formRules[name].parameters, ...parameters } };
+}

@@ -1,0 +1,70 @@
+/** The product's constants and limits: lengths in characters, times in ms, sizes in px unless said otherwise. */
+export const limits = {
+  password: { min: 6, max: 20 },
+  birthYearLength: 4,
+  /** Years. */
+  cryptoTraderMinimumAge: 18,
+  phoneMinimumDigits: 7,
+  name: 80,
+  email: 254,
+  shortText: 120,
+  longText: 1000,
+  url: 500,
+  message: 2000,
+  /** Used when the settings name no other limit for an ask-question block. */
+  question: 300,
+  bio: 600,
+  pitch: 140,
+  nominationReason: 1000,
+  tagComment: 200,
+  /** Categories one firm may be nominated in. */
+  nominationsForEachNominee: 3,
+  nomineeVotesInBallot: 200,
+  /** Sessions that one attendee can star. */
+  starredSessions: 500,
+  /** Bytes. */
+  imageBytes: 10 * 1024 * 1024,
+
+  /** The first page of a list. */
+  firstPage: 0,
+  /** What `itemsOnPage` is when a call does not say. */
+  itemsOnPage: {
+    list: 9999,
+    attendees: 10,
+    agendaSessions: 99999,
+    agendaSessionsShort: 999,
+    awards: 999,
+    videos: 999,
+    staticContent: 999,
+  },
+  /** More is never answered at once: a greater `itemsOnPage` counts as this. */
+  maxItemsOnPage: 99999,
+
+  /** How often a call that got 401 is tried again. */
+  retriesAfter401: 1,
+  minimumFetchDelay: 200,
+  idlePrefetchTimeout: 2000,
+  scrollThrottle: 16,
+  loadingBar: { duration: 5000, throttle: 200 },
+  nomineesSpinner: 1000,
+  scrollToFirstError: { delay: 100, offset: -350, duration: 500 },
+  skeletonDelay: 200,
+  paymentPolling: 5000,
+  /** How long a paid place is held. */
+  placeHeld: 15 * 60 * 1000,
+  /** How long a solved captcha can be used. */
+  captchaLifetime: 10 * 60 * 1000,
+  accessTokenLifetime: 10 * 60 * 1000,
+  /** From the login on, however often the access token is renewed. */
+  sessionLifetime: 30 * 24 * 60 * 60 * 1000,
+  /** How long the link of a mail works. */
+  passwordLinkLifetime: 60 * 60 * 1000,
+  loginLinkLifetime: 7 * 24 * 60 * 60 * 1000,
+  registrationLinkLifetime: 14 * 24 * 60 * 60 * 1000,
+  videoLinkLifetime: 30 * 24 * 60 * 60 * 1000,
+
+  avatar: 50,
+  modal: { maxWidth: 1150, formWidth: 738, textAreaHeight: 250 },
+  mobileLayout: 768,
+  mobileMenu: 800,
+} as const;

@@ -1,0 +1,20 @@
+import type { LoginTokenName } from './login-tokens.ts';
+import { href } from './site-map.ts';
+
+/** Where the links of mails lead, within the site. Each token but that of the videos works once and is exchanged by the page that is opened. */
+export const mailLinks = {
+  /** The page sends the token with the new password (`resetPassword`). */
+  passwordReset: (token: string) => href('forgotPassword', { search: { token } }),
+  /** Signs in (`login-tokens.ts`) and shows the ticket. */
+  ticket: (token: string) => href('registrationCompleted', { search: signingIn('loginToken', token) }),
+  /** Signs in and opens the photo step. */
+  photo: (token: string) => href('registrationPhoto', { search: signingIn('photoToken', token) }),
+  /** The page completes the registration with `completeByToken`. */
+  completion: (token: string) => href('registrationCompleted', { search: { token } }),
+  /** The page lists the films with the token. */
+  videos: (token: string) => href('videos', { search: { token } }),
+} as const;
+
+function signingIn(name: LoginTokenName, token: string): Record<string, string> {
+  return { [name]: token };
+}

@@ -1,0 +1,51 @@
+/** What a field says when it breaks a rule. The spelling is the specification's. */
+export const messages = {
+  required: 'The field is required',
+  email: 'Please enter a valid email address',
+  url: "The link has to start with 'http://' or 'https://' and be valid",
+  numeric: 'Error only numeric',
+  number: 'This field should contain only numerics',
+  birthYearMinLength: 'min Length - 4',
+  minLength: 'Phone number should be longer',
+  maxLength: 'The field exceeds maximum length',
+  range: 'This field is too long',
+  minValue: 'Value is too low',
+  password: 'Password must be at least 6 characters long, and contain at least 1 letters and 1 digit.',
+  sameAsPassword: "Passwords don't match",
+  passwordContainsAlpha: 'Should be at least one letter',
+  passwordContainsNumeric: 'Should be at least one number',
+  passwordLength: 'Should be 6 - 20 characters long',
+  passwordSpecialChar: 'Special characters not allowed',
+  validatePhone: 'Incorrect phone',
+  phoneNumberValidation: 'Should contain numbers',
+  vatIdContainsGB: 'Should contain GB',
+  vatIdContainsNumeric: 'Should contain numbers',
+  vatIdValidator: 'VatId is not correct',
+  firstName: 'Please enter your first name',
+  lastName: 'Please enter your last name',
+  phone: 'Please enter your phone number with its country code, such as +44 20 7946 0958',
+  birthYear: 'Please enter the four digits of the year you were born in',
+  oldEnough: 'You have to be 18 or older',
+  oneOf: 'Please choose one of the options',
+  accepted: 'Please accept to continue',
+  unknownKey: 'This parameter is not known',
+} as const;
+
+/** The second, generic table of rules. */
+export const genericMessages = {
+  noScript: 'No script allowed',
+  required: 'Required',
+  email: 'Enter a valid email',
+  slug: 'Enter a valid slug',
+  biggerThanZero: 'Should be bigger than 0',
+  lessThanHundred: 'Should be less than 100',
+  url: 'Enter a valid URL',
+  // The specification's spelling of the upper end, 100,000.
+  amount: 'Should be between 0.1 and 10 0000',
+  numerics: 'Only numerics',
+  latinLetters: 'Only latin letters',
+  tooLong: 'Too long',
+} as const;
+
+/** What the message check says before the part that it refused. */
+export const refusedPartMessage = 'Your message contains something we cannot accept:';

@@ -1,0 +1,64 @@
+/** The names of a pattern's parameters: `'/a/:b/:c'` has `'b' | 'c'`. */
+export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+function isParam(segment: string | undefined): boolean {
+  return segment !== undefined && segment.startsWith(':');
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Matches a pathname (no search, no hash; a closing slash does not count) against a pattern such as `/speaker/:speakerId`.
+ * Answers the decoded parameters, or null when it does not match.
+ */
+export function matchPath(pattern: string, pathname: string): Record<string, string> | null {
+  const expected = segmentsOf(pattern);
+  const actual = segmentsOf(pathname).map(decoded);
+  if (expected.length !== actual.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of expected.entries()) {
+    const value = actual[index];
+    if (value === null || value === undefined) return null;
+    if (isParam(segment)) {
+      params[segment.slice(1)] = value;
+    } else if (segment !== value) {
+      return null;
+    }
+  }
+  return params;
+}
+
+/** Puts encoded parameters into a pattern. Throws when one is missing. */
+export function fillPath(pattern: string, params: Readonly<Record<string, string>>): string {
+  return pattern.replace(/:(\w+)/g, (_whole, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') {
+      throw new Error(`The path ${pattern} needs the parameter ${name}`);
+    }
+    return encodeURIComponent(value);
+  });
+}
+
+/** Sorts patterns so that the first that matches is the right one: a fixed segment comes before a parameter. */
+export function bySpecificity(a: string, b: string): number {
+  const [left, right] = [segmentsOf(a), segmentsOf(b)];
+  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+    const difference = Number(isParam(left[index])) - Number(isParam(right[index]));
+    if (difference !== 0) return difference;
+  }
+  return a.localeCompare(b, 'en');
+}

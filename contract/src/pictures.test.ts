@@ -1,0 +1,28 @@
+import { pictureSrcSet, pictureVariant } from './pictures.ts';
+
+const name = 'a'.repeat(32);
+
+test('a stored picture has an address of its own in every size and format', () => {
+  expect(pictureVariant(`/api/media/${name}.png`, 640, 'avif')).toBe(`/api/media/${name}-640.avif`);
+  expect(pictureVariant(`https://api.example/media/${name}.svg`, 1280, 'jpg')).toBe(
+    `https://api.example/media/${name}-1280.jpg`,
+  );
+});
+
+test('a browser chooses among widths that reach the size of the file, and not beyond', () => {
+  expect(pictureSrcSet(`/media/${name}.jpg`, 400, 'webp')).toBe(
+    `/media/${name}-100.webp 100w, /media/${name}-320.webp 320w, /media/${name}-480.webp 480w`,
+  );
+  expect(pictureSrcSet(`/media/${name}.jpg`, 5000, 'webp')).toContain('1920w');
+});
+
+test.each([`/media/${name}.svg`, 'https://elsewhere.example/picture.jpg', ''])(
+  'there is nothing to choose for %s',
+  (src) => expect(pictureSrcSet(src, 1200, 'avif')).toBeNull(),
+);
+
+test('the address of a picture from elsewhere is left alone', () => {
+  expect(pictureVariant('https://elsewhere.example/a.jpg', 640, 'avif')).toBe(
+    'https://elsewhere.example/a.jpg',
+  );
+});

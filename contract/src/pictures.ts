@@ -1,0 +1,30 @@
+/** The widths in px that pictures are served in; a picture is never enlarged. */
+export const pictureWidths = [100, 320, 480, 640, 960, 1280, 1920] as const;
+
+/** Smallest first. `jpg` is for those who share a page: they read neither of the others, nor drawings. */
+export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
+
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** Size in px of the picture that is shown where a page is shared. */
+export const sharePicture = { width: 1280, format: 'jpg' } as const;
+
+const stored = /^(.*\/media\/[0-9a-f]{32})\.(svg|png|jpg|webp|avif)$/;
+
+/** The address of a stored picture in another size and format; any other address stays as it is. */
+export function pictureVariant(src: string, width: number, format: PictureFormat): string {
+  const [, name] = stored.exec(src) ?? [];
+  return name ? `${name}-${width}.${format}` : src;
+}
+
+/**
+ * What a browser may choose from, as `srcset`: widths up to the first that is not below the file's own.
+ * Null for drawings, which are sharp in every size, and for pictures that are stored elsewhere.
+ */
+export function pictureSrcSet(src: string, fullWidth: number, format: PictureFormat): string | null {
+  const [, , ending = 'svg'] = stored.exec(src) ?? [];
+  if (ending === 'svg') return null;
+  const enough = pictureWidths.findIndex((width) => width >= fullWidth);
+  const widths = enough < 0 ? pictureWidths : pictureWidths.slice(0, enough + 1);
+  return widths.map((width) => `${pictureVariant(src, width, format)} ${width}w`).join(', ');
+}

@@ -1,0 +1,214 @@
+import { array } from 'yup';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import {
+  accepted,
+  birthYear,
+  country,
+  email,
+  fields,
+  firstName,
+  lastName,
+  oneOf,
+  optionalEmail,
+  optionalFlag,
+  optionalText,
+  optionalUrl,
+  password,
+  phone,
+  requiredText,
+  url,
+} from './rules.ts';
+
+/** The fields of every registration form. Choices (companyType, interests ...) are ids of predefined activities. */
+
+function choices() {
+  return array(requiredText()).max(50);
+}
+
+function requiredChoices() {
+  return choices().required(messages.required).min(1, messages.required);
+}
+
+function optionalPassword() {
+  return password().notRequired();
+}
+
+const person = { firstName: firstName(), lastName: lastName(), email: email(), phone: phone() };
+
+const consents = {
+  termsAccepted: accepted(),
+  /** Receives the organisers' mails. */
+  marketing: optionalFlag(),
+  /** Appears in the public attendee list. */
+  publish: optionalFlag(),
+};
+
+/** Absent while the settings say no to allowPasswordOnRegistration, required otherwise: the server knows which. */
+const choosesPassword = { password: optionalPassword() };
+
+const work = { company: requiredText(), jobTitle: requiredText() };
+
+export const firstStep = fields({
+  /** The kind of attendee; absent: the default one, Buy. */
+  categoryId: optionalText(),
+  ...person,
+  ...work,
+  country: country(),
+  ...choosesPassword,
+  ...consents,
+});
+
+/** The same form where allowPasswordOnRegistration is on. */
+export const firstStepWithPassword = firstStep.shape({ password: password() });
+
+/** Where the invoice goes. */
+export function billing() {
+  return fields({
+    companyName: requiredText(),
+    addressLine1: requiredText(),
+    addressLine2: optionalText(),
+    city: requiredText(),
+    postcode: requiredText(20),
+    country: country(),
+  });
+}
+
+const needs = { dietaryNeeds: optionalText(limits.bio), accessNeeds: optionalText(limits.bio) };
+
+const buyOnly = {
+  companyType: requiredText(),
+  decisionRole: requiredText(),
+  companySize: optionalText(),
+  interests: choices(),
+  linkedIn: optionalUrl(),
+};
+
+export const buySecondPart = fields({ ...buyOnly, website: optionalUrl(), ...needs });
+
+const sellOnly = { products: requiredChoices(), targetBuyers: choices(), purchaseOrder: optionalText() };
+
+export const sellSecondPart = fields({
+  ...sellOnly,
+  website: url(),
+  /** Required, and checked with `vatId()`, while the settings say vatIdValidationEnabled. */
+  vatId: optionalText(20),
+  billing: billing(),
+  /** Required where the category demands it. */
+  accountManagerEmail: optionalEmail(),
+  ...needs,
+});
+
+/** The second part of any category; the server checks it again with the schema of the attendee's own. */
+export const secondPart = fields({
+  companyType: optionalText(),
+  decisionRole: optionalText(),
+  companySize: optionalText(),
+  interests: choices(),
+  linkedIn: optionalUrl(),
+  website: optionalUrl(),
+  products: choices(),
+  targetBuyers: choices(),
+  vatId: optionalText(20),
+  billing: billing().default(undefined).optional(),
+  purchaseOrder: optionalText(),
+  accountManagerEmail: optionalEmail(),
+  ...needs,
+});
+
+/** The schema of the second part by the type of the attendee's category. */
+export const secondPartOf = { Buy: buySecondPart, Sell: sellSecondPart } as const;
+
+export const invitedFirstStep = fields({
+  token: requiredText(limits.longText),
+  ...person,
+  ...work,
+  country: country(),
+  ...choosesPassword,
+  ...consents,
+});
+
+/** The photo, which is required too, has a step of its own. */
+export const invitedSecondPart = fields({ interests: choices(), ...needs });
+
+export const vipFirstStep = fields({
+  ...person,
+  ...work,
+  country: country(),
+  ...choosesPassword,
+  ...consents,
+});
+
+export const vipSecondPart = fields({
+  badgeName: requiredText(limits.name),
+  standRole: requiredText(),
+  mobile: phone(),
+  accountManagerEmail: email(),
+  ...needs,
+});
+
+export const cryptoTraderForm = fields({
+  /** From an invitation link. */
+  invitationToken: optionalText(limits.longText),
+  ...person,
+  country: country(),
+  experience: requiredText(),
+  instruments: choices(),
+  birthYear: birthYear(),
+  riskTermsAccepted: accepted(),
+  ...choosesPassword,
+  ...consents,
+});
+
+export const featuredForm = fields({
+  token: requiredText(limits.longText),
+  ...person,
+  ...work,
+  country: country(),
+  bio: requiredText(limits.bio),
+  imageUrl: requiredText(limits.url),
+  linkedIn: url(),
+  publishAccepted: accepted(),
+  termsAccepted: accepted(),
+});
+
+const contact = fields({ name: requiredText(limits.name), email: email(), jobTitle: optionalText() });
+
+export const blitzForm = fields({
+  company: requiredText(),
+  logoUrl: optionalText(limits.url),
+  pitch: requiredText(limits.pitch),
+  category: requiredText(),
+  contacts: array(contact.required()).required(messages.required).min(1, messages.required).max(2),
+  website: url(),
+  slots: requiredChoices(),
+});
+
+export const killerFeatureBody = fields({
+  /** The length of a comment is checked by the server: killer-feature-0001. */
+  tags: array(fields({ id: requiredText(), comment: optionalText(limits.longText) }).required())
+    .required(messages.required)
+    .max(50),
+  /** Has to be true when a tag is chosen: killer-feature-0002. */
+  approveMessages: optionalFlag(),
+});
+
+export const shortSubscribe = fields({
+  email: email(),
+  firstName: optionalText(limits.name),
+  consent: accepted(),
+});
+
+export const nomineeForm = fields({
+  awardsType: oneOf(['Company', 'Individual']),
+  categoryIds: array(requiredText())
+    .required(messages.required)
+    .min(1, messages.required)
+    .max(limits.nominationsForEachNominee, 'Please choose at most 3 categories'),
+  name: requiredText(),
+  /** A website or a LinkedIn profile. */
+  url: url(),
+  reason: requiredText(limits.nominationReason),
+  nominator: oneOf(['self', 'thirdParty']),
+  contactEmail: optionalEmail(),
+});

@@ -1,0 +1,95 @@
+import type { ErrorCode } from './errors.ts';
+import type { PageIdOf } from './site-map.ts';
+
+export const registrationStatuses = [
+  'SubmitStepOne',
+  'RequestForPayment',
+  'PendingPackageSelection',
+  'PendingPayment',
+  'Completed',
+] as const;
+
+export type RegistrationStatus = (typeof registrationStatuses)[number];
+
+export const imageStatuses = ['NotUploaded', 'Uploaded', 'Approved', 'Rejected'] as const;
+
+export type ImageStatus = (typeof imageStatuses)[number];
+
+export type RegistrationPageId = PageIdOf<'registration'>;
+
+export interface RegistrationFacts {
+  status: RegistrationStatus;
+  /** False when the settings say attendeePhotoIsDisabled. */
+  photoEnabled: boolean;
+  photoUploaded: boolean;
+  /** Invited by another attendee (invitedByAttendeeId is set). */
+  invitedByAttendee: boolean;
+}
+
+/** Where "Continue Registration" leads, or null when there is nothing to continue. */
+export function continueRegistration(facts: RegistrationFacts): RegistrationPageId | null {
+  const { status, photoEnabled, photoUploaded, invitedByAttendee } = facts;
+  switch (status) {
+    case 'SubmitStepOne':
+      return 'registrationSecondPart';
+    case 'RequestForPayment':
+    case 'PendingPayment':
+      return 'registrationPayment';
+    case 'PendingPackageSelection':
+      return photoEnabled && !photoUploaded ? 'registrationPhoto' : 'registrationPackages';
+    case 'Completed':
+      return !photoUploaded && invitedByAttendee ? 'registrationPhoto' : null;
+  }
+}
+
+/** What decides the steps of one attendee. */
+export interface FlowFacts {
+  photoEnabled: boolean;
+  killerFeatureEnabled: boolean;
+  /** Unknown until a package is chosen. */
+  packageKind?: 'free' | 'paid';
+}
+
+/**
+ * The steps of a regular registration in their order, the last one being payment or completed.
+ * Until a package is chosen the last step is counted as payment.
+ */
+export function registrationSteps({
+  photoEnabled,
+  killerFeatureEnabled,
+  packageKind,
+}: FlowFacts): RegistrationPageId[] {
+  return [
+    'registrationAttendee',
+    'registrationSecondPart',
+    ...(photoEnabled ? (['registrationPhoto'] as const) : []),
+    'registrationPackages',
+    ...(killerFeatureEnabled ? (['registrationKillerFeature'] as const) : []),
+    packageKind === 'free' ? 'registrationCompleted' : 'registrationPayment',
+  ];
+}
+
+/** The step after `current`; after the last one (or a step that is not of this flow) it is completed. */
+export function nextRegistrationStep(current: RegistrationPageId, facts: FlowFacts): RegistrationPageId {
+  const steps = registrationSteps(facts);
+  // A skipped photo step can still be visited from an old link: packages come after it.
+  if (current === 'registrationPhoto' && !facts.photoEnabled) return 'registrationPackages';
+  const position = steps.indexOf(current);
+  return (position < 0 ? undefined : steps[position + 1]) ?? 'registrationCompleted';
+}
+
+/** Answers that steer the registration instead of being shown as errors. */
+export const steeringCodes = {
+  'fm.cms-0019': 'registrationCompleted',
+  'fm.cms-0021': 'registrationPayment',
+  'fm.cms-0023': 'registrationKillerFeature',
+  'fm.cms-0028': 'registrationKillerFeature',
+  'fm.cms-0031': 'registrationPackages',
+  'fm.cms-0041': 'registrationAttendee',
+  'fm.cms-0120': 'registrationPhoto',
+} as const satisfies Partial<Record<ErrorCode, RegistrationPageId>>;
+
+/** The page a code steers to, or null when the code is an ordinary error. */
+export function steeredTo(code: string): RegistrationPageId | null {
+  return code in steeringCodes ? steeringCodes[code as keyof typeof steeringCodes] : null;
+}

@@ -1,0 +1,87 @@
+import { registrySchema, remoteDescriptorSchema } from './remote-descriptor.ts';
+
+const descriptor = {
+  schemaVersion: 1,
+  name: 'awards',
+  version: '1.2.0',
+  buildId: '3f9c2ab',
+  containerName: 'awards_3f9c2ab',
+  requires: { contract: '^1.0.0', sharedAuth: '^1.0.0', sharedUi: '^1.0.0' },
+  pages: [
+    {
+      id: 'awardsWelcome',
+      path: '/awards/welcome',
+      access: 'public',
+      headerKind: 'plain',
+      renderMode: 'server',
+    },
+    {
+      id: 'speaker',
+      path: '/speaker/:speakerId',
+      access: 'public',
+      headerKind: 'speakers',
+      renderMode: 'server',
+    },
+  ],
+  dialogs: ['messageAttendee'],
+  browser: { manifest: 'browser/mf-manifest.json', entry: 'browser/remoteEntry.js' },
+  server: { manifest: 'server/mf-manifest.json', entry: 'server/remoteEntry.js' },
+  hashes: { 'browser/remoteEntry.js': 'a'.repeat(64) },
+};
+
+const live = {
+  buildId: '3f9c2ab',
+  baseUrl: 'http://localhost:3003/3f9c2ab',
+  descriptor,
+  promotedAt: '2026-11-21T10:00:00Z',
+};
+
+const registry = {
+  revision: 3,
+  updatedAt: '2026-11-21T10:00:00Z',
+  live: { awards: live },
+  history: [{ remote: 'awards', buildId: '3f9c2ab', at: '2026-11-21T10:00:00Z', action: 'promote' }],
+};
+
+const page = descriptor.pages[0];
+
+describe("a release's descriptor", () => {
+  test('is accepted as the build writes it', () => {
+    expect(remoteDescriptorSchema.validateSync(descriptor, { strict: true })).toEqual(descriptor);
+  });
+
+  test.each([
+    ['another schema', { schemaVersion: 2 }],
+    ['no name', { name: undefined }],
+    ['a version that is none', { version: 'latest' }],
+    ['a build id that could leave its folder', { buildId: '../x' }],
+    ['a page without a path', { pages: [{ ...page, path: undefined }] }],
+    ['a page of unknown access', { pages: [{ ...page, access: 'root' }] }],
+    ['a page with a header that does not exist', { pages: [{ ...page, headerKind: 'huge' }] }],
+    ['an entry outside the release', { browser: { manifest: '../m.json', entry: 'browser/r.js' } }],
+    ['an absolute entry', { server: { manifest: 'server/m.json', entry: 'https://evil.example/r.js' } }],
+    ['a hash that is none', { hashes: { 'browser/remoteEntry.js': 'abc' } }],
+    ['a hash of a file outside', { hashes: { '/etc/passwd': 'a'.repeat(64) } }],
+    ['no hashes', { hashes: undefined }],
+  ])('is refused with %s', (_what, change) => {
+    expect(() =>
+      remoteDescriptorSchema.validateSync({ ...descriptor, ...change }, { strict: true }),
+    ).toThrow();
+  });
+});
+
+describe('the registry', () => {
+  test('is accepted with and without live releases', () => {
+    expect(registrySchema.validateSync(registry)).toEqual(registry);
+    expect(registrySchema.isValidSync({ ...registry, live: {}, history: [] })).toBe(true);
+  });
+
+  test.each([
+    ['a live release without a descriptor', { live: { awards: { ...live, descriptor: undefined } } }],
+    ['an address that is none', { live: { awards: { ...live, baseUrl: 'localhost' } } }],
+    ['an unknown action', { history: [{ ...registry.history[0], action: 'delete' }] }],
+    ['a broken revision', { revision: -1 }],
+  ])('is refused with %s', (_what, change) => {
+    expect(registrySchema.isValidSync({ ...registry, ...change })).toBe(false);
+  });
+});

@@ -1,0 +1,130 @@
+import { object, ValidationError, type Schema } from 'yup';
+import { genericMessages, messages } from './messages.ts';
+import {
+  accepted,
+  birthYear,
+  email,
+  firstName,
+  genericRules,
+  lastName,
+  noSpecialCharacters,
+  numeric,
+  oneOf,
+  optionalText,
+  optionalUrl,
+  password,
+  phone,
+  phoneText,
+  requiredText,
+  sameAsPassword,
+  url,
+  vatId,
+} from './rules.ts';
+
+/** Every message the value gets. */
+function told(schema: Schema, value: unknown): string[] {
+  try {
+    schema.validateSync(value, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError) return error.errors;
+    throw error;
+  }
+}
+
+type Row = [rule: string, schema: Schema, refused: unknown, message: string, allowed: unknown];
+
+const year = new Date().getFullYear();
+
+const rows: Row[] = [
+  ['required', requiredText(), '  ', 'The field is required', 'x'],
+  ['email', email(), 'a@b', messages.email, ' ann@expo.example '],
+  [
+    'url',
+    url(),
+    'example.org',
+    "The link has to start with 'http://' or 'https://' and be valid",
+    'https://a.example/x',
+  ],
+  ['numeric', numeric(), '1a', 'Error only numeric', '12'],
+  ['number', birthYear(), '19a0', 'This field should contain only numerics', '1980'],
+  ['minLength of a birth year', birthYear(), '198', 'min Length - 4', '1980'],
+  ['minLength of a phone', phone(), '+4412', 'Phone number should be longer', '+442079460958'],
+  ['maxLength', optionalText(3), 'abcd', 'The field exceeds maximum length', 'abc'],
+  ['password, too short', password(), 'ab1', messages.password, 'abc123'],
+  ['password without a letter', password(), '123456', 'Should be at least one letter', 'pass 1!ü'],
+  ['password without a digit', password(), 'abcdef', 'Should be at least one number', 'abcde1'],
+  ['password, too long', password(), 'a1'.repeat(11), 'Should be 6 - 20 characters long', 'a1'.repeat(10)],
+  ['special characters', noSpecialCharacters(), 'a!', 'Special characters not allowed', 'a1'],
+  ['phone', phone(), '0207 946 0958', 'Incorrect phone', '0044 20 7946 0958'],
+  ['phone without digits', phone(), 'call me', 'Should contain numbers', '+44 (20) 7946-0958'],
+  ['vatId without GB', vatId(), '123456789', 'Should contain GB', 'GB123456789'],
+  ['vatId without digits', vatId(), 'GBGB', 'Should contain numbers', 'gb123456789012'],
+  ['vatId', vatId(), 'GB12', 'VatId is not correct', 'GBGD123'],
+  ['age', birthYear(), String(year - 17), messages.oldEnough, String(year - 18)],
+  ['first name', firstName(), '', messages.firstName, "D'Arcy <3 union"],
+  ['last name', lastName(), undefined, messages.lastName, 'Ó Briain'],
+  ['one of', oneOf(['a', 'b']), 'c', messages.oneOf, 'a'],
+  ['accepted', accepted(), false, messages.accepted, true],
+  ['no script', genericRules.noScript(), '<script>', genericMessages.noScript, 'script'],
+  ['generic required', genericRules.required(), '', genericMessages.required, 'x'],
+  ['generic email', genericRules.email(), 'x', genericMessages.email, 'x@y.example'],
+  ['slug', genericRules.slug(), 'A b', genericMessages.slug, 'a-b-1'],
+  ['bigger than 0', genericRules.biggerThanZero(), 0, genericMessages.biggerThanZero, 0.1],
+  ['less than 100', genericRules.lessThanHundred(), 100, genericMessages.lessThanHundred, 99],
+  ['generic url', genericRules.url(), 'ftp://a.example', genericMessages.url, 'http://a.example'],
+  ['amount', genericRules.amount(), 0.05, genericMessages.amount, 100_000],
+  ['only numerics', genericRules.numerics(), 'x', genericMessages.numerics, '12'],
+  ['only latin letters', genericRules.latinLetters(), 'Привет', genericMessages.latinLetters, 'Hello'],
+  ['generic too long', genericRules.tooLong(2), 'abc', genericMessages.tooLong, 'ab'],
+];
+
+describe('the rules', () => {
+  test.each(rows)('%s', (_rule, schema, refused, message, allowed) => {
+    expect(told(schema, refused)).toContain(message);
+    expect(told(schema, allowed)).toEqual([]);
+  });
+
+  test('want the same password twice', () => {
+    const form = object({ password: password(), again: sameAsPassword() });
+    expect(told(form, { password: 'Summit2027', again: 'Summit2028' })).toEqual(["Passwords don't match"]);
+    expect(told(form, { password: 'Summit2027', again: 'Summit2027' })).toEqual([]);
+  });
+
+  test('leave an empty optional field alone', () => {
+    expect(told(optionalUrl(), '')).toEqual([]);
+    expect(told(optionalText(), undefined)).toEqual([]);
+  });
+
+  test('trim what surrounds an address', () => {
+    expect(email().validateSync(' ann@expo.example ')).toBe('ann@expo.example');
+  });
+
+  test('never touch a password', () => {
+    expect(password().validateSync(' ab cd 1 ')).toBe(' ab cd 1 ');
+  });
+
+  test('quote the specification', () => {
+    expect(messages).toMatchObject({
+      password: 'Password must be at least 6 characters long, and contain at least 1 letters and 1 digit.',
+      sameAsPassword: "Passwords don't match",
+      range: 'This field is too long',
+      minValue: 'Value is too low',
+    });
+  });
+});
+
+describe('a phone number', () => {
+  test.each([
+    [442079460958, '442079460958'],
+    ['+44 20 7946-0958', '+442079460958'],
+    ['0044 (20) 7946.0958', '+442079460958'],
+    [null, ''],
+  ])('%s becomes the text %s', (phoneNumber, text) => {
+    expect(phoneText(phoneNumber)).toBe(text);
+  });
+
+  test('is kept in the form of E.164', () => {
+    expect(phone().validateSync('+44 20 7946 0958')).toBe('+442079460958');
+  });
+});

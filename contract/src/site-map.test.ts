@@ -1,0 +1,150 @@
+import {
+  errorPages,
+  headerHeights,
+  homeAnchors,
+  href,
+  matchPage,
+  matchRedirect,
+  pages,
+  redirects,
+  type PageFact,
+  type RemoteName,
+} from './site-map.ts';
+
+const publicRoutes = `/ /about /affiliate-zone /affiliate-zone/agenda /affiliate-zone/sponsor /agenda /attendees /awards
+  /blitz-registration /business-booster /calendar /contact-us /covid /discover /discuss /engage /forgot-password /listing
+  /meet /networking-blitz /old-agenda /photo-gallery /press-pack /privacy-policy /speakers /speaker /speaker/someone
+  /speakerData /start-up /terms-and-conditions /test-form-interpretation /venue /videos /voucher /subscribe/thankyou`;
+
+const registrationRoutes = [
+  '',
+  ...`attendee completed execute-payment featured-attendee-registration killerfeature packages payment photo second-part
+    a-slug a-slug/a-code`.split(/\s+/),
+].map((route) => `/registration/${route}`);
+
+const awardsRoutes = `welcome welcomeold backup_welcome pre-nomination nomination-categories nomination-form
+  pre-voting-one pre-voting-two voting-step1 voting-step2 voting/thankyou shortlisted pre-wining winners leaders individual
+  individual/nomination-categories individual/nomination-form individual/pre-nomination individual/pre-voting-one
+  individual/pre-voting-two individual/pre-wining individual/voting-step1 individual/voting-step2 individual/winners`
+  .split(/\s+/)
+  .map((route) => `/awards/${route}`);
+
+const allPages: PageFact[] = Object.values(pages);
+
+describe('the site map', () => {
+  test.each([...publicRoutes.split(/\s+/), ...registrationRoutes, ...awardsRoutes])('knows %s', (route) => {
+    expect(matchPage(route) ?? matchRedirect(route)).not.toBeNull();
+  });
+
+  test('gives every address to one page only', () => {
+    const paths = [...allPages, ...Object.values(redirects)].map(({ path }) => path.replace(/:\w+/g, ':'));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test('gives every page an owner, a header of known height and a way to be rendered', () => {
+    const owners: RemoteName[] = ['content', 'registration', 'awards', 'messaging'];
+    for (const page of allPages) {
+      expect(owners).toContain(page.owner);
+      expect(headerHeights[page.headerKind]).toBeGreaterThan(0);
+      expect(['server', 'browser']).toContain(page.renderMode);
+    }
+  });
+
+  test('has the specified header heights', () => {
+    expect(headerHeights).toMatchObject({
+      home: 520,
+      about: 290,
+      venue: 600,
+      agenda: 80,
+      speakers: 187,
+      sponsors: 150,
+      attendees: 190,
+      crypto: 360,
+    });
+  });
+
+  test('renders registration and signed-in pages in the browser', () => {
+    const personal = allPages.filter(
+      ({ access, path }) => access === 'attendee' || path.startsWith('/registration'),
+    );
+    expect(personal.every(({ renderMode }) => renderMode === 'browser')).toBe(true);
+  });
+
+  test('knows the track of every awards page and of no other', () => {
+    for (const page of allPages) {
+      const track = page.path.startsWith('/awards/individual') ? 'Individual' : 'Company';
+      expect(page.track).toBe(page.owner === 'awards' ? track : undefined);
+    }
+  });
+
+  test('says what an unknown address answers', () => {
+    expect(matchPage('/no-such-page')).toBeNull();
+    expect(errorPages.notFound).toEqual({
+      status: 404,
+      message: 'This page could not be found',
+      homepageLink: true,
+    });
+    expect(errorPages.failed.status).toBe(500);
+  });
+});
+
+describe('matchPage', () => {
+  test.each([
+    ['/registration/packages', 'registrationPackages'],
+    ['/registration/crypto-trader', 'registrationSlug'],
+    ['/registration/gold-partner/x7', 'registrationInvitation'],
+    ['/registration', 'registration'],
+    ['/speaker', 'speakerById'],
+    ['/speaker/42', 'speaker'],
+    ['/about/', 'about'],
+    ['/awards/voting/thankyou', 'awardsVotingThankyou'],
+  ])('finds the most particular page for %s', (path, id) => {
+    expect(matchPage(path)?.id).toBe(id);
+  });
+
+  test('decodes parameters and refuses a broken encoding', () => {
+    expect(matchPage('/speaker/an%20na%2Fb')?.params).toEqual({ speakerId: 'an na/b' });
+    expect(matchPage('/speaker/%E0%A4%A')).toBeNull();
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    ['/awards', 'awardsStatus'],
+    ['/awards/welcomeold', 'awardsWelcome'],
+    ['/awards/backup_welcome', 'awardsWelcome'],
+    ['/home', 'home'],
+    ['/about', null],
+  ])('%s leads to %s', (path, page) => {
+    expect(matchRedirect(path)).toBe(page);
+  });
+});
+
+describe('href', () => {
+  test('writes the address of a page', () => {
+    expect(href('home')).toBe('/');
+    expect(href('awards')).toBe('/awards');
+    expect(href('agenda', { search: { day: 2, hall: 'Quay & Lock', track: '', mine: undefined } })).toBe(
+      '/agenda?day=2&hall=Quay+%26+Lock',
+    );
+    expect(href('home', { hash: homeAnchors.events })).toBe('/#events');
+  });
+
+  test('puts encoded parameters in their places', () => {
+    expect(href('speaker', { speakerId: 'an na/b' })).toBe('/speaker/an%20na%2Fb');
+    expect(href('registrationInvitation', { slug: 'gold', code: 'x7' }, { search: { from: 'mail' } })).toBe(
+      '/registration/gold/x7?from=mail',
+    );
+  });
+
+  test('refuses an empty parameter', () => {
+    expect(() => href('speaker', { speakerId: '' })).toThrow('speakerId');
+  });
+
+  test('is checked by the compiler', () => {
+    // @ts-expect-error a parameter is missing
+    expect(() => href('speaker')).toThrow();
+    // @ts-expect-error there is no such page
+    expect(() => href('nowhere')).toThrow();
+  });
+});

@@ -1,0 +1,274 @@
+import { bySpecificity, fillPath, matchPath, type ParamNames } from './path-pattern.ts';
+
+/** The separately released parts of the site. */
+export type RemoteName = 'content' | 'registration' | 'awards' | 'messaging';
+
+/** `attendee`: only with an access token; the shell asks anybody else to log in. */
+export type PageAccess = 'public' | 'attendee';
+
+/** `server`: rendered for everybody and cached. `browser`: registration, ballots and signed-in pages. */
+export type RenderMode = 'server' | 'browser';
+
+/** Height of each kind of page header in px; `plain` is for pages the specification gives no height. */
+export const headerHeights = {
+  home: 520,
+  about: 290,
+  venue: 600,
+  agenda: 80,
+  speakers: 187,
+  sponsors: 150,
+  attendees: 190,
+  crypto: 360,
+  plain: 190,
+} as const;
+
+export type HeaderKind = keyof typeof headerHeights;
+
+/** The two awards tracks, as `awardsType` spells them. */
+export type AwardsTrack = 'Company' | 'Individual';
+
+export interface PageFact {
+  path: `/${string}`;
+  owner: RemoteName;
+  access: PageAccess;
+  headerKind: HeaderKind;
+  renderMode: RenderMode;
+  /** Awards pages only. */
+  track?: AwardsTrack;
+}
+
+const content = { owner: 'content', access: 'public', headerKind: 'plain', renderMode: 'server' } as const;
+
+const registering = {
+  owner: 'registration',
+  access: 'public',
+  headerKind: 'plain',
+  renderMode: 'browser',
+} as const;
+
+const registered = { ...registering, access: 'attendee' } as const;
+
+const company = {
+  owner: 'awards',
+  access: 'public',
+  headerKind: 'plain',
+  renderMode: 'server',
+  track: 'Company',
+} as const;
+
+const individual = { ...company, track: 'Individual' } as const;
+
+/** Every page of the site. */
+export const pages = {
+  home: { ...content, path: '/', headerKind: 'home' },
+  about: { ...content, path: '/about', headerKind: 'about' },
+  affiliateZone: { ...content, path: '/affiliate-zone' },
+  affiliateZoneAgenda: { ...content, path: '/affiliate-zone/agenda', headerKind: 'agenda' },
+  affiliateZoneSponsor: { ...content, path: '/affiliate-zone/sponsor', headerKind: 'sponsors' },
+  agenda: { ...content, path: '/agenda', headerKind: 'agenda' },
+  attendees: { ...content, path: '/attendees', headerKind: 'attendees' },
+  businessBooster: { ...content, path: '/business-booster' },
+  calendar: { ...content, path: '/calendar' },
+  contactUs: { ...content, path: '/contact-us' },
+  covid: { ...content, path: '/covid' },
+  discover: { ...content, path: '/discover' },
+  discuss: { ...content, path: '/discuss' },
+  engage: { ...content, path: '/engage' },
+  meet: { ...content, path: '/meet' },
+  networkingBlitz: { ...content, path: '/networking-blitz' },
+  oldAgenda: { ...content, path: '/old-agenda', headerKind: 'agenda' },
+  photoGallery: { ...content, path: '/photo-gallery' },
+  pressPack: { ...content, path: '/press-pack' },
+  privacyPolicy: { ...content, path: '/privacy-policy' },
+  speakers: { ...content, path: '/speakers', headerKind: 'speakers' },
+  /** A profile by `?id`. */
+  speakerById: { ...content, path: '/speaker', headerKind: 'speakers' },
+  speaker: { ...content, path: '/speaker/:speakerId', headerKind: 'speakers' },
+  /** The published speakers as data, for print and apps. */
+  speakerData: { ...content, path: '/speakerData', headerKind: 'speakers' },
+  /** Section 1 lets visitors browse the sponsors and section 2 gives their header a height, but no route. */
+  sponsors: { ...content, path: '/sponsors', headerKind: 'sponsors' },
+  startUp: { ...content, path: '/start-up' },
+  subscribeThankyou: { ...content, path: '/subscribe/thankyou' },
+  termsAndConditions: { ...content, path: '/terms-and-conditions' },
+  testFormInterpretation: { ...content, path: '/test-form-interpretation' },
+  venue: { ...content, path: '/venue', headerKind: 'venue' },
+  videos: { ...content, path: '/videos' },
+
+  /** By `?token`. */
+  blitzRegistration: { ...registering, path: '/blitz-registration' },
+  /** By `?token`: sets a new password. */
+  forgotPassword: { ...registering, path: '/forgot-password' },
+  /** By `?token`. */
+  listing: { ...registering, path: '/listing' },
+  /** By `?token`. */
+  voucher: { ...registering, path: '/voucher' },
+  registration: { ...registering, path: '/registration' },
+  /** With `?token` for an invited attendee. */
+  registrationAttendee: { ...registering, path: '/registration/attendee' },
+  registrationSecondPart: { ...registered, path: '/registration/second-part' },
+  registrationPhoto: { ...registered, path: '/registration/photo' },
+  /** With `?type`. */
+  registrationPackages: { ...registered, path: '/registration/packages' },
+  registrationKillerFeature: { ...registered, path: '/registration/killerfeature' },
+  /** With `?packageType`. */
+  registrationPayment: { ...registered, path: '/registration/payment' },
+  /** Where the payment provider sends the payer back to. */
+  registrationExecutePayment: { ...registered, path: '/registration/execute-payment' },
+  /** With `?isCryptoTrader` and `?type`; a crypto trader without packages arrives without a session. */
+  registrationCompleted: { ...registering, path: '/registration/completed' },
+  /** By `?token`. */
+  registrationFeatured: { ...registering, path: '/registration/featured-attendee-registration' },
+  /** A kind of attendee by its slug, `crypto-trader` among them. */
+  registrationSlug: { ...registering, path: '/registration/:slug', headerKind: 'crypto' },
+  /** A VIP, exhibitor or sponsor invitation by id or slug and code. */
+  registrationInvitation: { ...registering, path: '/registration/:slug/:code' },
+
+  awardsWelcome: { ...company, path: '/awards/welcome' },
+  awardsPreNomination: { ...company, path: '/awards/pre-nomination' },
+  awardsNominationCategories: { ...company, path: '/awards/nomination-categories' },
+  awardsNominationForm: { ...company, path: '/awards/nomination-form', renderMode: 'browser' },
+  awardsPreVotingOne: { ...company, path: '/awards/pre-voting-one' },
+  awardsPreVotingTwo: { ...company, path: '/awards/pre-voting-two' },
+  awardsVotingStepOne: { ...company, path: '/awards/voting-step1', renderMode: 'browser' },
+  awardsVotingStepTwo: { ...company, path: '/awards/voting-step2', renderMode: 'browser' },
+  awardsVotingThankyou: {
+    ...company,
+    path: '/awards/voting/thankyou',
+    access: 'attendee',
+    renderMode: 'browser',
+  },
+  awardsShortlisted: { ...company, path: '/awards/shortlisted' },
+  awardsPreWining: { ...company, path: '/awards/pre-wining' },
+  awardsWinners: { ...company, path: '/awards/winners' },
+  awardsLeaders: { ...company, path: '/awards/leaders' },
+
+  awardsIndividual: { ...individual, path: '/awards/individual' },
+  awardsIndividualPreNomination: { ...individual, path: '/awards/individual/pre-nomination' },
+  awardsIndividualNominationCategories: { ...individual, path: '/awards/individual/nomination-categories' },
+  awardsIndividualNominationForm: {
+    ...individual,
+    path: '/awards/individual/nomination-form',
+    renderMode: 'browser',
+  },
+  awardsIndividualPreVotingOne: { ...individual, path: '/awards/individual/pre-voting-one' },
+  awardsIndividualPreVotingTwo: { ...individual, path: '/awards/individual/pre-voting-two' },
+  awardsIndividualVotingStepOne: {
+    ...individual,
+    path: '/awards/individual/voting-step1',
+    renderMode: 'browser',
+  },
+  awardsIndividualVotingStepTwo: {
+    ...individual,
+    path: '/awards/individual/voting-step2',
+    renderMode: 'browser',
+  },
+  awardsIndividualPreWining: { ...individual, path: '/awards/individual/pre-wining' },
+  awardsIndividualWinners: { ...individual, path: '/awards/individual/winners' },
+} as const satisfies Record<string, PageFact>;
+
+export type PageId = keyof typeof pages;
+
+export type PageIdOf<R extends RemoteName> = {
+  [Id in PageId]: (typeof pages)[Id]['owner'] extends R ? Id : never;
+}[PageId];
+
+/** Addresses that only send on. `awardsStatus`: to the page that `awards-status.ts` names for the current status. */
+export const redirects = {
+  awards: { path: '/awards', to: 'awardsStatus' },
+  awardsWelcomeOld: { path: '/awards/welcomeold', to: 'awardsWelcome' },
+  awardsBackupWelcome: { path: '/awards/backup_welcome', to: 'awardsWelcome' },
+  redirectToHome: { path: '/home', to: 'home' },
+} as const satisfies Record<string, { path: `/${string}`; to: PageId | 'awardsStatus' }>;
+
+export type RedirectId = keyof typeof redirects;
+
+/** What the shell shows where no remote's page can be: status code and message. */
+export const errorPages = {
+  notFound: { status: 404, message: 'This page could not be found', homepageLink: true },
+  failed: { status: 500, message: 'An error occurred!', homepageLink: false },
+} as const;
+
+/** The places on the home page that the header menu leads to. */
+export const homeAnchors = { events: 'events', services: 'services', team: 'team' } as const;
+
+/** What the hash of a session's place in the agenda begins with. */
+export const sessionHashPrefix = 'session-';
+
+/** The place of a session in the agenda's page, as the address names it after its hash sign. */
+export function sessionAnchor(id: string): string {
+  return `${sessionHashPrefix}${id}`;
+}
+
+/** The hash that opens the login popup on any page. */
+export const loginHash = 'login';
+
+/** The hash that opens the same popup where a forgotten password is asked for. */
+export const forgotPasswordHash = 'forgot-password';
+
+/** The hash that opens the cookie alert again, for whoever has answered it. */
+export const cookiesHash = 'cookies';
+
+const addresses = { ...pages, ...redirects };
+
+type AddressId = PageId | RedirectId;
+type PathOf<Id extends AddressId> = (typeof addresses)[Id]['path'];
+type ParamsOf<Id extends AddressId> = { [Name in ParamNames<PathOf<Id>>]: string };
+
+export interface HrefExtras {
+  /** Undefined, null and empty values are left out. */
+  search?: Readonly<Record<string, string | number | boolean | null | undefined>>;
+  /** Without `#`. */
+  hash?: string;
+}
+
+type HrefArguments<Id extends AddressId> = [ParamNames<PathOf<Id>>] extends [never]
+  ? [extras?: HrefExtras]
+  : [params: ParamsOf<Id>, extras?: HrefExtras];
+
+/** The address of a page within the site: `href('speaker', { speakerId })`, `href('agenda', { search: { day: 2 } })`. */
+export function href<Id extends AddressId>(id: Id, ...rest: HrefArguments<Id>): string {
+  const { path } = addresses[id];
+  const [params, extras] = (path.includes(':') ? rest : [{}, rest[0]]) as [
+    Record<string, string>,
+    HrefExtras?,
+  ];
+  return fillPath(path, params) + searchText(extras?.search) + hashText(extras?.hash);
+}
+
+function searchText(search: HrefExtras['search'] = {}): string {
+  const given = Object.entries(search).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+}
+
+function hashText(hash = ''): string {
+  return hash && `#${encodeURIComponent(hash)}`;
+}
+
+export interface MatchedPage {
+  id: PageId;
+  page: PageFact;
+  params: Record<string, string>;
+}
+
+const pagesBySpecificity = (Object.entries(pages) as [PageId, PageFact][]).sort(([, a], [, b]) =>
+  bySpecificity(a.path, b.path),
+);
+
+/** The page at a pathname (no search, no hash), or null: then the 404 page is shown. */
+export function matchPage(pathname: string): MatchedPage | null {
+  for (const [id, page] of pagesBySpecificity) {
+    const params = matchPath(page.path, pathname);
+    if (params) return { id, page, params };
+  }
+  return null;
+}
+
+/** Where an address that only sends on leads, or null when it is not one. */
+export function matchRedirect(pathname: string): PageId | 'awardsStatus' | null {
+  const found = Object.values(redirects).find(({ path }) => matchPath(path, pathname));
+  return found?.to ?? null;
+}

@@ -1,0 +1,46 @@
+import { aboutTexts } from './texts/about.ts';
+import { awardsTexts } from './texts/awards.ts';
+import { frameTexts } from './texts/frame.ts';
+import { homeTexts } from './texts/home.ts';
+import { mailTexts } from './texts/mail.ts';
+import { messagingTexts } from './texts/messaging.ts';
+import { programmeTexts } from './texts/programme.ts';
+import { registrationTexts } from './texts/registration.ts';
+import { healthTexts } from './texts/health.ts';
+import { offerTexts } from './texts/offers.ts';
+import { pictureTexts } from './texts/pictures.ts';
+import { pressTexts } from './texts/press.ts';
+import { privacyTexts } from './texts/privacy.ts';
+import { takingPartTexts } from './texts/taking-part.ts';
+import { termsTexts } from './texts/terms.ts';
+import { tokenTexts } from './texts/tokens.ts';
+import { visitTexts } from './texts/visit.ts';
+import { standingTexts } from './texts/standing.ts';
+
+/**
+ * Every static text of the server by its name, with its default wording. A page's texts begin with its page id:
+ * `about.header.title`. Lists are lines whose parts are divided by ` | `.
+ * Pages import the file of `texts/` they need, so that no visitor loads them all.
+ */
+export const texts = {
+  ...frameTexts,
+  ...homeTexts,
+  ...aboutTexts,
+  ...programmeTexts,
+  ...standingTexts,
+  ...visitTexts,
+  ...tokenTexts,
+  ...termsTexts,
+  ...takingPartTexts,
+  ...privacyTexts,
+  ...pressTexts,
+  ...pictureTexts,
+  ...offerTexts,
+  ...healthTexts,
+  ...registrationTexts,
+  ...awardsTexts,
+  ...messagingTexts,
+  ...mailTexts,
+} as const;
+
+export type TextName = keyof typeof texts;

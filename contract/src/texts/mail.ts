@@ -1,0 +1,60 @@
+/**
+ * Texts of the mails. Places in braces are filled: {event}, {firstName}, and what each mail adds. `intro` is a list of
+ * paragraphs, one a line.
+ */
+export const mailTexts = {
+  'mail.greeting': 'Dear {firstName},',
+  'mail.footer.reason': 'You receive this mail because somebody used this address at {event}.',
+  'mail.footer.questions': 'Questions? Write to {contact}.',
+
+  'mail.passwordReset.subject': 'Choose a new password for {event}',
+  'mail.passwordReset.title': 'Choose a new password',
+  'mail.passwordReset.intro':
+    'Somebody, most likely you, asked for a new password for this address.\nThe button takes you to a page where you choose it. It works once, for one hour.',
+  'mail.passwordReset.action': 'Choose a password',
+  'mail.passwordReset.note':
+    'It was not you? Then do nothing: your password stays as it is, and nobody else can read this mail.',
+
+  'mail.confirmation.subject': 'You are registered for {event}',
+  'mail.confirmation.title': 'You are in',
+  'mail.confirmation.intro':
+    'Your registration is complete, and this is your ticket.\nShow its number at the door, on paper or on your phone.',
+  'mail.confirmation.action': 'Open my ticket',
+  'mail.confirmation.note':
+    'The button logs you in once, within seven days. Afterwards, log in with your address and password.',
+  'mail.confirmationAgain.subject': 'Your ticket for {event}, once more',
+  'mail.confirmationAgain.title': 'Your ticket, once more',
+  'mail.confirmationAgain.intro':
+    'You asked us to send the confirmation of your registration again. Here it is.\nThe ticket number is the same as before.',
+  'mail.confirmationAgain.action': 'Open my ticket',
+  'mail.confirmationAgain.note':
+    'The button logs you in once, within seven days. Afterwards, log in with your address and password.',
+  'mail.ticket.number': 'Ticket number',
+  'mail.ticket.name': 'Name',
+  'mail.ticket.package': 'Ticket',
+  'mail.ticket.dates': 'Dates',
+  'mail.ticket.venue': 'Venue',
+
+  'mail.photoRequest.subject': 'Your photo for {event}',
+  'mail.photoRequest.title': 'One photo, and your badge is ready',
+  'mail.photoRequest.intro':
+    'We print a photo on every badge: it speeds up the door, and it helps people find you.\nAny recent portrait will do, from your phone for example.',
+  'mail.photoRequest.action': 'Add my photo',
+  'mail.photoRequest.note': 'The button logs you in once, within fourteen days.',
+
+  'mail.completion.subject': 'One step left to {event}',
+  'mail.completion.title': 'Your place is kept',
+  'mail.completion.intro':
+    'Your ticket is chosen and nothing is left to pay. What is missing are the topics you want to be matched by.\nIf you would rather not choose any, complete your registration with the button.',
+  'mail.completion.action': 'Complete my registration',
+  'mail.completion.note': 'The button works within fourteen days.',
+
+  'mail.videoAccess.visitor': 'visitor',
+  'mail.videoAccess.subject': 'The films you asked for',
+  'mail.videoAccess.title': 'The films are open to you',
+  'mail.videoAccess.intro':
+    'you asked to see the films of {event} that are not open to everybody.\nThe button opens them, on any device you read this mail on.',
+  'mail.videoAccess.action': 'Watch the films',
+  'mail.videoAccess.note':
+    'The button works within thirty days. It was not you? Then there is nothing to do.',
+} as const;

@@ -1,0 +1,21 @@
+/** Texts of the message dialogs. */
+export const messagingTexts = {
+  'messaging.attendee.title': 'Send a message',
+  'messaging.attendee.lead':
+    'It goes to their mailbox with your name, company and address, so that they can answer.',
+  'messaging.speaker.title': 'Write to the speaker',
+  'messaging.speaker.lead': 'Speakers read their messages between talks. Short ones first.',
+  'messaging.blitz.title': 'Write to this participant',
+  'messaging.blitz.lead': 'Say which slot suits you and what you would like to talk about.',
+  'messaging.session.title': 'Ask about this session',
+  'messaging.session.lead': 'Your question goes to the moderator.',
+  'messaging.form.message': 'Your message',
+  'messaging.form.email': 'Your email',
+  'messaging.form.submit': 'Send',
+  'messaging.form.captchaFirst': 'Solve the captcha to send',
+  'messaging.success.title': 'Sent',
+  'messaging.success.text': 'Your message is on its way.',
+  'messaging.error.title': 'Error',
+  'messaging.error.default': 'Failed to send messages',
+  'messaging.error.login': 'Please login!',
+} as const;
