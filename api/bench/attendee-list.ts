@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { attendeeCalls } from '@summit/contract/calls/attendees';
+import { seedDemoEvent } from '../seeds/seed-demo-event.ts';
+import { buildApp } from '../src/app.ts';
+import { createPlatform } from '../src/create-platform.ts';
+import { systemClock as clock } from '../src/platform/clock.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { openDatabase } from '../src/platform/db/open-database.ts';
+import { addAttendees } from './many-attendees.ts';
+import { sql } from 'drizzle-orm';
+
+const people = 5000;
+const rounds = 300;
+const path = attendeeCalls.attendees.path;
+
+/** What a page of the list costs at the least: its rows, by an index, and nothing else. */
+const bareQuery = sql`
+  select a.*, c.* from attendees a join categories c on c.id = a.category_id
+  where a.is_published and not a.is_blocked and a.registration_status = 'Completed'
+  order by a.is_in_top desc, lower(a.last_name), a.first_name, a.id limit 10`;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'summit-bench-'));
+const config = { ...readConfig({ ...process.env, DATA_DIR: dataDir }), logLevel: 'error' as const };
+const database = await openDatabase(config);
+const { db } = database;
+await seedDemoEvent({ db, config, clock });
+await addAttendees(db, people);
+const app = await buildApp(createPlatform({ db, config, clock, ping: database.ping }));
+
+async function page(query: string): Promise<void> {
+  const { statusCode, payload } = await app.inject(`${path}?${query}`);
+  if (statusCode !== 200) throw new Error(payload);
+}
+
+const drop = () => app.platform.answers.drop('attendees');
+const usual = 'sort.Desc=IsInTop';
+
+/** What runs before the clock, and what is measured. */
+type Subject = [name: string, prepare: () => unknown, run: () => Promise<unknown>];
+
+const subjects: Subject[] = [
+  ['bare indexed query', drop, () => db.execute(bareQuery)],
+  ['the page, made anew', drop, () => page(usual)],
+  ['the page, kept', () => page(usual), () => page(usual)],
+  ['page 200, made anew', drop, () => page(`${usual}&page=200`)],
+  ['by tag, made anew', drop, () => page('filter.Tag.Id.Equals=fraud')],
+  ['by category, made anew', drop, () => page('filter.Category.Id.Equals=bank')],
+  ['by company or job title, made anew', drop, () => page('filter.CompanyOrJobTitle.Like=company%2012')],
+];
+
+const times = new Map<string, number[]>(subjects.map(([name]) => [name, []]));
+for (let round = 0; round < rounds; round += 1) {
+  // In turns, so that the machine's moods hit all alike.
+  for (const [name, prepare, run] of subjects) {
+    await prepare();
+    const started = performance.now();
+    await run();
+    if (round >= rounds / 6) times.get(name)?.push(performance.now() - started);
+  }
+}
+
+await app.close();
+await database.close();
+rmSync(dataDir, { recursive: true, force: true });
+
+function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+}
+
+const control = percentile(times.get(subjects[0]?.[0] ?? '') ?? [], 0.95);
+process.stdout.write(
+  `${people} attendees, ${rounds} rounds; p50 and p95 in ms, p95 as a ratio to the first\n`,
+);
+for (const [name, values] of times) {
+  const [p50, p95] = [percentile(values, 0.5), percentile(values, 0.95)];
+  process.stdout.write(
+    `${name.padEnd(36)} ${p50.toFixed(2).padStart(7)} ${p95.toFixed(2).padStart(7)} ${(p95 / control).toFixed(2).padStart(6)}\n`,
+  );
+}

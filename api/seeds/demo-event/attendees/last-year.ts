@@ -1,0 +1,33 @@
+/** First name, last name, job title, company, country. The public list of the edition before. */
+export type PastAttendee = readonly [string, string, string, string, string];
+
+export const lastYearAttendees: readonly PastAttendee[] = [
+  ['Aldo', 'Brancaleone', 'Head of Payments', 'Castlebridge Foods', 'IT'],
+  ['Ama', 'Serwaa Addo', 'Director', 'Ziwa Savings Society', 'GH'],
+  ['Anneliese', 'Grünfeld', 'Treasurer', 'Lindenau Werke', 'DE'],
+  ['Bartholomew', 'Nye', 'Head of Fraud', 'Northmere Retail', 'GB'],
+  ['Binta', 'Camara', 'Programme Lead', 'Harbour Trust Foundation', 'GN'],
+  ['Cormac', 'Delahunt', 'Head of Trading', 'Vexhallow', 'IE'],
+  ['Dina', 'Haroun', 'Compliance Officer', 'Larkmere Bank', 'EG'],
+  ['Eduard', 'Pallarès', 'Investment Manager', 'Saltbox Ventures', 'ES'],
+  ['Eleni', 'Stavridou', 'Head of Data', 'Caisse Montrelay', 'GR'],
+  ['Fumiko', 'Aridome', 'Payments Manager', 'Kobai Department Stores', 'JP'],
+  ['Georgina', 'Pickersgill', 'Supervisor', 'Payments Conduct Council', 'GB'],
+  ['Hassan', 'Tarabulsi', 'Head of Cards', 'Banco Serralta', 'LB'],
+  ['Hedda', 'Rosenvinge', 'Portfolio Manager', 'Tansley Rowe', 'NO'],
+  ['Ioana', 'Munteanu', 'Custody Analyst', 'Saltmeridian', 'RO'],
+  ['Jude', 'Okonjo Pearce', 'Head of Growth', 'Tidewarden', 'GB'],
+  ['Kaito', 'Murasame', 'Quant', 'Pallanzo', 'JP'],
+  ['Lakshmi', 'Narayanan Cole', 'Chief Product Officer', 'Pennyfathom', 'IN'],
+  ['Luca', 'Ferrandino', 'Solutions Lead', 'Wexcombe Risk', 'IT'],
+  ['Marisol', 'Echeverri', 'Head of Marketplace', 'Pelican Row', 'CO'],
+  ['Neil', 'Ambleforth', 'Head of Lending', 'Farnley Mutual', 'GB'],
+  ['Nomvula', 'Sithole', 'Fund Analyst', 'Greyfell Pensions', 'ZA'],
+  ['Orla', 'Fennessy', 'Head of Service', 'Alderwick Building Society', 'IE'],
+  ['Pawel', 'Zielonka', 'Platform Owner', 'Larkmere Bank', 'PL'],
+  ['Renata', 'Schwarzkopff', 'Cash Manager', 'Lindenau Werke', 'DE'],
+  ['Salma', 'Idrissi', 'Head of Partnerships', 'Zephyrine', 'MA'],
+  ['Toby', 'Wrexford', 'Analyst', 'Heronfold Capital', 'GB'],
+  ['Vesna', 'Kolarić', 'Operations Manager', 'Foxglove Clearing', 'HR'],
+  ['Wambui', 'Njoroge', 'Field Manager', 'Farrowmint', 'KE'],
+];

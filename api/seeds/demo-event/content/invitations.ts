@@ -1,0 +1,69 @@
+import { event } from '../event.ts';
+import { demoTokens } from '../demo-links.ts';
+
+const filled = {
+  contactName: 'Priya Raman',
+  email: 'priya.raman@vexhallow.example',
+  description:
+    'Vexhallow settles trades between small exchanges within the hour, and tells both sides what it cost.',
+  website: 'https://vexhallow.example',
+  category: 'Trading',
+  submittedAt: new Date('2027-01-18T10:20:00Z'),
+};
+
+/** Companies that were asked for an entry in the directory. */
+export const listings = [
+  {
+    token: demoTokens.listingInvited,
+    status: 'Invited',
+    company: 'Tidewater Ledger',
+    email: 'hello@tidewater-ledger.example',
+    logoWidth: 600,
+    logoHeight: 300,
+  },
+  { token: demoTokens.listingSubmitted, status: 'Submitted', company: 'Vexhallow', ...filled },
+  {
+    token: demoTokens.listingApproved,
+    status: 'Approved',
+    company: 'Ivorine',
+    ...filled,
+    contactName: 'Tom Adeyemi',
+    email: 'tom.adeyemi@ivorine.example',
+    website: 'https://ivorine.example',
+    description:
+      'Ivorine lends to shops by the day, on the strength of what went through the till yesterday.',
+    category: 'Lending',
+  },
+  {
+    token: demoTokens.listingClosed,
+    status: 'Invited',
+    company: 'Late Harbour',
+    closesAt: new Date('2026-10-01T00:00:00Z'),
+  },
+] as const;
+
+/** What organisers give away by a link. */
+export const vouchers = [
+  {
+    token: demoTokens.voucher,
+    title: 'A fifth off your ticket',
+    description: `Twenty per cent off any paid package of ${event.name}. Enter the code when you pay.`,
+    promoCode: 'WELCOME20',
+    discountPercent: 20,
+    validUntil: new Date('2027-05-31T22:59:59Z'),
+  },
+  {
+    token: demoTokens.voucherGift,
+    title: 'A seat at the ceremony',
+    description: 'One seat at the Summit Awards, at the table of the organisers. Show this page at the desk.',
+    validUntil: null,
+  },
+  {
+    token: demoTokens.voucherOver,
+    title: 'Early birds only',
+    description: 'Ten per cent off for those who were early.',
+    promoCode: 'EARLY10',
+    discountPercent: 10,
+    validUntil: new Date('2026-09-30T22:59:59Z'),
+  },
+] as const;

@@ -1,0 +1,87 @@
+import { awardsTexts } from '@summit/contract/texts/awards';
+import { limits } from '@summit/contract/limits';
+import { companyCategories, individualCategories } from '../awards/2027/categories.ts';
+import { companyNominees } from '../awards/2027/company-nominees.ts';
+import { individualNominees } from '../awards/2027/individual-nominees.ts';
+import type { DemoSession } from './agenda/halls.ts';
+import { programme } from './agenda/sessions.ts';
+import { attendees } from './attendees/attendees.ts';
+import { speakers } from './speakers/speakers.ts';
+import { sponsors } from './sponsors/sponsors.ts';
+
+const published = speakers.filter(({ status }) => status === 'Published').map(({ id }) => id);
+const sessions = programme.flatMap((day) => day.sessions);
+
+describe('the programme', () => {
+  it('puts every Published speaker on stage, and nobody else', () => {
+    const onStage = new Set(sessions.flatMap((session) => session.speakers));
+    expect([...onStage].sort()).toEqual([...published].sort());
+  });
+
+  it('never has two sessions in one hall, or one speaker in two, at the same time', () => {
+    const clashes = programme.flatMap(({ sessions: list }) =>
+      list.flatMap((one, index) =>
+        list
+          .slice(index + 1)
+          .filter((other) => clash(one, other))
+          .map(({ id }) => `${one.id}, ${id}`),
+      ),
+    );
+    expect(clashes).toEqual([]);
+  });
+
+  it('begins before it ends, under an id of its own', () => {
+    expect(sessions.filter(({ start, end }) => start >= end)).toEqual([]);
+    expect(new Set(sessions.map(({ id }) => id)).size).toBe(sessions.length);
+  });
+});
+
+describe('the people', () => {
+  it('are 40 speakers, 36 of them Published, and 150 attendees', () => {
+    expect([speakers.length, published.length, attendees.length]).toEqual([40, 36, 150]);
+  });
+
+  it('have names of their own', () => {
+    const names = attendees.map(([first, last]) => `${first} ${last}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('are introduced in two or three sentences', () => {
+    const sentences = speakers.map(({ biography }) => biography.split(/[.!?] /).length);
+    expect(sentences.every((count) => count === 2 || count === 3)).toBe(true);
+    expect(speakers.every(({ biography }) => biography.length <= limits.bio)).toBe(true);
+  });
+});
+
+describe('the awards', () => {
+  it('have twelve categories for companies and six for people, as the texts say', () => {
+    expect([companyCategories.length, individualCategories.length]).toEqual([12, 6]);
+    expect(awardsTexts['awardsWelcome.companies.title']).toMatch(/^Twelve/);
+  });
+
+  it('have six nominees in each category, half of them on the shortlist', () => {
+    for (const list of [...Object.values(companyNominees), ...Object.values(individualNominees)]) {
+      expect([list.length, list.filter(({ isShortlisted }) => isShortlisted).length]).toEqual([6, 3]);
+    }
+  });
+
+  it('let a firm stand in three categories at most, and once in each', () => {
+    const counts = new Map<string, number>();
+    for (const list of Object.values(companyNominees)) {
+      expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+      for (const { name } of list) counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    expect(Math.max(...counts.values())).toBeLessThanOrEqual(limits.nominationsForEachNominee);
+  });
+});
+
+it('has fifty sponsors, each on a stand of its own', () => {
+  expect(sponsors).toHaveLength(50);
+  expect(new Set(sponsors.map(({ stand }) => stand)).size).toBe(50);
+});
+
+function clash(one: DemoSession, other: DemoSession): boolean {
+  const overlap = one.start < other.end && other.start < one.end;
+  const meet = one.hall === other.hall || one.speakers.some((id) => other.speakers.includes(id));
+  return overlap && meet;
+}

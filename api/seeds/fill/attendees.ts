@@ -1,0 +1,140 @@
+import { demoAccounts, demoPassword } from '@summit/contract/demo-accounts';
+import { attendees as attendeeTable, type NewAttendee } from '../../src/attendees/attendees.tables.ts';
+import { lastYearAttendees as lastYearTable } from '../../src/attendees/last-year.tables.ts';
+import { packagePlaces } from '../../src/packages/packages.tables.ts';
+import { hashPassword } from '../../src/platform/password.ts';
+import { attendees } from '../demo-event/attendees/attendees.ts';
+import { categories, type CategoryId } from '../demo-event/attendees/categories.ts';
+import { demoPeople } from '../demo-event/attendees/demo-people.ts';
+import { lastYearAttendees } from '../demo-event/attendees/last-year.ts';
+import { event, lastEvent, venueTime } from '../demo-event/event.ts';
+import { portraitOf } from '../demo-event/people.ts';
+import { lastingId, slug } from '../lasting-id.ts';
+import type { PictureShelf } from '../pictures/picture-shelf.ts';
+import type { SeedContext } from './seed-context.ts';
+
+/** The attendees, the demo accounts, their places, and the list of the edition before. */
+export async function fillAttendees({ db, shelf }: SeedContext): Promise<void> {
+  const people = attendees.map((entry, index) => toAttendee(shelf, entry, index));
+  const passwordHash = await hashPassword(demoPassword);
+  const accounts = demoAccounts.map(({ name, email }) => toAccount(shelf, name, email, passwordHash));
+  await db.insert(attendeeTable).values([...people, ...accounts]);
+  await db.insert(packagePlaces).values([...people.map(placeOf), ...accountPlaces()]);
+  await db.insert(lastYearTable).values(
+    lastYearAttendees.map(([firstName, lastName, jobTitle, company, country], index) => ({
+      id: slug(`${firstName} ${lastName}`),
+      edition: String(lastEvent.year),
+      attendeeType: typeOf(categoryOf(company)),
+      categoryId: categoryOf(company),
+      firstName,
+      lastName,
+      company,
+      jobTitle,
+      country,
+      isInTop: index % 9 === 4,
+    })),
+  );
+}
+
+type Person = NewAttendee & { id: string; categoryId: CategoryId; isInTop: boolean };
+
+function toAttendee(shelf: PictureShelf, entry: (typeof attendees)[number], index: number): Person {
+  const [firstName, lastName, jobTitle, company, country, face, categoryId, tags, flag] = entry;
+  const name = `${firstName} ${lastName}`;
+  return {
+    id: lastingId(`attendee ${name}`),
+    email: `${slug(firstName)}.${slug(lastName)}@${slug(company) || 'mail'}.example`,
+    attendeeType: typeOf(categoryId),
+    categoryId,
+    firstName,
+    lastName,
+    phone: phone(index),
+    company: company || null,
+    jobTitle,
+    country,
+    ...imageOf(shelf, name, face),
+    registrationStatus: 'Completed',
+    isInTop: flag === 'top',
+    isPublished: flag !== 'hidden',
+    // Some prefer to be spoken to in person.
+    acceptsMessages: index % 11 !== 7,
+    tags: tags.map((id) => ({ id })),
+  };
+}
+
+function toAccount(
+  shelf: PictureShelf,
+  name: keyof typeof demoPeople,
+  email: string,
+  passwordHash: string,
+): NewAttendee {
+  const { face, invitedBy, packageId, tags, company, ...person } = demoPeople[name];
+  return {
+    ...person,
+    id: accountId(name),
+    email,
+    passwordHash,
+    company: company || null,
+    phone: phone(900 + Object.keys(demoPeople).indexOf(name)),
+    ...imageOf(shelf, `${person.firstName} ${person.lastName}`, face),
+    invitedByAttendeeId: invitedBy ? accountId(invitedBy) : null,
+    tags: tags.map((id) => ({ id })),
+  };
+}
+
+/** The attendee behind a demo account. */
+function accountId(name: string): string {
+  return lastingId(`account ${name}`);
+}
+
+function imageOf(
+  shelf: PictureShelf,
+  name: string,
+  face: string,
+): Pick<NewAttendee, 'imageUrl' | 'imageStatus'> {
+  return face === 'none'
+    ? { imageUrl: null, imageStatus: 'NotUploaded' }
+    : { imageUrl: portraitOf(shelf, name, face), imageStatus: 'Approved' };
+}
+
+function placeOf({ id, categoryId, isInTop }: Person) {
+  const standard = { Buy: 'buy-standard', Sell: 'sell-early' } as const;
+  const type = typeOf(categoryId);
+  const usual = type === 'Buy' || type === 'Sell' ? standard[type] : 'crypto-trader';
+  const packageId = type === 'Buy' && isInTop ? 'buy-vip' : usual;
+  return { attendeeId: id, packageId, state: 'Taken' as const };
+}
+
+/** Places that are not paid yet are held until the doors open, so that the accounts stay what they are. */
+function accountPlaces() {
+  return demoAccounts.flatMap(({ name }) => {
+    const { packageId, registrationStatus } = demoPeople[name];
+    if (!packageId) {
+      return [];
+    }
+    const isTaken = registrationStatus === 'Completed';
+    const heldUntil = isTaken ? null : venueTime(event.days[0], '08:00');
+    return [
+      {
+        attendeeId: accountId(name),
+        packageId,
+        state: isTaken ? ('Taken' as const) : ('Held' as const),
+        heldUntil,
+      },
+    ];
+  });
+}
+
+function typeOf(categoryId: CategoryId) {
+  return categories.find(({ id }) => id === categoryId)?.type ?? 'Buy';
+}
+
+/** People of one company come as the same kind of attendee. */
+function categoryOf(company: string): CategoryId {
+  return attendees.find(([, , , name]) => name === company)?.[6] ?? 'bank';
+}
+
+/** Numbers that are reserved for fiction. */
+function phone(number: number): string {
+  return `+442079460${String(number).padStart(3, '0')}`;
+}

@@ -1,0 +1,53 @@
+import { galleryImages, photoGalleries } from '../../src/galleries/galleries.tables.ts';
+import { videos as videoTable } from '../../src/videos/videos.tables.ts';
+import { albums, type DemoAlbum } from '../demo-event/content/albums.ts';
+import { videos } from '../demo-event/content/videos.ts';
+import { drawPhotograph } from '../pictures/photograph/photograph.ts';
+import type { SeedContext } from './seed-context.ts';
+
+/** Albums and videos. */
+export async function fillFilms({ db, shelf }: SeedContext): Promise<void> {
+  const images = albums.flatMap((album) =>
+    album.pictures.map(([, , alt], position) => {
+      const path = photograph(album, position);
+      return {
+        id: `${album.id}-${position + 1}`,
+        galleryId: album.id,
+        alt,
+        width: 1200,
+        height: 800,
+        // Drawn pictures are sharp at any size: one file serves both.
+        originalImageUrl: path,
+        thumbnailUrl: path,
+        position,
+      };
+    }),
+  );
+  await db.insert(photoGalleries).values(
+    albums.map((album) => ({
+      id: album.id,
+      name: album.name,
+      date: album.date,
+      coverUrl: photograph(album, 0),
+    })),
+  );
+  await db.insert(galleryImages).values(images);
+  await db.insert(videoTable).values(
+    videos.map(({ id, title, description, length: [minutes, seconds], date, scene, mood, access }) => ({
+      id,
+      title,
+      description,
+      duration: minutes * 60 + seconds,
+      thumbnailUrl: shelf.add(drawPhotograph(`video ${id}`, scene, mood)),
+      url: `https://videos.summit.example/${id}`,
+      isPrivate: access === 'attendees',
+      needsAccess: access === 'request',
+      publishedAt: new Date(`${date}T10:00:00Z`),
+    })),
+  );
+
+  function photograph(album: DemoAlbum, position: number): string {
+    const [scene, mood] = album.pictures[position] ?? (['ridges', 'day'] as const);
+    return shelf.add(drawPhotograph(`${album.id} ${position}`, scene, mood));
+  }
+}

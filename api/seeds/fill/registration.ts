@@ -1,0 +1,66 @@
+import type { ActivityGroup } from '@summit/contract/attendee-types';
+import { emailDomains } from '../../src/attendee-registration/email-domains.tables.ts';
+import { categories as categoryTable, predefinedActivities } from '../../src/attendees/categories.tables.ts';
+import { packages as packageTable } from '../../src/packages/packages.tables.ts';
+import { tags as tagTable } from '../../src/tags/tags.tables.ts';
+import { categories, tags } from '../demo-event/attendees/categories.ts';
+import { activities } from '../demo-event/content/activities.ts';
+import { emailDomains as domains } from '../demo-event/content/email-domains.ts';
+import { packages } from '../demo-event/content/packages.ts';
+import { slug } from '../lasting-id.ts';
+import type { SeedContext } from './seed-context.ts';
+
+/** Everything registration forms offer: categories, tags, choices, packages. */
+export async function fillRegistration({ db }: SeedContext): Promise<void> {
+  await db.insert(categoryTable).values(
+    categories.map((category) => ({
+      id: category.id,
+      name: category.name,
+      type: category.type,
+      isDefault: 'isDefault' in category,
+      isVip: ['Vip', 'Exhibitor', 'Sponsor'].includes(category.type),
+      needsAccountManager: 'needsAccountManager' in category,
+    })),
+  );
+  await db.insert(tagTable).values(tags.map(({ id, name }) => ({ id, name })));
+  await db
+    .insert(predefinedActivities)
+    .values(
+      (Object.entries(activities) as [ActivityGroup, readonly string[]][]).flatMap(([group, names]) =>
+        names.map((name, position) => ({ id: `${slug(group)}-${slug(name)}`, name, group, position })),
+      ),
+    );
+  await db.insert(emailDomains).values([...domains]);
+  await db.insert(packageTable).values(
+    packages.map(
+      (
+        {
+          id,
+          type,
+          categoryType,
+          name,
+          description,
+          includes,
+          priceMinor,
+          availableUntil,
+          capacity,
+          extraTickets,
+        },
+        position,
+      ) => ({
+        id,
+        type,
+        categoryType,
+        name,
+        description,
+        includes: [...includes],
+        kind: priceMinor === 0 ? ('free' as const) : ('paid' as const),
+        priceMinor,
+        availableUntil: availableUntil ? new Date(availableUntil) : null,
+        capacity,
+        extraTickets: extraTickets ?? 0,
+        position,
+      }),
+    ),
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  mediaKits,
+  mediaPartners,
+  mediaPartnerTypes,
+} from '../../src/media-partners/media-partners.tables.ts';
+import {
+  sponsors as sponsorTable,
+  sponsorTypes as typeTable,
+  tiers as tierTable,
+} from '../../src/sponsors/sponsors.tables.ts';
+import * as press from '../demo-event/content/press.ts';
+import { logoOf } from '../demo-event/people.ts';
+import { sponsors } from '../demo-event/sponsors/sponsors.ts';
+import { sponsorTypes, tiers } from '../demo-event/sponsors/tiers.ts';
+import { slug } from '../lasting-id.ts';
+import { drawPhotograph } from '../pictures/photograph/photograph.ts';
+import type { SeedContext } from './seed-context.ts';
+
+/** Sponsors, media partners and media kits. */
+export async function fillSponsors({ db, shelf }: SeedContext): Promise<void> {
+  await db.insert(tierTable).values(
+    tiers.map(({ id, name, attendeeTypes }, index) => ({
+      id,
+      name,
+      position: index + 1,
+      attendeeTypes: [...attendeeTypes],
+    })),
+  );
+  await db.insert(typeTable).values([...sponsorTypes]);
+  await db.insert(sponsorTable).values(
+    sponsors.map(({ name, tier, type, stand, country, description, isAffiliate }) => ({
+      id: slug(name),
+      name,
+      description,
+      logoUrl: logoOf(shelf, name),
+      url: `https://${slug(name)}.example`,
+      country,
+      stand,
+      tierId: tier,
+      typeId: type,
+      isAffiliate: isAffiliate ?? false,
+    })),
+  );
+  await db.insert(mediaPartnerTypes).values([...press.mediaPartnerTypes]);
+  await db.insert(mediaPartners).values(
+    press.mediaPartners.map(({ name, type }) => ({
+      id: slug(name),
+      name,
+      logoUrl: logoOf(shelf, name),
+      url: `https://${slug(name)}.example`,
+      typeId: type,
+    })),
+  );
+  await db.insert(mediaKits).values(
+    press.mediaKits.map(({ id, name, description, hasFile }) => ({
+      id,
+      name,
+      description,
+      fileUrl: hasFile ? logoOf(shelf, 'Summit') : null,
+      imageUrl: shelf.add(drawPhotograph(`kit ${id}`, 'ridges', 'day')),
+    })),
+  );
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { demoAccounts } from '@summit/contract/demo-accounts';
+import { attendees } from '../src/attendees/attendees.tables.ts';
+import { galleryImages } from '../src/galleries/galleries.tables.ts';
+import { filesFolder } from '../src/media/stored-files.ts';
+import { packagePlaces, packages } from '../src/packages/packages.tables.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { nominees } from '../src/awards/awards.tables.ts';
+import { speakers } from '../src/speakers/speakers.tables.ts';
+import { sponsors } from '../src/sponsors/sponsors.tables.ts';
+import { openTestApp, type TestApp } from '../src/testing/test-app.ts';
+import { testFolder } from '../src/testing/test-folder.ts';
+import { seedDemoEvent } from './seed-demo-event.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+
+afterAll(() => test.close());
+
+it('has stored every picture that a row refers to', async () => {
+  const paths = [
+    ...(await test.db.select({ path: attendees.imageUrl }).from(attendees)),
+    ...(await test.db.select({ path: speakers.imageUrl }).from(speakers)),
+    ...(await test.db.select({ path: sponsors.logoUrl }).from(sponsors)),
+    ...(await test.db.select({ path: nominees.imageUrl }).from(nominees)),
+    ...(await test.db.select({ path: galleryImages.originalImageUrl }).from(galleryImages)),
+  ].flatMap(({ path }) => (path === null ? [] : [path]));
+  const missing = paths.filter(
+    (path) => !existsSync(join(filesFolder(testFolder()), path.replace('/media/', ''))),
+  );
+  expect(paths.length).toBeGreaterThan(300);
+  expect(missing).toEqual([]);
+});
+
+it('gives each demo account its situation', async () => {
+  const rows = await test.db
+    .select()
+    .from(attendees)
+    .where(sql`${attendees.passwordHash} is not null`);
+  const situations = new Map(rows.map((row) => [row.email.split('@')[0], row]));
+  expect([...situations.keys()].sort()).toEqual(demoAccounts.map(({ name }) => name).sort());
+  expect(situations.get('stepone')?.registrationStatus).toBe('SubmitStepOne');
+  expect(situations.get('package')?.registrationStatus).toBe('PendingPackageSelection');
+  expect(situations.get('request')?.registrationStatus).toBe('RequestForPayment');
+  expect(situations.get('pending')?.registrationStatus).toBe('PendingPayment');
+  expect(situations.get('blocked')?.isBlocked).toBe(true);
+  expect(situations.get('organiser')?.organiserRole).toBe('owner');
+  expect(situations.get('invited')).toMatchObject({
+    invitedByAttendeeId: situations.get('sell')?.id,
+    imageStatus: 'NotUploaded',
+  });
+});
+
+it('never gives more places than a package has', async () => {
+  for (const { id, capacity } of await test.db.select().from(packages)) {
+    expect(await test.db.$count(packagePlaces, sql`${packagePlaces.packageId} = ${id}`)).toBeLessThan(
+      capacity ?? Infinity,
+    );
+  }
+});
+
+it('refuses a database that has attendees already, and changes nothing', async () => {
+  const { config } = test.app.platform;
+  const before = await test.db.$count(attendees);
+  await expect(seedDemoEvent({ db: test.db, config, clock: systemClock })).rejects.toThrow('empty database');
+  expect(await test.db.$count(attendees)).toBe(before);
+});

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { attendees } from '../src/attendees/attendees.tables.ts';
+import type { Clock } from '../src/platform/clock.ts';
+import type { Config } from '../src/platform/config.ts';
+import type { Db } from '../src/platform/db/db.ts';
+import { fillAttendees } from './fill/attendees.ts';
+import { fillAwards } from './fill/awards.ts';
+import { fillContent } from './fill/content.ts';
+import { fillFilms } from './fill/films.ts';
+import { fillInvitations } from './fill/invitations.ts';
+import { fillProgramme } from './fill/programme.ts';
+import { fillRegistration } from './fill/registration.ts';
+import { fillSettings } from './fill/settings.ts';
+import { fillSponsors } from './fill/sponsors.ts';
+import { pictureShelf } from './pictures/picture-shelf.ts';
+
+interface Needs {
+  db: Db;
+  /** Pictures are stored in its data folder. */
+  config: Config;
+  clock: Clock;
+}
+
+/**
+ * Fills an empty database with the fictional event and stores its pictures: everything or nothing.
+ * Refuses a database that has attendees. The same database content every time, but for the password's salt.
+ */
+export async function seedDemoEvent({ db, config, clock }: Needs): Promise<void> {
+  const shelf = pictureShelf();
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ exists: boolean }>(sql`select exists (select from ${attendees})`);
+    if (rows[0]?.exists) {
+      throw new Error('The demo event is seeded into an empty database only.');
+    }
+    const context = { db: tx, config, now: clock.now(), shelf };
+    await fillSettings(context);
+    await fillRegistration(context);
+    await fillAttendees(context);
+    await fillProgramme(context);
+    await fillSponsors(context);
+    await fillContent(context);
+    await fillFilms(context);
+    await fillInvitations(context);
+    await fillAwards(context);
+    // Before the rows can be seen, so that no picture is ever missing.
+    await shelf.store(config.dataDir);
+  });
+}

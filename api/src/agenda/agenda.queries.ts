@@ -1,0 +1,122 @@
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import type { QueryOf } from '@summit/contract/call';
+import type { agendaCalls, agendaSession } from '@summit/contract/calls/agenda';
+import { pageCounts, pageWindow, type PageWindow } from '@summit/contract/list-query';
+import type { Db } from '../platform/db/db.ts';
+import { readSection } from '../settings/settings.queries.ts';
+import { readSpeakerCards } from '../speakers/speakers.queries.ts';
+import { locations, sessions, sessionSpeakers } from './agenda.tables.ts';
+
+type AgendaSession = InferType<typeof agendaSession>;
+
+/** One page of an edition's sessions in order of time, then location. */
+export async function listSessions(db: Db, query: QueryOf<typeof agendaCalls.agendaSessions>) {
+  const window = pageWindow(query);
+  const present = await presentEdition(db);
+  const edition = query['filter.Edition.Equals'] === 'last' ? present - 1 : present;
+  const wanted = and(eq(sessions.edition, edition), filterOf(query));
+  const agendaSessions = await readSessions(db, wanted, window);
+  return { agendaSessions, ...pageCounts(await db.$count(sessions, wanted), window) };
+}
+
+/** The sessions of the current edition that a speaker is on stage in. */
+export async function listSessionsOfSpeaker(db: Db, speakerId: string): Promise<AgendaSession[]> {
+  const { sessionId } = sessionSpeakers;
+  const theirs = db
+    .select({ sessionId })
+    .from(sessionSpeakers)
+    .where(eq(sessionSpeakers.speakerId, speakerId));
+  return readSessions(db, and(eq(sessions.edition, await presentEdition(db)), inArray(sessions.id, theirs)));
+}
+
+/** A session with where it is and who is on stage, as calendars show it. */
+export interface SessionRow {
+  session: typeof sessions.$inferSelect;
+  location: typeof locations.$inferSelect;
+  speakerNames: string[];
+}
+
+/** The sessions of these ids, of whatever edition, or every session, in order of time. */
+export async function listSessionRows(db: Db, ids: readonly string[] | null): Promise<SessionRow[]> {
+  const rows = await db
+    .select({ session: sessions, location: locations })
+    .from(sessions)
+    .innerJoin(locations, eq(sessions.locationId, locations.id))
+    .where(ids ? inArray(sessions.id, [...ids]) : undefined)
+    .orderBy(asc(sessions.startsAt), asc(sessions.id));
+  const onStage = await readSpeakersOf(
+    db,
+    rows.map(({ session }) => session.id),
+  );
+  return rows.map(({ session, location }) => {
+    return { session, location, speakerNames: (onStage.get(session.id) ?? []).map(({ name }) => name) };
+  });
+}
+
+async function presentEdition(db: Db): Promise<number> {
+  const { edition } = await readSection(db, 'event');
+  return edition;
+}
+
+async function readSessions(db: Db, wanted: SQL | undefined, window?: PageWindow): Promise<AgendaSession[]> {
+  const found = db
+    .select({ session: sessions, location: locations })
+    .from(sessions)
+    .innerJoin(locations, eq(sessions.locationId, locations.id))
+    .where(wanted)
+    .orderBy(asc(sessions.startsAt), asc(locations.position), asc(sessions.id))
+    .$dynamic();
+  const rows = await (window ? found.limit(window.limit).offset(window.offset) : found);
+  const onStage = await readSpeakersOf(
+    db,
+    rows.map(({ session }) => session.id),
+  );
+  return rows.map(({ session, location }) => ({
+    id: session.id,
+    title: session.title,
+    description: session.description,
+    kind: session.kind,
+    track: session.track,
+    startsAt: session.startsAt.toISOString(),
+    endsAt: session.endsAt.toISOString(),
+    day: session.day,
+    location: { id: location.id, name: location.name },
+    speakers: onStage.get(session.id) ?? [],
+    acceptsQuestions: session.acceptsQuestions,
+  }));
+}
+
+/** Who is on stage, by session; nobody who is not Published. */
+async function readSpeakersOf(db: Db, sessionIds: string[]) {
+  const cards = await readSpeakerCards(db);
+  const rows = await db
+    .select()
+    .from(sessionSpeakers)
+    .where(inArray(sessionSpeakers.sessionId, sessionIds))
+    .orderBy(asc(sessionSpeakers.position));
+  const bySession = new Map<string, AgendaSession['speakers']>();
+  for (const { sessionId, speakerId } of rows) {
+    const card = cards.get(speakerId);
+    if (card) {
+      bySession.set(sessionId, [...(bySession.get(sessionId) ?? []), card]);
+    }
+  }
+  return bySession;
+}
+
+function filterOf(query: QueryOf<typeof agendaCalls.agendaSessions>): SQL | undefined {
+  const id = query['filter.Id.Equals'];
+  const day = query['filter.Day.Equals'];
+  const location = query['filter.Location.Id.Equals'];
+  const track = query['filter.Track.Equals'];
+  const title = query['filter.Title.Like'];
+  return and(
+    id ? eq(sessions.id, id) : undefined,
+    // As text, so that what is not a date finds nothing instead of failing.
+    day ? sql`${sessions.day}::text = ${day}` : undefined,
+    location ? eq(sessions.locationId, location) : undefined,
+    track ? eq(sessions.track, track) : undefined,
+    title ? sql`strpos(lower(${sessions.title}), lower(${title})) > 0` : undefined,
+  );
+}

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { speakers } from '../speakers/speakers.tables.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+
+afterAll(() => test.close());
+
+async function read(query: Record<string, string> = {}) {
+  const { body } = await test.call(agendaCalls.agendaSessions, { query });
+  return body.agendaSessions;
+}
+
+it('tells three days in four halls, in order of time', async () => {
+  const sessions = await read();
+  expect(sessions).toHaveLength(64);
+  expect(new Set(sessions.map(({ day }) => day))).toEqual(
+    new Set(['2027-06-08', '2027-06-09', '2027-06-10']),
+  );
+  expect(new Set(sessions.map(({ location }) => location.id)).size).toBe(4);
+  const starts = sessions.map(({ startsAt }) => startsAt);
+  expect(starts).toEqual([...starts].sort());
+});
+
+it('opens at nine in London, which is eight in UTC', async () => {
+  const [first] = await read();
+  expect(first).toMatchObject({
+    id: 'the-plumbing-is-the-product',
+    kind: 'keynote',
+    startsAt: '2027-06-08T08:00:00.000Z',
+    location: { id: 'meridian-stage', name: 'Meridian Stage' },
+    speakers: [{ id: 'amara-okafor', name: 'Amara Okafor' }],
+    acceptsQuestions: true,
+  });
+});
+
+it('filters by day, hall, track and title, together too', async () => {
+  expect(await read({ 'filter.Day.Equals': '2027-06-09' })).toHaveLength(25);
+  expect(await read({ 'filter.Day.Equals': 'never' })).toEqual([]);
+  const gantry = await read({ 'filter.Location.Id.Equals': 'gantry', 'filter.Day.Equals': '2027-06-08' });
+  expect(gantry.every(({ location, day }) => location.id === 'gantry' && day === '2027-06-08')).toBe(true);
+  const track = await read({ 'filter.Track.Equals': 'Digital assets' });
+  expect(new Set(track.map((session) => session.track))).toEqual(new Set(['Digital assets']));
+  expect((await read({ 'filter.Title.Like': 'STABLECOINS' })).map(({ id }) => id)).toEqual([
+    'stablecoins-boring-at-last',
+  ]);
+  expect(await read({ 'filter.Id.Equals': 'four-pages' })).toHaveLength(1);
+});
+
+it('keeps the last edition, apart from this one', async () => {
+  const last = await read({ 'filter.Edition.Equals': 'last' });
+  expect(last.length).toBeGreaterThan(10);
+  expect(last.every(({ day }) => day.startsWith('2026-'))).toBe(true);
+});
+
+it('names nobody on stage who is not Published', async () => {
+  await test.db.update(speakers).set({ status: 'Draft' }).where(eq(speakers.id, 'amara-okafor'));
+  test.clock.moveBy(6_000);
+  const onStage = (await read()).flatMap((session) => session.speakers.map(({ id }) => id));
+  expect(onStage).not.toContain('amara-okafor');
+  expect(onStage).toContain('leila-farahani');
+});

@@ -1,0 +1,42 @@
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { cachedAnswer } from '../platform/cached-answer.ts';
+import { serve, type Capability } from '../platform/serve.ts';
+import { listSessions } from './agenda.queries.ts';
+import { agendaCalendar, keyDatesCalendar, sessionCalendar } from './calendars.ts';
+import { listStarredSessions, mergeStarredSessions } from './starred-sessions.queries.ts';
+
+/** How long a change may take to be seen, in seconds. */
+const freshness = 5;
+
+/**
+ * The programme of this edition and the last, its calendars, and what attendees have starred. The kept answers are
+ * called `agenda`, those of the key dates `settings`.
+ */
+export const agenda: Capability = (app, platform) => {
+  const { db, clock } = platform;
+
+  serve(app, agendaCalls, {
+    agendaSessions: cachedAnswer('agenda', freshness, ({ query }) => listSessions(db, query)),
+
+    sessionCalendar: cachedAnswer('agenda', freshness, async ({ params, fail }) => {
+      return (await sessionCalendar(platform, params.id)) ?? fail('cqrs-0009');
+    }),
+
+    agendaCalendar: cachedAnswer('agenda', freshness, ({ query }) => {
+      return agendaCalendar(platform, query.sessions === undefined ? null : idsOf(query.sessions));
+    }),
+
+    keyDatesCalendar: cachedAnswer('settings', freshness, () => keyDatesCalendar(platform)),
+
+    starredSessions: async ({ attendee }) => ({ sessionIds: await listStarredSessions(db, attendee.id) }),
+
+    setStarredSessions: async ({ attendee, body: { starred = [], removed = [] } }) => {
+      await mergeStarredSessions(db, attendee.id, { starred, removed }, clock.now());
+      return { sessionIds: await listStarredSessions(db, attendee.id) };
+    },
+  });
+};
+
+function idsOf(list: string): string[] {
+  return list.split(',').flatMap((id) => id.trim() || []);
+}

@@ -1,0 +1,195 @@
+import { eq } from 'drizzle-orm';
+import ical, { type VEvent } from 'node-ical';
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { readSection, writeSection } from '../settings/settings.queries.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { locations, sessions, sessionSpeakers } from './agenda.tables.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+
+afterAll(() => test.close());
+
+const keynote = 'the-plumbing-is-the-product';
+
+async function textOf(ids?: string[]): Promise<string> {
+  const query = ids ? { sessions: ids.join(',') } : {};
+  test.app.platform.answers.drop();
+  return (await test.call(agendaCalls.agendaCalendar, { query })).body;
+}
+
+/** The events of a calendar as another library reads them. */
+function eventsIn(text: string): VEvent[] {
+  return Object.values(ical.sync.parseICS(text)).filter((part): part is VEvent => part?.type === 'VEVENT');
+}
+
+async function eventOf(id: string): Promise<VEvent> {
+  const [event] = eventsIn(await textOf([id]));
+  if (!event) throw new Error(`no event ${id}`);
+  return event;
+}
+
+async function change(id: string, values: Partial<typeof sessions.$inferInsert>): Promise<void> {
+  await test.db.update(sessions).set(values).where(eq(sessions.id, id));
+}
+
+describe('one session', () => {
+  const call = (id: string) => test.call(agendaCalls.sessionCalendar, { params: { id } });
+
+  it('is a calendar file with one entry', async () => {
+    const answer = await call(keynote);
+    expect(answer.raw.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    const [event, ...others] = eventsIn(answer.body);
+    expect(others).toEqual([]);
+    expect(event).toMatchObject({
+      uid: `session-${keynote}@localhost`,
+      location: 'Meridian Stage',
+      url: `http://localhost:3000/agenda#session-${keynote}`,
+    });
+    expect(event?.start.toISOString()).toBe('2027-06-08T08:00:00.000Z');
+    expect(event?.description).toContain('Amara Okafor');
+  });
+
+  it('answers 304 to a calendar that has it already', async () => {
+    const { etag } = (await call(keynote)).raw.headers;
+    const url = `/public/agenda/sessions/${keynote}/calendar.ics`;
+    const again = await test.app.inject({ url, headers: { 'if-none-match': String(etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('answers 404 as JSON when it does not exist', async () => {
+    const answer = await call('never');
+    expect([answer.status, answer.code]).toEqual([404, 'cqrs-0009']);
+  });
+});
+
+describe('the programme as a feed', () => {
+  it('holds the sessions of the address, in order of time, and no others', async () => {
+    const uids = eventsIn(await textOf([keynote, 'four-pages', 'long-gone'])).map(({ uid }) => uid);
+    expect(uids).toHaveLength(2);
+    expect(uids[0]).toBe(`session-${keynote}@localhost`);
+  });
+
+  it('holds every session of this edition when the address names none', async () => {
+    const events = eventsIn(await textOf());
+    expect(events).toHaveLength(64);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(64);
+  });
+
+  it('is a calendar still when nothing is left of it', async () => {
+    const text = await textOf(['long-gone']);
+    expect(eventsIn(text)).toEqual([]);
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*BEGIN:VTIMEZONE[^]*END:VCALENDAR\r\n$/);
+  });
+
+  it('is told at the same hour of the venue before and after the clocks change', async () => {
+    const at = (moment: string) => ({
+      startsAt: new Date(moment),
+      endsAt: new Date(new Date(moment).getTime() + 3_600_000),
+    });
+    // The clocks of London go forward on 28 March 2027 and back on 31 October.
+    await change('four-pages', at('2027-03-27T09:00:00Z'));
+    await change('stablecoins-boring-at-last', at('2027-03-29T08:00:00Z'));
+    const text = await textOf(['four-pages', 'stablecoins-boring-at-last']);
+    expect(text.match(/^DTSTART;TZID=Europe\/London:\d+T\d+/gm)).toEqual([
+      'DTSTART;TZID=Europe/London:20270327T090000',
+      'DTSTART;TZID=Europe/London:20270329T090000',
+    ]);
+    expect(eventsIn(text).map(({ start }) => start.toISOString())).toEqual([
+      '2027-03-27T09:00:00.000Z',
+      '2027-03-29T08:00:00.000Z',
+    ]);
+    await change('four-pages', at('2027-10-30T08:00:00Z'));
+    await change('stablecoins-boring-at-last', at('2027-11-01T09:00:00Z'));
+    const autumn = await textOf(['four-pages', 'stablecoins-boring-at-last']);
+    expect(autumn.match(/London:2027\d+T090000/g)).toHaveLength(2);
+    expect(eventsIn(autumn).map(({ start }) => start.toISOString())).toEqual([
+      '2027-10-30T08:00:00.000Z',
+      '2027-11-01T09:00:00.000Z',
+    ]);
+    expect(text).toContain('TZOFFSETTO:+0100');
+  });
+
+  it('keeps every character, in lines of at most 75 bytes', async () => {
+    const title = 'Commas, semicolons; back\\slashes “quotes” — and nö end: '.repeat(4).trim();
+    const description =
+      'First line\nsecond, with; signs \\ and\n\n日本語の長い説明文がここに入ります。'.repeat(5);
+    await change(keynote, { title, description });
+    const text = await textOf([keynote]);
+    const [event] = eventsIn(text);
+    expect(event?.summary).toBe(title);
+    expect(String(event?.description).startsWith(description)).toBe(true);
+    const lines = text.split('\r\n');
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('cannot be given lines of its own by a title', async () => {
+    await change(keynote, { title: 'Title\r\nATTENDEE:mailto:x@evil.example\r\nEND:VEVENT' });
+    const text = await textOf([keynote]);
+    expect(text).not.toMatch(/^ATTENDEE/m);
+    expect(eventsIn(text)).toHaveLength(1);
+  });
+});
+
+describe('a session that changes', () => {
+  it('keeps its uid, and its sequence grows once for each change that calendars show', async () => {
+    const before = await eventOf(keynote);
+    await change(keynote, { startsAt: new Date('2027-06-08T08:30:00Z') });
+    const after = await eventOf(keynote);
+    expect(after.uid).toBe(before.uid);
+    expect(Number(after.sequence)).toBe(Number(before.sequence) + 1);
+    expect(after.start.toISOString()).toBe('2027-06-08T08:30:00.000Z');
+    await change(keynote, { acceptsQuestions: false, startsAt: new Date('2027-06-08T08:30:00Z') });
+    expect((await eventOf(keynote)).sequence).toBe(after.sequence);
+  });
+
+  it('has changed when its hall has another name', async () => {
+    const before = await eventOf(keynote);
+    await test.db.update(locations).set({ name: 'Great Hall' }).where(eq(locations.id, 'meridian-stage'));
+    const after = await eventOf(keynote);
+    expect(after.location).toBe('Great Hall');
+    expect(Number(after.sequence)).toBe(Number(before.sequence) + 1);
+  });
+
+  it('has changed when somebody joins or leaves the stage', async () => {
+    const before = await eventOf(keynote);
+    const who = { sessionId: keynote, speakerId: 'leila-farahani' };
+    await test.db.insert(sessionSpeakers).values({ ...who, position: 9 });
+    const joined = await eventOf(keynote);
+    expect(joined.description).toContain('Leila Farahani');
+    await test.db.delete(sessionSpeakers).where(eq(sessionSpeakers.speakerId, who.speakerId));
+    expect([joined, await eventOf(keynote)].map(({ sequence }) => Number(sequence))).toEqual([
+      Number(before.sequence) + 1,
+      Number(before.sequence) + 2,
+    ]);
+  });
+});
+
+describe('the key dates', () => {
+  const read = async () => {
+    test.app.platform.answers.drop();
+    return eventsIn((await test.call(agendaCalls.keyDatesCalendar)).body);
+  };
+
+  it('are a calendar too, each under a uid that stays', async () => {
+    const events = await read();
+    const { keyDates } = { keyDates: await readSection(test.db, 'keyDates') };
+    expect(events.map(({ uid }) => uid)).toEqual(keyDates.map(({ id }) => `key-date-${id}@localhost`));
+    expect(events.map(({ start }) => start.getTime())).toEqual(
+      keyDates.map(({ startsAt }) => new Date(startsAt).getTime()),
+    );
+  });
+
+  it('grow in sequence when organisers change them', async () => {
+    const [before] = await read();
+    test.clock.moveBy(2_000);
+    const keyDates = await readSection(test.db, 'keyDates');
+    await writeSection(test.db, 'keyDates', keyDates, test.clock.now());
+    const [after] = await read();
+    expect(Number(after?.sequence)).toBeGreaterThan(Number(before?.sequence));
+  });
+});

@@ -1,0 +1,74 @@
+import { href, sessionAnchor } from '@summit/contract/site-map';
+import { calendarFile, type CalendarEntry } from '../platform/calendar-file.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readSectionTime, readSections } from '../settings/settings.queries.ts';
+import { listSessionRows, type SessionRow } from './agenda.queries.ts';
+
+/** Where a site's calendars come from. */
+type Origin = Pick<Platform, 'db' | 'config'>;
+
+/** One session as a calendar file; null for a session of no edition. */
+export async function sessionCalendar({ db, config }: Origin, id: string): Promise<string | null> {
+  const rows = await listSessionRows(db, [id]);
+  const { event } = await readSections(db, ['event']);
+  const [row] = rows;
+  const { timeZone } = event;
+  return row
+    ? calendarFile({ name: row.session.title, timeZone, entries: [entryOf(row, config.siteOrigin)] })
+    : null;
+}
+
+/** Sessions of this edition as a calendar: those of the ids, or all. What does not exist any more is left out. */
+export async function agendaCalendar({ db, config }: Origin, ids: readonly string[] | null): Promise<string> {
+  const rows = await listSessionRows(db, ids);
+  const { event } = await readSections(db, ['event']);
+  const shown = rows.filter(({ session }) => session.edition === event.edition);
+  return calendarFile({
+    name: ids ? `My agenda at ${event.name}` : event.name,
+    timeZone: event.timeZone,
+    entries: shown.map((row) => entryOf(row, config.siteOrigin)),
+  });
+}
+
+/** The key dates as a calendar. They change together, with their section. */
+export async function keyDatesCalendar({ db, config }: Origin): Promise<string> {
+  const { event, keyDates } = await readSections(db, ['event', 'keyDates']);
+  const updatedAt = await readSectionTime(db, 'keyDates');
+  return calendarFile({
+    name: `Key dates of ${event.name}`,
+    timeZone: event.timeZone,
+    entries: keyDates.map(({ id, title, startsAt, endsAt }) => ({
+      uid: uid(`key-date-${id}`, config.siteOrigin),
+      // Seconds, which grow with every change.
+      sequence: Math.floor(updatedAt.getTime() / 1000),
+      updatedAt,
+      startsAt: new Date(startsAt),
+      endsAt: endsAt === null ? null : new Date(endsAt),
+      title,
+      description: '',
+      place: null,
+      url: `${config.siteOrigin}${href('calendar')}`,
+    })),
+  });
+}
+
+function entryOf({ session, location, speakerNames }: SessionRow, siteOrigin: string): CalendarEntry {
+  const { id, title, description, sequence, updatedAt, startsAt, endsAt } = session;
+  const onStage = speakerNames.join(', ');
+  return {
+    uid: uid(sessionAnchor(id), siteOrigin),
+    sequence,
+    updatedAt,
+    startsAt,
+    endsAt,
+    title,
+    description: [description, onStage].filter(Boolean).join('\n\n'),
+    place: location.name,
+    url: `${siteOrigin}${href('agenda', { hash: sessionAnchor(id) })}`,
+  };
+}
+
+/** The same for as long as the site has its address. */
+function uid(name: string, siteOrigin: string): string {
+  return `${name}@${new URL(siteOrigin).hostname}`;
+}

@@ -1,0 +1,68 @@
+import { agenda } from './agenda/agenda.ts';
+import { attendeeRegistration } from './attendee-registration/attendee-registration.ts';
+import { otherRegistrations } from './attendee-registration/other-registrations.ts';
+import { attendees } from './attendees/attendees.ts';
+import { auth } from './auth/auth.ts';
+import { awards } from './awards/awards.ts';
+import { content } from './content/content.ts';
+import { dynamicForms } from './dynamic-forms/dynamic-forms.ts';
+import { galleries } from './galleries/galleries.ts';
+import { listing } from './listing/listing.ts';
+import { mediaPartners } from './media-partners/media-partners.ts';
+import { letters } from './letters/letters.ts';
+import { media } from './media/media.ts';
+import { messaging } from './messaging/messaging.ts';
+import { meta } from './meta/meta.ts';
+import { laterCalls } from './operations/later-calls.ts';
+import { operations } from './operations/operations.ts';
+import { packages } from './packages/packages.ts';
+import { payments } from './payments/payments.ts';
+import { personal } from './personal/personal.ts';
+import { createApi } from './platform/create-api.ts';
+import type { Api, Platform } from './platform/platform.ts';
+import type { Capability } from './platform/serve.ts';
+import { settings } from './settings/settings.ts';
+import { speakers } from './speakers/speakers.ts';
+import { sponsors } from './sponsors/sponsors.ts';
+import { testimonials } from './testimonials/testimonials.ts';
+import { videos } from './videos/videos.ts';
+import { vouchers } from './vouchers/vouchers.ts';
+
+/** Everything the API can do; the order does not matter. */
+const capabilities: Capability[] = [
+  operations,
+  auth,
+  agenda,
+  attendeeRegistration,
+  attendees,
+  awards,
+  content,
+  dynamicForms,
+  galleries,
+  laterCalls,
+  listing,
+  letters,
+  media,
+  mediaPartners,
+  messaging,
+  meta,
+  otherRegistrations,
+  packages,
+  payments,
+  personal,
+  settings,
+  speakers,
+  sponsors,
+  testimonials,
+  videos,
+  vouchers,
+];
+
+/** The whole API, without a socket. */
+export async function buildApp(platform: Platform): Promise<Api> {
+  const app = await createApi(platform);
+  for (const capability of capabilities) {
+    await capability(app, platform);
+  }
+  return app;
+}

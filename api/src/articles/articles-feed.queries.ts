@@ -1,0 +1,41 @@
+import { desc } from 'drizzle-orm';
+import { Feed } from 'feed';
+import { contentCalls } from '@summit/contract/calls/content';
+import type { Platform } from '../platform/platform.ts';
+import { readSection } from '../settings/settings.queries.ts';
+import { articles } from './articles.tables.ts';
+
+/** Feed readers want what is new. */
+const newest = 30;
+
+/** The latest articles in the form of RSS 2.0. */
+export async function articlesFeed({ db, config }: Pick<Platform, 'db' | 'config'>): Promise<string> {
+  const { name, insightsUrl } = await readSection(db, 'event');
+  const rows = await db
+    .select()
+    .from(articles)
+    .orderBy(desc(articles.publishedAt), articles.id)
+    .limit(newest);
+  const { siteOrigin } = config;
+  const feed = new Feed({
+    id: siteOrigin,
+    title: `Insights of ${name}`,
+    description: `The latest articles of ${name}`,
+    link: insightsUrl ?? siteOrigin,
+    language: 'en',
+    copyright: name,
+    updated: rows[0]?.publishedAt ?? new Date(0),
+    feedLinks: { rss: `${siteOrigin}/api${contentCalls.articlesFeed.path}` },
+  });
+  for (const { id, title, excerpt, author, publishedAt, url } of rows) {
+    feed.addItem({
+      id: `${siteOrigin}/articles/${id}`,
+      title,
+      link: url ?? siteOrigin,
+      description: excerpt,
+      date: publishedAt,
+      ...(author && { author: [{ name: author }] }),
+    });
+  }
+  return feed.rss2();
+}

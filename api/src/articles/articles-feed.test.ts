@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { contentCalls } from '@summit/contract/calls/content';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { articles } from './articles.tables.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+
+afterAll(() => test.close());
+
+it('is a feed of the latest articles, the newest first', async () => {
+  const { raw, body } = await test.call(contentCalls.articlesFeed);
+  const listed = (await test.call(contentCalls.articles)).body.articles;
+  expect(raw.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(body).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\s*<rss version="2.0"/);
+  const links = [...body.matchAll(/<item>[^]*?<link>(.*?)<\/link>/g)].map(([, link]) => link);
+  expect(links).toEqual(listed.map(({ url }) => url));
+  expect(body).toContain('http://localhost:3000/api/public/articles/feed.xml');
+});
+
+it('holds titles as text, never as markup', async () => {
+  const [one] = await test.db.select().from(articles);
+  const title = 'A & B ]]> <script>alert(1)</script>';
+  await test.db
+    .update(articles)
+    .set({ title })
+    .where(eq(articles.id, one?.id ?? ''));
+  test.clock.moveBy(6_000);
+  const { body } = await test.call(contentCalls.articlesFeed);
+  const outsideText = body.replaceAll(/<!\[CDATA\[[^]*?\]\]>/g, '');
+  expect(body).toContain('A & B');
+  expect(outsideText).not.toContain('<script');
+});

@@ -1,0 +1,48 @@
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { findCategory } from '../attendees/categories.queries.ts';
+import { packagesFor } from '../packages/packages.queries.ts';
+import { notBuilt, serve, type Capability } from '../platform/serve.ts';
+import { keepSubscriber } from '../subscribe/subscribers.queries.ts';
+import { completeByTokenWith } from './complete-by-token.ts';
+import { completeRegistrationWith } from './complete-registration.ts';
+import { findDomainProblem } from './email-domains.queries.ts';
+import { selectPackageWith } from './select-package.ts';
+import { submitStepOneWith } from './step-one.ts';
+import { submitStepTwoWith } from './step-two.ts';
+
+/** Registering as a buyer or seller, from the first step to the chosen package. */
+export const attendeeRegistration: Capability = (app, platform) => {
+  const { db, clock } = platform;
+  serve(app, attendeeRegistrationCalls, {
+    submitStepOne: submitStepOneWith(platform),
+    submitStepTwo: submitStepTwoWith(platform),
+
+    attendeePackages: async ({ query, attendee, fail }) => {
+      const isOwn =
+        !query.attendeeEmail || query.attendeeEmail.toLowerCase() === attendee.email.toLowerCase();
+      const category = isOwn && attendee.categoryId && (await findCategory(db, attendee.categoryId));
+      return category ? packagesFor(db, attendee.id, category, clock.now()) : fail('fm.cms-0041');
+    },
+
+    selectPackage: selectPackageWith(platform),
+    completeRegistration: completeRegistrationWith(platform),
+
+    submitKillerFeature: notBuilt,
+    attendeeImage: notBuilt,
+    submitImage: notBuilt,
+    uploadImage: notBuilt,
+    setImage: notBuilt,
+    completeByToken: completeByTokenWith(platform),
+    regularInvitationToken: notBuilt,
+    invitedStepOne: notBuilt,
+    invitedStepTwo: notBuilt,
+
+    shortAttendee: async ({ body, fail }) => {
+      const problem = await findDomainProblem(db, body.email);
+      if (problem) {
+        return fail(problem);
+      }
+      await keepSubscriber(db, body, clock.now());
+    },
+  });
+};

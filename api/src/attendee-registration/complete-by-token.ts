@@ -1,0 +1,38 @@
+import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';
+import { ownerOfOneTimeToken } from '../auth/one-time-tokens.queries.ts';
+import { findPlace } from '../packages/places.queries.ts';
+import { registrationStatusObject } from '../personal/registration-status.queries.ts';
+import type { Handler } from '../platform/handler.ts';
+import type { Platform } from '../platform/platform.ts';
+import { tellCompletion } from './completion.ts';
+
+/** Completes a registration with the token of a mail: the place is taken for good, and the topics are left out. */
+export function completeByTokenWith(
+  platform: Platform,
+): Handler<typeof attendeeRegistrationCalls.completeByToken> {
+  const { db, clock, answers } = platform;
+  return async ({ query, fail }) => {
+    const status = await db.transaction(async (tx) => {
+      const now = clock.now();
+      const owner = await ownerOfOneTimeToken(tx, 'completion', query.token, now);
+      const row = owner && (await lockAttendee(tx, owner));
+      if (!row || row.isBlocked || row.loginIsDisabled) {
+        return fail('fm.cms-0009');
+      }
+      if (row.registrationStatus === 'Completed') {
+        return fail('fm.cms-0019');
+      }
+      const place = await findPlace(tx, row.id, now);
+      if (row.registrationStatus !== 'PendingPackageSelection' || place?.state !== 'Taken') {
+        return fail('fm.cms-0009');
+      }
+      const registrationStatus = 'Completed' as const;
+      await updateRegistration(tx, row.id, { registrationStatus }, now);
+      await tellCompletion(platform, tx, row);
+      return registrationStatusObject(registrationStatus);
+    });
+    answers.drop('attendees');
+    return status;
+  };
+}

@@ -1,0 +1,40 @@
+import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';
+import { findPlace } from '../packages/places.queries.ts';
+import { registrationStatusObject } from '../personal/registration-status.queries.ts';
+import type { Handler } from '../platform/handler.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readSection } from '../settings/settings.queries.ts';
+import { tellCompletion } from './completion.ts';
+
+/** Completes a registration whose place is taken for good and that has nothing left to answer. */
+export function completeRegistrationWith(
+  platform: Platform,
+): Handler<typeof attendeeRegistrationCalls.completeRegistration> {
+  const { db, clock, answers } = platform;
+  return async ({ attendee, fail }) => {
+    const { killerFeatureIsEnabled } = await readSection(db, 'global');
+    const status = await db.transaction(async (tx) => {
+      const row = await lockAttendee(tx, attendee.id);
+      if (!row || row.registrationStatus === 'SubmitStepOne') {
+        return fail('fm.cms-0041');
+      }
+      if (row.registrationStatus === 'Completed') {
+        return fail('fm.cms-0019');
+      }
+      const place = await findPlace(tx, row.id, clock.now());
+      if (place?.state !== 'Taken') {
+        return fail('fm.cms-0021');
+      }
+      if (killerFeatureIsEnabled && row.tags.length === 0) {
+        return fail('fm.cms-0023');
+      }
+      const registrationStatus = 'Completed' as const;
+      await updateRegistration(tx, row.id, { registrationStatus }, clock.now());
+      await tellCompletion(platform, tx, row);
+      return registrationStatusObject(registrationStatus);
+    });
+    answers.drop('attendees');
+    return status;
+  };
+}

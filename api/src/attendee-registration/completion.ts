@@ -1,0 +1,35 @@
+import { mailLinks } from '@summit/contract/mail-links';
+import type { AttendeeRow } from '../attendees/attendees.tables.ts';
+import { issueOneTimeToken } from '../auth/one-time-tokens.queries.ts';
+import { writeLetter } from '../letters/letters.queries.ts';
+import { mailConfirmation, mailPhotoRequest } from '../personal/confirmation.queries.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readSection } from '../settings/settings.queries.ts';
+
+type Needs = Pick<Platform, 'mail' | 'config' | 'clock'>;
+
+/**
+ * Writes to an attendee whose registration is complete, and asks those who were invited for the photo that is still
+ * missing. Give it the transaction that completed it.
+ */
+export async function tellCompletion(platform: Needs, tx: Db, attendee: AttendeeRow): Promise<void> {
+  await mailConfirmation(platform, tx, attendee);
+  const { attendeePhotoIsDisabled } = await readSection(tx, 'global');
+  const isPhotoMissing = attendee.invitedByAttendeeId !== null && attendee.imageStatus === 'NotUploaded';
+  if (isPhotoMissing && !attendeePhotoIsDisabled) {
+    await mailPhotoRequest(platform, tx, attendee);
+  }
+}
+
+/** Writes to an attendee who has a place but no topics yet: the link completes the registration without them. */
+export async function tellStepLeft(
+  { mail, config, clock }: Needs,
+  tx: Db,
+  { id, email, firstName }: AttendeeRow,
+): Promise<void> {
+  const token = await issueOneTimeToken(tx, 'completion', id, clock.now());
+  const url = config.siteOrigin + mailLinks.completion(token);
+  const written = await writeLetter(tx, 'completion', { firstName, url });
+  await mail.enqueue(tx, { to: email, topic: 'registration-step-left', ...written });
+}

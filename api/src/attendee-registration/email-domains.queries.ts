@@ -1,0 +1,51 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import { emailDomains } from './email-domains.tables.ts';
+import { isOneSlipAway } from './one-slip-away.ts';
+
+type DomainProblem = 'email.domain-0001' | 'email.domain-0002' | 'forbidden.domain-0001';
+
+/** Top-level names that never exist on the internet (RFC 6761). */
+const neverExisting = new Set(['invalid', 'localhost']);
+
+/** Why an address cannot be used here, from its domain; null when it can. Nothing outside is asked. */
+export async function findDomainProblem(db: Db, email: string): Promise<DomainProblem | null> {
+  const domain = domainOf(email);
+  if (neverExisting.has(domain.split('.').at(-1) ?? '')) {
+    return 'email.domain-0001';
+  }
+  const rows = await db
+    .select()
+    .from(emailDomains)
+    .where(inArray(emailDomains.domain, withParents(domain)));
+  if (rows.some(({ verdict }) => verdict === 'Blocked')) {
+    return 'forbidden.domain-0001';
+  }
+  return rows.some(({ verdict }) => verdict === 'Forbidden') ? 'email.domain-0002' : null;
+}
+
+/** The same; and email.domain-0004, a warning, when the domain looks like a mistyped well-known one. */
+export async function checkEmailDomain(
+  db: Db,
+  email: string,
+): Promise<DomainProblem | 'email.domain-0004' | null> {
+  const problem = await findDomainProblem(db, email);
+  return problem ?? ((await looksMistyped(db, domainOf(email))) ? 'email.domain-0004' : null);
+}
+
+async function looksMistyped(db: Db, domain: string): Promise<boolean> {
+  const rows = await db.select().from(emailDomains).where(eq(emailDomains.verdict, 'WellKnown'));
+  const isWellKnown = rows.some((row) => row.domain === domain);
+  return !isWellKnown && rows.some((row) => isOneSlipAway(domain, row.domain));
+}
+
+/** The domain, in lower case: what follows the last `@`. */
+function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+}
+
+/** `mail.example.org` is judged with `example.org` as well. */
+function withParents(domain: string): string[] {
+  const labels = domain.split('.');
+  return labels.map((_label, index) => labels.slice(index).join('.'));
+}

@@ -1,0 +1,31 @@
+import type { ResponseOf } from '@summit/contract/call';
+import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import {
+  nextRegistrationStep,
+  type FlowFacts,
+  type RegistrationPageId,
+} from '@summit/contract/registration-status';
+import type { SettingSections } from '../settings/settings.queries.ts';
+
+type StepAfterSecondPart = ResponseOf<typeof attendeeRegistrationCalls.submitStepTwo>['next'];
+type StepAfterPackages = ResponseOf<typeof attendeeRegistrationCalls.selectPackage>['next'];
+
+type Switches = Pick<SettingSections['global'], 'attendeePhotoIsDisabled' | 'killerFeatureIsEnabled'>;
+
+/** Where an attendee goes on after the second part. */
+export function stepAfterSecondPart(switches: Switches): StepAfterSecondPart {
+  return after('registrationSecondPart', facts(switches)) as StepAfterSecondPart;
+}
+
+/** Where an attendee goes on after choosing a package of this kind. */
+export function stepAfterPackages(switches: Switches, packageKind: 'free' | 'paid'): StepAfterPackages {
+  return after('registrationPackages', { ...facts(switches), packageKind }) as StepAfterPackages;
+}
+
+function after(current: RegistrationPageId, flow: FlowFacts): RegistrationPageId {
+  return nextRegistrationStep(current, flow);
+}
+
+function facts({ attendeePhotoIsDisabled, killerFeatureIsEnabled }: Switches): FlowFacts {
+  return { photoEnabled: !attendeePhotoIsDisabled, killerFeatureEnabled: killerFeatureIsEnabled };
+}

@@ -1,0 +1,95 @@
+import type { BodyOf, ResponseOf } from '@summit/contract/call';
+import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import type { RegistrationStatus } from '@summit/contract/registration-status';
+import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';
+import type { AttendeeRow } from '../attendees/attendees.tables.ts';
+import { findCategory } from '../attendees/categories.queries.ts';
+import { findPackageFor } from '../packages/packages.queries.ts';
+import type { PackageRow } from '../packages/packages.tables.ts';
+import { findPlace, takePlace } from '../packages/places.queries.ts';
+import type { Tx } from '../platform/db/db.ts';
+import { Failure } from '../platform/failure.ts';
+import type { Handler } from '../platform/handler.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readSection } from '../settings/settings.queries.ts';
+import { tellCompletion, tellStepLeft } from './completion.ts';
+import { stepAfterPackages } from './next-step.ts';
+
+type SelectPackage = (typeof attendeeRegistrationCalls)['selectPackage'];
+
+/**
+ * Gives an attendee a place in a package. A free one completes the registration (the killer feature, when it is
+ * enabled, comes first); a paid one is held until it is paid.
+ */
+export function selectPackageWith(platform: Platform): Handler<SelectPackage> {
+  const { db, clock, answers } = platform;
+  return async ({ body, attendee }) => {
+    const settings = await readSection(db, 'global');
+    const now = clock.now();
+    const selection = await db.transaction(async (tx): Promise<ResponseOf<SelectPackage>> => {
+      const row = await lockChoosing(tx, attendee.id, now);
+      const chosen = await findChoice(tx, row, body, now);
+      const place = await takePlace(tx, row.id, chosen, now);
+      if (!place) {
+        throw new Failure('package-0001');
+      }
+      const registrationStatus = statusAfter(chosen, settings.killerFeatureIsEnabled);
+      await updateRegistration(tx, row.id, { registrationStatus, profile: withBilling(row, body) }, now);
+      if (registrationStatus === 'Completed') {
+        await tellCompletion(platform, tx, row);
+      } else if (chosen.kind === 'free') {
+        await tellStepLeft(platform, tx, row);
+      }
+      const heldUntil = place.heldUntil?.toISOString() ?? null;
+      return { registrationStatus, next: stepAfterPackages(settings, chosen.kind), heldUntil };
+    });
+    answers.drop('packages');
+    answers.drop('attendees');
+    return selection;
+  };
+}
+
+/** The attendee, locked, who is to choose: for the first time, or again because nobody paid in time. */
+async function lockChoosing(tx: Tx, attendeeId: string, now: Date): Promise<AttendeeRow> {
+  const row = await lockAttendee(tx, attendeeId);
+  if (!row || row.registrationStatus === 'SubmitStepOne') {
+    throw new Failure('fm.cms-0041');
+  }
+  if (row.registrationStatus === 'Completed') {
+    throw new Failure('fm.cms-0019');
+  }
+  const place = await findPlace(tx, row.id, now);
+  const isPaying = row.registrationStatus === 'PendingPayment';
+  if (isPaying || (place && !place.isOver)) {
+    throw new Failure('fm.cms-0028');
+  }
+  return row;
+}
+
+async function findChoice(
+  tx: Tx,
+  row: AttendeeRow,
+  { type, packageType }: BodyOf<SelectPackage>,
+  now: Date,
+): Promise<PackageRow> {
+  const category = await findCategory(tx, row.categoryId);
+  const chosen = category && (await findPackageFor(tx, type, category, now));
+  if (!chosen || chosen.kind !== packageType) {
+    throw new Failure('fm.cms-0048');
+  }
+  if (!chosen.isOnSale) {
+    throw new Failure('package-0002');
+  }
+  return chosen;
+}
+
+function statusAfter({ kind }: PackageRow, killerFeatureComesNext: boolean): RegistrationStatus {
+  if (kind === 'paid') {
+    return 'RequestForPayment';
+  }
+  return killerFeatureComesNext ? 'PendingPackageSelection' : 'Completed';
+}
+
+function withBilling({ profile }: AttendeeRow, { billing, purchaseOrder }: BodyOf<SelectPackage>) {
+  return { ...profile, ...(billing && { billing }), ...(purchaseOrder && { purchaseOrder }) };
+}

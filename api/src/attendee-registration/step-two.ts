@@ -1,0 +1,68 @@
+import type { BodyOf } from '@summit/contract/call';
+import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { messages } from '@summit/contract/messages';
+import { secondPartOf } from '@summit/contract/registration-fields';
+import { vatId as vatIdRule } from '@summit/contract/rules';
+import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';
+import type { AttendeeProfile } from '../attendees/attendees.tables.ts';
+import { findCategory } from '../attendees/categories.queries.ts';
+import type { CategoryRow } from '../attendees/categories.tables.ts';
+import { Failure } from '../platform/failure.ts';
+import type { Handler } from '../platform/handler.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readBody } from '../platform/validation.ts';
+import { readSection } from '../settings/settings.queries.ts';
+import { stepAfterSecondPart } from './next-step.ts';
+
+type SecondPart = BodyOf<typeof attendeeRegistrationCalls.submitStepTwo>;
+
+/** Keeps the second part's answers, once; then a package has to be chosen. */
+export function submitStepTwoWith({
+  db,
+  clock,
+}: Platform): Handler<typeof attendeeRegistrationCalls.submitStepTwo> {
+  return async ({ body, attendee, fail }) => {
+    const settings = await readSection(db, 'global');
+    return db.transaction(async (tx) => {
+      const row = await lockAttendee(tx, attendee.id);
+      if (!row) {
+        return fail('fm.cms-0041');
+      }
+      if (row.registrationStatus !== 'SubmitStepOne') {
+        return fail(row.registrationStatus === 'Completed' ? 'fm.cms-0019' : 'fm.cms-0031');
+      }
+      const category = await findCategory(tx, row.categoryId);
+      if (!category || (category.type !== 'Buy' && category.type !== 'Sell')) {
+        return fail('fm.cms-0041');
+      }
+      const answers = readBody(secondPartOf[category.type], body) as AttendeeProfile;
+      checkAccountManager(body, category);
+      if (category.type === 'Sell' && settings.vatIdValidationEnabled) {
+        checkVatId(body.vatId);
+      }
+      const registrationStatus = 'PendingPackageSelection' as const;
+      const profile = { ...row.profile, ...answers };
+      await updateRegistration(tx, row.id, { registrationStatus, profile }, clock.now());
+      return { registrationStatus, next: stepAfterSecondPart(settings) };
+    });
+  };
+}
+
+function checkAccountManager(
+  { accountManagerEmail }: SecondPart,
+  { needsAccountManager }: CategoryRow,
+): void {
+  if (needsAccountManager && !accountManagerEmail) {
+    throw new Failure('attendee.submit-0003');
+  }
+}
+
+function checkVatId(vatId: string | undefined): void {
+  if (!vatId) {
+    const failures = [{ field: 'vatId', errorCode: '0001', message: messages.required }];
+    throw new Failure('validation.base-0001', { failures });
+  }
+  if (!vatIdRule().isValidSync(vatId)) {
+    throw new Failure('vat-id-0001');
+  }
+}

@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import type { RegistrationStatus } from '@summit/contract/registration-status';
+import type { Db, Tx } from '../platform/db/db.ts';
+import { attendees, type AttendeeRow, type NewAttendee } from './attendees.tables.ts';
+
+const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The attendee with this id, or null. */
+export async function findAttendee(db: Db, id: string): Promise<AttendeeRow | null> {
+  if (!uuidPattern.test(id)) {
+    return null;
+  }
+  const [row] = await db.select().from(attendees).where(eq(attendees.id, id)).limit(1);
+  return row ?? null;
+}
+
+/** The attendee with this e-mail address, whatever its case, or null. */
+export async function findAttendeeByEmail(db: Db, email: string): Promise<AttendeeRow | null> {
+  const sameEmail = sql`lower(${attendees.email}) = lower(${email})`;
+  const [row] = await db.select().from(attendees).where(sameEmail).limit(1);
+  return row ?? null;
+}
+
+/** The attendee, for this transaction alone to change; others who want the same wait. Null when there is none. */
+export async function lockAttendee(tx: Tx, id: string): Promise<AttendeeRow | null> {
+  // Weaker than "update": rows of other tables that point at this attendee can be written meanwhile.
+  const [row] = await tx.select().from(attendees).where(eq(attendees.id, id)).for('no key update');
+  return row ?? null;
+}
+
+/** Adds an attendee. Null when the e-mail address, whatever its case, belongs to one already. */
+export async function addAttendee(db: Db, attendee: NewAttendee): Promise<AttendeeRow | null> {
+  const [row] = await db.insert(attendees).values(attendee).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+interface Progress {
+  registrationStatus?: RegistrationStatus;
+  profile?: AttendeeRow['profile'];
+}
+
+/** Moves the registration of an attendee on. */
+export async function updateRegistration(db: Db, id: string, progress: Progress, now: Date): Promise<void> {
+  await db
+    .update(attendees)
+    .set({ ...progress, updatedAt: now })
+    .where(eq(attendees.id, id));
+}
+
+/** Sets an attendee's password. Access tokens that were signed before count no longer. */
+export async function setPassword(db: Db, id: string, passwordHash: string, now: Date): Promise<void> {
+  await db
+    .update(attendees)
+    .set({ passwordHash, tokensCountFrom: now, updatedAt: now })
+    .where(eq(attendees.id, id));
+}

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import type { AttendeeType } from '@summit/contract/attendee-types';
+import type { ImageStatus, RegistrationStatus } from '@summit/contract/registration-status';
+import { categories } from './categories.tables.ts';
+
+/** A tag an attendee chose for matchmaking, with what they said about it. */
+export interface AttendeeTag {
+  id: string;
+  comment?: string;
+}
+
+/** What only some attendees are asked for, most of it in the second step. Choices are ids of predefined activities. */
+export interface AttendeeProfile {
+  companyType?: string;
+  decisionRole?: string;
+  companySize?: string;
+  interests?: string[];
+  linkedIn?: string;
+  website?: string;
+  products?: string[];
+  targetBuyers?: string[];
+  vatId?: string;
+  purchaseOrder?: string;
+  accountManagerEmail?: string;
+  userName?: string;
+  dietaryNeeds?: string;
+  accessNeeds?: string;
+  billing?: BillingAddress;
+}
+
+/** Where the invoice goes. */
+export interface BillingAddress {
+  companyName: string;
+  addressLine1: string;
+  addressLine2?: string;
+  city: string;
+  postcode: string;
+  country: string;
+}
+
+/** Everybody who registered, signs in or appears in the attendee list. */
+export const attendees = pgTable(
+  'attendees',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** As typed; compared in lower case. */
+    email: text('email').notNull(),
+    passwordHash: text('password_hash'),
+    attendeeType: text('attendee_type').$type<AttendeeType>().notNull().default('Buy'),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text('phone'),
+    company: text('company'),
+    jobTitle: text('job_title'),
+    country: text('country'),
+    imageUrl: text('image_url'),
+    imageStatus: text('image_status').$type<ImageStatus>().notNull().default('NotUploaded'),
+    registrationStatus: text('registration_status')
+      .$type<RegistrationStatus>()
+      .notNull()
+      .default('SubmitStepOne'),
+    invitedByAttendeeId: uuid('invited_by_attendee_id').references((): AnyPgColumn => attendees.id),
+    /** Listed before the others. */
+    isInTop: boolean('is_in_top').notNull().default(false),
+    /** Agreed to appear in the public list. */
+    isPublished: boolean('is_published').notNull().default(false),
+    /** Cannot sign in, and every token stops working at once. */
+    isBlocked: boolean('is_blocked').notNull().default(false),
+    /** Takes no part any more, for example after a cancellation: cannot sign in, without having been blocked. */
+    loginIsDisabled: boolean('login_is_disabled').notNull().default(false),
+    /** Access tokens that were signed before count no longer. Set when a password is reset. */
+    tokensCountFrom: timestamp('tokens_count_from', { withTimezone: true }),
+    /** Agreed to receive the organisers' mails. */
+    marketing: boolean('marketing').notNull().default(false),
+    /** Agreed to receive messages of other attendees. */
+    acceptsMessages: boolean('accepts_messages').notNull().default(true),
+    tags: jsonb('tags').$type<AttendeeTag[]>().notNull().default([]),
+    /** The answers of the second step and other fields that only some attendees have. */
+    profile: jsonb('profile').$type<AttendeeProfile>().notNull().default({}),
+    /** For organisers only: owner, content, programme ... */
+    organiserRole: text('organiser_role'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('attendees_email_unique').on(sql`lower(${table.email})`),
+    // The public list in its usual order, and nobody who is not in it.
+    index('attendees_list_index')
+      .on(table.isInTop.desc().nullsFirst(), sql`lower(${table.lastName})`, table.firstName, table.id)
+      .where(
+        sql`${table.isPublished} and not ${table.isBlocked} and ${table.registrationStatus} = 'Completed'`,
+      ),
+    index('attendees_category_index').on(table.categoryId),
+  ],
+);
+
+export type AttendeeRow = typeof attendees.$inferSelect;
+export type NewAttendee = typeof attendees.$inferInsert;

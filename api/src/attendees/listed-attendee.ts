@@ -1,0 +1,40 @@
+import type { AttendeeRow } from './attendees.tables.ts';
+import { toCategory } from './categories.queries.ts';
+import type { CategoryRow } from './categories.tables.ts';
+import { namedTags } from './tag-names.queries.ts';
+
+type PublicFields =
+  | 'id'
+  | 'firstName'
+  | 'lastName'
+  | 'jobTitle'
+  | 'company'
+  | 'country'
+  | 'imageUrl'
+  | 'attendeeType'
+  | 'tags'
+  | 'isInTop';
+
+/** An attendee as the public lists show one. The fields are named one by one, so that nothing private slips in. */
+export function toListedAttendee(
+  person: Pick<AttendeeRow, PublicFields>,
+  category: CategoryRow,
+  tagNames: ReadonlyMap<string, string>,
+  canReceiveMessages: boolean,
+) {
+  const { id, firstName, lastName, jobTitle, company, country, imageUrl, attendeeType, isInTop } = person;
+  return {
+    id,
+    firstName,
+    lastName,
+    jobTitle,
+    company,
+    country,
+    imageUrl,
+    attendeeType,
+    category: toCategory(category),
+    tags: namedTags(person.tags, tagNames),
+    isInTop,
+    canReceiveMessages,
+  };
+}

@@ -1,0 +1,26 @@
+import type { CategoryType } from '@summit/contract/attendee-types';
+import type { Db } from '../platform/db/db.ts';
+import { readSection } from '../settings/settings.queries.ts';
+
+/** Which category types the organisers show the envelope for. */
+export interface Envelopes {
+  envelopeForBuyIsEnabled: boolean;
+  envelopeForSellIsEnabled: boolean;
+}
+
+export function readEnvelopes(db: Db): Promise<Envelopes> {
+  return readSection(db, 'global');
+}
+
+/** Whether others may write to an attendee: they accept messages, and the settings do not switch off their type. */
+export function canReceiveMessages(
+  attendee: { acceptsMessages: boolean },
+  categoryType: CategoryType,
+  { envelopeForBuyIsEnabled, envelopeForSellIsEnabled }: Envelopes,
+): boolean {
+  const switches: Partial<Record<CategoryType, boolean>> = {
+    Buy: envelopeForBuyIsEnabled,
+    Sell: envelopeForSellIsEnabled,
+  };
+  return attendee.acceptsMessages && (switches[categoryType] ?? true);
+}

@@ -1,0 +1,39 @@
+import { authCalls } from '@summit/contract/calls/auth';
+import { repeat } from '../platform/repeat.ts';
+import { serve, type Capability } from '../platform/serve.ts';
+import { forgotPasswordWith } from './forgot-password.ts';
+import { loginByTokenWith } from './login-by-token.ts';
+import { loginWith } from './login.ts';
+import { logoutWith } from './logout.ts';
+import { removeOldTokens } from './one-time-tokens.queries.ts';
+import { answerPasswordRequests } from './password-reset.queries.ts';
+import { refreshWith } from './refresh.ts';
+import { resetPasswordWith } from './reset-password.ts';
+import { removeExpiredSessions } from './session-rows.queries.ts';
+
+const everyHour = 3_600_000;
+
+/** Requests that a process left behind when it ended are looked at this often, in milliseconds. */
+const leftBehind = 10_000;
+
+/** Signing in, staying signed in, and getting in again without the password. */
+export const auth: Capability = (app, platform) => {
+  const { db, clock } = platform;
+  repeat(app, 'remove expired sessions', everyHour, async () => {
+    await removeExpiredSessions(db, clock.now());
+    await removeOldTokens(db, clock.now());
+  });
+  const requests = repeat(app, 'answer password requests', leftBehind, () =>
+    answerPasswordRequests(platform),
+  );
+
+  serve(app, authCalls, {
+    login: loginWith(platform),
+    loginByToken: loginByTokenWith(platform, 'login'),
+    loginByPhotoToken: loginByTokenWith(platform, 'photo'),
+    refreshToken: refreshWith(platform),
+    logout: logoutWith(platform),
+    forgotPasswordRequest: forgotPasswordWith(platform, requests.kick),
+    resetPassword: resetPasswordWith(platform),
+  });
+};

@@ -1,0 +1,29 @@
+import type { authCalls } from '@summit/contract/calls/auth';
+import { findAttendee } from '../attendees/attendees.queries.ts';
+import { Failure } from '../platform/failure.ts';
+import type { CallInput } from '../platform/handler.ts';
+import type { Platform } from '../platform/platform.ts';
+import { loginRefusal } from './login-refusal.ts';
+import { redeemOneTimeToken } from './one-time-tokens.queries.ts';
+import { startSession, type Tokens } from './sessions.queries.ts';
+
+/** Both calls are given and answer the same. */
+type TokenInput = Pick<CallInput<typeof authCalls.loginByToken>, 'body' | 'request'>;
+
+/** Signs in with a token that a mail brought. An attendee who may not be signed in keeps the token. */
+export function loginByTokenWith(platform: Platform, purpose: 'login' | 'photo') {
+  const { db, clock } = platform;
+  return ({ body, request }: TokenInput): Promise<Tokens> =>
+    db.transaction(async (tx) => {
+      const found = await redeemOneTimeToken(tx, purpose, body.token, clock.now());
+      const attendee = typeof found === 'string' ? null : await findAttendee(tx, found.attendeeId);
+      if (!attendee) {
+        throw new Failure('cqrs-0009');
+      }
+      const refusal = loginRefusal(attendee);
+      if (refusal) {
+        throw new Failure(refusal);
+      }
+      return startSession(platform, tx, attendee.id, request);
+    });
+}

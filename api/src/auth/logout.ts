@@ -1,0 +1,15 @@
+import type { authCalls } from '@summit/contract/calls/auth';
+import type { Handler } from '../platform/handler.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readRefreshToken } from './refresh-tokens.ts';
+import { endSession } from './session-rows.queries.ts';
+
+/** Ends the session of a refresh token, be it the newest or one that was used before. Whatever it is, the answer is the same. */
+export function logoutWith({ db, config }: Platform): Handler<typeof authCalls.logout> {
+  return async ({ body }) => {
+    const claim = readRefreshToken(config.secret, body.refreshToken ?? '');
+    if (claim) {
+      await endSession(db, claim.sessionId);
+    }
+  };
+}

@@ -1,0 +1,224 @@
+import { authCalls } from '@summit/contract/calls/auth';
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { demoPassword } from '@summit/contract/demo-accounts';
+import { limits } from '@summit/contract/limits';
+import type { KeptMail } from '../platform/mail/outbox.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { answerPasswordRequests, keepPasswordRequest } from './password-reset.queries.ts';
+import { passwordRequests } from './sessions.tables.ts';
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await openTestApp();
+});
+
+afterAll(() => api.close());
+
+const buyer = 'buy@demo.summit.example';
+const seller = 'sell@demo.summit.example';
+const unknown = 'nobody@x.example';
+
+let visitor = 0;
+
+/** Each request from an address of its own, unless the test is about addresses. */
+function forgot(email: string, variant?: 'attendee', address = `203.0.113.${(visitor += 1)}`) {
+  return api.call(authCalls.forgotPasswordRequest, {
+    body: { email },
+    query: variant ? { variant } : {},
+    captcha: true,
+    headers: { 'x-forwarded-for': address },
+  });
+}
+
+function reset(token: string, password: string) {
+  return api.call(authCalls.resetPassword, { body: { token, password } });
+}
+
+function login(email: string, password: string, device = 'laptop') {
+  const headers = { DeviceId: device, 'x-forwarded-for': `198.51.100.${(visitor += 1)}` };
+  return api.call(authCalls.login, { body: { email, password }, captcha: true, headers });
+}
+
+/** Until every request was looked at, by the API itself or by this test. */
+async function allLookedAt(): Promise<void> {
+  do {
+    await answerPasswordRequests(api.app.platform);
+  } while ((await api.db.$count(passwordRequests)) > 0);
+}
+
+async function mailsTo(email: string): Promise<KeptMail[]> {
+  await allLookedAt();
+  const mails = await api.app.platform.mail.list(api.db, 1000);
+  return mails.filter(({ to, topic }) => to === email && topic === 'password-reset');
+}
+
+/** The token in the link of the newest mail. */
+async function mailedToken(email: string): Promise<string> {
+  const [mail] = await mailsTo(email);
+  return /\/forgot-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+describe('asking for a new password', () => {
+  test('answers known and unknown addresses the same, and writes to the known ones only', async () => {
+    const known = await forgot(' Buy@demo.summit.example ');
+    const other = await forgot(unknown);
+
+    expect([known.status, other.status]).toEqual([204, 204]);
+    expect(known.raw.payload).toBe(other.raw.payload);
+    const [mail] = await mailsTo(buyer);
+    expect(mail?.subject).toMatch(/^Choose a new password for /);
+    expect(mail?.text).toContain('Dear Beatrice,');
+    expect(mail?.html).toContain('Choose a password');
+    expect(await mailsTo(unknown)).toEqual([]);
+  });
+
+  test('answers them in the same time', async () => {
+    const times: Record<string, number[]> = { [seller]: [], [unknown]: [] };
+    for (let count = 0; count < 15; count += 1) {
+      for (const [email, measured] of Object.entries(times)) {
+        // What the request before has left to do must not be measured with the next one.
+        await allLookedAt();
+        const captcha = await api.solvedCaptcha();
+        const headers = { 'x-forwarded-for': `192.0.2.${(visitor += 1)}` };
+        const begin = performance.now();
+        await api.call(authCalls.forgotPasswordRequest, { body: { email }, captcha, headers });
+        measured.push(performance.now() - begin);
+      }
+    }
+    const median = (all: number[] = []) => all.sort((a, b) => a - b)[7] ?? 0;
+
+    expect(median(times[seller])).toBeLessThan(median(times[unknown]) * 1.6 + 2);
+  });
+
+  test('the attendee variant tells an unknown address', async () => {
+    const known = await forgot(seller, 'attendee');
+    const other = await forgot(unknown, 'attendee');
+
+    expect([known.status, other.status, other.code]).toEqual([204, 404, 'cqrs-0009']);
+    expect(other.raw.json().Message).toBe('Attendee data not found');
+    expect(await mailedToken(seller)).not.toBe('');
+  });
+
+  test.each([undefined, 'attendee'] as const)(
+    'is limited like the login, for known and unknown addresses alike (variant %p)',
+    async (variant) => {
+      const address = variant ? '198.18.0.1' : '198.18.0.2';
+      for (const email of ['vip@demo.summit.example', unknown]) {
+        const before = Array.from({ length: 10 }, () => forgot(email, variant, address));
+        await Promise.all(before);
+        const refused = await forgot(email, variant, address);
+
+        expect([refused.status, refused.code]).toEqual([429, 'rate-limit-0001']);
+        expect(Number(refused.raw.headers['retry-after'])).toBeGreaterThan(800);
+      }
+      const elsewhere = await forgot('vip@demo.summit.example', variant);
+      expect(elsewhere.status).toBe(204);
+    },
+  );
+
+  test('one address cannot ask for any number of accounts', async () => {
+    for (let batch = 0; batch < 4; batch += 1) {
+      const many = Array.from({ length: 25 }, (_, index) => `many${batch * 25 + index}@x.example`);
+      await Promise.all(many.map((email) => forgot(email, 'attendee', '198.18.0.3')));
+    }
+
+    expect((await forgot(buyer, 'attendee', '198.18.0.3')).code).toBe('rate-limit-0001');
+  });
+
+  test('what a process left behind is answered by the next one, once', async () => {
+    const email = 'package@demo.summit.example';
+    await keepPasswordRequest(api.db, email, api.clock.now());
+    await Promise.all([allLookedAt(), allLookedAt()]);
+
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await api.db.$count(passwordRequests)).toBe(0);
+  });
+
+  test('needs a captcha', async () => {
+    const { code } = await api.call(authCalls.forgotPasswordRequest, { body: { email: buyer } });
+    expect(code).toBe('googlecaptcha-0001');
+  });
+});
+
+describe('setting a new password', () => {
+  test('works once, and ends every session of the attendee at once', async () => {
+    const email = 'invited@demo.summit.example';
+    const session = await login(email, demoPassword, 'laptop');
+    const other = await login(email, demoPassword, 'phone');
+    await forgot(email);
+    const token = await mailedToken(email);
+    const done = await reset(token, 'Renewed1');
+    const again = await reset(token, 'Renewed2');
+    const details = await api.call(attendeeSelfCalls.attendeeDetails, { token: session.body.accessToken });
+    const refreshes = await Promise.all(
+      [session, other].map(({ body }, index) =>
+        api.call(authCalls.refreshToken, {
+          body: { refreshToken: body.refreshToken },
+          headers: { DeviceId: index === 0 ? 'laptop' : 'phone' },
+        }),
+      ),
+    );
+
+    expect([done.status, again.status, again.code]).toEqual([204, 404, 'cqrs-0009']);
+    expect(again.raw.json().Message).toBe('Attendee data not found');
+    expect(details.code).toBe('authorization-0001');
+    expect(refreshes.map(({ code }) => code)).toEqual(['authorization-0003', 'authorization-0003']);
+    expect((await login(email, demoPassword)).code).toBe('cqrs-0009');
+    const renewed = await login(email, 'Renewed1');
+    expect(renewed.status).toBe(200);
+    const token2 = renewed.body.accessToken;
+    expect((await api.call(attendeeSelfCalls.attendeeDetails, { token: token2 })).status).toBe(200);
+  });
+
+  test('makes the other links that were mailed worthless', async () => {
+    const email = 'request@demo.summit.example';
+    await forgot(email);
+    const older = await mailedToken(email);
+    api.clock.moveBy(1000);
+    await forgot(email);
+    const newer = await mailedToken(email);
+    await reset(newer, 'Renewed1');
+
+    expect(newer).not.toBe(older);
+    expect((await reset(older, 'Renewed2')).code).toBe('cqrs-0009');
+  });
+
+  test('does not work with a token that is unknown, or after an hour', async () => {
+    const email = 'pending@demo.summit.example';
+    await forgot(email);
+    const token = await mailedToken(email);
+    api.clock.moveBy(limits.passwordLinkLifetime + 1000);
+    const made = await reset('made-up', 'Renewed1');
+    const expired = [await reset(token, 'Renewed1'), await reset(token, 'Renewed1')];
+
+    expect([made.status, made.code]).toEqual([404, 'cqrs-0009']);
+    for (const { status, raw } of expired) {
+      expect(status).toBe(401);
+      expect(raw.json()).toMatchObject({
+        Code: 'cryptography-0001',
+        Message: 'This link has expired. Please ask for a new one.',
+      });
+    }
+  });
+
+  test('refuses a weak password without using the token up', async () => {
+    const email = 'stepone@demo.summit.example';
+    await forgot(email);
+    const token = await mailedToken(email);
+    const weak = await reset(token, 'short');
+
+    expect(weak.code).toBe('validation.base-0001');
+    expect((await reset(token, 'Renewed1')).status).toBe(204);
+  });
+
+  test('of many calls with one token one succeeds', async () => {
+    await forgot(seller);
+    const token = await mailedToken(seller);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => reset(token, `Renewed${index}`)),
+    );
+
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+  });
+});

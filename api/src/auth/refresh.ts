@@ -1,0 +1,41 @@
+import type { authCalls } from '@summit/contract/calls/auth';
+import type { ErrorOf } from '@summit/contract/call';
+import { findAttendee } from '../attendees/attendees.queries.ts';
+import type { Handler } from '../platform/handler.ts';
+import type { Platform } from '../platform/platform.ts';
+import { accessTokens } from './access-tokens.ts';
+import { loginRefusal } from './login-refusal.ts';
+import { readRefreshToken, writeRefreshToken } from './refresh-tokens.ts';
+import { endSession, rotate, type Refusal } from './session-rows.queries.ts';
+import { deviceOf } from './sessions.queries.ts';
+
+type RefreshCall = typeof authCalls.refreshToken;
+
+const codes: Record<Refusal, ErrorOf<RefreshCall>> = {
+  unknown: 'authorization-0003',
+  reused: 'authorization-0002',
+  otherDevice: 'authorization-0002',
+};
+
+/** Answers a new access token and the refresh token's successor. */
+export function refreshWith({ db, config, clock }: Platform): Handler<RefreshCall> {
+  const tokens = accessTokens(config.secret, clock);
+  return async ({ body, request, fail }) => {
+    const claim = readRefreshToken(config.secret, body.refreshToken);
+    const outcome = claim ? await rotate(db, claim, deviceOf(request), clock.now()) : 'unknown';
+    if (typeof outcome === 'string') {
+      return fail(codes[outcome]);
+    }
+    const { attendeeId, successor } = outcome;
+    const attendee = await findAttendee(db, attendeeId);
+    const refusal = attendee ? loginRefusal(attendee) : 'authorization-0003';
+    if (refusal) {
+      await endSession(db, successor.sessionId);
+      return fail(refusal);
+    }
+    return {
+      accessToken: await tokens.sign(attendeeId),
+      refreshToken: writeRefreshToken(config.secret, successor),
+    };
+  };
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { limits } from '@summit/contract/limits';
+import type { Db } from '../platform/db/db.ts';
+import type { RefreshClaim } from './refresh-tokens.ts';
+import { loginSessions } from './sessions.tables.ts';
+
+/** How long several tabs may present the same token and get the same successor. */
+const graceSeconds = 10;
+
+export type Refusal = 'unknown' | 'reused' | 'otherDevice';
+
+interface Rotation {
+  attendeeId: string;
+  successor: RefreshClaim;
+}
+
+/** Begins a session of an attendee on a device, in place of the one this device had before. */
+export async function beginSession(
+  db: Db,
+  attendeeId: string,
+  deviceId: string,
+  now: Date,
+): Promise<RefreshClaim> {
+  const expiresAt = new Date(now.getTime() + limits.sessionLifetime);
+  const session = { id: randomUUID(), generation: 0, refreshedAt: null, expiresAt };
+  await db
+    .insert(loginSessions)
+    .values({ ...session, attendeeId, deviceId })
+    .onConflictDoUpdate({ target: [loginSessions.attendeeId, loginSessions.deviceId], set: session });
+  return { sessionId: session.id, generation: session.generation };
+}
+
+/**
+ * Uses a refresh token up and answers its successor: one and the same to all who present it at the same time. A token
+ * presented again later, or by another device, was stolen: its session is ended.
+ */
+export async function rotate(
+  db: Db,
+  { sessionId, generation }: RefreshClaim,
+  deviceId: string,
+  now: Date,
+): Promise<Rotation | Refusal> {
+  const isLive = and(eq(loginSessions.id, sessionId), gt(loginSessions.expiresAt, now));
+  const successor = { sessionId, generation: generation + 1 };
+  const [rotated] = await db
+    .update(loginSessions)
+    .set({ generation: sql`${loginSessions.generation} + 1`, refreshedAt: now })
+    .where(and(isLive, eq(loginSessions.generation, generation), eq(loginSessions.deviceId, deviceId)))
+    .returning();
+  if (rotated) {
+    return { attendeeId: rotated.attendeeId, successor };
+  }
+  const [session] = await db.select().from(loginSessions).where(isLive);
+  if (!session) {
+    return 'unknown';
+  }
+  const isOwn = session.deviceId === deviceId;
+  if (isOwn && session.generation === successor.generation && isWithinGrace(session.refreshedAt, now)) {
+    return { attendeeId: session.attendeeId, successor };
+  }
+  await endSession(db, sessionId);
+  return isOwn ? 'reused' : 'otherDevice';
+}
+
+export async function endSession(db: Db, sessionId: string): Promise<void> {
+  await db.delete(loginSessions).where(eq(loginSessions.id, sessionId));
+}
+
+/** Whether an attendee is signed in on a device. */
+export async function isSignedInOn(
+  db: Db,
+  attendeeId: string,
+  deviceId: string,
+  now: Date,
+): Promise<boolean> {
+  const own = and(eq(loginSessions.attendeeId, attendeeId), eq(loginSessions.deviceId, deviceId));
+  return (await db.$count(loginSessions, and(own, gt(loginSessions.expiresAt, now)))) > 0;
+}
+
+/** Ends the sessions of an attendee on every device, or on every other one. */
+export async function endSessionsOf(db: Db, attendeeId: string, exceptDevice?: string): Promise<void> {
+  const isOther = exceptDevice === undefined ? undefined : ne(loginSessions.deviceId, exceptDevice);
+  await db.delete(loginSessions).where(and(eq(loginSessions.attendeeId, attendeeId), isOther));
+}
+
+/** Removes what has expired. Ended sessions leave nothing to remove. */
+export async function removeExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(loginSessions).where(lte(loginSessions.expiresAt, now));
+}
+
+function isWithinGrace(refreshedAt: Date | null, now: Date): boolean {
+  return refreshedAt !== null && now.getTime() - refreshedAt.getTime() < graceSeconds * 1000;
+}

@@ -1,0 +1,55 @@
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { attendees } from '../attendees/attendees.tables.ts';
+
+/** Who is signed in where: one row for an attendee on a device. A session that was ended has no row. */
+export const loginSessions = pgTable(
+  'login_sessions',
+  {
+    id: uuid('id').primaryKey(),
+    attendeeId: uuid('attendee_id')
+      .notNull()
+      .references(() => attendees.id, { onDelete: 'cascade' }),
+    /** The device that signed in; an empty text when it did not say. */
+    deviceId: text('device_id').notNull(),
+    /** The number of the refresh token that counts now; those with smaller ones were used. */
+    generation: integer('generation').notNull().default(0),
+    refreshedAt: timestamp('refreshed_at', { withTimezone: true }),
+    /** Set at the login: refreshing does not prolong a session. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('login_sessions_device_unique').on(table.attendeeId, table.deviceId),
+    index('login_sessions_expiry_index').on(table.expiresAt),
+  ],
+);
+
+/** Tokens that mails carry, by their hash. Each is exchanged once, before it expires. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text('purpose').$type<OneTimePurpose>().notNull(),
+    attendeeId: uuid('attendee_id')
+      .notNull()
+      .references(() => attendees.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('one_time_tokens_attendee_index').on(table.attendeeId, table.purpose),
+    index('one_time_tokens_expiry_index').on(table.expiresAt),
+  ],
+);
+
+/** What a token of a mail is good for. */
+export type OneTimePurpose = 'passwordReset' | 'login' | 'photo' | 'completion';
+
+/**
+ * Requests for a new password, of known and unknown addresses alike: looked up after the answer, so that the answer
+ * takes the same time.
+ */
+export const passwordRequests = pgTable('password_requests', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  email: text('email').notNull(),
+  requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,45 @@
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { AwardsTrack } from '@summit/contract/site-map';
+
+/** An award. It lasts over the years; who stands in it is of one year. */
+export const nominationCategories = pgTable('nomination_categories', {
+  /** A readable slug, e.g. `payments-platform`. */
+  id: text('id').primaryKey(),
+  awardsType: text('awards_type').$type<AwardsTrack>().notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  /** What nominees are judged by, one sentence each. */
+  criteria: jsonb('criteria').$type<string[]>().notNull().default([]),
+  /** How many nominees one ballot may name in it. */
+  allowedVotes: integer('allowed_votes').notNull().default(1),
+});
+
+/** A company or person standing in a category in one year. */
+export const nominees = pgTable(
+  'nominees',
+  {
+    id: text('id').primaryKey(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => nominationCategories.id),
+    /** The settings' `awards.year` is the present one. */
+    year: integer('year').notNull(),
+    name: text('name').notNull(),
+    /** For people: where they work. */
+    company: text('company'),
+    jobTitle: text('job_title'),
+    description: text('description').notNull().default(''),
+    imageUrl: text('image_url'),
+    /** Their website or profile. */
+    url: text('url'),
+    /** Stands in the second vote. Told from VoteTwo on. */
+    isShortlisted: boolean('is_shortlisted').notNull().default(false),
+    /** Told when the status is Wining. */
+    result: text('result').$type<'Winner' | 'Leader'>(),
+    isPublished: boolean('is_published').notNull().default(true),
+  },
+  (table) => [index('nominees_year_index').on(table.year, table.categoryId)],
+);
+
+export type NominationCategoryRow = typeof nominationCategories.$inferSelect;
+export type NomineeRow = typeof nominees.$inferSelect;

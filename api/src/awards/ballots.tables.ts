@@ -1,0 +1,46 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { VoteStep } from '@summit/contract/awards-status';
+import type { AwardsTrack } from '@summit/contract/site-map';
+import { attendees } from '../attendees/attendees.tables.ts';
+import { nominationCategories, nominees } from './awards.tables.ts';
+
+/**
+ * One ballot for each attendee, year, step and track. Final: triggers refuse UPDATE, DELETE and TRUNCATE
+ * on this table and on the choices.
+ */
+export const ballots = pgTable(
+  'ballots',
+  {
+    id: uuid('id').primaryKey(),
+    attendeeId: uuid('attendee_id')
+      .notNull()
+      .references(() => attendees.id),
+    year: integer('year').notNull(),
+    step: text('step').$type<VoteStep>().notNull(),
+    awardsType: text('awards_type').$type<AwardsTrack>().notNull(),
+    /** Made from random bytes and the ballot's id alone: shows that the ballot is counted, never what is on it. */
+    receipt: text('receipt').notNull().unique('ballots_receipt_unique'),
+    castAt: timestamp('cast_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [unique('ballots_once_unique').on(table.attendeeId, table.year, table.step, table.awardsType)],
+);
+
+/** What a ballot names. */
+export const ballotChoices = pgTable(
+  'ballot_choices',
+  {
+    ballotId: uuid('ballot_id')
+      .notNull()
+      .references(() => ballots.id),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => nominationCategories.id),
+    nomineeId: text('nominee_id')
+      .notNull()
+      .references(() => nominees.id),
+  },
+  (table) => [
+    primaryKey({ name: 'ballot_choices_key', columns: [table.ballotId, table.nomineeId] }),
+    index('ballot_choices_nominee_index').on(table.nomineeId),
+  ],
+);

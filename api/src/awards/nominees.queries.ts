@@ -1,0 +1,79 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { QueryOf } from '@summit/contract/call';
+import type { awardsCalls } from '@summit/contract/calls/awards';
+import { pageCounts, pageWindow } from '@summit/contract/list-query';
+import type { Db } from '../platform/db/db.ts';
+import { nominationCategories, nominees } from './awards.tables.ts';
+import { inNeutralOrder, shuffledFor } from './nominee-order.ts';
+import { readSeason } from './season.queries.ts';
+import { tellNominee, type ToldNominee } from './told-nominee.ts';
+
+type NomineesQuery = QueryOf<typeof awardsCalls.nominees>;
+
+/**
+ * One page of the nominees that the status tells. Filters see what is told and nothing else, so that asking for
+ * winners too early finds nobody. `voterId`: shuffled for this voter; null: A to Z.
+ */
+export async function listNominees(db: Db, query: NomineesQuery, voterId: string | null) {
+  const season = await readSeason(db);
+  const year = query['filter.Year.Equals'] ? Number(query['filter.Year.Equals']) : season.year;
+  const rows = Number.isInteger(year) ? await readPublished(db, year) : [];
+  const told = rows.flatMap(({ nominee, awardsType }) => tellNominee(nominee, awardsType, season) ?? []);
+  const wanted = told.filter((nominee) => isWanted(nominee, query));
+  const ordered = voterId === null ? inNeutralOrder(wanted) : shuffledFor(voterId, wanted);
+  const window = pageWindow(query);
+  return {
+    nominees: ordered.slice(window.offset, window.offset + window.limit),
+    ...pageCounts(ordered.length, window),
+  };
+}
+
+/** A nominee that can be voted for, with what its category says. */
+export interface Candidate {
+  id: string;
+  categoryId: string;
+  isShortlisted: boolean;
+  awardsType: 'Company' | 'Individual';
+  allowedVotes: number;
+}
+
+/** Those of these nominees that stand in a year, by id. */
+export async function findCandidates(
+  db: Db,
+  ids: string[],
+  year: number,
+): Promise<ReadonlyMap<string, Candidate>> {
+  const rows = await db
+    .select({
+      id: nominees.id,
+      categoryId: nominees.categoryId,
+      isShortlisted: nominees.isShortlisted,
+      awardsType: nominationCategories.awardsType,
+      allowedVotes: nominationCategories.allowedVotes,
+    })
+    .from(nominees)
+    .innerJoin(nominationCategories, eq(nominationCategories.id, nominees.categoryId))
+    .where(and(inArray(nominees.id, ids), eq(nominees.year, year), eq(nominees.isPublished, true)));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function readPublished(db: Db, year: number) {
+  return db
+    .select({ nominee: nominees, awardsType: nominationCategories.awardsType })
+    .from(nominees)
+    .innerJoin(nominationCategories, eq(nominationCategories.id, nominees.categoryId))
+    .where(and(eq(nominees.year, year), eq(nominees.isPublished, true)));
+}
+
+function isWanted(nominee: ToldNominee, query: NomineesQuery): boolean {
+  const track = query['filter.AwardsType.Equals'];
+  const category = query['filter.Category.Id.Equals'];
+  const shortlisted = query['filter.IsShortlisted.Equals'];
+  const result = query['filter.Result.Equals'];
+  return (
+    (!track || nominee.awardsType === track) &&
+    (!category || nominee.categoryId === category) &&
+    (!shortlisted || nominee.isShortlisted === (shortlisted === 'true')) &&
+    (!result || nominee.result === result)
+  );
+}

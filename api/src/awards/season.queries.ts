@@ -1,0 +1,23 @@
+import { awardsStatusFacts, type AwardsStatus, type VoteStep } from '@summit/contract/awards-status';
+import type { AwardsTrack } from '@summit/contract/site-map';
+import type { Db } from '../platform/db/db.ts';
+import { readSections } from '../settings/settings.queries.ts';
+
+/** Where the awards are: the year, and the status of each track. */
+export interface Season {
+  year: number;
+  status: Record<AwardsTrack, AwardsStatus>;
+}
+
+export async function readSeason(db: Db): Promise<Season> {
+  const sections = await readSections(db, ['awards', 'awardsStatus', 'awardsIndividualStatus']);
+  return {
+    year: sections.awards.year,
+    status: { Company: sections.awardsStatus, Individual: sections.awardsIndividualStatus },
+  };
+}
+
+/** The voting step that a track's status opens, or null. */
+export function openVoteStep(season: Season, track: AwardsTrack): VoteStep | null {
+  return awardsStatusFacts[season.status[track]].voteStep;
+}

@@ -1,0 +1,63 @@
+import type { BodyOf, ErrorOf, ResponseOf } from '@summit/contract/call';
+import type { awardsCalls } from '@summit/contract/calls/awards';
+import type { Platform, SignedInAttendee } from '../platform/platform.ts';
+import { ballotProblem, type BallotKind } from './ballot-check.ts';
+import { castBallot, findBallot } from './ballots.queries.ts';
+import { findCandidates } from './nominees.queries.ts';
+import { openVoteStep, readSeason } from './season.queries.ts';
+
+// The four calls have the same body, answer and errors.
+type VoteCall = (typeof awardsCalls)['voteStepOne'];
+interface VoteInput {
+  body: BodyOf<VoteCall>;
+  attendee: SignedInAttendee;
+  fail: (code: ErrorOf<VoteCall>) => never;
+}
+type VoteStatus = ResponseOf<typeof awardsCalls.voteStatusStepOne>;
+
+/** Takes the ballots of one step and track. */
+export function voteWith({ db, clock, config }: Platform, kind: BallotKind) {
+  return async ({ body, attendee, fail }: VoteInput): Promise<ResponseOf<VoteCall>> => {
+    if (attendee.registrationStatus !== 'Completed') {
+      return fail('voting-0005');
+    }
+    const season = await readSeason(db);
+    if (openVoteStep(season, kind.track) !== kind.step) {
+      return fail('voting-0002');
+    }
+    const problem = ballotProblem(body.votes, await findCandidates(db, namesOn(body), season.year), kind);
+    if (problem) {
+      return fail(problem);
+    }
+    const ballot = await castBallot(db, {
+      attendeeId: attendee.id,
+      year: season.year,
+      kind,
+      votes: body.votes,
+      now: clock.now(),
+      secret: config.secret,
+    });
+    return ballot
+      ? { isVoted: true, votedAt: ballot.castAt.toISOString(), receipt: ballot.receipt }
+      : fail('voting-0001');
+  };
+}
+
+/** Whether an attendee has voted in this season's step and track, with the receipt. */
+export async function voteStatus(
+  { db }: Platform,
+  attendee: SignedInAttendee,
+  kind: BallotKind,
+): Promise<VoteStatus> {
+  const { year } = await readSeason(db);
+  const ballot = await findBallot(db, attendee.id, year, kind);
+  return {
+    isVoted: ballot !== null,
+    votedAt: ballot?.castAt.toISOString() ?? null,
+    receipt: ballot?.receipt ?? null,
+  };
+}
+
+function namesOn({ votes }: BodyOf<VoteCall>): string[] {
+  return votes.map(({ nomineeId }) => nomineeId);
+}

@@ -1,0 +1,85 @@
+import { contentCalls } from '@summit/contract/calls/content';
+import { headers } from '@summit/contract/request-headers';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { contactMessages } from './contact-messages.tables.ts';
+
+let test: TestApp;
+
+beforeEach(async () => {
+  test = await openTestApp();
+});
+
+afterEach(() => test.close());
+
+const letter = {
+  name: 'Ann Low',
+  email: 'ann@expo.example',
+  topic: 'accessibility',
+  message: "Is there a hearing loop in the Gantry? I don't see it on the map.",
+};
+
+const send = (body: object = letter) =>
+  test.call(contentCalls.contactUs, { body: { ...body }, captcha: true });
+
+async function sendRaw(payload: string | Buffer, contentType: string) {
+  const captcha = { [headers.captcha]: await test.solvedCaptcha() };
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: contentCalls.contactUs.path,
+    payload,
+    headers: { 'content-type': contentType, ...captcha },
+  });
+  return [answer.statusCode, answer.json<{ Code: string }>().Code];
+}
+
+it('keeps the letter and mails it to the organisers', async () => {
+  expect((await send()).status).toBe(204);
+  expect(await test.db.select().from(contactMessages)).toMatchObject([letter]);
+  const [mail] = await test.app.platform.mail.list(test.db, 10);
+  expect(mail).toMatchObject({ to: 'hello@summit.example', topic: 'contact' });
+  expect(mail?.text).toContain('Ann Low <ann@expo.example>');
+  expect(mail?.text).toContain(letter.message);
+});
+
+it('has one line for a subject, whatever the form brings', async () => {
+  expect((await send({ ...letter, name: 'Ann\r\nBcc: all@expo.example' })).status).toBe(204);
+  const [mail] = await test.app.platform.mail.list(test.db, 10);
+  expect(mail?.subject).toBe('accessibility: a message from Ann Bcc: all@expo.example');
+});
+
+it('wants a captcha, and keeps nothing without it', async () => {
+  const answer = await test.call(contentCalls.contactUs, { body: letter });
+  expect([answer.status, answer.code]).toEqual([400, 'googlecaptcha-0001']);
+  expect(await test.db.$count(contactMessages)).toBe(0);
+});
+
+it('refuses what the form refuses', async () => {
+  for (const wrong of [{ name: '' }, { email: 'x' }, { topic: '' }, { message: '<b>x</b>' }]) {
+    const answer = await send({ ...letter, ...wrong });
+    expect([answer.status, answer.code]).toEqual([400, 'validation.base-0001']);
+  }
+});
+
+it('takes nothing but a form, and one that can be read', async () => {
+  expect(await sendRaw(JSON.stringify(letter), 'application/json')).toEqual([415, 'request-0003']);
+  expect(await sendRaw('--x\r\nnonsense', 'multipart/form-data; boundary=x')).toEqual([400, 'request-0001']);
+  expect(await sendRaw('', 'multipart/form-data')).toEqual([400, 'request-0001']);
+});
+
+it('takes no files and no endless fields', async () => {
+  const form = (disposition: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${value}\r\n--x--\r\n`;
+  const type = 'multipart/form-data; boundary=x';
+  expect(await sendRaw(form('name="message"', 'x'.repeat(20_000)), type)).toEqual([413, 'request-0002']);
+  const file = form('name="message"; filename="a.exe"', 'x');
+  expect(await sendRaw(file, type)).toEqual([413, 'request-0002']);
+});
+
+it('makes whoever writes too often wait', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 11; count += 1) {
+    statuses.push((await send()).status);
+  }
+  expect(statuses.filter((status) => status === 204)).toHaveLength(10);
+  expect((await send()).code).toBe('rate-limit-0001');
+});

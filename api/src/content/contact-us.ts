@@ -1,0 +1,36 @@
+import type { BodyOf } from '@summit/contract/call';
+import type { contentCalls } from '@summit/contract/calls/content';
+import type { Handler } from '../platform/handler.ts';
+import type { Platform } from '../platform/platform.ts';
+import { networkOf } from '../platform/rate-limit/network-of.ts';
+import type { RateLimit } from '../platform/rate-limit/rate-limiter.ts';
+import { readSection } from '../settings/settings.queries.ts';
+import { contactMessages } from './contact-messages.tables.ts';
+
+/** Letters of one visitor. */
+const letters: RateLimit = { limit: 10, windowSeconds: 60 * 60 };
+
+/** Keeps what a visitor writes and puts a letter to the organisers into the outbox: both or neither. */
+export function contactUsWith(platform: Platform): Handler<typeof contentCalls.contactUs> {
+  const { db, mail, clock, rateLimiter } = platform;
+  return async ({ body, request, fail }) => {
+    const retryAfter = await rateLimiter.take(`contact ${networkOf(request.ip)}`, letters);
+    if (retryAfter !== null) {
+      return fail('rate-limit-0001', { retryAfter });
+    }
+    const { contactEmail } = await readSection(db, 'event');
+    if (!contactEmail) {
+      return fail('message-0001');
+    }
+    await db.transaction(async (tx) => {
+      await tx.insert(contactMessages).values({ ...body, sentAt: clock.now() });
+      await mail.enqueue(tx, { to: contactEmail, topic: 'contact', ...letterOf(body) });
+    });
+  };
+}
+
+function letterOf({ name, email, topic, message }: BodyOf<typeof contentCalls.contactUs>) {
+  // A subject is one line, whatever a form contains.
+  const subject = `${topic}: a message from ${name}`.replaceAll(/\s+/g, ' ');
+  return { subject, text: `${name} <${email}> writes about ${topic}:\n\n${message}` };
+}

@@ -1,0 +1,84 @@
+import { contentCalls } from '@summit/contract/calls/content';
+import { limits } from '@summit/contract/limits';
+import { texts } from '@summit/contract/texts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+
+afterAll(() => test.close());
+
+describe('static content', () => {
+  it('has every text of the contract, in one call', async () => {
+    const { body } = await test.call(contentCalls.staticContent);
+    expect(Object.fromEntries(body.staticContent.map(({ name, content }) => [name, content]))).toEqual(texts);
+    expect(body.totalItems).toBeLessThanOrEqual(limits.itemsOnPage.staticContent);
+  });
+
+  it('answers the one text of a name', async () => {
+    const query = { 'filter.Name.Equals': 'home.hero.title' };
+    const { body } = await test.call(contentCalls.staticContent, { query });
+    expect(body.staticContent).toMatchObject([
+      { name: 'home.hero.title', content: texts['home.hero.title'] },
+    ]);
+  });
+
+  it('answers the texts of a page', async () => {
+    const { body } = await test.call(contentCalls.staticContent, {
+      query: { 'filter.Name.StartsWith': 'about.' },
+    });
+    const names = Object.keys(texts).filter((name) => name.startsWith('about.'));
+    expect(body.staticContent.map(({ name }) => name).sort()).toEqual(names.sort());
+  });
+
+  it('takes the characters of a filter as they are', async () => {
+    const { body } = await test.call(contentCalls.staticContent, {
+      query: { 'filter.Name.StartsWith': '%' },
+    });
+    expect(body).toEqual({ staticContent: [], totalItems: 0, totalPages: 0 });
+  });
+
+  it('keeps the texts of the virtual event apart', async () => {
+    const { body } = await test.call(contentCalls.virtualStaticContent);
+    expect(body.staticContent.every(({ name }) => name.startsWith('virtual.'))).toBe(true);
+    expect(body.totalItems).toBeGreaterThan(0);
+  });
+});
+
+describe('articles', () => {
+  it('come the newest first, or the oldest when asked', async () => {
+    const newest = await datesOf({});
+    expect(newest).toEqual([...newest].sort().reverse());
+    expect(await datesOf({ 'sort.Desc': 'Date' })).toEqual(newest);
+    expect(await datesOf({ 'sort.Asc': 'Date' })).toEqual([...newest].reverse());
+  });
+
+  async function datesOf(query: Record<string, string>): Promise<string[]> {
+    const { body } = await test.call(contentCalls.articles, { query });
+    return body.articles.map(({ publishedAt }) => publishedAt);
+  }
+});
+
+describe('banners', () => {
+  it('are shown until their time is over', async () => {
+    test.clock.moveTo(new Date('2027-02-01T12:00:00Z'));
+    const before = await test.call(contentCalls.banners);
+    test.clock.moveTo(new Date('2027-03-02T12:00:00Z'));
+    const after = await test.call(contentCalls.banners);
+    expect(before.body.banners.map(({ id }) => id)).toEqual(['first-vote', 'early-price']);
+    expect(after.body.banners).toEqual([]);
+  });
+});
+
+it('tells what the cookie alert says', async () => {
+  const { body } = await test.call(contentCalls.cookieAlert);
+  expect(body).toEqual({
+    isEnabled: true,
+    text: texts['frame.cookie-alert.text'],
+    acceptText: texts['frame.cookie-alert.accept'],
+    declineText: texts['frame.cookie-alert.decline'],
+  });
+});

@@ -1,0 +1,99 @@
+import type { Call } from '@summit/contract/call';
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { contentCalls } from '@summit/contract/calls/content';
+import { galleryCalls } from '@summit/contract/calls/gallery';
+import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { speakerCalls } from '@summit/contract/calls/speakers';
+import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import { testimonialCalls } from '@summit/contract/calls/testimonials';
+import { videoCalls } from '@summit/contract/calls/videos';
+import { limits } from '@summit/contract/limits';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+const tables = {
+  ...agendaCalls,
+  ...contentCalls,
+  ...galleryCalls,
+  ...mediaPartnerCalls,
+  ...settingsCalls,
+  ...speakerCalls,
+  ...sponsorCalls,
+  ...testimonialCalls,
+  ...videoCalls,
+};
+
+/** Public reads that need nothing but their address. */
+const reads = Object.entries<Call>(tables).filter(
+  ([name, { method, access, path }]) =>
+    method === 'GET' &&
+    access === 'public' &&
+    !path.includes(':') &&
+    !['gallery', 'requestVideos'].includes(name),
+);
+
+/** The lists among them. */
+const lists = reads.filter(([, { query }]) => query && 'itemsOnPage' in query.fields);
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+
+afterAll(() => test.close());
+
+describe.each(reads)('%s', (_name, row) => {
+  it('answers in the shape of the contract', async () => {
+    const answer = await test.call(row);
+    expect(answer.status).toBe(200);
+    await expect(row.response?.validate(answer.body, { strict: true })).resolves.toBeDefined();
+  });
+
+  it('answers 304 to whoever has the answer already', async () => {
+    const { etag } = (await test.call(row)).raw.headers;
+    const again = await test.app.inject({ url: row.path, headers: { 'if-none-match': String(etag) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('refuses a filter that does not exist', async () => {
+    const answer = await test.call(row, { query: { 'filter.Nonsense.Equals': 'x' } });
+    expect([answer.status, answer.code]).toEqual([400, 'validation.base-0001']);
+  });
+});
+
+describe.each(lists)('%s, page by page', (_name, row) => {
+  it('answers one item of page 0, and nothing beyond the last page', async () => {
+    const first = await test.call(row, { query: { page: 0, itemsOnPage: 1 } });
+    const { totalItems, totalPages, items } = countsOf(first.body);
+    expect(items).toBe(Math.min(1, totalItems));
+    expect(totalPages).toBe(totalItems);
+    const beyond = await test.call(row, { query: { page: totalPages, itemsOnPage: 1 } });
+    expect(countsOf(beyond.body)).toEqual({ totalItems, totalPages, items: 0 });
+  });
+
+  it('answers at most so many items as there may be at once, however many are asked for', async () => {
+    const all = await test.call(row);
+    const more = await test.call(row, { query: { itemsOnPage: 10 * limits.maxItemsOnPage } });
+    expect(countsOf(more.body)).toEqual(countsOf(all.body));
+  });
+
+  it.each([{ page: -1 }, { itemsOnPage: 0 }, { page: 'x' }, { itemsOnPage: 1.5 }])(
+    'refuses %j',
+    async (query) => {
+      const answer = await test.call(row, { query });
+      expect([answer.status, answer.code]).toEqual([400, 'validation.base-0001']);
+    },
+  );
+});
+
+function countsOf(body: unknown): { totalItems: number; totalPages: number; items: number } {
+  const { totalItems, totalPages, ...named } = body as Record<string, unknown>;
+  const [items] = Object.values(named);
+  return {
+    totalItems: Number(totalItems),
+    totalPages: Number(totalPages),
+    items: Array.isArray(items) ? items.length : NaN,
+  };
+}

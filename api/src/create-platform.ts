@@ -1,0 +1,39 @@
+import { accessTokens } from './auth/access-tokens.ts';
+import { identifyWith } from './auth/identify.ts';
+import { readMasthead } from './letters/masthead.queries.ts';
+import { answerStore } from './platform/answer-store.ts';
+import { altchaCaptcha } from './platform/captcha/altcha.ts';
+import { recaptchaCaptcha } from './platform/captcha/recaptcha.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Db } from './platform/db/db.ts';
+import { mailOutboxWith } from './platform/mail/outbox.ts';
+import type { Platform } from './platform/platform.ts';
+import { databaseRateLimiter } from './platform/rate-limit/rate-limiter.ts';
+
+interface Needs {
+  db: Db;
+  config: Config;
+  clock: Clock;
+  /** Rejects when the database does not answer. */
+  ping: () => Promise<void>;
+}
+
+/** Puts together what every capability is given. */
+export function createPlatform({ db, config, clock, ping }: Needs): Platform {
+  return {
+    db,
+    config,
+    clock,
+    captcha: config.recaptcha ? recaptchaCaptcha(config.recaptcha) : altchaCaptcha({ db, clock, config }),
+    mail: mailOutboxWith(clock, (at) => readMasthead(at, config.siteOrigin)),
+    rateLimiter: databaseRateLimiter(db, clock),
+    answers: answerStore(clock),
+    identify: identifyWith(db, accessTokens(config.secret, clock)),
+    isReady: () =>
+      ping().then(
+        () => true,
+        () => false,
+      ),
+  };
+}

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import { dynamicForms, type DynamicForm } from './dynamic-forms.tables.ts';
+
+export type { DynamicForm };
+
+/** The form of this type as the calls answer it, or null. */
+export async function findForm(db: Db, type: string): Promise<DynamicForm | null> {
+  const [row] = await db.select().from(dynamicForms).where(eq(dynamicForms.type, type)).limit(1);
+  if (!row) {
+    return null;
+  }
+  const { title, fields, invalidToken } = row;
+  return { type, title, fields, metadata: { errors: { invalidToken } } };
+}

@@ -1,0 +1,17 @@
+import { galleryCalls } from '@summit/contract/calls/gallery';
+import { cachedAnswer } from '../platform/cached-answer.ts';
+import { serve, type Capability } from '../platform/serve.ts';
+import { findGallery, listPhotoGalleries } from './galleries.queries.ts';
+
+/** How long a change may take to be seen, in seconds. */
+const freshness = 5;
+
+/** Albums of photographs. The kept answers are called `galleries`. */
+export const galleries: Capability = (app, { db }) => {
+  serve(app, galleryCalls, {
+    photoGalleries: cachedAnswer('galleries', freshness, ({ query }) => listPhotoGalleries(db, query)),
+    gallery: cachedAnswer('galleries', freshness, async ({ query, fail }) => {
+      return (await findGallery(db, query['query.id'])) ?? fail('cqrs-0009');
+    }),
+  });
+};

@@ -1,0 +1,40 @@
+import { fillText } from '@summit/contract/text-lookup';
+import { mailTexts } from '@summit/contract/texts/mail';
+import type { Db } from '../platform/db/db.ts';
+import type { Letter } from '../platform/mail/letter.ts';
+import type { DesignedMail } from '../platform/mail/outbox.ts';
+import { readSection } from '../settings/settings.queries.ts';
+import { readTexts } from '../static-content/texts.queries.ts';
+
+export type LetterKind =
+  'passwordReset' | 'confirmation' | 'confirmationAgain' | 'photoRequest' | 'completion' | 'videoAccess';
+
+interface LetterDetails {
+  firstName: string;
+  /** Where the button leads; absolute. */
+  url: string;
+  facts?: Letter['facts'];
+}
+
+/** The subject and letter of a kind, in the words that the organisers have set. */
+export async function writeLetter(
+  db: Db,
+  kind: LetterKind,
+  { firstName, url, facts }: LetterDetails,
+): Promise<Pick<DesignedMail, 'subject' | 'letter'>> {
+  const [texts, event] = [await readTexts(db, mailTexts), await readSection(db, 'event')];
+  const say = (name: keyof typeof mailTexts) =>
+    fillText(texts[name], { event: event.name, firstName, contact: event.contactEmail });
+  return {
+    subject: say(`mail.${kind}.subject`),
+    letter: {
+      title: say(`mail.${kind}.title`),
+      greeting: say('mail.greeting'),
+      paragraphs: say(`mail.${kind}.intro`).split('\n'),
+      facts,
+      action: { label: say(`mail.${kind}.action`), url },
+      note: say(`mail.${kind}.note`),
+      footer: [say('mail.footer.questions'), say('mail.footer.reason')],
+    },
+  };
+}

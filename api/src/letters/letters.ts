@@ -1,0 +1,19 @@
+import { deliverDue, removeOldMail } from '../platform/mail/delivery.ts';
+import { smtpTransport } from '../platform/mail/transport.ts';
+import { repeat } from '../platform/repeat.ts';
+import type { Capability } from '../platform/serve.ts';
+
+const everySecond = 1_000;
+const everyHour = 3_600_000;
+
+/** Sends the letters of the outbox when there is a mail server, and removes the old ones. */
+export const letters: Capability = (app, { db, clock, config }) => {
+  repeat(app, 'remove old mail', everyHour, () => removeOldMail(db, clock.now()));
+  if (!config.smtpUrl) {
+    return;
+  }
+  const transport = smtpTransport(config.smtpUrl, config.mailFrom);
+  // Before the job: what is closed first was added last.
+  app.addHook('onClose', async () => transport.close());
+  repeat(app, 'deliver mail', 2 * everySecond, () => deliverDue({ db, clock, transport }));
+};

@@ -1,0 +1,19 @@
+import type { Db } from '../platform/db/db.ts';
+import type { Masthead } from '../platform/mail/letter.ts';
+import { readSections } from '../settings/settings.queries.ts';
+import { eventDates } from './event-dates.queries.ts';
+
+/** The accent of a season that sets none. */
+const defaultAccent = '#3d2bff';
+
+/** The head of every mail: the event, when and where, and the season's colour. */
+export async function readMasthead(db: Db, siteOrigin: string): Promise<Masthead> {
+  const { event, theme } = await readSections(db, ['event', 'theme']);
+  const { accent } = theme.decorativeAccents;
+  return {
+    name: event.name,
+    line: [eventDates(event), event.city].filter(Boolean).join(', '),
+    siteOrigin,
+    accent: accent && /^#[\da-f]{6}$/i.test(accent) ? accent : defaultAccent,
+  };
+}

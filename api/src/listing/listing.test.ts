@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { listingCalls } from '@summit/contract/calls/listing';
+import { listings } from './listings.tables.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+
+afterAll(() => test.close());
+
+const body = {
+  listingInvitation: { company: 'Tidewater Ledger', contactName: 'Ann Low', email: 'ann@tidewater.example' },
+  listingMetadata: {
+    description: 'Ledgers for harbours.',
+    website: 'https://tidewater.example',
+    category: 'Ledgers',
+    logoUrl: '',
+  },
+  additionalInformation: 'Near the stairs, please.',
+};
+
+const read = (token: string) => test.call(listingCalls.listing, { query: { token } });
+
+const submit = (token: string, sent: object = body) =>
+  test.call(listingCalls.submitListing, { query: { token }, body: { ...sent } });
+
+it('shows an invitation with what is known, and the size of the logo', async () => {
+  const answer = await read('demo-listing-invited');
+  expect(answer.body).toEqual({
+    status: 'Invited',
+    listingInvitation: {
+      company: 'Tidewater Ledger',
+      contactName: null,
+      email: 'hello@tidewater-ledger.example',
+    },
+    listingMetadata: null,
+    additionalInformation: null,
+    logoSize: { width: 600, height: 300 },
+    descriptionLimit: 600,
+  });
+  expect(answer.raw.payload).not.toContain('token');
+});
+
+it('refuses what the form refuses', async () => {
+  const { listingMetadata } = body;
+  for (const wrong of [
+    { listingInvitation: { ...body.listingInvitation, email: 'x' } },
+    { listingMetadata: { ...listingMetadata, website: 'x' } },
+    { listingMetadata: { ...listingMetadata, description: 'x'.repeat(601) } },
+    { listingMetadata: { ...listingMetadata, logoUrl: 'javascript:alert(1)' } },
+  ]) {
+    const answer = await submit('demo-listing-invited', { ...body, ...wrong });
+    expect([answer.status, answer.code]).toEqual([400, 'validation.base-0001']);
+  }
+});
+
+it('keeps what is submitted once, of two at the same time too', async () => {
+  const answers = await Promise.all([submit('demo-listing-invited'), submit('demo-listing-invited')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.code).toBe('fm.cms-0059');
+  expect((await read('demo-listing-invited')).body).toMatchObject({
+    status: 'Submitted',
+    listingInvitation: body.listingInvitation,
+    listingMetadata: { description: 'Ledgers for harbours.', logoUrl: null },
+    additionalInformation: 'Near the stairs, please.',
+  });
+});
+
+it('can be submitted again after it was rejected, never after it was approved', async () => {
+  await test.db.update(listings).set({ status: 'Rejected' }).where(eq(listings.company, 'Tidewater Ledger'));
+  expect((await submit('demo-listing-invited')).body).toEqual({ status: 'Submitted' });
+  expect((await read('demo-listing-approved')).body.status).toBe('Approved');
+  expect((await submit('demo-listing-approved')).code).toBe('fm.cms-0060');
+});
+
+it('knows no listing for a token that nobody was sent', async () => {
+  for (const answer of [await read('made-up'), await submit('made-up')]) {
+    expect([answer.status, answer.code]).toEqual([404, 'fm.cms-0061']);
+  }
+  expect((await test.call(listingCalls.listing)).code).toBe('validation.base-0001');
+});
+
+it('takes nothing once the invitation has closed', async () => {
+  for (const answer of [await read('demo-listing-closed'), await submit('demo-listing-closed')]) {
+    expect([answer.status, answer.code]).toEqual([404, 'fm.cms-0009']);
+  }
+});

@@ -1,0 +1,87 @@
+import sharp from 'sharp';
+import { storeFiles, toStoredFile } from './stored-files.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+const picture = toStoredFile('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', 'svg');
+
+let test: TestApp;
+let photograph: ReturnType<typeof toStoredFile>;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  const { dataDir } = test.app.platform.config;
+  await storeFiles(dataDir, [picture]);
+  await storeFiles(dataDir, [picture]);
+  const background = { r: 40, g: 90, b: 200 };
+  const pixels = sharp({ create: { width: 800, height: 400, channels: 3, background } });
+  photograph = toStoredFile(await pixels.png().toBuffer(), 'png');
+  await storeFiles(dataDir, [photograph]);
+});
+
+afterAll(() => test.close());
+
+it.each(['/media', '/api/media'])('serves a picture under %s with its type, for ever', async (base) => {
+  const answer = await test.app.inject(`${base}/${picture.name}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe(picture.content);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+it('answers 304 to whoever has the picture already', async () => {
+  const headers = { 'if-none-match': `"${picture.name}"` };
+  expect((await test.app.inject({ url: `/media/${picture.name}`, headers })).statusCode).toBe(304);
+});
+
+it.each([
+  'nothing.svg',
+  `${'0'.repeat(32)}.svg`,
+  `${'0'.repeat(32)}.html`,
+  `${'0'.repeat(32)}.constructor`,
+  '..%2Fsecret',
+  '%2e%2e%2fsecret.svg',
+])('answers 404 for %s', async (name) => {
+  const answer = await test.app.inject(`/media/${name}`);
+  expect([answer.statusCode, answer.json<{ Code: string }>().Code]).toEqual([404, 'route-0001']);
+});
+
+const variant = (name: string) => `/media/${name.replace(/\..*/, '')}`;
+
+it.each([
+  ['640.avif', 'image/avif', 'heif', 640],
+  ['480.webp', 'image/webp', 'webp', 480],
+  ['320.jpg', 'image/jpeg', 'jpeg', 320],
+  ['1280.avif', 'image/avif', 'heif', 800],
+])('serves a photograph as %s, in proportion and never enlarged', async (ending, type, format, width) => {
+  const answer = await test.app.inject(`${variant(photograph.name)}-${ending}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe(type);
+  expect(answer.headers['cache-control']).toContain('immutable');
+  const made = await sharp(answer.rawPayload).metadata();
+  expect([made.format, made.width, made.height]).toEqual([format, width, width / 2]);
+});
+
+it('makes a picture once for all who ask at the same time, and the same for those who ask later', async () => {
+  const ask = () => test.app.inject(`${variant(photograph.name)}-960.webp`);
+  const answers = [...(await Promise.all([ask(), ask(), ask()])), await ask()];
+  expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('hex'))).size).toBe(1);
+});
+
+it('draws a drawing for those who take no drawings', async () => {
+  const answer = await test.app.inject(`${variant(picture.name)}-1280.jpg`);
+  expect((await sharp(answer.rawPayload).metadata()).format).toBe('jpeg');
+});
+
+it.each(['641.avif', '640.gif', '640.png', '00640.avif'])('makes no picture %s', async (ending) => {
+  const answer = await test.app.inject(`${variant(photograph.name)}-${ending}`);
+  expect(answer.statusCode).toBe(404);
+});
+
+it('answers 404 for a size of a picture that is not there', async () => {
+  const answer = await test.app.inject(`/media/${'0'.repeat(32)}-640.avif`);
+  expect([answer.statusCode, answer.json<{ Code: string }>().Code]).toEqual([404, 'route-0001']);
+});

@@ -1,0 +1,43 @@
+import { Failure } from '../platform/failure.ts';
+import type { Capability } from '../platform/serve.ts';
+import { PictureVariants, variantOf } from './picture-variants.ts';
+import { mediaTypes, readStoredFile, type MediaEnding } from './stored-files.ts';
+
+const aYear = 365 * 24 * 60 * 60;
+
+/**
+ * Serves stored pictures, `GET /media/<hash>.svg`, and what is made of them in other sizes and formats,
+ * `GET /media/<hash>-<width>.avif` (see `pictures.ts` in contract). Not in the call table, because what it answers is not JSON.
+ * `imageUrl` and `logoUrl` of other answers are such paths, relative to the API's base.
+ */
+export const media: Capability = (app, { config }) => {
+  const variants = new PictureVariants(config.dataDir);
+
+  app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
+    const { name } = request.params;
+    const ending = endingOf(name);
+    const variant = variantOf(name);
+    const content = variant
+      ? await variants.read(variant)
+      : ending && (await readStoredFile(config.dataDir, name));
+    const type = mediaTypes[variant?.format ?? ending ?? 'svg'];
+    if (!content) {
+      throw new Failure('route-0001');
+    }
+    // The name is the content's hash, so it never has to be asked for again.
+    reply.header('cache-control', `public, max-age=${aYear}, immutable`);
+    reply.header('etag', `"${name}"`);
+    // An SVG that is opened by itself is a document: it may not run or load anything.
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+    reply.header('x-content-type-options', 'nosniff');
+    if (request.headers['if-none-match'] === `"${name}"`) {
+      return reply.code(304).send();
+    }
+    return reply.type(type).send(content);
+  });
+};
+
+function endingOf(name: string): MediaEnding | null {
+  const ending = /^[0-9a-f]{32}\.([a-z]+)$/.exec(name)?.[1];
+  return ending && Object.hasOwn(mediaTypes, ending) ? (ending as MediaEnding) : null;
+}

@@ -1,0 +1,77 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pictureFormats, pictureWidths, type PictureFormat } from '@summit/contract/pictures';
+import sharp, { type Sharp } from 'sharp';
+import { filesFolder, mediaEndings, readStoredFile } from './stored-files.ts';
+
+/** More than any camera takes, and less than a small file could be blown up to. */
+const limitInputPixels = 50_000_000;
+
+const encodings: Record<PictureFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 3 }),
+  webp: (picture) => picture.webp({ quality: 78 }),
+  jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82, progressive: true }),
+};
+
+export interface Variant {
+  /** The name of the stored file, without its ending. */
+  hash: string;
+  width: number;
+  format: PictureFormat;
+}
+
+/** The picture that `<hash>-<width>.<format>` names, or null when there is no such size or format. */
+export function variantOf(name: string): Variant | null {
+  const [, hash, digits, ending] = /^([0-9a-f]{32})-(\d{2,4})\.([a-z]+)$/.exec(name) ?? [];
+  const width = pictureWidths.find((known) => known === Number(digits));
+  const format = pictureFormats.find((known) => known === ending);
+  return hash && width && format ? { hash, width, format } : null;
+}
+
+/** Makes stored pictures in other sizes and formats, each once, and keeps them beside the files. */
+export class PictureVariants {
+  readonly #making = new Map<string, Promise<Buffer | null>>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly dataDir: string) {}
+
+  /** The bytes of a variant, or null when its picture is not stored. */
+  async read(variant: Variant): Promise<Buffer | null> {
+    const name = `${variant.hash}-${variant.width}.${variant.format}`;
+    const file = join(filesFolder(this.dataDir), 'variants', name);
+    const known = await readFile(file).catch(() => null);
+    return known ?? this.#makeOnce(name, file, variant);
+  }
+
+  #makeOnce(name: string, file: string, variant: Variant): Promise<Buffer | null> {
+    const running = this.#making.get(name);
+    if (running) return running;
+    // One after the other: a page full of new pictures must not take every core from those who wait for answers.
+    const making = this.#last.then(() => this.#make(file, variant)).finally(() => this.#making.delete(name));
+    this.#making.set(name, making);
+    this.#last = making.catch(() => undefined);
+    return making;
+  }
+
+  async #make(file: string, { hash, width, format }: Variant): Promise<Buffer | null> {
+    const original = await this.#original(hash);
+    if (!original) return null;
+    const picture = sharp(original, { limitInputPixels })
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true });
+    const content = await encodings[format](picture).toBuffer();
+    await mkdir(join(file, '..'), { recursive: true });
+    // Written beside and renamed, so that nobody reads half a picture.
+    await writeFile(`${file}.${process.pid}`, content);
+    await rename(`${file}.${process.pid}`, file);
+    return content;
+  }
+
+  async #original(hash: string): Promise<Buffer | null> {
+    for (const ending of mediaEndings) {
+      const found = await readStoredFile(this.dataDir, `${hash}.${ending}`);
+      if (found) return found;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The kinds of picture that are stored, by the ending of their name, and their media types. */
+export const mediaTypes = {
+  svg: 'image/svg+xml; charset=utf-8',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+} as const;
+
+export type MediaEnding = keyof typeof mediaTypes;
+
+export const mediaEndings = Object.keys(mediaTypes) as MediaEnding[];
+
+/** Stored files are named by their content: `<hash>.<ending>`. The same content is the same file. */
+export interface StoredFile {
+  name: string;
+  content: string | Buffer;
+}
+
+/** Where a picture's file lies. */
+export function filesFolder(dataDir: string): string {
+  return join(dataDir, 'files');
+}
+
+/** A file of this content. */
+export function toStoredFile(content: string | Buffer, ending: MediaEnding): StoredFile {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
+  return { name: `${hash}.${ending}`, content };
+}
+
+/** The address of a stored file, relative to the API's base. */
+export function mediaPath(name: string): string {
+  return `/media/${name}`;
+}
+
+/** Writes files; those that are there already stay as they are. */
+export async function storeFiles(dataDir: string, files: readonly StoredFile[]): Promise<void> {
+  const folder = filesFolder(dataDir);
+  await mkdir(folder, { recursive: true });
+  await Promise.all(files.map((file) => writeNew(join(folder, file.name), file.content)));
+}
+
+async function writeNew(path: string, content: string | Buffer): Promise<void> {
+  try {
+    await writeFile(path, content, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw error;
+    }
+  }
+}
+
+/** The content of a stored file, or null. The name has to be a plain `<hash>.<ending>`. */
+export async function readStoredFile(dataDir: string, name: string): Promise<Buffer | null> {
+  try {
+    return await readFile(join(filesFolder(dataDir), name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      return null;
+    }
+    throw error;
+  }
+}

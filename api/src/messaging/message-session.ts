@@ -1,0 +1,53 @@
+import type { BodyOf } from '@summit/contract/call';
+import type { messagingCalls } from '@summit/contract/calls/messaging';
+import { messages } from '@summit/contract/messages';
+import { Failure } from '../platform/failure.ts';
+import type { Handler } from '../platform/handler.ts';
+import type { Platform, SignedInAttendee } from '../platform/platform.ts';
+import { messageLimit } from './message-limit.ts';
+import { findOpenSession, keepSessionMessage, type Asker } from './session-messages.queries.ts';
+
+type SessionMessage = BodyOf<typeof messagingCalls.messageSession>;
+
+/** Takes a question about a session from anybody. Of signed-in attendees it knows who they are. */
+export function messageSessionWith(platform: Platform): Handler<typeof messagingCalls.messageSession> {
+  const { db, mail, clock, rateLimiter } = platform;
+  return async ({ body, request, signedIn, fail }) => {
+    const attendee = await signedIn();
+    const session = await findOpenSession(db, body.sessionId);
+    if (!session) {
+      return fail('cqrs-0009');
+    }
+    const asker = askerOf(body, attendee);
+    if (body.message.length > session.charactersLimit) {
+      refuseField('message', '0002', messages.maxLength);
+    }
+    const key = `session message ${attendee?.id ?? request.ip}`;
+    const rate = { limit: messageLimit.messages, windowSeconds: messageLimit.windowMinutes * 60 };
+    const retryAfter = await rateLimiter.take(key, rate);
+    if (retryAfter !== null) {
+      return fail('fm.cms-0123', { retryAfter });
+    }
+    const text = body.message;
+    return keepSessionMessage(db, mail, {
+      session,
+      asker,
+      attendeeId: attendee?.id ?? null,
+      text,
+      now: clock.now(),
+    });
+  };
+}
+
+/** A signed-in attendee, whatever the form says; otherwise the form, which has to name an address. */
+function askerOf(body: SessionMessage, attendee: SignedInAttendee | null): Asker {
+  const { email, firstName, lastName, company, jobTitle } = attendee ?? body;
+  if (!email) {
+    return refuseField('email', '0001', messages.required);
+  }
+  return { email, firstName, lastName, company, jobTitle };
+}
+
+function refuseField(field: string, errorCode: string, message: string): never {
+  throw new Failure('validation.base-0001', { failures: [{ field, errorCode, message }] });
+}

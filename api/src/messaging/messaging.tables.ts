@@ -1,0 +1,19 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { attendees } from '../attendees/attendees.tables.ts';
+
+/** What attendees wrote to each other and to speakers. The same row makes a letter in the mail outbox. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    senderId: uuid('sender_id')
+      .notNull()
+      .references(() => attendees.id, { onDelete: 'cascade' }),
+    receiverKind: text('receiver_kind').$type<'Attendee' | 'Speaker'>().notNull(),
+    /** The id of that attendee or speaker. */
+    receiverId: text('receiver_id').notNull(),
+    text: text('text').notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('messages_sender_index').on(table.senderId, table.sentAt)],
+);

@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm';
+import { attendeeCalls } from '@summit/contract/calls/attendees';
+import { messagingCalls } from '@summit/contract/calls/messaging';
+import { demoAccounts, type DemoAccountName } from '@summit/contract/demo-accounts';
+import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
+import { attendees } from '../attendees/attendees.tables.ts';
+import { readSection, writeSection } from '../settings/settings.queries.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { messageLimit } from './message-limit.ts';
+import { messages } from './messaging.tables.ts';
+
+let api: TestApp;
+let buyer: string;
+let sellerId: string;
+
+beforeAll(async () => {
+  api = await openTestApp();
+  buyer = await api.loginAs('buy');
+  sellerId = await idOf('sell');
+});
+
+afterAll(() => api.close());
+
+afterEach(async () => {
+  await api.db.delete(messages);
+});
+
+function emailOf(account: DemoAccountName): string {
+  return demoAccounts.find(({ name }) => name === account)?.email ?? '';
+}
+
+async function idOf(account: DemoAccountName): Promise<string> {
+  return (await findAttendeeByEmail(api.db, emailOf(account)))?.id ?? '';
+}
+
+function send(message: string, receiverId = sellerId, token: string | undefined = buyer) {
+  return api.call(messagingCalls.messageAttendee, { body: { receiverId, message }, token, captcha: true });
+}
+
+test('a message is kept and put into the outbox, without the address of the sender', async () => {
+  const { status, body } = await send('Shall we meet at the Meridian Stage?');
+  const [letter] = await api.app.platform.mail.list(api.db, 1);
+  const [kept] = await api.db.select().from(messages);
+
+  expect(status).toBe(200);
+  expect(kept).toMatchObject({
+    id: body.id,
+    receiverId: sellerId,
+    text: 'Shall we meet at the Meridian Stage?',
+  });
+  expect(letter).toMatchObject({ to: emailOf('sell'), subject: 'A message from Beatrice Underhill' });
+  expect(letter?.text).toContain('Shall we meet at the Meridian Stage?');
+  expect(letter?.text).not.toContain(emailOf('buy'));
+});
+
+test.each([
+  ["don't; thanks", undefined],
+  ["It's 5 o'clock; isn't it?", undefined],
+  ['Costs < benefits, 3 > 2 & so on', undefined],
+  ['Hello <b>you</b>', '<b>'],
+  ['<script>alert(1)</script>', '<script>'],
+  ["x' or 1=1", "' or"],
+  ['name=admin; drop', '=admin;'],
+  ["x' union select password", "' union"],
+])('the message %s', async (message, refusedPart) => {
+  const { status, code, raw } = await send(message);
+
+  if (refusedPart === undefined) {
+    expect(status).toBe(200);
+  } else {
+    expect([status, code]).toEqual([400, 'validation.base-0001']);
+    expect(raw.json().failures).toMatchObject([
+      { field: 'message', message: expect.stringContaining(refusedPart) },
+    ]);
+    expect(await api.db.select().from(messages)).toEqual([]);
+  }
+});
+
+test('the receiver has to exist', async () => {
+  const unknown = await send('Hello', '00000000-0000-4000-8000-000000000000');
+  const nonsense = await send('Hello', "x' or '1");
+  expect([unknown.code, nonsense.code]).toEqual([
+    'attendee-to-attendee-msg-0001',
+    'attendee-to-attendee-msg-0001',
+  ]);
+});
+
+test('nobody writes to themselves, to the blocked, or to those who are not registered yet', async () => {
+  for (const account of ['buy', 'blocked', 'package'] as const) {
+    expect((await send('Hello', await idOf(account))).code).toBe('attendee-to-attendee-msg-0002');
+  }
+});
+
+test('the attendee list and the call agree on who can be written to', async () => {
+  const { body } = await api.call(attendeeCalls.attendees, { query: { itemsOnPage: 9999 } });
+  const open = body.attendees.find(({ canReceiveMessages, id }) => canReceiveMessages && id !== sellerId);
+  const closed = body.attendees.find(({ canReceiveMessages }) => !canReceiveMessages);
+
+  expect((await send('Hello', open?.id)).status).toBe(200);
+  expect((await send('Hello', closed?.id)).code).toBe('attendee-to-attendee-msg-0002');
+});
+
+test('the settings switch the envelope off for sellers', async () => {
+  const global = await readSection(api.db, 'global');
+  await writeSection(api.db, 'global', { ...global, envelopeForSellIsEnabled: false }, api.clock.now());
+  const off = await send('Hello');
+  await writeSection(api.db, 'global', global, api.clock.now());
+
+  expect(off.code).toBe('attendee-to-attendee-msg-0002');
+  expect((await send('Hello')).status).toBe(200);
+});
+
+test('without a login, or without a captcha, nothing is sent', async () => {
+  const body = { receiverId: sellerId, message: 'Hello' };
+  const anonymous = await api.call(messagingCalls.messageAttendee, { body, captcha: true });
+  const unsolved = await api.call(messagingCalls.messageAttendee, { body, token: buyer });
+
+  expect(anonymous.raw.json()).toMatchObject({ Code: 'authorization-0001', Message: 'Please login!' });
+  expect(unsolved.code).toBe('googlecaptcha-0001');
+  expect(await api.db.select().from(messages)).toEqual([]);
+});
+
+describe('the limit', () => {
+  test('holds for calls at the same time, and ends', async () => {
+    const { messages: allowed, windowMinutes } = messageLimit;
+    const answers = await Promise.all(
+      Array.from({ length: allowed + 5 }, (_, index) => send(`Hello ${index}`)),
+    );
+
+    const codes = answers.map(({ status, code }) => code ?? status);
+    expect(codes.filter((code) => code === 200)).toHaveLength(allowed);
+    expect(codes.filter((code) => code === 'fm.cms-0123')).toHaveLength(5);
+    expect(await api.db.select().from(messages)).toHaveLength(allowed);
+
+    api.clock.moveBy((windowMinutes + 1) * 60_000);
+    buyer = await api.loginAs('buy');
+    expect((await send('Hello again')).status).toBe(200);
+  }, 60_000);
+
+  test('is one for each sender', async () => {
+    const rows = Array.from({ length: messageLimit.messages }, () => ({
+      receiverKind: 'Attendee' as const,
+      text: 'x',
+    }));
+    const senderId = await idOf('buy');
+    const sentAt = api.clock.now();
+    await api.db
+      .insert(messages)
+      .values(rows.map((row) => ({ ...row, senderId, receiverId: sellerId, sentAt })));
+
+    expect((await send('Hello')).code).toBe('fm.cms-0123');
+    const vip = await api.loginAs('vip');
+    expect((await send('Hello', sellerId, vip)).status).toBe(200);
+  });
+
+  test('two who write to each other at the same time do not block each other', async () => {
+    const seller = await api.loginAs('sell');
+    const buyerId = await idOf('buy');
+    const both = Array.from({ length: 8 }, () => [send('To you'), send('And to you', buyerId, seller)]);
+
+    const answers = await Promise.all(both.flat());
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
+  });
+});
+
+test('an attendee who was blocked after signing in sends nothing', async () => {
+  const vip = await api.loginAs('vip');
+  await api.db
+    .update(attendees)
+    .set({ isBlocked: true })
+    .where(eq(attendees.email, emailOf('vip')));
+  expect((await send('Hello', sellerId, vip)).status).toBe(401);
+});

@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { phonePrefixes } from './phone-prefixes.ts';
+
+/** The venue's country: what a caller gets whose country is not known. */
+const venueCountry = 'GB';
+
+/** Where proxies and content networks write the country of the caller's address. */
+const countryHeaders = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-vercel-ip-country', 'x-country-code'];
+
+const names = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+export interface CountryInfo {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  name: string;
+  /** Begins with +. */
+  phonePrefix: string;
+}
+
+/**
+ * The caller's country as a proxy in front of the site knows it, otherwise the venue's: no outside service is asked.
+ * It only fills in a form field. Accept-Language is no help: every call of the site sends en-US.
+ */
+export function countryOf(headers: IncomingHttpHeaders): CountryInfo {
+  const told = countryHeaders.map((name) => String(headers[name] ?? '').toUpperCase());
+  const country = told.find((code) => Object.hasOwn(phonePrefixes, code)) ?? venueCountry;
+  return {
+    country,
+    name: names.of(country) ?? country,
+    phonePrefix: phonePrefixes[country as keyof typeof phonePrefixes],
+  };
+}

@@ -1,0 +1,13 @@
+import type { BodyOf } from '@summit/contract/call';
+import type { metaCalls } from '@summit/contract/calls/meta';
+import type { Db } from '../platform/db/db.ts';
+import { errorReports } from './meta.tables.ts';
+
+/** Keeps what a visitor reported, for the organisers. */
+export async function keepErrorReport(
+  db: Db,
+  report: BodyOf<typeof metaCalls.reportError>,
+  now: Date,
+): Promise<void> {
+  await db.insert(errorReports).values({ ...report, reportedAt: now });
+}

@@ -1,0 +1,52 @@
+import { metaCalls } from '@summit/contract/calls/meta';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { errorReports } from './meta.tables.ts';
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await openTestApp();
+});
+
+afterAll(() => api.close());
+
+test('a reported error is kept', async () => {
+  const body = {
+    requestId: 'r-1',
+    message: 'It broke',
+    additionalErrorBody: '{"a":1}',
+    email: 'me@fresh.example',
+  };
+  const { status } = await api.call(metaCalls.reportError, { body });
+
+  expect(status).toBe(204);
+  expect(await api.db.select().from(errorReports)).toMatchObject([body]);
+});
+
+test('one address cannot fill the database with reports', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 70 }, () => api.call(metaCalls.reportError, { body: { message: 'Again' } })),
+  );
+  const refused = answers.filter(({ code }) => code === 'rate-limit-0001');
+  expect(refused.length).toBeGreaterThanOrEqual(10);
+  expect(refused[0]?.raw.headers['retry-after']).toBeDefined();
+});
+
+test.each([
+  [{}, { country: 'GB', name: 'United Kingdom', phonePrefix: '+44' }],
+  [{ 'accept-language': 'en-US' }, { country: 'GB', name: 'United Kingdom', phonePrefix: '+44' }],
+  [{ 'cf-ipcountry': 'de' }, { country: 'DE', name: 'Germany', phonePrefix: '+49' }],
+  [{ 'cf-ipcountry': 'XX' }, { country: 'GB', name: 'United Kingdom', phonePrefix: '+44' }],
+  [{ 'cf-ipcountry': 'toString' }, { country: 'GB', name: 'United Kingdom', phonePrefix: '+44' }],
+])('the country of a caller with the headers %j', async (headers, expected) => {
+  const { body } = await api.call(metaCalls.countryInfo, { headers });
+  expect(body).toEqual(expected);
+});
+
+test('a captcha challenge can be solved', async () => {
+  const { body } = await api.call(metaCalls.captchaChallenge);
+  expect(body).toMatchObject({
+    parameters: { algorithm: expect.any(String) },
+    signature: expect.any(String),
+  });
+});

@@ -1,0 +1,42 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Api } from '../platform/platform.ts';
+import type { Capability } from '../platform/serve.ts';
+import { openApiDocument } from '../platform/openapi.ts';
+import { developmentMail } from './development-mail.ts';
+
+/** What runs the API looks at: health, readiness, metrics, the OpenAPI document, and in development the kept mail. */
+export const operations: Capability = (app, platform) => {
+  app.get('/health', async () => ({ status: 'ok' }));
+  app.get('/ready', async (_request, reply) => {
+    const isReady = await platform.isReady();
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+  });
+  measure(app);
+  const document = JSON.stringify(openApiDocument());
+  app.get('/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document),
+  );
+  if (platform.config.environment !== 'production') {
+    developmentMail(app, platform);
+  }
+};
+
+function measure(app: Api): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2],
+    registers: [registry],
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import type { CategoryType } from '@summit/contract/attendee-types';
+import type { QueryOf, ResponseOf } from '@summit/contract/call';
+import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import type { packageCalls } from '@summit/contract/calls/packages';
+import { pageCounts, pageWindow } from '@summit/contract/list-query';
+import type { Db } from '../platform/db/db.ts';
+import { packages, type PackageRow } from './packages.tables.ts';
+import { countPlaces, findChosenPackage } from './places.queries.ts';
+import { isOnSale, toTicketPackage, type TicketPackage } from './ticket-package.ts';
+
+/** The category of an attendee, as far as packages care. */
+interface CategoryFacts {
+  id: string;
+  type: CategoryType;
+}
+
+/** One page of all packages, in the organisers' order. */
+export async function listPackages(db: Db, query: QueryOf<typeof packageCalls.packages>, now: Date) {
+  const window = pageWindow(query);
+  const category = query['filter.Category.Id.Equals'];
+  const type = query['filter.Category.Type.Equals'];
+  const wanted = and(
+    category ? eq(packages.categoryId, category) : undefined,
+    type ? eq(packages.categoryType, type as CategoryType) : undefined,
+  );
+  const all = await readPackages(db, wanted, now);
+  const page = all.slice(window.offset, window.offset + window.limit);
+  return { packages: page, ...pageCounts(all.length, window) };
+}
+
+/** The packages of an attendee's category, and which one they chose. */
+export async function packagesFor(
+  db: Db,
+  attendeeId: string,
+  category: CategoryFacts,
+  now: Date,
+): Promise<ResponseOf<typeof attendeeRegistrationCalls.attendeePackages>> {
+  const chosen = await findChosenPackage(db, attendeeId, now);
+  return {
+    packages: await readPackages(db, isFor(category), now),
+    selectedType: chosen?.type ?? null,
+  };
+}
+
+/** The package of this type, when it is for this category; `isOnSale` tells whether it can be chosen now. */
+export async function findPackageFor(db: Db, type: string, category: CategoryFacts, now: Date) {
+  const [row] = await db
+    .select()
+    .from(packages)
+    .where(and(eq(packages.type, type), isFor(category)));
+  return row ? { ...row, isOnSale: isOnSale(row, now) } : null;
+}
+
+async function readPackages(db: Db, wanted: SQL | undefined, now: Date): Promise<TicketPackage[]> {
+  const rows: PackageRow[] = await db
+    .select()
+    .from(packages)
+    .where(wanted)
+    .orderBy(asc(packages.position), asc(packages.priceMinor), asc(packages.id));
+  const places = await countPlaces(db, now);
+  return rows.map((row) => toTicketPackage(row, places.get(row.id) ?? 0, now));
+}
+
+function isFor({ id, type }: CategoryFacts): SQL | undefined {
+  return and(eq(packages.categoryType, type), or(isNull(packages.categoryId), eq(packages.categoryId, id)));
+}

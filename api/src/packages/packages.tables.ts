@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { CategoryType } from '@summit/contract/attendee-types';
+import { attendees } from '../attendees/attendees.tables.ts';
+import { categories } from '../attendees/categories.tables.ts';
+
+/** A ticket that attendees of one category type can choose. */
+export const packages = pgTable(
+  'packages',
+  {
+    /** A readable slug, e.g. `sell-early`. */
+    id: text('id').primaryKey(),
+    /** What `packages/select` takes as `type`, e.g. `SellEarly`. */
+    type: text('type').notNull().unique('packages_type_unique'),
+    categoryType: text('category_type').$type<CategoryType>().notNull(),
+    /** Null: for every category of the type. */
+    categoryId: text('category_id').references(() => categories.id),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    /** What the ticket includes, in the order shown. */
+    includes: jsonb('includes').$type<string[]>().notNull().default([]),
+    kind: text('kind').$type<'free' | 'paid'>().notNull(),
+    /** In pence; 0 for a free package. */
+    priceMinor: integer('price_minor').notNull().default(0),
+    currency: text('currency').notNull().default('GBP'),
+    /** Can be chosen from this moment; null: from the beginning. */
+    availableFrom: timestamp('available_from', { withTimezone: true }),
+    /** Can be chosen before this moment; null: until the end. */
+    availableUntil: timestamp('available_until', { withTimezone: true }),
+    /** Places in all; null: as many as wanted. */
+    capacity: integer('capacity'),
+    /** How many others its holder may invite. */
+    extraTickets: integer('extra_tickets').notNull().default(0),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [check('packages_kind_check', sql`(${table.kind} = 'free') = (${table.priceMinor} = 0)`)],
+);
+
+export type PackageRow = typeof packages.$inferSelect;
+
+/** The place an attendee has in a package: one at most. */
+export const packagePlaces = pgTable(
+  'package_places',
+  {
+    attendeeId: uuid('attendee_id')
+      .primaryKey()
+      .references(() => attendees.id, { onDelete: 'cascade' }),
+    packageId: text('package_id')
+      .notNull()
+      .references(() => packages.id),
+    /** `Held` until it is paid or `heldUntil` has passed; `Taken` for good. */
+    state: text('state').$type<'Held' | 'Taken'>().notNull(),
+    heldUntil: timestamp('held_until', { withTimezone: true }),
+    chosenAt: timestamp('chosen_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('package_places_package_index').on(table.packageId),
+    check('package_places_hold_check', sql`(${table.state} = 'Held') = (${table.heldUntil} is not null)`),
+  ],
+);
+
+export type PackagePlaceRow = typeof packagePlaces.$inferSelect;

@@ -1,0 +1,91 @@
+import { and, count, eq, gt, ne, or } from 'drizzle-orm';
+import { limits } from '@summit/contract/limits';
+import type { Db, Tx } from '../platform/db/db.ts';
+import { packagePlaces, packages, type PackagePlaceRow, type PackageRow } from './packages.tables.ts';
+
+/** A place counts when it is taken, or held and the time for paying is not over. */
+function countsAt(now: Date) {
+  return or(eq(packagePlaces.state, 'Taken'), gt(packagePlaces.heldUntil, now));
+}
+
+/** How many places of each package are gone, by the package's id. */
+export async function countPlaces(db: Db, now: Date): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ packageId: packagePlaces.packageId, places: count() })
+    .from(packagePlaces)
+    .where(countsAt(now))
+    .groupBy(packagePlaces.packageId);
+  return new Map(rows.map(({ packageId, places }) => [packageId, places]));
+}
+
+/** The place an attendee has, or had: `isOver` when nobody paid for it in time. Null when they never chose. */
+export async function findPlace(db: Db, attendeeId: string, now: Date) {
+  const [place] = await db.select().from(packagePlaces).where(eq(packagePlaces.attendeeId, attendeeId));
+  return place ? { ...place, isOver: isOver(place, now) } : null;
+}
+
+/** An attendee's place with its package, even when the time for paying is over; null when they never chose. */
+export async function findPlaceWithPackage(db: Db, attendeeId: string) {
+  const [row] = await db
+    .select({ place: packagePlaces, package: packages })
+    .from(packagePlaces)
+    .innerJoin(packages, eq(packages.id, packagePlaces.packageId))
+    .where(eq(packagePlaces.attendeeId, attendeeId));
+  return row ?? null;
+}
+
+/** The package an attendee has a place in, or null. */
+export async function findChosenPackage(db: Db, attendeeId: string, now: Date): Promise<PackageRow | null> {
+  const found = await findPlaceWithPackage(db, attendeeId);
+  return found && !isOver(found.place, now) ? found.package : null;
+}
+
+/**
+ * Gives an attendee a place: a free one for good, a paid one until `limits.placeHeld` has passed. Null when the
+ * package is sold out. Whoever takes a place of the same package waits until this transaction ends, so that its
+ * capacity is never exceeded.
+ */
+export async function takePlace(
+  tx: Tx,
+  attendeeId: string,
+  { id, kind, capacity }: PackageRow,
+  now: Date,
+): Promise<PackagePlaceRow | null> {
+  await lockPackage(tx, id);
+  if (capacity !== null && (await othersPlaces(tx, id, attendeeId, now)) >= capacity) {
+    return null;
+  }
+  return putPlace(tx, {
+    attendeeId,
+    packageId: id,
+    state: kind === 'free' ? 'Taken' : 'Held',
+    heldUntil: kind === 'free' ? null : new Date(now.getTime() + limits.placeHeld),
+    chosenAt: now,
+  });
+}
+
+async function lockPackage(tx: Tx, id: string): Promise<void> {
+  await tx.select({ id: packages.id }).from(packages).where(eq(packages.id, id)).for('no key update');
+}
+
+async function othersPlaces(tx: Db, packageId: string, attendeeId: string, now: Date): Promise<number> {
+  const others = and(
+    eq(packagePlaces.packageId, packageId),
+    ne(packagePlaces.attendeeId, attendeeId),
+    countsAt(now),
+  );
+  const [row] = await tx.select({ places: count() }).from(packagePlaces).where(others);
+  return row?.places ?? 0;
+}
+
+async function putPlace(tx: Db, place: PackagePlaceRow): Promise<PackagePlaceRow> {
+  await tx
+    .insert(packagePlaces)
+    .values(place)
+    .onConflictDoUpdate({ target: packagePlaces.attendeeId, set: place });
+  return place;
+}
+
+function isOver({ state, heldUntil }: PackagePlaceRow, now: Date): boolean {
+  return state === 'Held' && heldUntil !== null && heldUntil <= now;
+}

@@ -1,0 +1,101 @@
+import { and, count, eq, like } from 'drizzle-orm';
+import { limits } from '@summit/contract/limits';
+import { attendees } from '../attendees/attendees.tables.ts';
+import type { Db } from '../platform/db/db.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { packagePlaces, packages, type PackageRow } from './packages.tables.ts';
+import { countPlaces, findChosenPackage, takePlace } from './places.queries.ts';
+
+let api: TestApp;
+let people: string[];
+
+beforeAll(async () => {
+  api = await openTestApp();
+  const rows = Array.from({ length: 40 }, (_, index) => ({
+    email: `queue${index}@fresh.example`,
+    firstName: 'Ada',
+    lastName: `Number ${index}`,
+    categoryId: 'bank',
+  }));
+  await api.db.insert(attendees).values(rows);
+  const added = await api.db.select().from(attendees).where(like(attendees.email, 'queue%'));
+  people = added.map(({ id }) => id);
+});
+
+afterAll(() => api.close());
+
+async function makePackage(id: string, kind: 'free' | 'paid', capacity: number): Promise<PackageRow> {
+  const priceMinor = kind === 'free' ? 0 : 100;
+  const row = { id, type: id, categoryType: 'Buy' as const, name: id, kind, priceMinor, capacity };
+  const [made] = await api.db.insert(packages).values(row).returning();
+  if (!made) {
+    throw new Error('The package was not made.');
+  }
+  return made;
+}
+
+function take(attendeeId: string, wanted: PackageRow) {
+  return api.db.transaction((tx) => takePlace(tx, attendeeId, wanted, api.clock.now()));
+}
+
+async function placesIn(db: Db, packageId: string): Promise<number> {
+  const [row] = await db
+    .select({ places: count() })
+    .from(packagePlaces)
+    .where(and(eq(packagePlaces.packageId, packageId)));
+  return row?.places ?? 0;
+}
+
+test('of 40 people who want 5 places at the same time 5 get one', async () => {
+  const wanted = await makePackage('race', 'free', 5);
+
+  const places = await Promise.all(people.map((id) => take(id, wanted)));
+
+  expect(places.filter((place) => place !== null)).toHaveLength(5);
+  expect(await placesIn(api.db, 'race')).toBe(5);
+});
+
+test('counting without waiting for each other would give away too many', async () => {
+  const wanted = await makePackage('careless', 'free', 1);
+  let counted = 0;
+  let letGo: () => void = () => undefined;
+  const everybodyHasCounted = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+
+  /** What `takePlace` does, without its lock. */
+  const takeCarelessly = (attendeeId: string) =>
+    api.db.transaction(async (tx) => {
+      const isFull = (await placesIn(tx, wanted.id)) >= (wanted.capacity ?? 0);
+      counted += 1;
+      if (counted === 5) {
+        letGo();
+      }
+      await everybodyHasCounted;
+      if (!isFull) {
+        const place = { packageId: wanted.id, state: 'Taken' as const, heldUntil: null };
+        const target = packagePlaces.attendeeId;
+        await tx
+          .insert(packagePlaces)
+          .values({ attendeeId, ...place })
+          .onConflictDoUpdate({ target, set: place });
+      }
+    });
+  await Promise.all(people.slice(0, 5).map(takeCarelessly));
+
+  expect(await placesIn(api.db, wanted.id)).toBeGreaterThan(1);
+});
+
+test('a held place counts until the time for paying is over', async () => {
+  const wanted = await makePackage('held', 'paid', 1);
+  const [first = '', second = ''] = people;
+
+  expect(await take(first, wanted)).toMatchObject({ state: 'Held', heldUntil: expect.any(Date) });
+  expect(await take(second, wanted)).toBeNull();
+  expect((await countPlaces(api.db, api.clock.now())).get('held')).toBe(1);
+
+  api.clock.moveBy(limits.placeHeld + 1);
+  expect((await countPlaces(api.db, api.clock.now())).get('held')).toBeUndefined();
+  expect(await findChosenPackage(api.db, first, api.clock.now())).toBeNull();
+  expect(await take(second, wanted)).toMatchObject({ attendeeId: second });
+});

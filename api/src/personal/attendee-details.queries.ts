@@ -1,0 +1,55 @@
+import type { ResponseOf } from '@summit/contract/call';
+import type { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { findAttendee } from '../attendees/attendees.queries.ts';
+import { findCategory, toCategory } from '../attendees/categories.queries.ts';
+import { namedTags, readTagNames } from '../attendees/tag-names.queries.ts';
+import { findChosenPackage } from '../packages/places.queries.ts';
+import type { Db } from '../platform/db/db.ts';
+import { ticketNumber } from './ticket-number.queries.ts';
+
+export type AttendeeDetails = ResponseOf<typeof attendeeSelfCalls.attendeeDetails>;
+
+/** Everything an attendee sees about themselves; null when there is no such attendee. */
+export async function readAttendeeDetails(db: Db, id: string, now: Date): Promise<AttendeeDetails | null> {
+  const attendee = await findAttendee(db, id);
+  const category = attendee && (await findCategory(db, attendee.categoryId));
+  if (!attendee || !category) {
+    return null;
+  }
+  const chosen = await findChosenPackage(db, id, now);
+  const {
+    attendeeType,
+    firstName,
+    lastName,
+    email,
+    phone,
+    jobTitle,
+    company,
+    country,
+    imageUrl,
+    imageStatus,
+  } = attendee;
+  const { registrationStatus, invitedByAttendeeId, isInTop, profile, tags } = attendee;
+  return {
+    id,
+    attendeeType,
+    firstName,
+    lastName,
+    email,
+    phone,
+    jobTitle,
+    company,
+    country,
+    image: { imageUrl, imageStatus },
+    registrationStatus,
+    invitedByAttendeeId,
+    isInTop,
+    category: toCategory(category),
+    tags: namedTags(tags, await readTagNames(db)),
+    accountManagerEmail: profile.accountManagerEmail ?? null,
+    vatId: profile.vatId ?? null,
+    userName: profile.userName ?? null,
+    package: chosen && { type: chosen.type, name: chosen.name, kind: chosen.kind },
+    ticketNumber: registrationStatus === 'Completed' ? ticketNumber(id) : null,
+  };
+}

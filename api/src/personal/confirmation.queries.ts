@@ -1,0 +1,69 @@
+import { mailLinks } from '@summit/contract/mail-links';
+import { href } from '@summit/contract/site-map';
+import { mailTexts } from '@summit/contract/texts/mail';
+import type { AttendeeRow } from '../attendees/attendees.tables.ts';
+import { issueOneTimeToken } from '../auth/one-time-tokens.queries.ts';
+import { eventDates } from '../letters/event-dates.queries.ts';
+import { writeLetter } from '../letters/letters.queries.ts';
+import { findChosenPackage } from '../packages/places.queries.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { Letter } from '../platform/mail/letter.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readSection } from '../settings/settings.queries.ts';
+import { readTexts } from '../static-content/texts.queries.ts';
+import { ticketNumber } from './ticket-number.queries.ts';
+
+type Needs = Pick<Platform, 'mail' | 'config' | 'clock'>;
+
+type Registered = Pick<AttendeeRow, 'id' | 'email' | 'firstName' | 'lastName' | 'organiserRole'>;
+
+/**
+ * Mails an attendee the confirmation of their registration, which is the ticket. Give it the transaction that
+ * completed the registration.
+ */
+export async function mailConfirmation(
+  { mail, config, clock }: Needs,
+  tx: Db,
+  attendee: Registered,
+  kind: 'confirmation' | 'confirmationAgain' = 'confirmation',
+): Promise<void> {
+  const { id, email, firstName, organiserRole } = attendee;
+  // No link that logs an organiser in: a mail is read in more places than an organiser's rights should reach.
+  const page = organiserRole
+    ? href('registrationCompleted')
+    : mailLinks.ticket(await issueOneTimeToken(tx, 'login', id, clock.now()));
+  const facts = await ticketFacts(tx, attendee, clock.now());
+  const written = await writeLetter(tx, kind, { firstName, url: config.siteOrigin + page, facts });
+  await mail.enqueue(tx, { to: email, topic: 'registration-completed', ...written });
+}
+
+/** Mails an attendee a link that leads to the photo step. */
+export async function mailPhotoRequest(
+  { mail, config, clock }: Needs,
+  tx: Db,
+  { id, email, firstName }: Pick<AttendeeRow, 'id' | 'email' | 'firstName'>,
+): Promise<void> {
+  const token = await issueOneTimeToken(tx, 'photo', id, clock.now());
+  const url = config.siteOrigin + mailLinks.photo(token);
+  const written = await writeLetter(tx, 'photoRequest', { firstName, url });
+  await mail.enqueue(tx, { to: email, topic: 'photo-request', ...written });
+}
+
+/** What the ticket says, its number first. */
+async function ticketFacts(
+  tx: Db,
+  { id, firstName, lastName }: Registered,
+  now: Date,
+): Promise<Letter['facts']> {
+  const texts = await readTexts(tx, mailTexts);
+  const event = await readSection(tx, 'event');
+  const chosen = await findChosenPackage(tx, id, now);
+  const facts: [label: string, value: string][] = [
+    [texts['mail.ticket.number'], ticketNumber(id)],
+    [texts['mail.ticket.name'], `${firstName} ${lastName}`],
+    [texts['mail.ticket.package'], chosen?.name ?? ''],
+    [texts['mail.ticket.dates'], eventDates(event)],
+    [texts['mail.ticket.venue'], [event.venue, event.city].filter(Boolean).join(', ')],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}

@@ -1,0 +1,76 @@
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import type { DemoAccountName } from '@summit/contract/demo-accounts';
+import { readSection, writeSection } from '../settings/settings.queries.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await openTestApp();
+});
+
+afterAll(() => api.close());
+
+test('attendees see themselves: image, category, tags by name, package and ticket', async () => {
+  const { body, raw } = await api.call(attendeeSelfCalls.attendeeDetails, {
+    token: await api.loginAs('buy'),
+  });
+
+  expect(body).toMatchObject({
+    firstName: 'Beatrice',
+    email: 'buy@demo.summit.example',
+    attendeeType: 'Buy',
+    registrationStatus: 'Completed',
+    image: { imageStatus: 'Approved', imageUrl: expect.any(String) },
+    category: { type: 'Buy', slug: 'merchant' },
+    package: { type: 'BuyStandard', kind: 'free' },
+    ticketNumber: expect.stringMatching(/^(?:[0-9A-F]{4}-){2}[0-9A-F]{4}$/),
+    invitedByAttendeeId: null,
+  });
+  expect(body.tags).toContainEqual({ id: 'fraud', name: 'Fraud', comment: null });
+  expect(raw.payload).not.toMatch(/passwordHash|argon2|organiserRole/);
+});
+
+test('who invited, and a photo that is missing, are told', async () => {
+  const { body } = await api.call(attendeeSelfCalls.attendeeDetails, { token: await api.loginAs('invited') });
+  expect(body.invitedByAttendeeId).toEqual(expect.any(String));
+  expect(body.image).toEqual({ imageUrl: null, imageStatus: 'NotUploaded' });
+});
+
+test('there is no ticket before the registration is completed', async () => {
+  const { body } = await api.call(attendeeSelfCalls.attendeeDetails, { token: await api.loginAs('request') });
+  expect(body).toMatchObject({ ticketNumber: null, package: { type: 'SellStandard', kind: 'paid' } });
+});
+
+test.each<[DemoAccountName, string]>([
+  ['stepone', 'SubmitStepOne'],
+  ['package', 'PendingPackageSelection'],
+  ['request', 'RequestForPayment'],
+  ['pending', 'PendingPayment'],
+  ['buy', 'Completed'],
+])('the registration status of %s@ is %s', async (account, registrationStatus) => {
+  const { body } = await api.call(attendeeSelfCalls.registrationStatus, {
+    token: await api.loginAs(account),
+  });
+  expect(body).toEqual({
+    registrationStatus,
+    displayName: expect.stringMatching(/./),
+    message: expect.stringMatching(/./),
+  });
+});
+
+test('the killer feature asks for tags only when it is enabled', async () => {
+  const token = await api.loginAs('buy');
+  const off = await api.call(attendeeSelfCalls.killerFeatureType, { token });
+  const global = await readSection(api.db, 'global');
+  await writeSection(api.db, 'global', { ...global, killerFeatureIsEnabled: true }, api.clock.now());
+  const on = await api.call(attendeeSelfCalls.killerFeatureType, { token });
+
+  expect(off.body).toEqual({ killerFeatureType: 'None', isSubmitted: true });
+  expect(on.body).toEqual({ killerFeatureType: 'Tags', isSubmitted: true });
+});
+
+test('nobody reads this without a token', async () => {
+  const { status, code } = await api.call(attendeeSelfCalls.attendeeDetails);
+  expect([status, code]).toEqual([401, 'authorization-0001']);
+});

@@ -1,0 +1,39 @@
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { findAttendee } from '../attendees/attendees.queries.ts';
+import { serve, type Capability } from '../platform/serve.ts';
+import { readSection } from '../settings/settings.queries.ts';
+import { readAttendeeDetails } from './attendee-details.queries.ts';
+import { changePasswordWith } from './change-password.ts';
+import { registrationStatusObject } from './registration-status.queries.ts';
+import { resendConfirmationWith } from './resend-confirmation.ts';
+
+/** What signed-in attendees read about themselves, and ask for. */
+export const personal: Capability = (app, platform) => {
+  const { db, clock } = platform;
+  serve(app, attendeeSelfCalls, {
+    attendeeDetails: async ({ attendee, fail }) => {
+      const details = await readAttendeeDetails(db, attendee.id, clock.now());
+      return details ?? fail('cqrs-0009');
+    },
+
+    registrationStatus: async ({ attendee, fail }) => {
+      const row = await findAttendee(db, attendee.id);
+      return row ? registrationStatusObject(row.registrationStatus) : fail('cqrs-0009');
+    },
+
+    killerFeatureType: async ({ attendee, fail }) => {
+      const { killerFeatureIsEnabled } = await readSection(db, 'global');
+      const row = await findAttendee(db, attendee.id);
+      if (!row) {
+        return fail('cqrs-0009');
+      }
+      return {
+        killerFeatureType: killerFeatureIsEnabled ? 'Tags' : 'None',
+        isSubmitted: row.tags.length > 0,
+      } as const;
+    },
+
+    changePassword: changePasswordWith(platform),
+    resendConfirmation: resendConfirmationWith(platform),
+  });
+};

@@ -1,0 +1,98 @@
+import { createHmac } from 'node:crypto';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge, Payload } from 'altcha-lib/types';
+import { lt } from 'drizzle-orm';
+import { limits } from '@summit/contract/limits';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
+import type { CaptchaChallenge, CaptchaProvider, CaptchaRefusal } from './captcha.ts';
+import { usedCaptchas } from './captcha.tables.ts';
+
+/** Used challenges are swept away once in so many. */
+const sweepEvery = 100;
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  config: Pick<Config, 'secret' | 'captcha'>;
+}
+
+/** The self-hosted captcha: a PBKDF2 proof of work that the browser solves by itself. */
+export function altchaCaptcha({ db, clock, config }: Needs): CaptchaProvider {
+  const hmacSignatureSecret = createHmac('sha256', config.secret).update('captcha').digest('base64url');
+  let redeemed = 0;
+
+  /** The library itself would accept the same solution again and again. */
+  async function useUp(challenge: Payload['challenge'], expiresAt: Date): Promise<boolean> {
+    const { nonce } = challenge.parameters;
+    const added = await db
+      .insert(usedCaptchas)
+      .values({ nonce, expiresAt })
+      .onConflictDoNothing()
+      .returning();
+    redeemed += 1;
+    if (redeemed % sweepEvery === 0) {
+      await db.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, clock.now()));
+    }
+    return added.length === 1;
+  }
+
+  return {
+    shown: { provider: 'altcha', siteKey: null },
+
+    async createChallenge() {
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: config.captcha.cost,
+        counter: randomInt(config.captcha.maxCounter, Math.ceil(config.captcha.maxCounter / 4)),
+        deriveKey,
+        expiresAt: new Date(clock.now().getTime() + limits.captchaLifetime),
+        hmacSignatureSecret,
+      });
+      return signed(challenge);
+    },
+
+    async redeem(responseKey): Promise<CaptchaRefusal | null> {
+      if (!responseKey) {
+        return 'missing';
+      }
+      const payload = decode(responseKey);
+      if (!payload) {
+        return 'malformed';
+      }
+      const { challenge, solution } = payload;
+      const expiresAt = new Date((challenge.parameters.expiresAt ?? 0) * 1000);
+      if (expiresAt < clock.now()) {
+        return 'expired';
+      }
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
+      if (!verified) {
+        return 'wrong';
+      }
+      return (await useUp(challenge, expiresAt)) ? null : 'used';
+    },
+  };
+}
+
+function signed({ parameters, signature }: Challenge): CaptchaChallenge {
+  if (!signature) {
+    throw new Error('The challenge came without a signature.');
+  }
+  return { parameters, signature };
+}
+
+/** The response key is base64 of `{ challenge, solution }`, as the browser's solver makes it. */
+function decode(responseKey: string): Payload | null {
+  try {
+    const payload = JSON.parse(
+      Buffer.from(responseKey, 'base64').toString('utf8'),
+    ) as Partial<Payload> | null;
+    const parameters: unknown = payload?.challenge?.parameters;
+    const isWhole = typeof parameters === 'object' && parameters !== null && payload?.solution;
+    return isWhole ? (payload as Payload) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,11 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Solved challenges that were used, until they would have expired anyway. */
+export const usedCaptchas = pgTable(
+  'used_captchas',
+  {
+    nonce: text('nonce').primaryKey(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('used_captchas_expiry_index').on(table.expiresAt)],
+);

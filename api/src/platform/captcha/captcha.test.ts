@@ -1,0 +1,60 @@
+import { defineCalls } from '@summit/contract/call';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { serve } from '../serve.ts';
+
+const calls = defineCalls({
+  guarded: {
+    method: 'POST',
+    path: '/test/guarded',
+    access: 'public',
+    captcha: true,
+    summary: 'For tests',
+    errors: [],
+  },
+});
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await openTestApp();
+  serve(api.app, calls, { guarded: async () => undefined });
+});
+
+afterAll(() => api.close());
+
+test('a good result opens the call once', async () => {
+  const captcha = await api.solvedCaptcha();
+  const first = await api.call(calls.guarded, { captcha });
+  const second = await api.call(calls.guarded, { captcha });
+
+  expect([first.status, second.code]).toEqual([204, 'googlecaptcha-0003']);
+});
+
+test('of many calls with one result exactly one succeeds', async () => {
+  const captcha = await api.solvedCaptcha();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => api.call(calls.guarded, { captcha })));
+
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+});
+
+test('a call without a result, or with nonsense, is refused', async () => {
+  const without = await api.call(calls.guarded);
+  const nonsense = await api.call(calls.guarded, { captcha: 'nonsense' });
+
+  expect([without.code, nonsense.code]).toEqual(['googlecaptcha-0001', 'googlecaptcha-0002']);
+});
+
+test('a result that was not worked for is refused', async () => {
+  const challenge = await api.app.platform.captcha.createChallenge();
+  const solution = { counter: 0, derivedKey: '00'.repeat(32) };
+  const captcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+
+  expect((await api.call(calls.guarded, { captcha })).code).toBe('googlecaptcha-0002');
+});
+
+test('a result is good for ten minutes', async () => {
+  const captcha = await api.solvedCaptcha();
+  api.clock.moveBy(10 * 60_000 + 1000);
+
+  expect((await api.call(calls.guarded, { captcha })).code).toBe('googlecaptcha-0004');
+});

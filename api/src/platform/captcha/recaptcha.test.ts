@@ -1,0 +1,121 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { authCalls } from '@summit/contract/calls/auth';
+import { metaCalls } from '@summit/contract/calls/meta';
+import { demoPassword } from '@summit/contract/demo-accounts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { recaptchaCaptcha } from './recaptcha.ts';
+
+/** What the provider's stand-in was asked, and how it answers. */
+let asked: URLSearchParams[];
+let verdict: (token: string) => { status?: number; body: string } | 'never';
+let provider: Server;
+let verifyUrl: string;
+
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    request.on('end', () => {
+      const form = new URLSearchParams(body);
+      asked.push(form);
+      const answer = verdict(form.get('response') ?? '');
+      if (answer !== 'never') {
+        response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' }).end(answer.body);
+      }
+    });
+  });
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  verifyUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/siteverify`;
+});
+
+beforeEach(() => {
+  asked = [];
+  verdict = (token) => ({ body: JSON.stringify({ success: token === 'good' }) });
+});
+
+afterAll(() => {
+  provider.closeAllConnections();
+  provider.close();
+});
+
+const keys = { siteKey: 'site-key', secretKey: 'secret-key' };
+
+function captcha(patience = 5_000) {
+  return recaptchaCaptcha({ ...keys, verifyUrl, patience });
+}
+
+test('the provider is told the secret, the result and the address, and its word counts', async () => {
+  expect(await captcha().redeem('good', '203.0.113.7')).toBeNull();
+  expect(await captcha().redeem('bad', '203.0.113.7')).toBe('wrong');
+
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    secret: 'secret-key',
+    response: 'good',
+    remoteip: '203.0.113.7',
+  });
+});
+
+test('nothing is asked about a result that is missing', async () => {
+  expect(await captcha().redeem(undefined, '203.0.113.7')).toBe('missing');
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  [0.9, null],
+  [0.5, null],
+  [0.1, 'wrong'],
+])('a score of %d is %p', async (score, refusal) => {
+  verdict = () => ({ body: JSON.stringify({ success: true, score }) });
+  expect(await captcha().redeem('good', '203.0.113.7')).toBe(refusal);
+});
+
+test.each([
+  ['an error', { status: 500, body: '{"success":true}' }],
+  ['nonsense', { body: '<html>' }],
+  ['null', { body: 'null' }],
+  ['not quite true', { body: '{"success":"true"}' }],
+])('a provider that answers %s lets nobody in', async (_what, answer) => {
+  verdict = () => answer;
+  expect(await captcha().redeem('good', '203.0.113.7')).toBe('wrong');
+});
+
+test('a provider that is away, or does not answer in time, lets nobody in', async () => {
+  const away = recaptchaCaptcha({ ...keys, verifyUrl: 'http://127.0.0.1:1/' });
+  verdict = () => 'never';
+  const begin = performance.now();
+
+  expect(await away.redeem('good', '203.0.113.7')).toBe('wrong');
+  expect(await captcha(150).redeem('good', '203.0.113.7')).toBe('wrong');
+  expect(performance.now() - begin).toBeLessThan(3_000);
+});
+
+describe('an API with keys', () => {
+  let api: TestApp;
+
+  beforeAll(async () => {
+    api = await openTestApp({ recaptcha: { ...keys, verifyUrl } });
+  });
+
+  afterAll(() => api.close());
+
+  test('tells the browser the site key, and makes no challenges of its own', async () => {
+    const { body } = await api.call(metaCalls.captcha);
+    expect(body).toEqual({ provider: 'recaptcha', siteKey: 'site-key' });
+    expect((await api.call(metaCalls.captchaChallenge)).code).toBe('route-0001');
+  });
+
+  test('guards its calls with the provider: googlecaptcha-0002 for what it refuses', async () => {
+    const body = { email: 'buy@demo.summit.example', password: demoPassword };
+    const [good, bad, none] = [
+      await api.call(authCalls.login, { body, captcha: 'good' }),
+      await api.call(authCalls.login, { body, captcha: 'bad' }),
+      await api.call(authCalls.login, { body }),
+    ];
+
+    expect([good.status, bad.code, none.code]).toEqual([200, 'googlecaptcha-0002', 'googlecaptcha-0001']);
+    expect(bad.raw.json().Message).toBe('Captcha challenge failed');
+  });
+});

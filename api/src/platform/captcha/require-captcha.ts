@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { ErrorCode } from '@summit/contract/errors';
+import { headers } from '@summit/contract/request-headers';
+import { Failure } from '../failure.ts';
+import type { CaptchaProvider, CaptchaRefusal } from './captcha.ts';
+
+const codes: Record<CaptchaRefusal, ErrorCode> = {
+  missing: 'googlecaptcha-0001',
+  malformed: 'googlecaptcha-0002',
+  wrong: 'googlecaptcha-0002',
+  used: 'googlecaptcha-0003',
+  expired: 'googlecaptcha-0004',
+};
+
+/** Ends the call unless its `responseKey` header carries a good, unused captcha result; uses the result up. */
+export async function requireCaptcha(captcha: CaptchaProvider, request: FastifyRequest): Promise<void> {
+  const responseKey = request.headers[headers.captcha.toLowerCase()];
+  const result = typeof responseKey === 'string' ? responseKey : undefined;
+  const refusal = await captcha.redeem(result, request.ip);
+  if (refusal) {
+    throw new Failure(codes[refusal]);
+  }
+}

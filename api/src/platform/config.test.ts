@@ -1,0 +1,70 @@
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from './config.ts';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'config-'));
+
+test('everything has a default that works on one machine', () => {
+  expect(readConfig({ DATA_DIR })).toMatchObject({
+    host: '127.0.0.1',
+    port: 3100,
+    databaseUrl: null,
+    siteOrigin: 'http://localhost:3000',
+    environment: 'development',
+    logLevel: 'warn',
+    recaptcha: null,
+    smtpUrl: null,
+    mailFrom: 'Summit <no-reply@localhost>',
+  });
+});
+
+test('mail is sent from the site’s own domain, unless told otherwise', () => {
+  const SITE_ORIGIN = 'https://summit.example';
+  expect(readConfig({ DATA_DIR, SITE_ORIGIN, SMTP_URL: 'smtp://mail.example:587' })).toMatchObject({
+    smtpUrl: 'smtp://mail.example:587',
+    mailFrom: 'Summit <no-reply@summit.example>',
+  });
+  const MAIL_FROM = 'Summit <hello@summit.example>';
+  expect(readConfig({ DATA_DIR, SITE_ORIGIN, MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+});
+
+test('the captcha of Google takes both its keys', () => {
+  const keys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET_KEY: 'secret' };
+  expect(readConfig({ DATA_DIR, ...keys }).recaptcha).toEqual({
+    siteKey: 'site',
+    secretKey: 'secret',
+    verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
+  });
+});
+
+test('the API lies a hundred ports above the site, unless told otherwise', () => {
+  expect(readConfig({ DATA_DIR, PORT: '4000' })).toMatchObject({
+    port: 4100,
+    siteOrigin: 'http://localhost:4000',
+  });
+  expect(readConfig({ DATA_DIR, PORT: '4000', API_PORT: '80' }).port).toBe(80);
+});
+
+test('the secret is made once and only its owner can read it', () => {
+  const { secret } = readConfig({ DATA_DIR });
+
+  expect(secret.length).toBeGreaterThanOrEqual(32);
+  expect(readConfig({ DATA_DIR }).secret).toBe(secret);
+  expect(statSync(join(DATA_DIR, 'secret')).mode & 0o777).toBe(0o600);
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT is "eighty", but must be a whole number above 0.'],
+  [{ API_PORT: '70000' }, 'API_PORT is "70000", but must be a port between 1 and 65535.'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod", but must be one of development, test, production.'],
+  [
+    { DATABASE_URL: 'mysql://x' },
+    'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
+  ],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://'],
+  [{ RECAPTCHA_SITE_KEY: 'site' }, 'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY must be set together.'],
+  [{ API_SECRET: 'short' }, 'API_SECRET must have at least 32 characters.'],
+])('%j is refused with a clear message', (values, message) => {
+  expect(() => readConfig({ DATA_DIR, ...values })).toThrow(message);
+});

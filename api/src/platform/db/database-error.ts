@@ -1,0 +1,49 @@
+/** What PostgreSQL says about a refused statement: SQLSTATE and, for a constraint, its name. */
+export interface DatabaseError {
+  state: string;
+  constraint: string | undefined;
+}
+
+/** The parts of an error that matter here; asked by shape, because drivers' errors are not always of our `Error`. */
+interface ErrorShape {
+  message?: string;
+  code?: unknown;
+  constraint?: string;
+  cause?: unknown;
+}
+
+/** Drizzle wraps the driver's error, so it lies some causes deep. Null when the error is not PostgreSQL's. */
+export function databaseError(error: unknown): DatabaseError | null {
+  const known = chainOf(error).find(({ code }) => typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code));
+  return known ? { state: String(known.code), constraint: known.constraint } : null;
+}
+
+/** Whether a statement broke a unique constraint (this one, when it is named). */
+export function isDuplicate(error: unknown, constraint?: string): boolean {
+  const known = databaseError(error);
+  return known?.state === '23505' && (constraint === undefined || known.constraint === constraint);
+}
+
+/** What the driver says, without a code of PostgreSQL's. */
+const unreachable = /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect/;
+
+/** Whether the database could not be reached, or was just going or coming; the same call may work a moment later. */
+export function isDatabaseAway(error: unknown): boolean {
+  const state = databaseError(error)?.state ?? '';
+  return /^(57P0|08)/.test(state) || unreachable.test((rootCause(error) as ErrorShape | null)?.message ?? '');
+}
+
+/** The innermost cause: unlike Drizzle's own error, its message does not repeat the values of the statement. */
+export function rootCause(error: unknown): unknown {
+  return chainOf(error).at(-1) ?? error;
+}
+
+/** An error and its causes, outermost first. */
+function chainOf(error: unknown): ErrorShape[] {
+  const chain: ErrorShape[] = [];
+  for (let next = error; typeof next === 'object' && next !== null && chain.length < 10;) {
+    chain.push(next);
+    next = (next as ErrorShape).cause;
+  }
+  return chain;
+}

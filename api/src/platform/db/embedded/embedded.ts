@@ -1,0 +1,57 @@
+import { dirname } from 'node:path';
+import { readSecret } from '../../secret.ts';
+import { findBinaries } from './binaries.ts';
+import { lockFolder } from './folder-lock.ts';
+import { clusterFolder, findHome, type Home } from './home.ts';
+import { stopLeftover, stopServer } from './leftover.ts';
+import { makeCluster } from './make-cluster.ts';
+import { startServer, type Server } from './server-process.ts';
+
+/** The embedded PostgreSQL of one data folder, held by this process alone. */
+export interface Embedded {
+  url(database: string): string;
+  pid: number;
+  /** Resolves when PostgreSQL ends, also when nobody asked it to. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** What makes an acknowledged write survive, spelled out. */
+const durable = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' };
+
+const settings = { shared_buffers: '128MB', max_connections: '60', jit: 'off', timezone: 'UTC' };
+
+/**
+ * Starts PostgreSQL on a data folder; makes the database there when there is none. A server left over by a killed
+ * API is stopped first. Throws `FolderInUse` when another API holds the folder.
+ */
+export async function openEmbedded(dataDir: string): Promise<Embedded> {
+  const unlockDataDir = lockFolder(dataDir);
+  const unlocks = [unlockDataDir];
+  const unlock = (): void => unlocks.forEach((one) => one());
+  try {
+    const home = await findHome(dataDir);
+    if (dirname(home.folder) !== dataDir) {
+      // A copied data folder leads to the same database.
+      unlocks.push(lockFolder(home.folder));
+    }
+    const server = await startOn(home, { ...settings, ...durable });
+    const stop = async (): Promise<void> => {
+      await stopServer(server.pid);
+      unlock();
+    };
+    return { url: server.url, pid: server.pid, ended: server.ended, stop };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Starts PostgreSQL in a home without asking whose it is; for `openEmbedded` and for the tests' cluster. */
+export async function startOn(home: Home, serverSettings: Record<string, string>): Promise<Server> {
+  await stopLeftover(clusterFolder(home.folder));
+  const binaries = findBinaries(home.account, home.folder);
+  const password = readSecret(home.folder, 'password');
+  await makeCluster(home, binaries, password);
+  return startServer({ home, binaries, password, settings: serverSettings });
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderInUse, lockFolder } from './folder-lock.ts';
+import { processIdentity } from './process-facts.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'folder-lock-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function lockOf(pid: number, identity: string | null): void {
+  writeFileSync(join(folder, 'api.lock'), JSON.stringify({ pid, identity }));
+}
+
+test('a folder has one holder, and is free again when that one gives it back', () => {
+  const unlock = lockFolder(folder);
+
+  expect(() => lockFolder(folder)).toThrow(FolderInUse);
+  unlock();
+
+  expect(() => lockFolder(folder)()).not.toThrow();
+});
+
+test('the refusal names the process that holds the folder', () => {
+  lockFolder(folder);
+
+  expect(() => lockFolder(folder)).toThrow(`in use by another API, process ${process.pid}`);
+});
+
+test('the lock of a process that is gone is taken over', async () => {
+  const child = spawn(process.execPath, ['-e', '']);
+  const pid = child.pid ?? 0;
+  const identity = processIdentity(pid);
+  await new Promise((resolve) => child.once('exit', resolve));
+  lockOf(pid, identity);
+
+  expect(() => lockFolder(folder)).not.toThrow();
+});
+
+test('a process number that another process has by now does not count', () => {
+  lockOf(process.pid, 'an earlier process');
+
+  expect(() => lockFolder(folder)).not.toThrow();
+});
+
+test('an unreadable lock does not keep anybody out', () => {
+  writeFileSync(join(folder, 'api.lock'), 'not JSON');
+
+  expect(() => lockFolder(folder)).not.toThrow();
+});

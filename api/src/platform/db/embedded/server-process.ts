@@ -1,0 +1,129 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Binaries } from './binaries.ts';
+import { clusterFolder, type Home } from './home.ts';
+
+export interface ServerOptions {
+  home: Home;
+  binaries: Binaries;
+  password: string;
+  /** Further settings of postgresql.conf, by name. */
+  settings: Record<string, string>;
+}
+
+/** A running PostgreSQL. It is a process of its own: nothing but `stopServer` ends it. */
+export interface Server {
+  pid: number;
+  /** The connection string of one of its databases. */
+  url(database: string): string;
+  /** Resolves when the process ends, whoever ended it. */
+  ended: Promise<void>;
+}
+
+const startDeadlineSeconds = 120;
+const retryable =
+  /pre-existing shared memory block|lock file "postmaster\.pid"|could not bind|could not create any TCP/;
+
+/** Starts PostgreSQL on a free port of 127.0.0.1 and waits until it accepts connections. */
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const deadline = Date.now() + startDeadlineSeconds * 1000;
+  for (;;) {
+    const attempt = await startOnce(options, deadline);
+    if (typeof attempt !== 'string') {
+      return attempt;
+    }
+    // The last processes of a killed server need a moment to go, and a port may be taken under our feet.
+    if (!retryable.test(attempt) || Date.now() > deadline) {
+      throw new Error(`PostgreSQL did not start:\n${attempt}`);
+    }
+    await sleep(250);
+  }
+}
+
+async function startOnce(options: ServerOptions, deadline: number): Promise<Server | string> {
+  const port = await freePort();
+  const logFile = join(options.home.folder, 'postgres.log');
+  const log = openLog(logFile);
+  const logStart = statSync(logFile).size;
+  const child = launch(options, port, log);
+  closeSync(log);
+  const end = endOf(child);
+  const url = (database: string): string =>
+    `postgres://summit:${encodeURIComponent(options.password)}@127.0.0.1:${port}/${database}`;
+  const isReady = await Promise.race([accepts(url('postgres'), deadline), end.then(() => false)]);
+  if (isReady && child.pid !== undefined) {
+    return { pid: child.pid, url, ended: end.then(() => undefined) };
+  }
+  child.kill('SIGQUIT');
+  const reason = await end;
+  return reason || readFileSync(logFile, 'utf8').slice(logStart).trim() || 'It ended without a word.';
+}
+
+function launch({ home, binaries, settings }: ServerOptions, port: number, log: number): ChildProcess {
+  const all: Record<string, string> = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    ...settings,
+  };
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  // A process group of its own: Ctrl-C in the terminal goes to the API, which first finishes its answers.
+  const child = spawn(binaries.postgres, ['-D', clusterFolder(home.folder), ...flags], {
+    cwd: home.folder,
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    ...home.account,
+  });
+  child.unref();
+  return child;
+}
+
+/** Resolves with why the process could not be started, or with an empty text when it ended by itself. */
+function endOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', () => resolve(''));
+  });
+}
+
+async function accepts(url: string, deadline: number): Promise<boolean> {
+  while (Date.now() < deadline) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+    // Without a listener a connection that breaks off would end the process.
+    client.on('error', () => undefined);
+    const isOpen = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (isOpen) {
+      return true;
+    }
+    await sleep(25);
+  }
+  return false;
+}
+
+function openLog(file: string): number {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 5_000_000) {
+    renameSync(file, `${file}.1`);
+  }
+  return openSync(file, 'a', 0o600);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

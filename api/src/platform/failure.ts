@@ -1,0 +1,36 @@
+import { errorMessage, errors, type ErrorCode } from '@summit/contract/errors';
+
+/** One field that did not pass validation. `errorCode` is `0001` when a required field is missing, otherwise `0002`. */
+export interface FieldFailure {
+  field: string;
+  errorCode: string;
+  message: string;
+}
+
+export interface FailureDetails {
+  /** Replaces the catalogue's wording. */
+  message?: string;
+  failures?: FieldFailure[];
+  /** Seconds until the caller may try again, sent as `Retry-After`. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** An error of the catalogue on its way to the caller: `{ Code, Message, RequestId }` with the code's status. */
+export class Failure extends Error {
+  override name = 'Failure';
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: FailureDetails = {},
+  ) {
+    super(details.message ?? errors[code].message, { cause: details.cause });
+    this.status = errors[code].status;
+  }
+
+  /** What the caller reads: the details' message, else the catalogue's wording for the call, by its row's name. */
+  messageFor(callName: string | undefined): string {
+    return this.details.message ?? errorMessage(this.code, callName);
+  }
+}

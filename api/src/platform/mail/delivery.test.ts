@@ -1,0 +1,191 @@
+import { eq } from 'drizzle-orm';
+import { openSmtpStandIn, type SmtpStandIn } from '../../testing/smtp-stand-in.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { deliverDue, pauseAfter, removeOldMail } from './delivery.ts';
+import { mailOutbox } from './mail.tables.ts';
+import { DeliveryError, smtpTransport, type MailTransport, type OutgoingMail } from './transport.ts';
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await openTestApp();
+});
+
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await api.db.delete(mailOutbox);
+});
+
+function enqueue(subject: string, to = 'ann@example.com'): Promise<void> {
+  return api.app.platform.mail.enqueue(api.db, { to, topic: 'test', subject, text: 'Hello\n\nthere' });
+}
+
+/** A mail server in memory. */
+function recorder(send: (mail: OutgoingMail) => Promise<void> = async () => undefined) {
+  const sent: OutgoingMail[] = [];
+  const transport: MailTransport = {
+    async send(mail) {
+      await send(mail);
+      sent.push(mail);
+    },
+    close: () => undefined,
+  };
+  return { sent, deliver: () => deliverDue({ db: api.db, clock: api.clock, transport }) };
+}
+
+async function rowOf(subject: string) {
+  const [row] = await api.db.select().from(mailOutbox).where(eq(mailOutbox.subject, subject));
+  return row;
+}
+
+test('two processes that deliver at the same time send every letter once', async () => {
+  for (let count = 0; count < 30; count += 1) {
+    await enqueue(`letter ${count}`);
+  }
+  const { sent, deliver } = recorder(() => new Promise((resolve) => setTimeout(resolve, 3)));
+  const counts = await Promise.all([deliver(), deliver(), deliver()]);
+
+  expect(sent).toHaveLength(30);
+  expect(new Set(sent.map(({ subject }) => subject)).size).toBe(30);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(30);
+  expect(await deliver()).toBe(0);
+});
+
+test('a letter whose sender died before it could say so is sent again, after its lease, with the same id', async () => {
+  await enqueue('once more');
+  const dying = recorder(() => new Promise(() => undefined));
+  void dying.deliver();
+  while ((await rowOf('once more'))?.attempts !== 1) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const { sent, deliver } = recorder();
+  const during = await deliver();
+  api.clock.moveBy(2 * 60_000 + 1000);
+  const after = await deliver();
+
+  expect([during, after]).toEqual([0, 1]);
+  expect(sent[0]?.id).toBe((await rowOf('once more'))?.id);
+});
+
+test('a failure is tried again after a pause that doubles, and its reason is kept', async () => {
+  await enqueue('hard');
+  let isDown = true;
+  const { sent, deliver } = recorder(async () => {
+    if (isDown) {
+      throw new DeliveryError('grid-0001 ECONNREFUSED', false);
+    }
+  });
+  await deliver();
+  expect(await rowOf('hard')).toMatchObject({
+    attempts: 1,
+    sentAt: null,
+    lastError: 'grid-0001 ECONNREFUSED',
+  });
+  expect(await deliver()).toBe(0);
+  expect((await rowOf('hard'))?.attempts).toBe(1);
+
+  api.clock.moveBy(pauseAfter(1) + 1000);
+  await deliver();
+  expect((await rowOf('hard'))?.attempts).toBe(2);
+  api.clock.moveBy(pauseAfter(1) + 1000);
+  await deliver();
+  expect((await rowOf('hard'))?.attempts).toBe(2);
+
+  isDown = false;
+  api.clock.moveBy(pauseAfter(2));
+  await deliver();
+  expect(sent).toHaveLength(1);
+  expect(await rowOf('hard')).toMatchObject({ attempts: 3, sentAt: expect.any(Date), lastError: null });
+});
+
+test('the pauses double up to six hours', () => {
+  expect([1, 2, 3, 30].map(pauseAfter)).toEqual([30_000, 60_000, 120_000, 6 * 3_600_000]);
+});
+
+test('one bad letter does not hold up the others', async () => {
+  await enqueue('bad');
+  await enqueue('good');
+  const { sent, deliver } = recorder(async ({ subject }) => {
+    if (subject === 'bad') {
+      throw new DeliveryError('grid-0001 EENVELOPE 550', true);
+    }
+  });
+  await deliver();
+
+  expect(sent.map(({ subject }) => subject)).toEqual(['good']);
+  expect((await rowOf('bad'))?.givenUpAt).toEqual(expect.any(Date));
+  api.clock.moveBy(86_400_000);
+  expect(await deliver()).toBe(0);
+});
+
+test('what nobody waits for any more is not sent, and removed later', async () => {
+  await enqueue('late');
+  api.clock.moveBy(49 * 3_600_000);
+  const { sent, deliver } = recorder();
+  await deliver();
+  expect(sent).toEqual([]);
+  expect((await rowOf('late'))?.givenUpAt).toEqual(expect.any(Date));
+
+  await removeOldMail(api.db, api.clock.now());
+  expect(await rowOf('late')).toBeDefined();
+  api.clock.moveBy(30 * 86_400_000);
+  await removeOldMail(api.db, api.clock.now());
+  expect(await rowOf('late')).toBeUndefined();
+});
+
+describe('over SMTP', () => {
+  let smtp: SmtpStandIn | undefined;
+
+  afterEach(() => smtp?.close());
+
+  function deliverTo(url: string): Promise<number> {
+    const transport = smtpTransport(url, 'Summit <no-reply@summit.example>');
+    return deliverDue({ db: api.db, clock: api.clock, transport });
+  }
+
+  test('a letter arrives with both its parts', async () => {
+    smtp = await openSmtpStandIn();
+    await enqueue('Grüße');
+    const { id } = (await rowOf('Grüße')) ?? { id: '' };
+
+    expect(await deliverTo(smtp.url)).toBe(1);
+    const [mail] = smtp.arrived;
+    expect(mail?.to).toEqual(['ann@example.com']);
+    expect(mail?.source).toContain('From: Summit <no-reply@summit.example>');
+    expect(mail?.source).toContain(`Message-ID: <${id}@summit.example>`);
+    expect(mail?.source).toContain('Auto-Submitted: auto-generated');
+    expect(mail?.source).toMatch(/multipart\/alternative[^]*text\/plain[^]*Hello[^]*text\/html/);
+  });
+
+  test('a server that refuses the receiver for good is not asked again', async () => {
+    smtp = await openSmtpStandIn({
+      onRcptTo: (_address, _session, callback) =>
+        callback(Object.assign(new Error('No such mailbox'), { responseCode: 550 })),
+    });
+    await enqueue('refused');
+
+    expect(await deliverTo(smtp.url)).toBe(0);
+    expect(await rowOf('refused')).toMatchObject({
+      givenUpAt: expect.any(Date),
+      lastError: 'grid-0001 EENVELOPE 550',
+    });
+  });
+
+  test('a server that is busy, or away, is asked again', async () => {
+    smtp = await openSmtpStandIn({
+      onRcptTo: (_address, _session, callback) =>
+        callback(Object.assign(new Error('Later'), { responseCode: 451 })),
+    });
+    await enqueue('busy');
+    await deliverTo(smtp.url);
+    expect(await rowOf('busy')).toMatchObject({ givenUpAt: null, lastError: 'grid-0001 EENVELOPE 451' });
+
+    await enqueue('away');
+    await deliverTo('smtp://127.0.0.1:1');
+    expect(await rowOf('away')).toMatchObject({
+      givenUpAt: null,
+      lastError: expect.stringMatching(/^grid-0001 E/),
+    });
+  });
+});

@@ -1,0 +1,11 @@
+import { readableOn } from './letter-styles.ts';
+
+test.each([
+  ['#3d2bff', '#ffffff'],
+  ['#d6005c', '#ffffff'],
+  ['#111111', '#ffffff'],
+  ['#ffe14d', '#100e17'],
+  ['#00d084', '#100e17'],
+])('on %s one reads %s', (ground, ink) => {
+  expect(readableOn(ground)).toBe(ink);
+});

@@ -1,0 +1,18 @@
+import type { Letter, Masthead } from './letter.ts';
+
+/** A letter for readers that show no HTML. */
+export function letterText(letter: Letter, masthead: Masthead): string {
+  const { title, greeting, paragraphs, facts = [], action, note, footer = [] } = letter;
+  const width = Math.max(0, ...facts.map(([label]) => label.length));
+  const parts = [
+    `${masthead.name.toUpperCase()}  ${masthead.line}`.trim(),
+    title,
+    greeting,
+    ...paragraphs,
+    facts.map(([label, value]) => `${label.padEnd(width)}  ${value}`).join('\n'),
+    action && `${action.label}:\n${action.url}`,
+    note,
+    ['--', ...footer, masthead.siteOrigin].join('\n'),
+  ];
+  return parts.filter(Boolean).join('\n\n');
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Letters to send. Whoever delivers one leases it for a while first, so that several processes never send it twice. */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    recipient: text('recipient').notNull(),
+    topic: text('topic').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    html: text('html').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Not tried before this moment: the end of a lease, or of the pause after a failure. */
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    /** Who holds the lease. */
+    leaseId: uuid('lease_id'),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** No further try is made. */
+    givenUpAt: timestamp('given_up_at', { withTimezone: true }),
+    /** Why the last try failed, e.g. `grid-0001 ECONNREFUSED`. */
+    lastError: text('last_error'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('mail_outbox_due_index')
+      .on(table.dueAt)
+      .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+    index('mail_outbox_created_index').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,95 @@
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Letter } from './letter.ts';
+import type { Mail } from './outbox.ts';
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await openTestApp();
+});
+
+afterAll(() => api.close());
+
+const letter: Letter = {
+  title: 'You are in',
+  greeting: 'Dear <Ann>,',
+  paragraphs: ['your registration is complete.', 'See https://summit.example/agenda?day=1&hall=2.'],
+  facts: [
+    ['Ticket number', '7F3A-09C2'],
+    ['Name', 'Ann "A" O’Neil'],
+  ],
+  action: { label: 'Open my ticket', url: 'https://summit.example/registration/completed?loginToken=a&b=c' },
+  note: 'It works once.',
+  footer: ['Questions? Write to us.'],
+};
+
+async function kept(mail: Parameters<typeof api.app.platform.mail.enqueue>[1]) {
+  await api.app.platform.mail.enqueue(api.db, mail);
+  const [newest] = await api.app.platform.mail.list(api.db, 1);
+  api.clock.moveBy(1000);
+  return newest ?? { html: '', text: '', subject: '' };
+}
+
+const envelope = { to: 'ann@example.com', topic: 'test', subject: 'Hello' };
+
+test('a letter is set as HTML, with everything that people wrote as text', async () => {
+  const { html } = await kept({ ...envelope, letter });
+
+  expect(html).toContain('Dear &lt;Ann&gt;,');
+  expect(html).toContain('Ann &quot;A&quot; O’Neil');
+  expect(html).toContain('href="https://summit.example/registration/completed?loginToken=a&amp;b=c"');
+  expect(html).toContain('href="https://summit.example/agenda?day=1&amp;hall=2"');
+  expect(html).not.toContain('<Ann>');
+});
+
+test('it loads nothing from anywhere', async () => {
+  const { html } = await kept({ ...envelope, letter });
+
+  expect(html).not.toMatch(/<(img|script|link|iframe)\b|url\(|src=/i);
+});
+
+test('it follows narrow windows and the dark theme', async () => {
+  const { html } = await kept({ ...envelope, letter });
+
+  expect(html).toContain('@media (max-width:620px)');
+  expect(html).toContain('@media (prefers-color-scheme:dark)');
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+});
+
+test('readers without HTML get the same', async () => {
+  const { text } = await kept({ ...envelope, letter });
+
+  for (const part of ['SUMMIT', 'You are in', 'Ticket number  7F3A-09C2', 'It works once.']) {
+    expect(text).toContain(part);
+  }
+  expect(text).toContain('Open my ticket:\nhttps://summit.example/registration/completed?loginToken=a&b=c');
+});
+
+test('a plain text is set in the same design', async () => {
+  const { html, text } = await kept({ ...envelope, text: 'First.\n\nSecond,\nin two lines.' });
+
+  expect(text).toBe('First.\n\nSecond,\nin two lines.');
+  expect(html).toContain('Second,<br>in two lines.');
+  expect(html).toMatch(/<h1[^>]*>Hello<\/h1>/);
+});
+
+test('a subject is one line', async () => {
+  const { subject } = await kept({ ...envelope, subject: 'Hello\r\nBcc: b@example.com', text: 'Hello' });
+
+  expect(subject).toBe('Hello Bcc: b@example.com');
+});
+
+test.each([
+  ['two receivers', { to: 'a@example.com, b@example.com' }],
+  ['a receiver with a line break', { to: 'a@example.com\r\nBcc: b@example.com' }],
+  ['no receiver', { to: '' }],
+  ['no subject', { subject: ' ' }],
+])('mail-0003: %s', async (_what, wrong: Partial<Mail>) => {
+  const putting = api.app.platform.mail.enqueue(api.db, { ...envelope, text: 'Hello', ...wrong });
+  await expect(putting).rejects.toMatchObject({ code: 'mail-0003' });
+});
+
+test('template-0001: a letter that says nothing', async () => {
+  const putting = api.app.platform.mail.enqueue(api.db, { ...envelope, text: ' \n\n ' });
+  await expect(putting).rejects.toMatchObject({ code: 'template-0001' });
+});

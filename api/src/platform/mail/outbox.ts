@@ -1,0 +1,105 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import { Failure } from '../failure.ts';
+import { demandContent, plainLetter, type Letter, type Masthead } from './letter.ts';
+import { letterHtml } from './letter-html.ts';
+import { letterText } from './letter-text.ts';
+import { mailOutbox } from './mail.tables.ts';
+
+interface Envelope {
+  to: string;
+  /** What it is about, e.g. `message-to-attendee`. */
+  topic: string;
+  subject: string;
+}
+
+/** One letter in plain text, set in the common design. */
+export interface Mail extends Envelope {
+  text: string;
+}
+
+/** One letter with a title, something to do, a ticket. */
+export interface DesignedMail extends Envelope {
+  letter: Letter;
+}
+
+/** A letter as the outbox keeps it. */
+export interface KeptMail extends Mail {
+  id: string;
+  html: string;
+  attempts: number;
+  sentAt: Date | null;
+  givenUpAt: Date | null;
+  lastError: string | null;
+  createdAt: Date;
+}
+
+/** Letters are kept in the database, in the same transaction as what they tell about, and delivered afterwards. */
+export interface MailOutbox {
+  /** @throws a `mail-0003` failure when recipient or subject cannot be those of a mail, `template-0001` when it says nothing. */
+  enqueue(db: Db, mail: Mail | DesignedMail): Promise<void>;
+  /** The newest letters first. */
+  list(db: Db, limit: number): Promise<KeptMail[]>;
+  find(db: Db, id: string): Promise<KeptMail | null>;
+}
+
+/** @param mastheadOf what the head and foot of every mail say, read when a letter is put in */
+export function mailOutboxWith(clock: Clock, mastheadOf: (db: Db) => Promise<Masthead>): MailOutbox {
+  return {
+    async enqueue(db, mail) {
+      const subject = onOneLine(mail.subject);
+      demandEnvelope(mail.to, subject);
+      const masthead = await mastheadOf(db);
+      const letter = 'letter' in mail ? mail.letter : plainLetter(subject, mail.text);
+      demandContent(letter);
+      const now = clock.now();
+      await db.insert(mailOutbox).values({
+        recipient: mail.to,
+        topic: mail.topic,
+        subject,
+        body: 'letter' in mail ? letterText(letter, masthead) : mail.text,
+        html: letterHtml(subject, letter, masthead),
+        dueAt: now,
+        createdAt: now,
+      });
+    },
+
+    async list(db, limit) {
+      const newest = [desc(mailOutbox.createdAt), desc(mailOutbox.id)];
+      const rows = await db
+        .select()
+        .from(mailOutbox)
+        .orderBy(...newest)
+        .limit(limit);
+      return rows.map(toKept);
+    },
+
+    async find(db, id) {
+      const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
+      return row ? toKept(row) : null;
+    },
+  };
+}
+
+export type OutboxRow = typeof mailOutbox.$inferSelect;
+
+function toKept(row: OutboxRow): KeptMail {
+  const { id, recipient, topic, subject, body, html, attempts, sentAt, givenUpAt, lastError, createdAt } =
+    row;
+  const kept = { id, to: recipient, topic, subject, text: body, html };
+  return { ...kept, attempts, sentAt, givenUpAt, lastError, createdAt };
+}
+
+/** A subject is one line, whatever a name or an organiser's text brings. */
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** One address and nothing else: a line break or a comma would let whoever typed it add receivers. */
+function demandEnvelope(to: string, subject: string): void {
+  const isAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/.test(to);
+  if (!isAddress || subject === '') {
+    throw new Failure('mail-0003');
+  }
+}

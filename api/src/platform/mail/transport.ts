@@ -1,0 +1,67 @@
+import { createTransport } from 'nodemailer';
+
+/** A letter on its way. `id` stays the same on every try, so that a mailbox can tell a repetition from a second letter. */
+export interface OutgoingMail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Hands letters to a mail server. */
+export interface MailTransport {
+  /** @throws DeliveryError */
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+/** Why a mail server did not take a letter. `isFinal`: it never will, another try would be the same. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+
+  constructor(
+    message: string,
+    readonly isFinal: boolean,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+  }
+}
+
+/** Longer than any answer of a healthy server, much shorter than the lease of a letter, in milliseconds. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** @param url `smtp://user:password@host:587`, or `smtps://...` @param from `Summit <no-reply@summit.example>` */
+export function smtpTransport(url: string, from: string): MailTransport {
+  const server = createTransport({ url, ...patience });
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    async send({ id, to, subject, text, html }) {
+      const headers = { 'Auto-Submitted': 'auto-generated' };
+      try {
+        // An object, so that nothing in the address can be read as a second recipient.
+        const recipient = { name: '', address: to };
+        await server.sendMail({
+          from,
+          to: recipient,
+          subject,
+          text,
+          html,
+          headers,
+          messageId: `<${id}@${domain}>`,
+        });
+      } catch (error) {
+        throw deliveryError(error);
+      }
+    },
+    close: () => server.close(),
+  };
+}
+
+function deliveryError(error: unknown): DeliveryError {
+  const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
+  // The server refuses this letter or its recipient; a refused login or a lost connection is another matter.
+  const isFinal = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
+  return new DeliveryError(`grid-0001 ${code}${responseCode ? ` ${responseCode}` : ''}`, isFinal, error);
+}

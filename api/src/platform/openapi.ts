@@ -1,0 +1,98 @@
+import type { Call } from '@summit/contract/call';
+import { allCalls } from '@summit/contract/calls/all-calls';
+import { commonErrors, errors, type ErrorCode } from '@summit/contract/errors';
+import { toJsonSchema, type JsonSchema } from './json-schema.ts';
+
+const errorReference = { $ref: '#/components/schemas/Error' };
+
+/** The OpenAPI 3.1 document of every call of the contract, built or not. */
+export function openApiDocument(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [table, calls] of Object.entries<Record<string, Call>>(allCalls)) {
+    for (const [name, call] of Object.entries(calls)) {
+      const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(table, name, call) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Summit API', version: '1.0.0' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: { schemas: { Error: errorSchema }, securitySchemes: { accessToken: bearer } },
+  };
+}
+
+const bearer = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' };
+
+const text = { type: 'string' };
+
+const errorSchema = {
+  type: 'object',
+  required: ['Code', 'Message', 'RequestId'],
+  properties: {
+    Code: text,
+    Message: text,
+    RequestId: text,
+    failures: {
+      type: 'array',
+      items: { type: 'object', properties: { field: text, errorCode: text, message: text } },
+    },
+  },
+};
+
+function operation(table: string, name: string, call: Call): object {
+  return {
+    operationId: `${table}.${name}`,
+    summary: call.summary,
+    tags: [table],
+    ...(call.access !== 'public' && { security: [{ accessToken: [] }] }),
+    parameters: parameters(call),
+    ...(call.body && { requestBody: requestBody(call) }),
+    responses: { ...success(call), ...failures(call) },
+  };
+}
+
+function parameters(call: Call): object[] {
+  const named = (place: 'path' | 'query', schema: JsonSchema): object[] =>
+    Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+      name,
+      in: place,
+      required: place === 'path' || (schema.required?.includes(name) ?? false),
+      schema: property,
+    }));
+  const captcha = { name: 'responseKey', in: 'header', required: true, schema: text };
+  return [
+    ...(call.params ? named('path', toJsonSchema(call.params)) : []),
+    ...(call.query ? named('query', toJsonSchema(call.query)) : []),
+    ...(call.captcha ? [captcha] : []),
+  ];
+}
+
+function requestBody(call: Call): object {
+  const type = call.multipart ? 'multipart/form-data' : 'application/json';
+  return { required: true, content: { [type]: { schema: toJsonSchema(call.body) } } };
+}
+
+function success(call: Call): object {
+  if (!call.response) {
+    return { 204: { description: 'Done' } };
+  }
+  const type = call.mediaType ?? 'application/json';
+  return { 200: { description: 'OK', content: { [type]: { schema: toJsonSchema(call.response) } } } };
+}
+
+/** The error codes of a call, gathered by their status. */
+function failures(call: Call): Record<string, object> {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of [...call.errors, ...commonErrors]) {
+    const { status } = errors[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => {
+      const description = codes.map((code) => `${code}: ${errors[code].message}`).join('\n');
+      return [status, { description, content: { 'application/json': { schema: errorReference } } }];
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import type { AnswerStore } from './answer-store.ts';
+import type { CaptchaProvider } from './captcha/captcha.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/db.ts';
+import type { MailOutbox } from './mail/outbox.ts';
+import type { RateLimiter } from './rate-limit/rate-limiter.ts';
+
+/** The attendee behind a valid access token, read from the database for each request; never a blocked one. */
+export interface SignedInAttendee {
+  id: string;
+  email: string;
+  attendeeType: string;
+  categoryId: string | null;
+  registrationStatus: string;
+  firstName: string;
+  lastName: string;
+  company: string | null;
+  jobTitle: string | null;
+  /** The organiser's role, for organisers only. */
+  organiserRole: string | null;
+}
+
+/** Answers who sent an access token. Throws a 401 failure when the token is expired, forged, or its owner is gone or blocked. */
+export type Identify = (accessToken: string) => Promise<SignedInAttendee>;
+
+/** Everything outside a capability that it may need; one instance for each API process. */
+export interface Platform {
+  db: Db;
+  config: Config;
+  clock: Clock;
+  captcha: CaptchaProvider;
+  mail: MailOutbox;
+  rateLimiter: RateLimiter;
+  /** The kept answers of cached reads: `answers.drop('speakers')` after a change. */
+  answers: AnswerStore;
+  identify: Identify;
+  /** Whether the database answers. */
+  isReady(): Promise<boolean>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    platform: Platform;
+  }
+
+  interface FastifyContextConfig {
+    /** The name of the call's row: the catalogue words some errors differently for some calls. */
+    callName?: string;
+  }
+}
+
+export type Api = FastifyInstance;

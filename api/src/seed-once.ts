@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { seedDemoEvent } from '../seeds/seed-demo-event.ts';
+import { attendees } from './attendees/attendees.tables.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Db } from './platform/db/db.ts';
+
+interface Needs {
+  db: Db;
+  config: Config;
+  clock: Clock;
+}
+
+/** Any number; it only has to be the same in every process that seeds. */
+const seedLock = 727_275;
+
+/**
+ * Fills an empty database with the demo event: wholly or not at all, and once, however many processes start
+ * together. Never in production.
+ */
+export async function seedOnce({ db, config, clock }: Needs): Promise<void> {
+  if (config.environment === 'production') {
+    return;
+  }
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    const [somebody] = await tx.select({ id: attendees.id }).from(attendees).limit(1);
+    if (!somebody) {
+      await seedDemoEvent({ db: tx, config, clock });
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import { defaultSections } from './default-sections.ts';
+import type { SectionName, SettingSections } from './sections.ts';
+import { settingSections } from './settings.tables.ts';
+
+export type { SettingSections };
+
+/** One section as organisers set it, or its default. */
+export async function readSection<Name extends SectionName>(
+  db: Db,
+  name: Name,
+): Promise<SettingSections[Name]> {
+  const [row] = await db.select().from(settingSections).where(eq(settingSections.name, name)).limit(1);
+  return (row?.value ?? defaultSections[name]) as SettingSections[Name];
+}
+
+/** Several sections in one query. */
+export async function readSections<Name extends SectionName>(
+  db: Db,
+  names: readonly Name[],
+): Promise<Pick<SettingSections, Name>> {
+  const rows = await db
+    .select()
+    .from(settingSections)
+    .where(inArray(settingSections.name, [...names]));
+  const stored = new Map(rows.map(({ name, value }) => [name, value]));
+  const sections = names.map((name) => [name, stored.get(name) ?? defaultSections[name]]);
+  return Object.fromEntries(sections) as Pick<SettingSections, Name>;
+}
+
+/** When a section was set last; the beginning of time when it never was. */
+export async function readSectionTime(db: Db, name: SectionName): Promise<Date> {
+  const [row] = await db.select().from(settingSections).where(eq(settingSections.name, name)).limit(1);
+  return row?.updatedAt ?? new Date(0);
+}
+
+/** Sets a section. Whoever shows it drops the kept answers `settings` afterwards. */
+export async function writeSection<Name extends SectionName>(
+  db: Db,
+  name: Name,
+  value: SettingSections[Name],
+  now: Date,
+): Promise<void> {
+  const row = { name, value, updatedAt: now };
+  await db.insert(settingSections).values(row).onConflictDoUpdate({ target: settingSections.name, set: row });
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq, isNotNull, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { QueryOf } from '@summit/contract/call';
+import type { speakerCalls } from '@summit/contract/calls/speakers';
+import { pageCounts, pageWindow } from '@summit/contract/list-query';
+import type { Db } from '../platform/db/db.ts';
+import { speakers } from './speakers.tables.ts';
+
+type SpeakersQuery = QueryOf<typeof speakerCalls.speakers>;
+
+const isPublished = eq(speakers.status, 'Published');
+
+/** One page of the Published speakers in the organisers' order; a name is looked for in companies too. */
+export async function listSpeakers(db: Db, query: SpeakersQuery) {
+  const order = [asc(speakers.position), asc(speakers.lastName), asc(speakers.firstName)];
+  return onePage(db, query, and(isPublished, filterOf(query)), order);
+}
+
+/** One page of the Published speakers that the home page shows. */
+export async function listHomePageSpeakers(db: Db, query: SpeakersQuery) {
+  const wanted = and(isPublished, isNotNull(speakers.homePagePosition), filterOf(query));
+  return onePage(db, query, wanted, [asc(speakers.homePagePosition), asc(speakers.lastName)]);
+}
+
+/** The Published speaker with this id, or null. */
+export async function findPublishedSpeaker(db: Db, id: string) {
+  const [row] = await db
+    .select()
+    .from(speakers)
+    .where(and(isPublished, eq(speakers.id, id)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** A speaker as sessions name them. */
+export interface SpeakerCard {
+  id: string;
+  name: string;
+  jobTitle: string;
+  company: string;
+  imageUrl: string | null;
+}
+
+/** The Published speakers as sessions name them, by id. */
+export async function readSpeakerCards(db: Db): Promise<ReadonlyMap<string, SpeakerCard>> {
+  const rows = await db.select().from(speakers).where(isPublished);
+  return new Map(
+    rows.map(({ id, firstName, lastName, jobTitle, company, imageUrl }) => [
+      id,
+      { id, name: `${firstName} ${lastName}`, jobTitle, company, imageUrl },
+    ]),
+  );
+}
+
+async function onePage(db: Db, query: SpeakersQuery, wanted: SQL | undefined, order: SQL[]) {
+  const window = pageWindow(query);
+  const rows = await db
+    .select()
+    .from(speakers)
+    .where(wanted)
+    .orderBy(...order)
+    .limit(window.limit)
+    .offset(window.offset);
+  return { speakers: rows, ...pageCounts(await db.$count(speakers, wanted), window) };
+}
+
+function filterOf(query: SpeakersQuery): SQL | undefined {
+  const id = query['filter.Id.Equals'];
+  const name = query['filter.Name.Like'];
+  const { firstName, lastName, company } = speakers;
+  return and(
+    id ? eq(speakers.id, id) : undefined,
+    name
+      ? sql`strpos(${plain(sql`concat_ws(' ', ${firstName}, ${lastName}, ${company})`)}, ${plain(sql`${name}`)}) > 0`
+      : undefined,
+  );
+}
+
+/** In lower case and without accents, so that "ines" finds Inês. */
+function plain(text: SQL | AnyColumn): SQL {
+  return sql`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g')`;
+}

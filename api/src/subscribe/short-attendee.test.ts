@@ -1,0 +1,46 @@
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { subscribers } from './subscribers.tables.ts';
+
+let test: TestApp;
+
+beforeEach(async () => {
+  test = await openTestApp();
+});
+
+afterEach(() => test.close());
+
+const body = { email: 'ann@expo.example', firstName: 'Ann', consent: true };
+
+const subscribe = (sent: object = body) =>
+  test.call(attendeeRegistrationCalls.shortAttendee, { body: { ...sent }, captcha: true });
+
+it('keeps an address with the moment of its consent', async () => {
+  expect((await subscribe()).status).toBe(204);
+  expect(await test.db.select().from(subscribers)).toMatchObject([{ email: body.email, firstName: 'Ann' }]);
+});
+
+it('answers the same when the address is sent again, and keeps it once', async () => {
+  const first = await subscribe();
+  const [kept] = await test.db.select().from(subscribers);
+  test.clock.moveBy(60_000);
+  const again = await Promise.all([subscribe({ ...body, email: 'ANN@expo.example' }), subscribe()]);
+  expect(again.map(({ status, raw }) => [status, raw.payload])).toEqual([
+    [first.status, first.raw.payload],
+    [first.status, first.raw.payload],
+  ]);
+  expect(await test.db.select().from(subscribers)).toEqual([kept]);
+});
+
+it('needs consent, an address and a captcha', async () => {
+  for (const wrong of [{ consent: false }, { consent: undefined }, { email: 'x' }]) {
+    expect((await subscribe({ ...body, ...wrong })).code).toBe('validation.base-0001');
+  }
+  const unsolved = await test.call(attendeeRegistrationCalls.shortAttendee, { body });
+  expect(unsolved.code).toBe('googlecaptcha-0001');
+  expect(await test.db.$count(subscribers)).toBe(0);
+});
+
+it('takes no address of a domain that cannot be used', async () => {
+  expect((await subscribe({ ...body, email: 'ann@expo.invalid' })).code).toBe('email.domain-0001');
+});

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+/** Who asked for the newsletter, and when they consented. */
+export const subscribers = pgTable(
+  'subscribers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** As typed; compared in lower case. */
+    email: text('email').notNull(),
+    firstName: text('first_name'),
+    consentedAt: timestamp('consented_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('subscribers_email_unique').on(sql`lower(${table.email})`)],
+);

@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { processIdentity } from '../platform/db/embedded/process-facts.ts';
+
+/** The API as a process of its own, as `npm start` runs it. */
+export interface ServerProcess {
+  child: ChildProcess;
+  url: string;
+  /** Everything it has written so far. */
+  output(): string;
+  /** Resolves with the exit code, or with the signal that ended it. */
+  ended: Promise<number | string>;
+}
+
+const server = join(import.meta.dirname, '../server.ts');
+
+/** Starts the API on a data folder, with a channel to its starter; does not wait until it is ready. */
+export async function spawnServer(dataDir: string): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', server], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      API_PORT: String(port),
+      CAPTCHA_COST: '1',
+      CAPTCHA_MAX_COUNTER: '4',
+    },
+  });
+  const written: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => written.push(chunk.toString()));
+  }
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? ''));
+  });
+  return { child, url: `http://127.0.0.1:${port}`, output: () => written.join(''), ended };
+}
+
+/** Starts the API and waits until it says that it is ready. */
+export async function startServerProcess(dataDir: string): Promise<ServerProcess> {
+  const started = await spawnServer(dataDir);
+  const isReady = await Promise.race([
+    new Promise((resolve) => started.child.once('message', () => resolve(true))),
+    started.ended.then(() => false),
+  ]);
+  if (!isReady) {
+    throw new Error(`The API did not start: ${started.output()}`);
+  }
+  return started;
+}
+
+/** The process of the PostgreSQL that works on a cluster folder. */
+export function postgresPid(cluster: string): number {
+  return Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+/** Whether a process ends within some seconds. */
+export async function isGoneSoon(pid: number, seconds = 5): Promise<boolean> {
+  const deadline = Date.now() + seconds * 1000;
+  while (processIdentity(pid) !== null && Date.now() < deadline) {
+    await sleep(20);
+  }
+  return processIdentity(pid) === null;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,148 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@summit/contract/call';
+import { authCalls } from '@summit/contract/calls/auth';
+import { demoAccounts, demoPassword, type DemoAccountName } from '@summit/contract/demo-accounts';
+import { bearer, headers as headerNames } from '@summit/contract/request-headers';
+import { buildApp } from '../app.ts';
+import { createPlatform } from '../create-platform.ts';
+import { movableClock, type MovableClock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { Db } from '../platform/db/db.ts';
+import { connect } from '../platform/db/open-database.ts';
+import type { Api } from '../platform/platform.ts';
+import { solveCaptcha } from './solve-captcha.ts';
+import { cloneDatabase } from './test-cluster.ts';
+import { testConfig } from './test-config.ts';
+import { testFolder } from './test-folder.ts';
+
+interface TestCallInput<C extends Call> {
+  params?: ParamsOf<C>;
+  query?: Partial<QueryOf<C>> | Record<string, string | number>;
+  /** Also what the row's schema would refuse. */
+  body?: BodyOf<C> | Record<string, unknown>;
+  /** An access token, as `loginAs` gives it. */
+  token?: string;
+  /** `true` sends a freshly solved captcha; a text is sent as it is. */
+  captcha?: true | string;
+  headers?: Record<string, string>;
+}
+
+interface TestAnswer<C extends Call> {
+  status: number;
+  /** The answer, when the status is 2xx. */
+  body: ResponseOf<C>;
+  /** The error's code, otherwise. */
+  code: string | undefined;
+  /** The whole answer, with headers and text. */
+  raw: LightMyRequestResponse;
+}
+
+export interface TestApp {
+  app: Api;
+  db: Db;
+  clock: MovableClock;
+  call<C extends Call>(row: C, input?: TestCallInput<C>): Promise<TestAnswer<C>>;
+  /** A freshly solved captcha, for calls that are made without `call`. */
+  solvedCaptcha(): Promise<string>;
+  /** Signs a demo account in, through the login itself, and answers its access token. */
+  loginAs(account: DemoAccountName): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The device that `loginAs` signs in from. */
+export const testDevice = 'test-device';
+
+/**
+ * The whole API on a database of its own: a copy of the migrated and seeded demo event. Close it in `afterAll`.
+ * @param change what is configured otherwise than for most tests
+ */
+export async function openTestApp(change: Partial<Config> = {}): Promise<TestApp> {
+  const url = await cloneDatabase(`test_${randomUUID().replaceAll('-', '')}`);
+  const config = { ...testConfig(testFolder()), ...change };
+  const clock = movableClock();
+  const database = connect(url);
+  const app = await buildApp(createPlatform({ db: database.db, config, clock, ping: database.ping }));
+
+  const solvedCaptcha = async (): Promise<string> =>
+    solveCaptcha(await app.platform.captcha.createChallenge());
+
+  async function call<C extends Call>(row: C, input: TestCallInput<C> = {}): Promise<TestAnswer<C>> {
+    const captcha = input.captcha === true ? await solvedCaptcha() : input.captcha;
+    const { payload, type } = await payloadOf(row, input.body);
+    const raw = await app.inject({
+      method: row.method,
+      url: pathOf(row, input.params),
+      query: textsOf(input.query ?? {}),
+      payload,
+      headers: {
+        ...(type && { 'content-type': type }),
+        ...(input.token && { [headerNames.authorization]: bearer(input.token) }),
+        ...(captcha && { [headerNames.captcha]: captcha }),
+        ...input.headers,
+      },
+    });
+    const body = bodyOf(raw);
+    const code = raw.statusCode < 400 ? undefined : (body as { Code?: string }).Code;
+    return { status: raw.statusCode, body: body as ResponseOf<C>, code, raw };
+  }
+
+  return {
+    app,
+    db: database.db,
+    clock,
+    call,
+    solvedCaptcha,
+    async loginAs(account) {
+      const email = demoAccounts.find(({ name }) => name === account)?.email ?? '';
+      const body = { email, password: demoPassword };
+      const answer = await call(authCalls.login, {
+        body,
+        captcha: true,
+        headers: { [headerNames.deviceId]: testDevice },
+      });
+      if (answer.status !== 200) {
+        throw new Error(`The demo account ${account} cannot sign in: ${answer.raw.payload}`);
+      }
+      return answer.body.accessToken;
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** A body as the browser sends it: as JSON, or as the fields of a form. */
+async function payloadOf(row: Call, body: object | undefined): Promise<{ payload?: object; type?: string }> {
+  if (!row.multipart || !body) {
+    return { payload: body };
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    form.append(name, String(value));
+  }
+  const sent = new Response(form);
+  return {
+    payload: Buffer.from(await sent.arrayBuffer()),
+    type: sent.headers.get('content-type') ?? undefined,
+  };
+}
+
+/** JSON as what it says, a text file as its text. */
+function bodyOf(raw: LightMyRequestResponse): unknown {
+  if (raw.payload === '') {
+    return undefined;
+  }
+  return String(raw.headers['content-type']).startsWith('application/json') ? raw.json() : raw.payload;
+}
+
+function pathOf(row: Call, params: unknown): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  return row.path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(values[name])));
+}
+
+function textsOf(query: object): Record<string, string> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}

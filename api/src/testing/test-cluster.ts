@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { systemClock } from '../platform/clock.ts';
+import { rootCause } from '../platform/db/database-error.ts';
+import { chooseAccount } from '../platform/db/embedded/account.ts';
+import { startOn } from '../platform/db/embedded/embedded.ts';
+import { clusterFolder } from '../platform/db/embedded/home.ts';
+import { migrateDatabase } from '../platform/db/migrate.ts';
+import { connect } from '../platform/db/open-database.ts';
+import { seedOnce } from '../seed-once.ts';
+import { testConfig } from './test-config.ts';
+import { testFolder } from './test-folder.ts';
+
+const template = 'summit_template';
+
+/** Losing data does not matter here. */
+const settings = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '128MB',
+  max_connections: '200',
+  jit: 'off',
+};
+
+const startDeadline = 90_000;
+
+/** The connection string of one database of the run's cluster, by name. */
+type UrlOf = (database: string) => string;
+
+/** Makes a database that is a copy of the migrated and seeded template, and answers its connection string. */
+export async function cloneDatabase(name: string): Promise<string> {
+  const url = await clusterUrl();
+  await execute(url('postgres'), `create database ${name} template ${template}`);
+  return url(name);
+}
+
+/** Makes an empty database, without any table, and answers its connection string. */
+export async function createDatabase(name: string): Promise<string> {
+  const url = await clusterUrl();
+  await execute(url('postgres'), `create database ${name}`);
+  return url(name);
+}
+
+/** The first worker that asks starts the cluster; the others wait for it. */
+async function clusterUrl(): Promise<UrlOf> {
+  const folder = testFolder();
+  const record = join(folder, 'cluster.json');
+  if (isFirst(folder)) {
+    const pattern = await startCluster(folder).catch((error: unknown) => ({
+      failed: String(rootCause(error)),
+    }));
+    writeFileSync(`${record}.new`, JSON.stringify(pattern));
+    renameSync(`${record}.new`, record);
+  }
+  const deadline = Date.now() + startDeadline;
+  while (!existsSync(record)) {
+    if (Date.now() > deadline) {
+      throw new Error("The tests' database cluster did not start in time.");
+    }
+    await sleep(50);
+  }
+  const answer = JSON.parse(readFileSync(record, 'utf8')) as string | { failed: string };
+  if (typeof answer !== 'string') {
+    throw new Error(`The tests' database cluster did not start: ${answer.failed}`);
+  }
+  return (database) => answer.replace('{database}', database);
+}
+
+function isFirst(folder: string): boolean {
+  try {
+    mkdirSync(join(folder, 'starting'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function startCluster(folder: string): Promise<string> {
+  const account = chooseAccount(clusterFolder(folder));
+  const server = await startOn({ folder, account }, settings);
+  await execute(server.url('postgres'), `create database ${template}`);
+  const { db, pool, close } = connect(server.url(template));
+  try {
+    await migrateDatabase(pool);
+    await seedOnce({ db, config: testConfig(folder), clock: systemClock });
+  } finally {
+    await close();
+  }
+  return server.url('{database}');
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,20 @@
+import type { Config } from '../platform/config.ts';
+
+/** The configuration of tests: captchas that cost nothing, and only errors in the log. */
+export function testConfig(dataDir: string): Config {
+  return {
+    host: '127.0.0.1',
+    port: 0,
+    dataDir,
+    databaseUrl: null,
+    redisUrl: null,
+    siteOrigin: 'http://localhost:3000',
+    environment: 'test',
+    secret: 'a secret that only tests know, long enough',
+    captcha: { cost: 1, maxCounter: 4 },
+    recaptcha: null,
+    smtpUrl: null,
+    mailFrom: 'Summit <no-reply@summit.example>',
+    logLevel: 'error',
+  };
+}

@@ -1,0 +1,30 @@
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const videos = pgTable('videos', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  description: text('description').notNull().default(''),
+  /** Seconds. */
+  duration: integer('duration').notNull(),
+  thumbnailUrl: text('thumbnail_url'),
+  url: text('url').notNull(),
+  /** For signed-in attendees only. */
+  isPrivate: boolean('is_private').notNull().default(false),
+  /** Listed for everybody, but opened only to those who asked for access. */
+  needsAccess: boolean('needs_access').notNull().default(false),
+  publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+});
+
+/** Who asked to see the videos that access has to be asked for, and the link they were sent. */
+export const videoAccess = pgTable(
+  'video_access',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    /** Of the token in the mailed link. */
+    tokenHash: text('token_hash').notNull().unique(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('video_access_expiry_index').on(table.expiresAt)],
+);

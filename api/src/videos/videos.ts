@@ -1,0 +1,27 @@
+import { videoCalls } from '@summit/contract/calls/videos';
+import { cachedAnswer } from '../platform/cached-answer.ts';
+import { serve, type Capability } from '../platform/serve.ts';
+import { requestVideosWith } from './request-videos.ts';
+import { opensVideos } from './video-access.queries.ts';
+import { listAttendeeVideos, listPublicVideos } from './videos.queries.ts';
+
+/** How long a change may take to be seen, in seconds. */
+const freshness = 5;
+
+/** Public videos, and those for signed-in attendees. The kept answers are called `videos`. */
+export const videos: Capability = (app, platform) => {
+  const { db, clock } = platform;
+
+  serve(app, videoCalls, {
+    videos: cachedAnswer('videos', freshness, async ({ query, fail }) => {
+      if (query.token === undefined) {
+        return listPublicVideos(db, query, false);
+      }
+      const isOpen = await opensVideos(db, query.token, clock.now());
+      return isOpen ? listPublicVideos(db, query, true) : fail('video-0001');
+    }),
+
+    attendeeVideos: ({ query }) => listAttendeeVideos(db, query),
+    requestVideos: requestVideosWith(platform),
+  });
+};
