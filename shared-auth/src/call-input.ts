@@ -1,0 +1,48 @@
+import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@summit/contract/call';
+
+/** The fields a schema fills by itself when they are left out. */
+type Filled<Schema> = Schema extends { getDefault: (...rest: never[]) => infer Defaults }
+  ? { [Name in keyof Defaults as undefined extends Defaults[Name] ? never : Name]: unknown }
+  : unknown;
+
+type Given<Fields, Schema> = Omit<Fields, keyof Filled<Schema>> &
+  Partial<Pick<Fields, keyof Fields & keyof Filled<Schema>>>;
+
+type Part<Name extends string, Fields, Schema> = [Fields] extends [undefined]
+  ? { [N in Name]?: undefined }
+  : Record<never, never> extends Given<Fields, Schema>
+    ? { [N in Name]?: Given<Fields, Schema> }
+    : { [N in Name]: Given<Fields, Schema> };
+
+/** What a call is given, as the row's schemas describe it; fields with a default may be left out. */
+export type CallInput<C extends Call> = Part<'params', ParamsOf<C>, C['params']> &
+  Part<'query', QueryOf<C>, C['query']> &
+  Part<'body', BodyOf<C>, C['body']>;
+
+export interface CallOptions {
+  /** The captcha's result, sent as a header. */
+  responseKey?: string;
+  signal?: AbortSignal;
+}
+
+/** The arguments after the row: none are needed when the row asks for nothing. */
+export type CallArguments<C extends Call, Options = CallOptions> =
+  Record<never, never> extends CallInput<C>
+    ? [input?: CallInput<C> & Options]
+    : [input: CallInput<C> & Options];
+
+/**
+ * Makes one call of the contract and answers as its row says; a row without a response answers undefined.
+ * @throws ApiError
+ */
+export type CallFunction = <C extends Call>(row: C, ...rest: CallArguments<C>) => Promise<ResponseOf<C>>;
+
+/** The same input once the row's types no longer matter. */
+export interface LooseInput extends CallOptions {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+}
+
+/** Sends a call once and answers its body. Knows no tokens, shows no message, goes nowhere. */
+export type Send = (row: Call, input: LooseInput, headers: Record<string, string>) => Promise<unknown>;

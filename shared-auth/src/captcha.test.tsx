@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { metaCalls } from '@summit/contract/calls/meta';
+import { limits } from '@summit/contract/limits';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { useCaptcha } from './shared-auth.ts';
+import { answer, answerOffline, renderWithSession } from './testing.tsx';
+
+const secret = createHash('sha256').update('captcha').digest('hex');
+
+function makeChallenge() {
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 10,
+    counter: 7,
+    deriveKey,
+    hmacSignatureSecret: secret,
+  });
+}
+
+const setTimer = globalThis.setTimeout;
+
+afterEach(() => {
+  Object.assign(globalThis, { setTimeout: setTimer });
+});
+
+function Check() {
+  const { state, responseKey, start, reset } = useCaptcha();
+  return (
+    <>
+      <button onClick={start}>Start</button>
+      <button onClick={reset}>Reset</button>
+      <p>{state}</p>
+      <output>{responseKey}</output>
+    </>
+  );
+}
+
+async function solved() {
+  const challenge = await makeChallenge();
+  renderWithSession(<Check />, { answers: [answer(metaCalls.captchaChallenge, challenge)] });
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await screen.findByText('solved');
+}
+
+test('solves the challenge of the server and gives a result that the server accepts', async () => {
+  await solved();
+
+  const key = screen.getByRole('status').textContent;
+  const { challenge, solution } = JSON.parse(atob(key)) as Parameters<typeof verifySolution>[0];
+  const verdict = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret });
+  expect(verdict.verified).toBe(true);
+});
+
+test('a reset throws the result away', async () => {
+  await solved();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+
+  expect(screen.getByText('idle')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('the result is cleared when it expires', async () => {
+  const long: (() => void)[] = [];
+  const holdBackLongOnes = (run: () => void, delay = 0) => {
+    if (delay < 60_000) return setTimer(run, delay);
+    expect(delay).toBeLessThan(limits.captchaLifetime);
+    long.push(run);
+    return 0;
+  };
+  Object.assign(globalThis, { setTimeout: holdBackLongOnes });
+  await solved();
+
+  act(() => long.forEach((run) => run()));
+
+  expect(screen.getByText('expired')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a check that could not be made says so and can be started again', async () => {
+  const challenge = await makeChallenge();
+  renderWithSession(<Check />, {
+    answers: [answerOffline(metaCalls.captchaChallenge), answer(metaCalls.captchaChallenge, challenge)],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+  expect(await screen.findByText('failed')).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+
+  expect(await screen.findByText('solved')).toBeInTheDocument();
+});

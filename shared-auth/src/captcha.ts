@@ -1,0 +1,73 @@
+import { limits } from '@summit/contract/limits';
+import { useQueryClient } from './server-state.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCall } from './session-context.tsx';
+
+export type CaptchaState = 'idle' | 'solving' | 'solved' | 'failed' | 'expired';
+
+interface CaptchaResult {
+  state: CaptchaState;
+  /** How long the result can be used, in milliseconds. */
+  lifetime?: number;
+  /** The solved captcha, to be sent with one call; null in every other state. */
+  responseKey: string | null;
+}
+
+export interface Captcha extends Pick<CaptchaResult, 'state' | 'responseKey'> {
+  /** Fetches a challenge and solves it; nothing happens while one is being solved. */
+  start: () => void;
+  /** Throws the result away: each is good for one call. */
+  reset: () => void;
+}
+
+const idle: CaptchaResult = { state: 'idle', responseKey: null };
+
+/** Cleared this long before the server would refuse it, so that a form in the middle of sending still passes. */
+const safetyMs = 15_000;
+
+/**
+ * The captcha that the server asks for: the built-in one, a proof of work that the browser does by itself once `start`
+ * is called, or Google's, which may show the visitor a task.
+ */
+export function useCaptcha(): Captcha {
+  const call = useCall();
+  const queryClient = useQueryClient();
+  const [result, setResult] = useState(idle);
+  const attempt = useRef<AbortController>(undefined);
+
+  const reset = useCallback(() => {
+    attempt.current?.abort();
+    attempt.current = undefined;
+    setResult(idle);
+  }, []);
+
+  const start = useCallback(() => {
+    if (attempt.current) return;
+    const controller = new AbortController();
+    attempt.current = controller;
+    setResult({ state: 'solving', responseKey: null });
+    const solving = async (): Promise<CaptchaResult> => {
+      const { solveCaptcha } = await import('./captcha-solver.ts');
+      return { state: 'solved', ...(await solveCaptcha(call, queryClient, controller)) };
+    };
+    void solving()
+      .catch((): CaptchaResult => ({ state: 'failed', responseKey: null }))
+      .then((outcome) => {
+        if (attempt.current !== controller) return;
+        attempt.current = undefined;
+        setResult(outcome);
+      });
+  }, [call, queryClient]);
+
+  useEffect(() => {
+    if (result.state !== 'solved') return;
+    const expire = () => setResult({ state: 'expired', responseKey: null });
+    const timer = setTimeout(expire, (result.lifetime ?? limits.captchaLifetime) - safetyMs);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  useEffect(() => () => attempt.current?.abort(), []);
+
+  const { state, responseKey } = result;
+  return { state, responseKey, start, reset };
+}

@@ -1,0 +1,176 @@
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { authCalls } from '@summit/contract/calls/auth';
+import { createCredentials } from './credentials.ts';
+import { createSession } from './session.ts';
+import { memoryStorage, type SessionStorage } from './session-storage.ts';
+import { answer, answerError, answerOffline, createTestServer, type TestAnswer } from './testing-answers.ts';
+import { ada } from './testing-attendee.ts';
+
+const oldTokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+const newTokens = { accessToken: 'access-2', refreshToken: 'refresh-2' };
+
+/** A server that knows one access token; each use of a refresh token answers the same successor. */
+function serverAccepting(valid: string, ...others: TestAnswer[]) {
+  const expired = answerError(attendeeSelfCalls.attendeeDetails, 'cryptography-0001');
+  const known = answer(attendeeSelfCalls.attendeeDetails, ada);
+  const details: TestAnswer = {
+    row: attendeeSelfCalls.attendeeDetails,
+    outcome: (request) =>
+      request.headers['Authorization'] === `Bearer ${valid}`
+        ? known.outcome(request)
+        : expired.outcome(request),
+  };
+  return createTestServer([details, ...others]);
+}
+
+function openTab(
+  server: ReturnType<typeof createTestServer>,
+  storage: SessionStorage,
+  onSignedOutByServer?: () => void,
+) {
+  return createSession({ apiBaseUrl: '/api', storage, adapter: server.adapter, onSignedOutByServer });
+}
+
+function keepingTokens(): SessionStorage {
+  const storage = memoryStorage();
+  createCredentials(storage).keep(oldTokens);
+  return storage;
+}
+
+function refreshes(server: ReturnType<typeof createTestServer>) {
+  return server.requests.filter(({ path }) => path === authCalls.refreshToken.path);
+}
+
+/** One lock for all tabs of a test, as a browser's Web Locks are. */
+function installLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, run: () => Promise<unknown>) => {
+    const mine = last.then(run);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+test('fifty calls with an expired token cause one refresh and all succeed', async () => {
+  const server = serverAccepting('access-2', answer(authCalls.refreshToken, newTokens));
+  const storage = keepingTokens();
+  const { call } = openTab(server, storage);
+
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => call(attendeeSelfCalls.attendeeDetails)),
+  );
+
+  expect(answers).toHaveLength(50);
+  expect(answers[49]).toEqual(ada);
+  expect(refreshes(server)).toHaveLength(1);
+  expect(refreshes(server)[0]?.body).toEqual({ refreshToken: 'refresh-1' });
+  expect(storage.getItem('accessToken')).toBe('access-2');
+  expect(storage.getItem('refreshToken')).toBe('refresh-2');
+});
+
+test('two tabs with an expired token cause one refresh', async () => {
+  installLocks();
+  const server = serverAccepting('access-2', answer(authCalls.refreshToken, newTokens));
+  const storage = keepingTokens();
+  const tabs = [openTab(server, storage), openTab(server, storage)];
+
+  const answers = await Promise.all(
+    tabs.flatMap(({ call }) => [1, 2, 3].map(() => call(attendeeSelfCalls.attendeeDetails))),
+  );
+
+  expect(answers).toHaveLength(6);
+  expect(refreshes(server)).toHaveLength(1);
+});
+
+test('a call is tried again once and no more', async () => {
+  const server = serverAccepting('never valid', answer(authCalls.refreshToken, newTokens));
+  const { call } = openTab(server, keepingTokens());
+
+  await expect(call(attendeeSelfCalls.attendeeDetails)).rejects.toMatchObject({
+    code: 'cryptography-0001',
+    status: 401,
+  });
+
+  expect(server.requests.map(({ path }) => path)).toEqual([
+    attendeeSelfCalls.attendeeDetails.path,
+    authCalls.refreshToken.path,
+    attendeeSelfCalls.attendeeDetails.path,
+  ]);
+});
+
+test('a refused refresh token logs out once, however many calls waited, and its error is passed on', async () => {
+  const server = serverAccepting('access-2', answerError(authCalls.refreshToken, 'authorization-0003'));
+  const storage = keepingTokens();
+  const onSignedOutByServer = jest.fn();
+  const { call, store } = openTab(server, storage, onSignedOutByServer);
+
+  const results = await Promise.allSettled([1, 2, 3].map(() => call(attendeeSelfCalls.attendeeDetails)));
+
+  for (const result of results) {
+    expect(result).toMatchObject({ status: 'rejected', reason: { code: 'authorization-0003' } });
+  }
+  expect(refreshes(server)).toHaveLength(1);
+  expect(onSignedOutByServer).toHaveBeenCalledTimes(1);
+  expect(storage.getItem('accessToken')).toBeNull();
+  expect(storage.getItem('refreshToken')).toBeNull();
+  expect(store.getState()).toMatchObject({ phase: 'anonymous', accessToken: null });
+});
+
+test('a 401 of the refresh call itself is passed on', async () => {
+  const server = createTestServer([answerError(authCalls.refreshToken, 'authorization-0002')]);
+  const onSignedOutByServer = jest.fn();
+  const { call } = openTab(server, keepingTokens(), onSignedOutByServer);
+
+  const refreshing = call(authCalls.refreshToken, { body: { refreshToken: 'refresh-1' } });
+
+  await expect(refreshing).rejects.toMatchObject({ code: 'authorization-0002' });
+  expect(server.requests).toHaveLength(1);
+  expect(onSignedOutByServer).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the network is down', answerOffline(authCalls.refreshToken), 'network-0001'],
+  ['the server is busy', answerError(authCalls.refreshToken, 'rate-limit-0001'), 'rate-limit-0001'],
+  ['the server is broken', answerError(authCalls.refreshToken, 'server-0001'), 'server-0001'],
+])('nobody is logged out because %s', async (_situation, refreshAnswer, code) => {
+  const storage = keepingTokens();
+  const onSignedOutByServer = jest.fn();
+  const { call } = openTab(serverAccepting('access-2', refreshAnswer), storage, onSignedOutByServer);
+
+  await expect(call(attendeeSelfCalls.attendeeDetails)).rejects.toMatchObject({ code });
+
+  expect(storage.getItem('refreshToken')).toBe('refresh-1');
+  expect(onSignedOutByServer).not.toHaveBeenCalled();
+});
+
+test('who logged out while the refresh was under way stays logged out', async () => {
+  const storage = keepingTokens();
+  const { call, actions } = openTab(
+    serverAccepting(
+      'access-2',
+      answer(authCalls.refreshToken, () => {
+        actions.logout();
+        return newTokens;
+      }),
+    ),
+    storage,
+  );
+
+  await expect(call(attendeeSelfCalls.attendeeDetails)).rejects.toMatchObject({ status: 401 });
+
+  expect(storage.getItem('accessToken')).toBeNull();
+});
+
+test('without a session a 401 is an answer like any other', async () => {
+  const server = serverAccepting('access-2');
+  const { call } = openTab(server, memoryStorage());
+
+  await expect(call(attendeeSelfCalls.attendeeDetails)).rejects.toMatchObject({ code: 'cryptography-0001' });
+
+  expect(server.requests).toHaveLength(1);
+});

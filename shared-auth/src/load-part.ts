@@ -1,0 +1,24 @@
+import { ApiError } from './api-error.ts';
+
+/**
+ * Loads code that a page is read without: the transport, the rows of the session's own calls.
+ * @throws ApiError `network-0001`
+ */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (cause) {
+    const message = 'A part of the site could not be loaded. Please check your connection and try again.';
+    throw new ApiError({ code: 'network-0001', message, requestId: null, status: 0 }, cause);
+  }
+}
+
+export async function loadAuthCalls() {
+  const { authCalls } = await loadPart(() => import('@summit/contract/calls/auth'));
+  return authCalls;
+}
+
+export async function loadAttendeeSelfCalls() {
+  const { attendeeSelfCalls } = await loadPart(() => import('@summit/contract/calls/attendee-self'));
+  return attendeeSelfCalls;
+}

@@ -1,0 +1,98 @@
+import type { SolvedCaptcha } from './solved-captcha.ts';
+
+/** The part of Google's script that is used. */
+interface Recaptcha {
+  ready(run: () => void): void;
+  render(place: HTMLElement, options: Record<string, unknown>): number;
+  execute(widget: number): void;
+}
+
+const scriptUrl = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=en';
+
+/** Google accepts a result for two minutes. */
+const lifetime = 2 * 60_000;
+
+/** How often is looked whether the visitor has closed the task, in milliseconds. */
+const lookEvery = 500;
+
+/** A solved task is hidden too, a moment before its result comes: closed is what stays hidden for so many looks. */
+const looksUntilClosed = 4;
+
+/**
+ * Lets Google's invisible widget decide whether the visitor is a person; it shows a task when it is not sure.
+ * @throws Error when the script cannot be loaded, or the visitor closes the task
+ */
+export async function solveRecaptcha(siteKey: string, signal: AbortSignal): Promise<SolvedCaptcha> {
+  const recaptcha = await loadRecaptcha();
+  const place = document.body.appendChild(document.createElement('div'));
+  try {
+    const responseKey = await solveIn(place, recaptcha, siteKey, signal);
+    return { responseKey, lifetime };
+  } finally {
+    place.remove();
+  }
+}
+
+function solveIn(
+  place: HTMLElement,
+  recaptcha: Recaptcha,
+  siteKey: string,
+  signal: AbortSignal,
+): Promise<string> {
+  return new Promise<string>((resolve, reject) => {
+    const giveUp = () => reject(new Error('The captcha was not solved.'));
+    const stopLooking = whenTaskCloses(giveUp);
+    const ended = (end: () => void) => () => {
+      stopLooking();
+      end();
+    };
+    signal.addEventListener('abort', ended(giveUp), { once: true });
+    const widget = recaptcha.render(place, {
+      sitekey: siteKey,
+      size: 'invisible',
+      callback: (token: string) => ended(() => resolve(token))(),
+      'error-callback': ended(giveUp),
+    });
+    recaptcha.execute(widget);
+  });
+}
+
+/** The widget does not say that its task was closed: the frame that showed it is hidden, and no result comes. */
+function whenTaskCloses(act: () => void): () => void {
+  let wasShown = false;
+  let hiddenLooks = 0;
+  const timer = setInterval(() => {
+    const frames = [...document.querySelectorAll('iframe[src*="/recaptcha/"][src*="/bframe"]')];
+    const isShown = frames.some((frame) => getComputedStyle(frame).visibility === 'visible');
+    hiddenLooks = isShown ? 0 : hiddenLooks + 1;
+    if (wasShown && hiddenLooks === looksUntilClosed) act();
+    wasShown ||= isShown;
+  }, lookEvery);
+  return () => clearInterval(timer);
+}
+
+/** The script is loaded once for a page; one that failed is removed, so that the next attempt tries anew. */
+async function loadRecaptcha(): Promise<Recaptcha> {
+  if (!loaded()) await scriptLoaded();
+  const recaptcha = loaded();
+  if (!recaptcha) throw new Error('The captcha could not be loaded.');
+  await new Promise<void>((resolve) => recaptcha.ready(resolve));
+  return recaptcha;
+}
+
+function loaded(): Recaptcha | undefined {
+  return (window as { grecaptcha?: Recaptcha }).grecaptcha;
+}
+
+function scriptLoaded(): Promise<void> {
+  const known = document.querySelector<HTMLScriptElement>(`script[src="${scriptUrl}"]`);
+  const script = known ?? Object.assign(document.createElement('script'), { src: scriptUrl, async: true });
+  if (!known) document.head.append(script);
+  return new Promise((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error('The captcha could not be loaded.'));
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import type { ResponseOf } from '@summit/contract/call';
+import type { authCalls } from '@summit/contract/calls/auth';
+import { isApiError, type ApiError } from './api-error.ts';
+import type { Send } from './call-input.ts';
+import type { Credentials } from './credentials.ts';
+import { loadAuthCalls } from './load-part.ts';
+
+/** One tab at a time exchanges the refresh token: the server takes a token that is used twice for a stolen one. */
+const lockName = 'summit.refresh-token';
+
+export interface RefreshOptions {
+  credentials: Credentials;
+  send: Send;
+  headers: () => Record<string, string>;
+  onRefreshed: () => void;
+  /** The server did not accept the refresh token. */
+  onRefused: () => void;
+}
+
+/**
+ * Resolves when there is an access token other than `usedToken`. However many calls wait, in however many tabs, one
+ * request is made.
+ * @throws ApiError: `expired` when there is nothing to refresh with, otherwise what the refresh call answered
+ */
+export type Refresh = (usedToken: string, expired: ApiError) => Promise<void>;
+
+export function createRefresh({
+  credentials,
+  send,
+  headers,
+  onRefreshed,
+  onRefused,
+}: RefreshOptions): Refresh {
+  let running: Promise<void> | undefined;
+
+  async function exchange(usedToken: string, expired: ApiError): Promise<void> {
+    const accessToken = credentials.accessToken();
+    // Another tab was faster.
+    if (accessToken && accessToken !== usedToken) return onRefreshed();
+    const refreshToken = credentials.refreshToken();
+    if (!refreshToken) {
+      if (accessToken) onRefused();
+      throw expired;
+    }
+    try {
+      const row = (await loadAuthCalls()).refreshToken;
+      const answer = (await send(row, { body: { refreshToken } }, headers())) as RefreshAnswer;
+      // Logged out, or in as somebody else, while the answer was on its way: it is nobody's any more.
+      if (credentials.refreshToken() !== refreshToken) throw expired;
+      credentials.keep(answer);
+      onRefreshed();
+    } catch (error) {
+      if (isRefusal(error) && credentials.refreshToken() === refreshToken) onRefused();
+      throw error;
+    }
+  }
+
+  return (usedToken, expired) => {
+    const accessToken = credentials.accessToken();
+    if (accessToken && accessToken !== usedToken) return Promise.resolve();
+    running ??= oneTabAtATime(() => exchange(usedToken, expired)).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}
+
+type RefreshAnswer = ResponseOf<(typeof authCalls)['refreshToken']>;
+
+/** The server's verdict on the token; a server that is busy or broken has given none. */
+function isRefusal(error: unknown): boolean {
+  if (!isApiError(error) || error.code === 'network-0001') return false;
+  return error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+}
+
+/** Browsers offer locks on secure origins only; elsewhere the server's short grace for a used token has to do. */
+function oneTabAtATime(run: () => Promise<void>): Promise<void> {
+  const locks = typeof navigator === 'undefined' ? undefined : (navigator as Partial<Navigator>).locks;
+  return locks ? locks.request(lockName, run) : run();
+}

@@ -1,0 +1,14 @@
+import type { AxiosAdapter } from 'axios';
+import type { Send } from './call-input.ts';
+import { loadPart } from './load-part.ts';
+
+/** Loads the transport with the first call: a page whose data came with its HTML is read without it. */
+export function createSend(apiBaseUrl: string, adapter?: AxiosAdapter): Send {
+  let transport: Send | undefined;
+
+  return async (row, input, headers) => {
+    const { createTransport } = await loadPart(() => import('./transport.ts'));
+    transport ??= createTransport(apiBaseUrl, adapter);
+    return transport(row, input, headers);
+  };
+}

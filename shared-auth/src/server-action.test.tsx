@@ -1,0 +1,70 @@
+import { authCalls } from '@summit/contract/calls/auth';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { useServerAction, useServerData } from './shared-auth.ts';
+import { answer, answerError, renderWithSession } from './testing.tsx';
+
+const address = { body: { email: 'ada@demo.summit.example' }, responseKey: 'solved' };
+
+test('two presses make one call', async () => {
+  const answers: unknown[] = [];
+  function Twice() {
+    const request = useServerAction(authCalls.forgotPasswordRequest);
+    const press = async () => {
+      answers.push(...(await Promise.all([request.run(address), request.run(address)])));
+    };
+    return <button onClick={() => void press()}>{request.busy ? 'Sending' : 'Send'}</button>;
+  }
+  const { requests } = renderWithSession(<Twice />, { answers: [answer(authCalls.forgotPasswordRequest)] });
+
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByRole('button', { name: 'Send' });
+
+  expect(answers).toHaveLength(2);
+  expect(requests).toHaveLength(1);
+});
+
+test('a failure is thrown to whoever pressed, and kept to be shown', async () => {
+  const thrown = jest.fn();
+  function Failing() {
+    const request = useServerAction(authCalls.forgotPasswordRequest);
+    return (
+      <button onClick={() => void request.run(address).catch(thrown)}>{request.error?.code ?? 'Send'}</button>
+    );
+  }
+  renderWithSession(<Failing />, { answers: [answerError(authCalls.forgotPasswordRequest, 'route-0002')] });
+
+  await userEvent.click(screen.getByRole('button'));
+
+  expect(await screen.findByRole('button', { name: 'route-0002' })).toBeInTheDocument();
+  expect(thrown).toHaveBeenCalledWith(expect.objectContaining({ code: 'route-0002', status: 501 }));
+});
+
+test('what an action changes is asked again', async () => {
+  const before = { isEnabled: false, title: 'Before', streamUrl: null, opensAt: null };
+  function Page() {
+    const { title } = useServerData(settingsCalls.virtualSettings);
+    const request = useServerAction(authCalls.forgotPasswordRequest, {
+      refreshes: [settingsCalls.virtualSettings],
+    });
+    return <button onClick={() => void request.run(address)}>{title}</button>;
+  }
+  renderWithSession(
+    <Suspense>
+      <Page />
+    </Suspense>,
+    {
+      answers: [
+        answer(authCalls.forgotPasswordRequest),
+        answer(settingsCalls.virtualSettings, before),
+        answer(settingsCalls.virtualSettings, { ...before, title: 'After' }),
+      ],
+    },
+  );
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Before' }));
+
+  expect(await screen.findByRole('button', { name: 'After' })).toBeInTheDocument();
+});

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from './server-state.ts';
+import type { Call, ResponseOf } from '@summit/contract/call';
+import { useRef } from 'react';
+import type { ApiError } from './api-error.ts';
+import type { CallArguments, LooseInput } from './call-input.ts';
+import { serverQueryKey } from './server-data.ts';
+import { useCall } from './session-context.tsx';
+
+export interface ServerActionOptions {
+  /** Rows whose answers the action changes: they are asked again where they are on the page. */
+  refreshes?: readonly Call[];
+}
+
+export interface ServerAction<C extends Call> {
+  /**
+   * Makes the call; while one is under way a second press gets the answer of the first.
+   * @throws ApiError
+   */
+  run: (...rest: CallArguments<C>) => Promise<ResponseOf<C>>;
+  busy: boolean;
+  error: ApiError | null;
+  answer: ResponseOf<C> | undefined;
+  /** Forgets answer and error. */
+  reset: () => void;
+}
+
+/** A call that changes something: `const vote = useServerAction(awardsCalls.voteStepOne); await vote.run({ body })`. */
+export function useServerAction<C extends Call>(row: C, options: ServerActionOptions = {}): ServerAction<C> {
+  const call = useCall() as (row: Call, input?: LooseInput) => Promise<ResponseOf<C>>;
+  const queryClient = useQueryClient();
+  const running = useRef<Promise<ResponseOf<C>>>(undefined);
+  const mutation = useMutation<ResponseOf<C>, ApiError, LooseInput | undefined>({
+    mutationFn: (input) => call(row, input),
+    onSuccess: () => {
+      for (const stale of options.refreshes ?? []) {
+        void queryClient.invalidateQueries({ queryKey: serverQueryKey(stale) });
+      }
+    },
+  });
+
+  return {
+    run: (...[input]) => {
+      running.current ??= mutation.mutateAsync(input).finally(() => {
+        running.current = undefined;
+      });
+      return running.current;
+    },
+    busy: mutation.isPending,
+    error: mutation.error,
+    answer: mutation.data,
+    reset: mutation.reset,
+  };
+}

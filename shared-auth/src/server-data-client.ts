@@ -1,0 +1,43 @@
+import { QueryClient } from './server-state.ts';
+import { isApiError } from './api-error.ts';
+
+/** Every answer is taken for fresh this long, the one that came with the HTML among them. */
+const freshMs = 30_000;
+
+/** Holds the server data of one page in the browser, or of one request on the server. */
+export function createServerDataClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: freshMs,
+        refetchOnWindowFocus: false,
+        retry: typeof window === 'undefined' ? false : retryOnce,
+        retryDelay: 400,
+      },
+    },
+  });
+}
+
+/** Only a network that failed deserves another try; every other answer would be the same. */
+function retryOnce(failures: number, error: Error): boolean {
+  return failures < 1 && isApiError(error) && error.code === 'network-0001';
+}
+
+/** What was asked for and answered, as it travels in a page: small, because every visitor loads it. */
+export type FetchedData = [queryKey: readonly unknown[], answer: unknown][];
+
+/** Everything that was fetched for a page on the server; what failed is left for the browser to ask again. */
+export function fetchedServerData(client: QueryClient): FetchedData {
+  const fetched = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' });
+  return fetched.map(({ queryKey, state }) => [queryKey, state.data]);
+}
+
+/** Takes over what the server fetched for this page. Counted as fetched now: HTML may come from a cache, clocks differ. */
+export function hydrateServerData(client: QueryClient, fetched: FetchedData | null): void {
+  for (const [queryKey, answer] of fetched ?? []) client.setQueryData(queryKey, answer);
+}
+
+/** Drops what was fetched for the attendee whose session is over. */
+export function forgetPersonalData(client: QueryClient): void {
+  void client.resetQueries({ predicate: (query) => query.meta?.personal === true });
+}

@@ -1,0 +1,85 @@
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { act, render, screen } from '@testing-library/react';
+import { Component, Suspense, type ReactNode } from 'react';
+import {
+  createServerDataClient,
+  fetchedServerData,
+  hydrateServerData,
+  serverQuery,
+  useServerData,
+  useServerDataLater,
+  useSession,
+  type FetchedData,
+} from './shared-auth.ts';
+import { answer, answerError, createTestSession, renderWithSession } from './testing.tsx';
+import { ada, adasStatus } from './testing-attendee.ts';
+
+const switches = answer(settingsCalls.virtualSettings, {
+  isEnabled: true,
+  title: 'Online too',
+  streamUrl: null,
+  opensAt: null,
+});
+
+function Title() {
+  return <p>{useServerData(settingsCalls.virtualSettings).title}</p>;
+}
+
+test('the browser does not ask again for what came with the HTML', async () => {
+  const onServer = createTestSession({ answers: [switches], session: 'unknown' });
+  const fetched = createServerDataClient();
+  await fetched.prefetchQuery(serverQuery(onServer.session.call, settingsCalls.virtualSettings));
+  const state = JSON.parse(JSON.stringify(fetchedServerData(fetched))) as FetchedData;
+
+  const inBrowser = createTestSession();
+  hydrateServerData(inBrowser.queryClient, state);
+  render(<Title />, { wrapper: inBrowser.Wrapper });
+
+  expect(screen.getByText('Online too')).toBeInTheDocument();
+  expect(inBrowser.requests).toHaveLength(0);
+});
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+  override render() {
+    return this.state.message || this.props.children;
+  }
+}
+
+test('a failure reaches the boundary with the words of the server', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderWithSession(
+    <Boundary>
+      <Suspense fallback="…">
+        <Title />
+      </Suspense>
+    </Boundary>,
+    { answers: [answerError(settingsCalls.virtualSettings, 'server-0002', { message: 'Back soon' })] },
+  );
+
+  expect(await screen.findByText('Back soon')).toBeInTheDocument();
+});
+
+test('data of an attendee goes when the attendee goes', async () => {
+  function Company() {
+    const signedIn = useSession(({ phase }) => phase === 'signedIn');
+    const { data } = useServerDataLater(attendeeSelfCalls.attendeeDetails, undefined, { enabled: signedIn });
+    return <p>{data?.company ?? 'nobody'}</p>;
+  }
+  const { session } = renderWithSession(<Company />, {
+    session: 'signedIn',
+    answers: [
+      answer(attendeeSelfCalls.attendeeDetails, { ...ada, company: 'Northlight' }),
+      answer(attendeeSelfCalls.registrationStatus, adasStatus),
+    ],
+  });
+  expect(await screen.findByText('Northlight')).toBeInTheDocument();
+
+  act(() => session.actions.logout());
+
+  expect(screen.getByText('nobody')).toBeInTheDocument();
+});

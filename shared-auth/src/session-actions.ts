@@ -1,0 +1,144 @@
+import type { BodyOf } from '@summit/contract/call';
+import type { authCalls } from '@summit/contract/calls/auth';
+import type { CallFunction } from './call-input.ts';
+import type { Credentials, Tokens } from './credentials.ts';
+import { loadAttendeeSelfCalls, loadAuthCalls } from './load-part.ts';
+import { nobody, type SessionState, type SessionStore } from './session-store.ts';
+import { watchTabs } from './tabs.ts';
+import { haveOtherOwners, ownerOf } from './token-owner.ts';
+
+export interface SessionActions {
+  /** Reads what the browser has kept and keeps in step with other tabs. Called once, after hydration. */
+  start(): void;
+  /**
+   * Ends the old session, logs in, and loads who it is. `responseKey` is the captcha's result.
+   * @throws ApiError, the old session being over all the same
+   */
+  login(input: BodyOf<(typeof authCalls)['login']>, responseKey: string): Promise<void>;
+  /** Ends the session here and in other tabs, at once, and on the server as soon as it can be reached. */
+  logout(): void;
+  /** The same without telling the server, which has ended the session already. */
+  forget(): void;
+  /** Loads registration status and attendee details again; what cannot be loaded stays as it was. */
+  reload(): Promise<void>;
+  /** Ends the old session and begins one with tokens that a call answered. */
+  setTokens(tokens: Tokens): Promise<void>;
+  /** Takes over what another tab, or a renewed token, has left in the storage. */
+  adoptTokens(): void;
+}
+
+export interface SessionParts {
+  store: SessionStore;
+  credentials: Credentials;
+  call: CallFunction;
+}
+
+export function createSessionActions({ store, credentials, call }: SessionParts): SessionActions {
+  /** Every end of a session is a new turn: an answer of an earlier turn tells about somebody else. */
+  let turn = 0;
+  let started = false;
+
+  function end(): void {
+    turn += 1;
+    store.setState({ phase: 'anonymous', ...nobody });
+  }
+
+  function forget(): void {
+    credentials.forget();
+    end();
+  }
+
+  function logout(): void {
+    const refreshToken = credentials.refreshToken();
+    forget();
+    if (refreshToken) void endOnServer(refreshToken);
+  }
+
+  async function endOnServer(refreshToken: string): Promise<void> {
+    try {
+      const row = (await loadAuthCalls()).logout;
+      await call(row, { body: { refreshToken } });
+    } catch {
+      // Nobody waits for it: without a network the session ends there by itself.
+    }
+  }
+
+  function adoptTokens(): void {
+    // Before the start the page must look as the server rendered it.
+    if (!started) return;
+    const accessToken = credentials.accessToken();
+    const refreshToken = credentials.refreshToken();
+    if (!accessToken) return end();
+    if (haveOtherOwners(store.getState().accessToken, accessToken)) end();
+    const known = store.getState().accessToken !== null;
+    store.setState({ accessToken, refreshToken });
+    if (!known) void load();
+  }
+
+  async function load(): Promise<void> {
+    const asked = credentials.accessToken();
+    if (!asked) return store.getState().accessToken ? end() : undefined;
+    const mine = turn;
+    if (!store.getState().attendee) store.setState({ phase: 'loading' });
+    const known = await askAboutAttendee(call);
+    if (mine !== turn) return;
+    if (isOwn(known.attendee?.id)) {
+      adoptTokens();
+      store.setState({ phase: 'signedIn', ...known });
+      return;
+    }
+    end();
+    if (credentials.accessToken() !== asked) adoptTokens();
+  }
+
+  /** Whether an answer is about the owner of the tokens as they are now: the storage may have changed unheard. */
+  function isOwn(attendeeId: string | undefined): boolean {
+    const owner = ownerOf(credentials.accessToken());
+    return attendeeId === undefined || owner === null ? !isOutOfStep() : attendeeId === owner;
+  }
+
+  async function setTokens(tokens: Tokens): Promise<void> {
+    logout();
+    credentials.keep(tokens);
+    store.setState({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken });
+    await load();
+  }
+
+  return {
+    start() {
+      if (started) return;
+      started = true;
+      store.setState({ deviceId: credentials.deviceId() });
+      watchTabs({ onEnded: end, onChanged: adoptTokens, isOutOfStep });
+      adoptTokens();
+    },
+    async login(input, responseKey) {
+      logout();
+      const row = (await loadAuthCalls()).login;
+      await setTokens(await call(row, { body: input, responseKey }));
+    },
+    logout,
+    forget,
+    reload: load,
+    setTokens,
+    adoptTokens,
+  };
+
+  function isOutOfStep(): boolean {
+    return credentials.accessToken() !== store.getState().accessToken;
+  }
+}
+
+/** Registration status and details, as far as they can be had. */
+async function askAboutAttendee(call: CallFunction): Promise<Partial<SessionState>> {
+  const rows = await loadAttendeeSelfCalls().catch(() => null);
+  if (!rows) return {};
+  const [status, details] = await Promise.allSettled([
+    call(rows.registrationStatus),
+    call(rows.attendeeDetails),
+  ]);
+  return {
+    ...(status.status === 'fulfilled' && { registrationStatus: status.value }),
+    ...(details.status === 'fulfilled' && { attendee: details.value }),
+  };
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from './server-state.ts';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { CallFunction } from './call-input.ts';
+import { forgetPersonalData } from './server-data-client.ts';
+import type { SessionActions } from './session-actions.ts';
+import type { SessionState } from './session-store.ts';
+import type { Session } from './session.ts';
+
+const SessionContext = createContext<Session | null>(null);
+
+/** Gives the session to everything below. Stands inside TanStack's QueryClientProvider. */
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      session.store.subscribe((now, before) => {
+        if (before.accessToken && !now.accessToken) forgetPersonalData(queryClient);
+      }),
+    [session, queryClient],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+function useWholeSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('No SessionProvider above, or a second copy of @summit/shared-auth.');
+  return session;
+}
+
+/** A part of the session's state: `useSession((state) => state.attendee)`. On the server the phase is `unknown`. */
+export function useSession<T>(select: (state: SessionState) => T): T {
+  return useStore(useWholeSession().store, select);
+}
+
+export function useSessionActions(): SessionActions {
+  return useWholeSession().actions;
+}
+
+/** Calls the server as this visitor: `const call = useCall(); await call(authCalls.login, { body })`. */
+export function useCall(): CallFunction {
+  return useWholeSession().call;
+}
+
+/**
+ * Turns a picture's path as the API answers it into an address: `const addressOf = useAddressOf(); <img src={addressOf(imageUrl)}>`.
+ * The same on the server and in the browser.
+ */
+export function useAddressOf(): (path: string) => string {
+  return useWholeSession().addressOf;
+}

@@ -1,0 +1,177 @@
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { authCalls } from '@summit/contract/calls/auth';
+import { createCredentials } from './credentials.ts';
+import { createSession } from './session.ts';
+import { memoryStorage, type SessionStorage } from './session-storage.ts';
+import type { AttendeeDetails } from './session-store.ts';
+import { answer, createTestServer, type TestAnswer, type TestRequest } from './testing-answers.ts';
+import { ada, adasStatus } from './testing-attendee.ts';
+
+const grace: AttendeeDetails = { ...ada, id: 'attendee-grace', firstName: 'Grace' };
+
+/** A token as the server signs it, as far as the browser can read it. */
+function tokenOf(attendee: AttendeeDetails, number = 1): string {
+  const payload = btoa(JSON.stringify({ sub: attendee.id, number })).replaceAll('=', '');
+  return `header.${payload}.signature`;
+}
+
+function tokensOf(attendee: AttendeeDetails, number = 1) {
+  return { accessToken: tokenOf(attendee, number), refreshToken: `${attendee.id}-${number}` };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** Runs once, while the first answer of a row is on its way. */
+let meanwhile: (() => void) | undefined;
+
+beforeEach(() => {
+  meanwhile = undefined;
+});
+
+function whoAsks({ headers }: TestRequest): AttendeeDetails {
+  const asker = [ada, grace].find((one) =>
+    headers['Authorization']?.includes(tokenOf(one).split('.')[1] ?? ''),
+  );
+  return asker ?? ada;
+}
+
+function openTab(storage: SessionStorage, ...answers: TestAnswer[]) {
+  const details = answer(attendeeSelfCalls.attendeeDetails, (request) => {
+    const asker = whoAsks(request);
+    meanwhile?.();
+    meanwhile = undefined;
+    return asker;
+  });
+  const server = createTestServer([
+    ...answers,
+    details,
+    answer(attendeeSelfCalls.registrationStatus, adasStatus),
+    answer(authCalls.logout),
+  ]);
+  const session = createSession({ apiBaseUrl: '/api', storage, adapter: server.adapter });
+  const names: (string | undefined)[] = [];
+  session.store.subscribe(({ attendee }) => names.push(attendee?.firstName));
+  return { ...session, names, requests: server.requests };
+}
+
+function storageOf(attendee: AttendeeDetails): SessionStorage {
+  const storage = memoryStorage();
+  createCredentials(storage).keep(tokensOf(attendee));
+  return storage;
+}
+
+function clear(storage: SessionStorage): void {
+  createCredentials(storage).forget();
+}
+
+test('a storage that is cleared while details are on their way brings no name', async () => {
+  const storage = storageOf(ada);
+  const { store, actions, names } = openTab(storage);
+  meanwhile = () => clear(storage);
+  actions.start();
+  await settled();
+
+  expect(names.filter(Boolean)).toEqual([]);
+  expect(store.getState()).toMatchObject({ phase: 'anonymous', attendee: null, accessToken: null });
+});
+
+test('a storage that gets somebody else’s tokens meanwhile brings that name, and never the other', async () => {
+  const storage = storageOf(ada);
+  const { store, actions, names } = openTab(storage);
+  meanwhile = () => {
+    clear(storage);
+    createCredentials(storage).keep(tokensOf(grace));
+  };
+  actions.start();
+  await settled();
+
+  expect(names).not.toContain('Ada');
+  expect(store.getState()).toMatchObject({ phase: 'signedIn', attendee: { firstName: 'Grace' } });
+});
+
+test('a token of the same attendee that another tab renewed meanwhile changes nothing', async () => {
+  const storage = storageOf(ada);
+  const { store, actions, requests } = openTab(storage);
+  meanwhile = () => createCredentials(storage).keep(tokensOf(ada, 2));
+  actions.start();
+  await settled();
+
+  expect(store.getState()).toMatchObject({ attendee: ada, accessToken: tokenOf(ada, 2) });
+  expect(requests).toHaveLength(2);
+});
+
+test('a cleared storage is noticed when the visitor comes back to the page', async () => {
+  const storage = storageOf(ada);
+  const { store, actions } = openTab(storage);
+  actions.start();
+  await settled();
+
+  clear(storage);
+  window.dispatchEvent(new Event('focus'));
+
+  expect(store.getState()).toMatchObject({ phase: 'anonymous', attendee: null });
+});
+
+test('a cleared storage is noticed with the next call that needs a session', async () => {
+  const storage = storageOf(ada);
+  const refused: TestAnswer = {
+    row: awardsCalls.voteStepOne,
+    outcome: () => ({ status: 401, body: { Code: 'authorization-0001', Message: 'x', RequestId: 'y' } }),
+  };
+  const { store, actions, call } = openTab(storage, refused);
+  actions.start();
+  await settled();
+
+  clear(storage);
+  const voting = call(awardsCalls.voteStepOne, { body: { votes: [] } });
+
+  await expect(voting).rejects.toMatchObject({ code: 'authorization-0001' });
+  expect(store.getState()).toMatchObject({ phase: 'anonymous', attendee: null });
+});
+
+test('what was read for one visitor is not given to the next', async () => {
+  const storage = storageOf(ada);
+  const { store, actions, call } = openTab(storage);
+  actions.start();
+  await settled();
+
+  meanwhile = () => createCredentials(storage).keep(tokensOf(grace));
+  const reading = call(attendeeSelfCalls.attendeeDetails);
+
+  await expect(reading).rejects.toMatchObject({ code: 'authorization-0003', status: 401 });
+  await settled();
+  expect(store.getState().attendee?.firstName).toBe('Grace');
+});
+
+test('what one visitor began with an expired token is not done in the name of another', async () => {
+  const storage = storageOf(ada);
+  const expired: TestAnswer = {
+    row: awardsCalls.voteStepOne,
+    outcome: () => {
+      createCredentials(storage).keep(tokensOf(grace));
+      return { status: 401, body: { Code: 'cryptography-0001', Message: 'x', RequestId: 'y' } };
+    },
+  };
+  const { actions, call, requests } = openTab(storage, expired);
+  actions.start();
+  await settled();
+
+  const voting = call(awardsCalls.voteStepOne, { body: { votes: [] } });
+
+  await expect(voting).rejects.toMatchObject({ code: 'cryptography-0001' });
+  expect(requests.filter(({ path }) => path === awardsCalls.voteStepOne.path)).toHaveLength(1);
+});
+
+test('an expired link for a new password renews no session', async () => {
+  const expired: TestAnswer = {
+    row: authCalls.resetPassword,
+    outcome: () => ({ status: 401, body: { Code: 'cryptography-0001', Message: 'x', RequestId: 'y' } }),
+  };
+  const { call, requests } = openTab(storageOf(ada), expired);
+
+  const resetting = call(authCalls.resetPassword, { body: { token: 'old', password: 'Renewed1' } });
+
+  await expect(resetting).rejects.toMatchObject({ code: 'cryptography-0001' });
+  expect(requests).toHaveLength(1);
+});

@@ -1,0 +1,53 @@
+import type { AxiosAdapter } from 'axios';
+import type { CallFunction } from './call-input.ts';
+import { createCredentials } from './credentials.ts';
+import { createCall } from './http.ts';
+import { createSend } from './send.ts';
+import { createSessionActions, type SessionActions } from './session-actions.ts';
+import { createSessionStore, type SessionStore } from './session-store.ts';
+import type { SessionStorage } from './session-storage.ts';
+
+export interface SessionOptions {
+  /** Absolute on the server; in the browser `/api` will do. */
+  apiBaseUrl: string;
+  /** The API's base as the visitor's browser reaches it; `apiBaseUrl` when absent. Only the site's server needs both. */
+  publicApiBaseUrl?: string;
+  storage: SessionStorage;
+  /** The server ended the session: nothing is left of it here, and the visitor should be led home. */
+  onSignedOutByServer?: () => void;
+  /** Answers calls in place of the network, for tests. */
+  adapter?: AxiosAdapter;
+}
+
+/** One visitor: who it is, and how this visitor talks to the server. */
+export interface Session {
+  readonly store: SessionStore;
+  readonly call: CallFunction;
+  readonly actions: SessionActions;
+  /** The address of a file of the API, such as a picture's `/media/…`, for the visitor's browser. */
+  readonly addressOf: (path: string) => string;
+}
+
+/** One for a page in the browser; on the server one for each request. Reads nothing until `actions.start()`. */
+export function createSession({
+  apiBaseUrl,
+  publicApiBaseUrl = apiBaseUrl,
+  storage,
+  onSignedOutByServer,
+  adapter,
+}: SessionOptions): Session {
+  const store = createSessionStore();
+  const credentials = createCredentials(storage);
+  const call = createCall({
+    send: createSend(apiBaseUrl, adapter),
+    credentials,
+    onTokensChanged: () => actions.adoptTokens(),
+    onRefused: () => {
+      actions.forget();
+      onSignedOutByServer?.();
+    },
+  });
+  const actions = createSessionActions({ store, credentials, call });
+  const addressOf = (path: string) => (path.startsWith('/') ? `${publicApiBaseUrl}${path}` : path);
+  return { store, call, actions, addressOf };
+}

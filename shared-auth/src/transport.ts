@@ -1,0 +1,44 @@
+import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
+import { requestLanguage, headers as names } from '@summit/contract/request-headers';
+import { answerError, isCancelled, networkError } from './answer-error.ts';
+import type { LooseInput, Send } from './call-input.ts';
+import { addressOf, formData } from './request-parts.ts';
+
+/** Long enough for a phone on a train; a picture may take longer. */
+const timeoutMs = 30_000;
+const uploadTimeoutMs = 180_000;
+
+/** @throws from its promises: ApiError, or the signal's reason when the caller gave up */
+export function createTransport(apiBaseUrl: string, adapter?: AxiosAdapter): Send {
+  const client = axios.create({
+    baseURL: apiBaseUrl,
+    // XMLHttpRequest in the browser (it knows an upload's progress), fetch on the server (it follows no proxy variables).
+    adapter: adapter ?? ['xhr', 'fetch'],
+    // Every answer is an answer; what a status means is decided below.
+    validateStatus: () => true,
+  });
+
+  return async (row, input, headers) => {
+    let response: AxiosResponse<unknown>;
+    try {
+      response = await client.request({
+        method: row.method,
+        url: addressOf(row.path, input.params, input.query),
+        data: row.multipart ? formData(input.body) : input.body,
+        headers: headersOf(input, headers),
+        timeout: row.multipart ? uploadTimeoutMs : timeoutMs,
+        signal: input.signal,
+      });
+    } catch (error) {
+      if (isCancelled(error, input.signal)) throw input.signal?.reason ?? error;
+      throw networkError(error);
+    }
+    if (response.status >= 200 && response.status < 300) return row.response ? response.data : undefined;
+    throw answerError(response.status, response.data);
+  };
+}
+
+function headersOf(input: LooseInput, headers: Record<string, string>): Record<string, string> {
+  const all = { [names.acceptLanguage]: requestLanguage, ...headers };
+  return input.responseKey ? { ...all, [names.captcha]: input.responseKey } : all;
+}

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Container } from '../layout/container.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { Motif } from '../motion/motif.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
+
+const Body = styled.div`
+  display: grid;
+  gap: 32px;
+  padding-block: 40px var(--section);
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 32px;
+    list-style: none;
+    padding: 0;
+  }
+  & > .prepared-motif {
+    height: clamp(96px, 14vw, 180px);
+    color: var(--ink);
+  }
+`;
+
+export interface BeingPreparedProps {
+  title: string;
+  /** What this page will offer. */
+  children?: ReactNode;
+  /** Where to go meanwhile. */
+  links?: readonly { to: string; label: string }[];
+}
+
+/** The whole body of a page that is announced but not open yet. */
+export function BeingPrepared({ title, children, links = [] }: BeingPreparedProps) {
+  return (
+    <>
+      <PageHeader kind="plain" title={title} eyebrow="This page is being prepared" />
+      <Container>
+        <Body>
+          <div className="lead">
+            {children ??
+              'We are still setting this page. It opens here, at this address, so you can keep the link.'}
+          </div>
+          <div className="prepared-motif">
+            <Motif seed={title} variant="band" />
+          </div>
+          {links.length > 0 && (
+            <nav aria-label="Meanwhile">
+              <ul>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <SiteLink to={to} className="arrow-link">
+                      {label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </Body>
+      </Container>
+    </>
+  );
+}

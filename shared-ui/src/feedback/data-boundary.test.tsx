@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { use } from 'react';
+import { renderPart } from '../testing.tsx';
+import { DataBoundary } from './data-boundary.tsx';
+
+interface Source {
+  failure?: object;
+}
+
+function List({ source }: { source: Source }) {
+  if (source.failure) throw source.failure;
+  return <p>36 speakers</p>;
+}
+
+const refusal = Object.assign(new Error('The service is not available.'), {
+  code: 'server-0002',
+  requestId: 'r-7',
+});
+const never = new Promise<string>(() => undefined);
+
+describe('the boundary of a part of a page', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+  it('shows the skeleton while the part loads, and says so to screen readers', () => {
+    const Waiting = () => <p>{use(never)}</p>;
+    renderPart(
+      <DataBoundary label="speakers" skeleton={<p>Shapes</p>}>
+        <Waiting />
+      </DataBoundary>,
+    );
+    expect(screen.getByText('Shapes')).toBeVisible();
+    expect(screen.getByText('Loading the speakers')).toBeInTheDocument();
+  });
+
+  it('says what failed with its request, and tries again', async () => {
+    const source: Source = { failure: refusal };
+    const onRetry = jest.fn(() => delete source.failure);
+    renderPart(
+      <>
+        <h1>Speakers</h1>
+        <DataBoundary label="speakers" onRetry={onRetry}>
+          <List source={source} />
+        </DataBoundary>
+      </>,
+    );
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('The speakers could not be loaded');
+    expect(alert).toHaveTextContent('The service is not available.');
+    expect(alert).toHaveTextContent('Request r-7 (server-0002)');
+    expect(screen.getByRole('heading', { name: 'Speakers' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('36 speakers')).toBeVisible();
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the inside of a programming error to itself', () => {
+    renderPart(
+      <DataBoundary label="speakers">
+        <List source={{ failure: new TypeError('x is not a function') }} />
+      </DataBoundary>,
+    );
+    expect(screen.getByRole('alert')).not.toHaveTextContent('x is not a function');
+  });
+
+  it('starts afresh when what is asked for changes', () => {
+    const ui = (query: string) => (
+      <DataBoundary label="speakers" resetKeys={[query]}>
+        <List source={query === 'ada' ? {} : { failure: refusal }} />
+      </DataBoundary>
+    );
+    const { rerender } = renderPart(ui('bob'));
+    expect(screen.getByRole('alert')).toBeVisible();
+    rerender(ui('ada'));
+    expect(screen.getByText('36 speakers')).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Motif } from '../motion/motif.tsx';
+
+export const StateBox = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  justify-items: start;
+  padding: clamp(24px, 4vw, 48px);
+  overflow: hidden;
+  isolation: isolate;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius);
+  background: var(--sheet);
+  & > :is(h2, h3, h4) {
+    font-size: var(--h3);
+  }
+  & > p,
+  & > div:not(.state-motif) {
+    max-width: 56ch;
+  }
+  & > .state-motif {
+    position: absolute;
+    z-index: -1;
+    inset: 0 0 0 55%;
+    color: var(--ink);
+    opacity: 0.35;
+  }
+  & > .state-id {
+    font-size: var(--text-s);
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+  & > .state-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    margin-top: 8px;
+  }
+  @media (max-width: 768px) {
+    & > .state-motif {
+      inset: 40% 0 0;
+      opacity: 0.14;
+    }
+  }
+`;
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  /** What to do now. */
+  children?: ReactNode;
+  action?: ReactNode;
+  level?: 2 | 3 | 4;
+}
+
+/** Nothing to show: why, and what to do. */
+export function EmptyState({ title, children, action, level = 3 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <StateBox>
+      <div className="state-motif">
+        <Motif seed={7} variant="card" />
+      </div>
+      <Heading>{title}</Heading>
+      {children !== undefined && <div>{children}</div>}
+      {action !== undefined && <div className="state-actions">{action}</div>}
+    </StateBox>
+  );
+}

@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react';
+import { LoadingBar } from './loading-bar.tsx';
+
+const bar = () => screen.getByRole('status');
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('what is over at once is never shown', () => {
+  const { rerender } = render(<LoadingBar active />);
+  wait(150);
+  rerender(<LoadingBar active={false} />);
+  wait(1000);
+  expect(bar()).toBeEmptyDOMElement();
+  expect(bar()).toHaveAttribute('data-stage', 'idle');
+});
+
+test('what takes longer is shown and told politely, until it ends', () => {
+  const { rerender } = render(<LoadingBar active />);
+  wait(200);
+  expect(bar()).toHaveTextContent('Loading');
+  expect(bar()).toHaveAttribute('data-stage', 'running');
+  rerender(<LoadingBar active={false} />);
+  wait(200);
+  expect(bar()).toHaveAttribute('data-stage', 'ending');
+  expect(bar()).toBeEmptyDOMElement();
+  wait(300);
+  expect(bar()).toHaveAttribute('data-stage', 'idle');
+});
+
+test('a short pause between two calls does not start it anew', () => {
+  const { rerender } = render(<LoadingBar active />);
+  wait(200);
+  rerender(<LoadingBar active={false} />);
+  wait(100);
+  rerender(<LoadingBar active />);
+  wait(1000);
+  expect(bar()).toHaveAttribute('data-stage', 'running');
+});

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPart } from '../testing.tsx';
+import { Button } from './button.tsx';
+import { ButtonLink } from './button-link.tsx';
+
+describe('Button', () => {
+  it('does not send a form unless it says so', () => {
+    renderPart(<Button>Copy</Button>);
+    expect(screen.getByRole('button', { name: 'Copy' })).toHaveAttribute('type', 'button');
+  });
+
+  it('cannot be pressed while it is busy, keeps the focus and says what it does', async () => {
+    const onClick = jest.fn();
+    const onSubmit = jest.fn();
+    const ui = (busy: boolean) => (
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy={busy} busyLabel="Paying" onClick={onClick}>
+          Pay £495
+        </Button>
+      </form>
+    );
+    const { rerender } = renderPart(ui(false));
+    screen.getByRole('button').focus();
+    rerender(ui(true));
+    const button = screen.getByRole('button', { name: 'Paying' });
+    expect(button).toHaveFocus();
+    await userEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('is a link where it leads somewhere', async () => {
+    const { location } = renderPart(
+      <ButtonLink to="/registration/attendee" icon="arrow-right">
+        Register
+      </ButtonLink>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Register' }));
+    expect(location()).toBe('/registration/attendee');
+  });
+});

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
+import { Icon } from '../layout/icon.tsx';
+import type { IconName } from '../layout/icon-paths.ts';
+import { buttonStyles } from './button-styles.ts';
+
+export interface ButtonLook {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'gold';
+  size?: 'normal' | 'large' | 'small';
+  /** As wide as its place. */
+  wide?: boolean;
+  /** After the words, for arrows; before them otherwise. */
+  icon?: IconName;
+}
+
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What it does is under way: it says so, and cannot be pressed again. */
+  busy?: boolean;
+  /** Instead of the words while busy: `Sending`. */
+  busyLabel?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const Pressable = styled.button(buttonStyles);
+
+/** A button that says what happens. */
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'primary',
+    size = 'normal',
+    wide,
+    icon,
+    busy = false,
+    busyLabel,
+    onClick,
+    children,
+    ...rest
+  } = props;
+  const { type = 'button', ...button } = rest;
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <Pressable
+      {...button}
+      type={type}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide}
+      data-busy={busy}
+      aria-disabled={busy || undefined}
+      onClick={press}
+    >
+      {icon !== undefined && !icon.startsWith('arrow-r') && <Icon name={icon} />}
+      <span className="button-words">{busy ? (busyLabel ?? children) : children}</span>
+      {icon?.startsWith('arrow-r') && <Icon name={icon} />}
+      {busy && <span className="button-pulse" aria-hidden="true" />}
+    </Pressable>
+  );
+}

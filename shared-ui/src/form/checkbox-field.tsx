@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import type { InputHTMLAttributes, Ref } from 'react';
+import { choiceStyles } from './choice-styles.ts';
+import { FieldError } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+import { fieldStyles } from './field-styles.ts';
+
+export interface CheckboxFieldProps
+  extends
+    Omit<FieldProps, 'optional'>,
+    Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'type'> {
+  ref?: Ref<HTMLInputElement>;
+}
+
+const Frame = styled.div(fieldStyles, choiceStyles);
+
+/** One yes-or-no; its label may hold links. */
+export function CheckboxField({ label, name, id, hint, error, required, ref, ...input }: CheckboxFieldProps) {
+  const own = useId();
+  const inputId = id ?? own;
+  const hintId = hint === undefined ? undefined : `${inputId}-hint`;
+  const errorId = error === undefined ? undefined : `${inputId}-error`;
+  const described = [errorId, hintId].filter(Boolean).join(' ');
+  return (
+    <Frame data-field={name}>
+      <label htmlFor={inputId}>
+        <input
+          {...input}
+          ref={ref}
+          type="checkbox"
+          id={inputId}
+          name={name}
+          required={required}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={described === '' ? undefined : described}
+        />
+        <span data-label="">
+          {label}
+          {required && (
+            <span className="field-required" aria-hidden="true">
+              *
+            </span>
+          )}
+        </span>
+        {hint !== undefined && <small id={hintId}>{hint}</small>}
+      </label>
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </Frame>
+  );
+}

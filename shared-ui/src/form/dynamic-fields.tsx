@@ -1,0 +1,85 @@
+import type { formField } from '@summit/contract/calls/forms';
+import type { InferType } from 'yup';
+import { CheckboxField } from './checkbox-field.tsx';
+import { CheckboxGroup } from './checkbox-group.tsx';
+import { PasswordField } from './password-field.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { RadioGroup } from './radio-group.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+import type { useSiteForm } from './use-site-form.tsx';
+
+/** A field as the server describes it. */
+export type DynamicField = InferType<typeof formField>;
+
+/** What `useSiteForm` answers for a field. */
+type FieldOf = ReturnType<typeof useSiteForm>['field'];
+
+export interface DynamicFieldsProps {
+  fields: readonly DynamicField[];
+  /** Of a form whose schema is `formSchema(fields)`. */
+  field: (name: string) => ReturnType<FieldOf>;
+}
+
+/** The fields of a form that is only known by its description, each as the control that its type asks for. */
+export function DynamicFields({ fields, field }: DynamicFieldsProps) {
+  return fields.map((described) => (
+    <Described key={described.name} described={described} given={field(described.name)} />
+  ));
+}
+
+interface DescribedProps {
+  described: DynamicField;
+  given: ReturnType<FieldOf>;
+}
+
+function Described({ described, given }: DescribedProps) {
+  const { type, label, options } = described;
+  const hint = described.hint ?? undefined;
+  const placeholder = described.placeholder ?? undefined;
+  const optional = !given.required;
+  const named = { ...given, label, hint };
+  switch (type) {
+    case 'textarea':
+      return (
+        <TextArea {...named} placeholder={placeholder} limit={lengthOf(described)} optional={optional} />
+      );
+    case 'phone':
+      return <PhoneField {...named} optional={optional} />;
+    case 'password':
+      return <PasswordField {...named} autoComplete="new-password" />;
+    case 'select':
+      return (
+        <SelectField
+          {...named}
+          options={options}
+          placeholder={placeholder ?? 'Please choose'}
+          optional={optional}
+        />
+      );
+    case 'radio':
+      return <RadioGroup {...named} legend={label} options={options} />;
+    case 'checkbox':
+      return <CheckboxField {...named} />;
+    case 'checkboxes':
+      return <CheckboxGroup {...named} legend={label} options={options} />;
+    default:
+      return <TextField {...named} {...typed[type]} placeholder={placeholder} optional={optional} />;
+  }
+}
+
+/** What browsers can do for each kind of single line. */
+const typed = {
+  text: {},
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  url: { type: 'url', inputMode: 'url', autoComplete: 'url' },
+  number: { inputMode: 'decimal' },
+} as const;
+
+/** The most characters that the rules allow; it is shown as a count. */
+function lengthOf({ rules }: DynamicField): number | undefined {
+  const upper = rules.filter(({ name }) => ['maxLength', 'range', 'generic.tooLong'].includes(name));
+  const longest = upper.map(({ parameters }) => parameters.max).filter((max) => max !== null);
+  return longest.length === 0 ? undefined : Math.min(...longest);
+}

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from '../layout/icon.tsx';
+import { fieldStyles } from './field-styles.ts';
+
+/** What every field takes beside its input's own attributes. */
+export interface FieldProps {
+  label: ReactNode;
+  name: string;
+  id?: string;
+  /** What helps to fill it in, said before anything goes wrong. */
+  hint?: ReactNode;
+  /** The message beside the field; absent while the field is fine. */
+  error?: string;
+  required?: boolean;
+  /** Says "optional" beside the label, in forms whose other fields are required. */
+  optional?: boolean;
+}
+
+const Frame = styled.div(fieldStyles);
+
+interface Described {
+  id: string;
+  name: string;
+  required: boolean | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  /** At the label's far end: a counter. */
+  aside?: ReactNode;
+  children: (described: Described) => ReactNode;
+}
+
+/** Label, hint and message around one control, tied together for screen readers. */
+export function FieldFrame({
+  label,
+  name,
+  id,
+  hint,
+  error,
+  required,
+  optional,
+  aside,
+  children,
+}: FieldFrameProps) {
+  const own = useId();
+  const inputId = id ?? own;
+  const hintId = hint === undefined ? undefined : `${inputId}-hint`;
+  const errorId = error === undefined ? undefined : `${inputId}-error`;
+  const described = [errorId, hintId].filter(Boolean).join(' ');
+  return (
+    <Frame data-field={name}>
+      <div className="field-label">
+        <label htmlFor={inputId} data-label="">
+          {label}
+          {required && (
+            <span className="field-required" aria-hidden="true">
+              *
+            </span>
+          )}
+        </label>
+        {(aside !== undefined || optional) && <small>{aside ?? 'Optional'}</small>}
+      </div>
+      {hint !== undefined && (
+        <p className="field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id: inputId,
+        name,
+        required,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': described === '' ? undefined : described,
+      })}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </Frame>
+  );
+}
+
+/** A field's message, with its mark. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p className="field-error" id={id}>
+      <Icon name="warning" size="1.2em" />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+/** What was entered into one form and not sent, on this device. */
+export interface KeptDraft {
+  subscribe: (listener: () => void) => () => void;
+  /** Something was there from before. */
+  isRestored: () => boolean;
+  /** Reads what is kept; null when there is nothing. */
+  read: () => Record<string, unknown> | null;
+  restored: (restored: boolean) => void;
+  /** What differs from an untouched form, by field. */
+  keep: (values: Readonly<Record<string, unknown>>) => void;
+  /** Throws it away; the visitor goes on. */
+  forget: () => void;
+  /** The form was sent: what its fields say from now on is no draft any more. */
+  finish: () => void;
+}
+
+/** A browser that refuses storage keeps no drafts: the form works all the same. */
+function storage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+export function createKeptDraft(key: string, neverKept: readonly string[]): KeptDraft {
+  const listeners = new Set<() => void>();
+  let isRestored = false;
+  let isSent = false;
+
+  function setRestored(restored: boolean) {
+    isRestored = restored;
+    for (const listener of listeners) listener();
+  }
+
+  function write(values: Readonly<Record<string, unknown>> | null) {
+    try {
+      if (values === null) storage()?.removeItem(key);
+      else storage()?.setItem(key, JSON.stringify(values));
+    } catch {
+      // The device's storage is full: the draft is lost on reload, which is no reason to disturb the visitor.
+    }
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isRestored: () => isRestored,
+    read: () => parsed(storage()?.getItem(key) ?? null),
+    restored: setRestored,
+    keep: (values) => {
+      if (isSent) return;
+      const kept = Object.entries(values).filter(([name]) => !neverKept.includes(name));
+      write(kept.length === 0 ? null : Object.fromEntries(kept));
+    },
+    forget: () => {
+      write(null);
+      setRestored(false);
+    },
+    finish: () => {
+      isSent = true;
+      write(null);
+      setRestored(false);
+    },
+  };
+}
+
+/** The single values of a form by the names of their fields: a part of an object is `billing.city`, a list is one value. */
+export function valuesByField(values: object, prefix = ''): Record<string, unknown> {
+  const entries = Object.entries(values).map(([name, value]: [string, unknown]) => {
+    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isGroup ? valuesByField(value, `${prefix}${name}.`) : { [`${prefix}${name}`]: value };
+  });
+  return Object.assign({}, ...entries) as Record<string, unknown>;
+}
+
+/** Whether two values of a field are the same; lists are, when they hold the same. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function parsed(text: string | null): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import type { FieldErrors } from 'react-hook-form';
+import type { FormProblem } from './form-summary.tsx';
+
+/** A server's word on one field. */
+export interface FieldFailure {
+  field: string;
+  message: string;
+}
+
+/** The refused fields of a form in the order they stand in, with their labels as the visitor sees them. */
+export function problemsOf(
+  form: HTMLFormElement,
+  messageOf: (name: string) => string | undefined,
+): FormProblem[] {
+  const problems = new Map<string, FormProblem>();
+  for (const element of form.elements) {
+    const { name, id } = element as HTMLInputElement;
+    const message = name ? messageOf(name) : undefined;
+    if (message !== undefined && !problems.has(name)) {
+      problems.set(name, { name, id, label: labelOf(element, name), message });
+    }
+  }
+  return [...problems.values()];
+}
+
+/** Refusals of names that no field of the form has: they are still told. */
+export function strayProblems(errors: FieldErrors, placed: readonly FormProblem[]): FormProblem[] {
+  return messagesIn(errors)
+    .filter(([name]) => !placed.some((problem) => problem.name === name))
+    .map(([name, message]) => ({ name, id: '', label: name, message }));
+}
+
+/** Every message with its field's name, those of parts of an object (`billing.city`) among them. */
+function messagesIn(errors: object, prefix = ''): [name: string, message: string][] {
+  return Object.entries(errors).flatMap(([key, error]): [string, string][] => {
+    if (typeof error !== 'object' || error === null) return [];
+    const name = prefix + key;
+    const { type, message } = error as Record<string, unknown>;
+    return typeof type === 'string' ? [[name, String(message ?? '')]] : messagesIn(error, `${name}.`);
+  });
+}
+
+function labelOf(element: Element, name: string): string {
+  const label = element.closest('[data-field]')?.querySelector('[data-label]')?.textContent ?? name;
+  return label.replace(/\*$/, '').trim();
+}
+
+/** The failures that came with a thrown error, if it has any. */
+export function failuresOf(error: unknown): FieldFailure[] {
+  if (typeof error !== 'object' || error === null || !('failures' in error)) return [];
+  const { failures } = error;
+  return Array.isArray(failures) ? failures.filter(isFieldFailure) : [];
+}
+
+function isFieldFailure(failure: unknown): failure is FieldFailure {
+  if (typeof failure !== 'object' || failure === null) return false;
+  const { field, message } = failure as Record<string, unknown>;
+  return typeof field === 'string' && typeof message === 'string';
+}

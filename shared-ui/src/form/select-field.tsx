@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { Icon } from '../layout/icon.tsx';
+import { FieldFrame } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps
+  extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps> {
+  options: readonly SelectOption[];
+  /** The empty first choice: `Choose a country`. */
+  placeholder?: string;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+const Control = styled.div`
+  position: relative;
+  & > select {
+    appearance: none;
+    padding-right: 44px;
+    cursor: pointer;
+    text-overflow: ellipsis;
+  }
+  & > select > option {
+    color: CanvasText;
+    background: Canvas;
+  }
+  & > svg {
+    position: absolute;
+    right: 14px;
+    top: 50%;
+    transform: translateY(-50%);
+    pointer-events: none;
+  }
+`;
+
+/** One of several choices, with the browser's own list. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, name, id, hint, error, required, optional, options, placeholder, ref, ...select } = props;
+  return (
+    <FieldFrame {...{ label, name, id, hint, error, required, optional }}>
+      {(described) => (
+        <Control className="field-control">
+          <select {...select} {...described} ref={ref}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </Control>
+      )}
+    </FieldFrame>
+  );
+}

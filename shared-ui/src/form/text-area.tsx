@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { InputEvent, Ref, TextareaHTMLAttributes } from 'react';
+import { FieldFrame } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+
+export interface TextAreaProps
+  extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps> {
+  /** Most characters; the count is shown, and typing more is refused by the rules, not by the field. */
+  limit?: number;
+  /** Least height in px, instead of rows. */
+  height?: number;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text, with a count when there is a limit. */
+export function TextArea(props: TextAreaProps) {
+  const { label, name, id, hint, error, required, optional, limit, height, ref, ...input } = props;
+  const { rows = 6, onInput, ...rest } = input;
+  const [count, setCount] = useState(() => String(input.value ?? input.defaultValue ?? '').length);
+
+  function countCharacters(event: InputEvent<HTMLTextAreaElement>) {
+    setCount(event.currentTarget.value.length);
+    onInput?.(event);
+  }
+
+  const aside = limit === undefined ? undefined : `${count} / ${limit}`;
+  return (
+    <FieldFrame {...{ label, name, id, hint, error, required, optional, aside }}>
+      {(described) => (
+        <div className="field-control" style={{ minHeight: height }}>
+          <textarea {...rest} {...described} rows={rows} ref={ref} onInput={countCharacters} />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,117 @@
+import { email, fields, optionalText, requiredText } from '@summit/contract/rules';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPart } from '../testing.tsx';
+import { Button } from './button.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { FormBody } from './form-body.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+import { useFormDraft } from './use-form-draft.tsx';
+import { useSiteForm } from './use-site-form.tsx';
+
+const schema = fields({ email: email(), message: requiredText(100), code: optionalText() });
+
+function Letter({ onSubmit = () => undefined }: { onSubmit?: () => void }) {
+  const form = useSiteForm({
+    schema,
+    defaultValues: { email: '', message: '', code: '' },
+    onSubmit: () => {
+      onSubmit();
+      draft.finish();
+    },
+  });
+  const draft = useFormDraft('letter', form, ['code']);
+  return (
+    <FormBody {...form.formProps}>
+      <DraftNotice draft={draft} text="Still here." />
+      <TextField {...form.field('email')} label="Email" />
+      <TextArea {...form.field('message')} label="Message" limit={100} />
+      <TextField {...form.field('code')} label="Code" />
+      <Button type="submit">Send</Button>
+    </FormBody>
+  );
+}
+
+const message = () => screen.getByRole('textbox', { name: /Message/ });
+
+beforeEach(() => window.localStorage.clear());
+
+async function writeAndReload() {
+  const first = renderPart(<Letter />);
+  await userEvent.type(message(), 'Dear all');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), 'secret');
+  first.unmount();
+  renderPart(<Letter />);
+  await waitFor(() => expect(message()).toHaveValue('Dear all'));
+}
+
+test('what was entered is there after a reload, its count too, and secrets are not', async () => {
+  await writeAndReload();
+  expect(screen.getByText('8 / 100')).toBeVisible();
+  expect(screen.getByText('Still here.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('');
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('secret');
+});
+
+test('an empty form is one press away, and stays empty', async () => {
+  await writeAndReload();
+  await userEvent.click(screen.getByRole('button', { name: 'Start with an empty form' }));
+  expect(message()).toHaveValue('');
+  expect(screen.queryByText('Still here.')).not.toBeInTheDocument();
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test('what is entered before the draft is read stays', async () => {
+  window.localStorage.setItem('draft.letter', JSON.stringify({ email: 'kept@b.example', message: 'Old' }));
+  renderPart(<Letter />);
+  fireEvent.input(message(), { target: { value: 'New' } });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('kept@b.example'));
+  expect(message()).toHaveValue('New');
+});
+
+test('parts of an object are fields of their own, and what was filled in for the visitor may be changed', async () => {
+  const parts = fields({ company: requiredText(), billing: fields({ city: requiredText() }) });
+  function Invoice() {
+    const form = useSiteForm({
+      schema: parts,
+      defaultValues: { company: 'Halden Bank', billing: { city: '' } },
+      onSubmit: () => undefined,
+    });
+    useFormDraft('invoice', form);
+    return (
+      <FormBody {...form.formProps}>
+        <TextField {...form.field('company')} label="Company" />
+        <TextField {...form.field('billing.city')} label="City" />
+      </FormBody>
+    );
+  }
+  const field = (name: RegExp) => screen.getByRole('textbox', { name });
+  const first = renderPart(<Invoice />);
+  await userEvent.type(field(/Company/), ' Ltd');
+  await userEvent.type(field(/City/), 'Porto');
+  first.unmount();
+  renderPart(<Invoice />);
+  await waitFor(() => expect(field(/City/)).toHaveValue('Porto'));
+  expect(field(/Company/)).toHaveValue('Halden Bank Ltd');
+});
+
+test('after sending nothing is kept', async () => {
+  const onSubmit = jest.fn();
+  renderPart(<Letter onSubmit={onSubmit} />);
+  await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'a@b.example');
+  await userEvent.type(message(), 'Dear all');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  await waitFor(() => expect(window.localStorage).toHaveLength(0));
+});
+
+test.each(['{"message":', '[]', '"text"', '{"message":{"a":1},"other":"x"}'])(
+  'a draft that cannot be used is as good as none: %s',
+  async (kept) => {
+    window.localStorage.setItem('draft.letter', kept);
+    renderPart(<Letter />);
+    await userEvent.type(message(), 'Dear');
+    expect(message()).toHaveValue('Dear');
+  },
+);

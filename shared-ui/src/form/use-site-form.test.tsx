@@ -1,0 +1,189 @@
+import { email, fields, requiredText } from '@summit/contract/rules';
+import { messages } from '@summit/contract/messages';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPart } from '../testing.tsx';
+import { Button } from './button.tsx';
+import { FormBody } from './form-body.tsx';
+import { FormSummary } from './form-summary.tsx';
+import { TextField } from './text-field.tsx';
+import { useSiteForm } from './use-site-form.tsx';
+
+const schema = fields({ email: email(), company: requiredText(20) });
+
+interface Values {
+  email: string;
+  company: string;
+}
+
+function ContactForm({ onSubmit }: { onSubmit: (values: Values) => Promise<void> | void }) {
+  const form = useSiteForm({
+    schema,
+    defaultValues: { email: '', company: 'Halden Bank' },
+    trim: ['email'],
+    onSubmit,
+  });
+  return (
+    <FormBody {...form.formProps}>
+      <FormSummary {...form.summary} />
+      <TextField {...form.field('email')} label="Work email" />
+      <TextField {...form.field('company')} label="Company" />
+      <Button type="submit" busy={form.busy}>
+        Send
+      </Button>
+      {form.submitted && <p>Thank you</p>}
+    </FormBody>
+  );
+}
+
+const open = (onSubmit: (values: Values) => Promise<void> | void = jest.fn()) =>
+  renderPart(<ContactForm onSubmit={onSubmit} />);
+const emailField = () => screen.getByRole('textbox', { name: /Work email/ });
+const companyField = () => screen.getByRole('textbox', { name: /Company/ });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const summary = () => screen.findByRole('alert', { name: 'Problems with the form' });
+
+describe('while the visitor fills in a form', () => {
+  it('a field that was entered and left unchanged says nothing', async () => {
+    open();
+    await userEvent.click(emailField());
+    await userEvent.tab();
+    expect(emailField()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('a field that was changed and left says what is wrong, tied to the field', async () => {
+    open();
+    await userEvent.type(emailField(), 'amara@');
+    await userEvent.tab();
+    await waitFor(() => expect(emailField()).toBeInvalid());
+    expect(emailField()).toHaveAccessibleDescription(messages.email);
+  });
+
+  it('the message goes when the field is entered again, and comes back when it is left as wrong', async () => {
+    open();
+    await userEvent.type(emailField(), 'amara@');
+    await userEvent.tab();
+    await screen.findByText(messages.email);
+    await userEvent.click(emailField());
+    expect(screen.queryByText(messages.email)).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(await screen.findByText(messages.email)).toBeVisible();
+  });
+
+  it('surrounding spaces go when the field is left', async () => {
+    open();
+    await userEvent.type(emailField(), '  amara@halden.example ');
+    await userEvent.tab();
+    await waitFor(() => expect(emailField()).toHaveValue('amara@halden.example'));
+    expect(emailField()).toBeValid();
+  });
+
+  it('required fields are known from the rules', () => {
+    open();
+    expect(emailField()).toBeRequired();
+  });
+});
+
+describe('a submit that breaks a rule', () => {
+  it('is not sent; the summary takes the focus and links to the fields in their order', async () => {
+    const onSubmit = jest.fn();
+    open(onSubmit);
+    await userEvent.clear(companyField());
+    await send();
+    expect(await summary()).toHaveFocus();
+    expect(await summary()).toHaveTextContent('2 fields need your attention');
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Work email', 'Company']);
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('link', { name: 'Company' }));
+    expect(companyField()).toHaveFocus();
+  });
+
+  it('scrolls to the first refused field, 350 px below the edge, after 100 ms', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    open();
+    jest.spyOn(emailField(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 900, 100, 50));
+    await send();
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 550), { timeout: 2000 });
+  });
+});
+
+describe('a submit that the server answers', () => {
+  const fill = () => userEvent.type(emailField(), 'amara@halden.example');
+
+  it('sends the values and says so', async () => {
+    const onSubmit = jest.fn();
+    open(onSubmit);
+    await fill();
+    await send();
+    expect(await screen.findByText('Thank you')).toBeVisible();
+    expect(onSubmit).toHaveBeenCalledWith({ email: 'amara@halden.example', company: 'Halden Bank' });
+  });
+
+  it('places the failures of a refusal beside their fields and keeps what was typed', async () => {
+    open(() => {
+      throw Object.assign(new Error('refused'), {
+        code: 'validation.base-0001',
+        failures: [{ field: 'company', errorCode: '0001', message: 'We do not know this company' }],
+      });
+    });
+    await fill();
+    await send();
+    await waitFor(() => expect(companyField()).toHaveAccessibleDescription('We do not know this company'));
+    expect(emailField()).toHaveValue('amara@halden.example');
+    expect(await summary()).toHaveTextContent('Company: We do not know this company');
+  });
+
+  it('tells any other error in the summary, with its request', async () => {
+    open(() => {
+      throw Object.assign(new Error('No connection'), { code: 'network-0001', requestId: 'r-7' });
+    });
+    await fill();
+    await send();
+    expect(await summary()).toHaveTextContent('No connection Nothing you entered is lost. Request r-7');
+    expect(screen.queryByText('Thank you')).not.toBeInTheDocument();
+  });
+
+  it('cannot be sent twice at once', async () => {
+    const finish: (() => void)[] = [];
+    const onSubmit = jest.fn(() => new Promise<void>((resolve) => finish.push(resolve)));
+    open(onSubmit);
+    await fill();
+    await send();
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+    await send();
+    await userEvent.type(companyField(), '{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await act(async () => finish[0]?.());
+    expect(await screen.findByText('Thank you')).toBeVisible();
+  });
+});
+
+describe('a part of an object', () => {
+  const invoice = fields({ billing: fields({ city: requiredText(20) }) });
+
+  function InvoiceForm() {
+    const form = useSiteForm({
+      schema: invoice,
+      defaultValues: { billing: { city: 'Leith' } },
+      onSubmit: jest.fn(),
+    });
+    return (
+      <FormBody {...form.formProps}>
+        <FormSummary {...form.summary} />
+        <TextField {...form.field('billing.city')} label="City" />
+        <Button type="submit">Send</Button>
+      </FormBody>
+    );
+  }
+
+  it('is a field like any other', async () => {
+    renderPart(<InvoiceForm />);
+    const city = screen.getByRole('textbox', { name: 'City' });
+    expect(city).toHaveValue('Leith');
+    expect(city).toBeRequired();
+    await userEvent.clear(city);
+    await send();
+    await waitFor(() => expect(city).toHaveAccessibleDescription(messages.required));
+    expect(await summary()).toHaveTextContent(`One field needs your attentionCity: ${messages.required}`);
+  });
+});

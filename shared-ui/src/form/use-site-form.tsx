@@ -1,0 +1,155 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { limits } from '@summit/contract/limits';
+import { useId, useMemo, useRef, useState } from 'react';
+import type { FocusEvent, FormEvent } from 'react';
+import { get, useForm } from 'react-hook-form';
+import type {
+  DefaultValues,
+  FieldError,
+  FieldErrors,
+  FieldValues,
+  Path,
+  PathValue,
+  Resolver,
+} from 'react-hook-form';
+import type { ObjectSchema } from 'yup';
+import { failuresOf, problemsOf, strayProblems } from './form-problems.ts';
+import type { FormProblem } from './form-summary.tsx';
+import { requiredNames } from './required-names.ts';
+import { scrollToField } from './scroll-to-field.ts';
+
+export interface SiteFormOptions<Values extends FieldValues> {
+  /** The rules, from the contract: the server checks the same ones. */
+  schema: ObjectSchema<Values>;
+  defaultValues?: DefaultValues<Values>;
+  /** Text fields whose surrounding spaces go when the visitor leaves them. */
+  trim?: readonly Path<Values>[];
+  /** Called with valid values. What it throws is shown: `failures` beside their fields, anything else in the summary. */
+  onSubmit: (values: Values) => Promise<void> | void;
+}
+
+interface Outcome {
+  attempt: number;
+  problems: FormProblem[];
+  failure: unknown;
+  submitted: boolean;
+}
+
+/**
+ * A form with the site's manners: a field's message shows once it was changed and left, goes when it is entered again,
+ * and a refused submit moves to the first of them. Spread `formProps` on the form, `field(name)` on each field and
+ * `summary` on its FormSummary.
+ */
+export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions<Values>) {
+  const { schema, defaultValues, trim = [], onSubmit } = options;
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const running = useRef(false);
+  const refused = useRef(false);
+  const changed = useRef(new Set<string>());
+  const required = useMemo(() => requiredNames(schema), [schema]);
+  const [outcome, setOutcome] = useState<Outcome>({
+    attempt: 0,
+    problems: [],
+    failure: undefined,
+    submitted: false,
+  });
+  const methods = useForm<Values, unknown, Values>({
+    resolver: yupResolver(schema) as Resolver<Values, unknown, Values>,
+    defaultValues,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting } = methods.formState;
+
+  function refuse(failure?: unknown, found: FieldErrors<Values> = {}) {
+    refused.current = true;
+    const messageOf = (name: string) => methods.getFieldState(name as Path<Values>).error?.message;
+    const placed = form.current ? problemsOf(form.current, messageOf) : [];
+    const problems = [...placed, ...strayProblems(found, placed)];
+    setOutcome(({ attempt }) => ({ attempt: attempt + 1, problems, failure, submitted: false }));
+    const first = placed[0] && document.getElementById(placed[0].id);
+    if (first) setTimeout(() => scrollToField(first), limits.scrollToFirstError.delay);
+  }
+
+  /** Refuses from within `onSubmit`: a message beside a field, or with null in the summary. */
+  function fail(name: Path<Values> | null, message: string) {
+    if (name !== null) methods.setError(name, { type: 'server', message });
+    refuse(name === null ? message : undefined);
+  }
+
+  async function send(values: Values) {
+    refused.current = false;
+    try {
+      await onSubmit(values);
+      if (!refused.current) setOutcome({ attempt: 0, problems: [], failure: undefined, submitted: true });
+    } catch (error) {
+      const failures = failuresOf(error);
+      for (const { field: name, message } of failures) {
+        methods.setError(name as Path<Values>, { type: 'server', message });
+      }
+      refuse(failures.length === 0 ? error : undefined);
+    }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    await methods.handleSubmit(send, (found) => refuse(undefined, found))(event);
+    running.current = false;
+  }
+
+  async function leave(name: Path<Values>, event: FocusEvent<HTMLInputElement>) {
+    const { value } = event.target;
+    if (trim.includes(name) && value !== value.trim()) {
+      methods.setValue(name, value.trim() as PathValue<Values, Path<Values>>);
+    }
+    if (changed.current.has(name)) await methods.trigger(name);
+  }
+
+  /** What a field needs to take part: spread it on any of the form's fields. A part of an object is `billing.city`. */
+  function field(name: Path<Values>) {
+    const { ref, onChange, onBlur } = methods.register(name);
+    const initial: unknown = get(methods.formState.defaultValues, name);
+    return {
+      name,
+      id: `${formId}-${name}`,
+      ref,
+      required: required.has(name),
+      error: messageOf(errors, name),
+      ...(typeof initial === 'boolean' ? { defaultChecked: initial } : { defaultValue: textOf(initial) }),
+      onChange: (event: { target: unknown }) => {
+        changed.current.add(name);
+        void onChange(event);
+      },
+      onBlur: (event: FocusEvent<never>) => {
+        void onBlur(event);
+        void leave(name, event);
+      },
+      onFocus: () => methods.clearErrors(name),
+    };
+  }
+
+  return {
+    formProps: { ref: form, id: formId, noValidate: true, onSubmit: submit },
+    field,
+    summary: { attempt: outcome.attempt, problems: outcome.problems, failure: outcome.failure },
+    busy: isSubmitting,
+    submitted: outcome.submitted,
+    fail,
+    values: methods.getValues,
+    methods,
+    control: methods.control,
+  };
+}
+
+function messageOf(errors: FieldErrors, name: string): string | undefined {
+  const error = get(errors, name) as FieldError | undefined;
+  return error?.message;
+}
+
+function textOf(value: unknown): string | undefined {
+  return value === undefined || value === null ? undefined : String(value);
+}

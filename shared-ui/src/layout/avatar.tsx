@@ -1,0 +1,58 @@
+import { pictureVariant } from '@summit/contract/pictures';
+import styled from '@emotion/styled';
+
+const Portrait = styled.span`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  overflow: hidden;
+  border-radius: 50%;
+  background: var(--accent-wash);
+  color: var(--accent);
+  font-weight: 700;
+  line-height: 1;
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+export interface AvatarProps {
+  /** Whose portrait; read out unless `decorative`. */
+  name: string;
+  src?: string | null;
+  /** Side in px; 50 in the header. */
+  size?: number;
+  /** The name stands beside it. */
+  decorative?: boolean;
+}
+
+/** A round portrait of reserved size, or the initials where there is no picture. */
+export function Avatar({ name, src, size = 50, decorative = false }: AvatarProps) {
+  const style = { width: size, height: size, fontSize: Math.round(size * 0.36) };
+  const spoken = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  return (
+    <Portrait style={style} {...spoken}>
+      {src ? (
+        <img src={thumbnail(src, size)} alt="" width={size} height={size} loading="lazy" decoding="async" />
+      ) : (
+        initials(name)
+      )}
+    </Portrait>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return chosen
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+/** A photograph in the size of its place, sharp on dense screens too; a drawing is small as it is. */
+function thumbnail(src: string, size: number): string {
+  return src.endsWith('.svg') ? src : pictureVariant(src, size > 50 ? 320 : 100, 'webp');
+}

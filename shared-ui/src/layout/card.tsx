@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { SiteLink } from '../navigation/site-link.tsx';
+import type { ReactNode } from 'react';
+import { cardStyles } from './card-styles.ts';
+import { Icon } from './icon.tsx';
+
+const Surface = styled.article(cardStyles);
+
+export interface CardProps {
+  /** The awards' mark: a gold edge. */
+  gold?: boolean;
+  /** A picture, already with its ratio; it touches the card's edges. */
+  media?: ReactNode;
+  children: ReactNode;
+}
+
+/** A surface with a hairline; without a link of its own. */
+export function Card({ gold = false, media, children }: CardProps) {
+  return (
+    <Surface data-gold={gold}>
+      {media}
+      <div className="card-body">{children}</div>
+    </Surface>
+  );
+}
+
+export interface CoverLinkCardProps {
+  to: string;
+  title: ReactNode;
+  media?: ReactNode;
+  eyebrow?: ReactNode;
+  /** A last line below a hairline: date, price, count. */
+  meta?: ReactNode;
+  level?: 2 | 3 | 4;
+  gold?: boolean;
+  children?: ReactNode;
+}
+
+/** A card that one real link covers; buttons and links among its children stay usable above it. */
+export function CoverLinkCard({
+  to,
+  title,
+  media,
+  eyebrow,
+  meta,
+  level = 3,
+  gold = false,
+  children,
+}: CoverLinkCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Surface data-gold={gold} data-cover="">
+      {media}
+      <div className="card-body">
+        {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
+        <Heading>
+          <SiteLink to={to}>{title}</SiteLink>
+        </Heading>
+        {children}
+        <div className="card-foot figures">
+          <span>{meta}</span>
+          <Icon name="arrow-right" />
+        </div>
+      </div>
+    </Surface>
+  );
+}

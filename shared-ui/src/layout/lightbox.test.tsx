@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderPart } from '../testing.tsx';
+import { Lightbox } from './lightbox.tsx';
+
+const pictures = ['The dock', 'The lock', 'The quay'].map((alt, at) => ({
+  id: `p${at}`,
+  src: `/p${at}.svg`,
+  alt,
+  width: 1200,
+  height: 800,
+}));
+
+function Album() {
+  const [shown, show] = useState<string | null>(null);
+  return (
+    <>
+      {pictures.map(({ id, alt }) => (
+        <button key={id} type="button" onClick={() => show(id)}>
+          Open {alt}
+        </button>
+      ))}
+      {shown !== null && (
+        <Lightbox
+          label="Opening day"
+          pictures={pictures}
+          shown={shown}
+          onShow={show}
+          onClose={() => show(null)}
+        />
+      )}
+    </>
+  );
+}
+
+async function open(alt: string) {
+  renderPart(<Album />);
+  await userEvent.click(screen.getByRole('button', { name: `Open ${alt}` }));
+}
+
+const shown = () => screen.getByRole('dialog', { name: 'Opening day' }).querySelector('img')?.alt;
+
+test('shows the picture, what it shows and which one it is', async () => {
+  await open('The lock');
+  expect(shown()).toBe('The lock');
+  expect(screen.getByRole('status')).toHaveTextContent('Picture 2 of 3: The lock');
+});
+
+test('leafs with the arrow keys, round both ends, and with Home and End', async () => {
+  await open('The lock');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(shown()).toBe('The quay');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(shown()).toBe('The dock');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(shown()).toBe('The quay');
+  await userEvent.keyboard('{Home}');
+  expect(shown()).toBe('The dock');
+  await userEvent.keyboard('{End}');
+  expect(shown()).toBe('The quay');
+});
+
+test('leafs with its buttons', async () => {
+  await open('The dock');
+  await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  expect(shown()).toBe('The lock');
+  await userEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+  expect(shown()).toBe('The dock');
+});
+
+test('Escape closes it, and the focus is where it was', async () => {
+  await open('The lock');
+  await userEvent.keyboard('{ArrowRight}{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open The lock' })).toHaveFocus();
+});

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import Modal from '@mui/material/Modal';
+import type { KeyboardEvent } from 'react';
+import { Icon } from './icon.tsx';
+import { lightboxStyles } from './lightbox-styles.ts';
+
+export interface LightboxPicture {
+  id: string;
+  src: string;
+  /** What it shows: read out, and written below it. */
+  alt: string;
+  width: number;
+  height: number;
+}
+
+export interface LightboxProps {
+  /** What the pictures belong to: the album's name. */
+  label: string;
+  pictures: readonly LightboxPicture[];
+  /** The id of the one that is shown. */
+  shown: string;
+  onShow: (id: string) => void;
+  onClose: () => void;
+}
+
+const Stage = styled.div(lightboxStyles);
+
+/**
+ * Pictures one at a time over the whole window: arrow keys, Home and End leaf through them, Escape closes, and the
+ * focus goes back to where it came from.
+ */
+export function Lightbox({ label, pictures, shown, onShow, onClose }: LightboxProps) {
+  const place = pictures.findIndex(({ id }) => id === shown);
+  const picture = pictures[place];
+  if (!picture) return null;
+
+  /** Beyond the last one comes the first. */
+  function show(next: number) {
+    const found = pictures.at(next % pictures.length);
+    if (found) onShow(found.id);
+  }
+
+  function press(event: KeyboardEvent) {
+    const next = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: -1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+  }
+
+  return (
+    <Modal open onClose={onClose} hideBackdrop sx={{ zIndex: 1000 }}>
+      <Stage role="dialog" aria-modal="true" aria-label={label} tabIndex={-1} onKeyDown={press}>
+        <header>
+          <p aria-hidden="true">
+            <strong>{place + 1}</strong>
+            <span>
+              of {pictures.length}, {label}
+            </span>
+          </p>
+          <button type="button" aria-label="Close" onClick={onClose}>
+            <Icon name="close" size={22} />
+          </button>
+        </header>
+        <img
+          key={picture.id}
+          src={picture.src}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+        />
+        <footer>
+          <button type="button" aria-label="Previous picture" onClick={() => show(place - 1)}>
+            <Icon name="arrow-left" size={22} />
+          </button>
+          <p role="status">
+            <span className="visually-hidden">
+              Picture {place + 1} of {pictures.length}:{' '}
+            </span>
+            {picture.alt}
+          </p>
+          <button type="button" aria-label="Next picture" onClick={() => show(place + 1)}>
+            <Icon name="arrow-right" size={22} />
+          </button>
+        </footer>
+      </Stage>
+    </Modal>
+  );
+}

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import type { HeaderKind } from '@summit/contract/site-map';
+import { Motif } from '../motion/motif.tsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { Container } from './container.tsx';
+import { pageHeaderStyles } from './page-header-styles.ts';
+
+export interface PageHeaderProps {
+  /** Decides the height (the settings may change it) and the arrangement. */
+  kind: HeaderKind;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** A short line above the title: date and place, the edition. */
+  eyebrow?: ReactNode;
+  /** A count or date as ornament, at the far end. */
+  meta?: ReactNode;
+  /** One primary action, perhaps a second one. */
+  actions?: ReactNode;
+  /** A picture, map or form beside the words. */
+  aside?: ReactNode;
+  /** The season's motif; short headers draw it faintly or not at all. */
+  motifSeed?: number | string;
+}
+
+const Band = styled.header(pageHeaderStyles);
+const drawn: HeaderKind[] = ['home', 'about', 'crypto', 'venue'];
+
+/** The top of a page, with its `<h1>`. */
+export function PageHeader({
+  kind,
+  title,
+  lead,
+  eyebrow,
+  meta,
+  actions,
+  aside,
+  motifSeed = 2027,
+}: PageHeaderProps) {
+  const style = { '--height': `var(--header-${kind})` } as CSSProperties;
+  return (
+    <Band data-kind={kind} data-tone={kind === 'home' || kind === 'crypto' ? 'ink' : undefined} style={style}>
+      {drawn.includes(kind) && aside === undefined && (
+        <div className="header-motif">
+          <Motif seed={motifSeed} variant="hero" />
+        </div>
+      )}
+      <Container>
+        <div className="header-words">
+          {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}
+          <h1>{title}</h1>
+          {lead !== undefined && <p className="lead">{lead}</p>}
+          {actions !== undefined && <div className="header-actions">{actions}</div>}
+        </div>
+        {meta !== undefined && <div className="header-meta figures">{meta}</div>}
+        {aside !== undefined && <div className="header-aside">{aside}</div>}
+      </Container>
+    </Band>
+  );
+}

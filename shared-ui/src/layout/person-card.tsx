@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { Motif } from '../motion/motif.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
+import type { ReactNode } from 'react';
+import { personCardStyles } from './person-card-styles.ts';
+
+const Person = styled.article(personCardStyles);
+
+export interface PersonCardProps {
+  name: string;
+  /** The profile; without one the card is no link. */
+  to?: string;
+  jobTitle?: string;
+  company?: string;
+  /** Portrait's address; without one the initials stand large in its place. */
+  picture?: string | null;
+  /** Loaded at once: only for portraits above the fold. */
+  priority?: boolean;
+  level?: 2 | 3 | 4;
+  /** A tag over the portrait. */
+  note?: ReactNode;
+  /** Buttons below: message, star. */
+  children?: ReactNode;
+}
+
+/** A portrait of 4 by 5 with name, job title and company; the link covers the card. */
+export function PersonCard(props: PersonCardProps) {
+  const { name, to, jobTitle, company, picture, priority = false, level = 3, note, children } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <Person data-cover={to === undefined ? undefined : ''}>
+      <div className="person-portrait">
+        {picture ? (
+          <img
+            src={picture}
+            alt=""
+            width={400}
+            height={500}
+            loading={priority ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        ) : (
+          <>
+            <Motif seed={name} variant="card" />
+            <span aria-hidden="true">{name.slice(0, 1)}</span>
+          </>
+        )}
+        {note !== undefined && <div className="person-note">{note}</div>}
+      </div>
+      <Heading>{to === undefined ? name : <SiteLink to={to}>{name}</SiteLink>}</Heading>
+      {jobTitle !== undefined && <p>{jobTitle}</p>}
+      {company !== undefined && <p className="person-company">{company}</p>}
+      {children}
+    </Person>
+  );
+}

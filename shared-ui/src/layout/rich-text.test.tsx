@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { renderPart } from '../testing.tsx';
+import { headingsOf, RichText } from './rich-text.tsx';
+
+function open(html: string) {
+  return renderPart(<RichText html={html} addressOf={(path) => `/api${path}`} />);
+}
+
+test('links inside the site change the page, those that leave it say so to the browser', () => {
+  open(
+    '<p>See <a href="/agenda">the agenda</a>, <a href="https://a.example">them</a>, <a href="mailto:a@b.example">us</a></p>',
+  );
+  expect(screen.getByRole('link', { name: 'the agenda' })).toHaveAttribute('href', '/agenda');
+  expect(screen.getByRole('link', { name: 'them' })).toHaveAttribute('rel', 'noopener');
+  expect(screen.getByRole('link', { name: 'us' })).toHaveAttribute('href', 'mailto:a@b.example');
+});
+
+test.each([
+  ['<a href="javascript:alert(1)">words</a>'],
+  ['<a href=" JavaScript:alert(1)">words</a>'],
+  ['<a href="//evil.example">words</a>'],
+  ['<a href="data:text/html,x">words</a>'],
+])('an address that is not safe is no link, its words stay: %s', (html) => {
+  open(html);
+  expect(screen.getByText('words')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('what is not text does not reach the page', () => {
+  const { container } = open(
+    '<p onclick="x()" style="position:fixed" class="c">Words<script>bad()</script><img src="x" onerror="bad()"></p>' +
+      '<iframe src="https://a.example"></iframe><form><input></form><custom-part>kept</custom-part><style>p{}</style>',
+  );
+  expect(screen.getByText('Words')).toBeVisible();
+  expect(screen.getByText('kept')).toBeVisible();
+  expect(container.innerHTML).not.toMatch(
+    /script|onclick|onerror|position|class="c"|iframe|<form|<input|custom-part|<style/,
+  );
+});
+
+test('a table scrolls in a box of its own that the keyboard reaches', () => {
+  open(
+    '<table><caption>Refunds</caption><thead><tr><th>When</th></tr></thead><tbody><tr><td colspan="2">Now</td></tr></tbody></table>',
+  );
+  const box = screen.getByRole('region', { name: 'Refunds' });
+  expect(box).toHaveAttribute('tabindex', '0');
+  expect(within(box).getByRole('columnheader', { name: 'When' })).toHaveAttribute('scope', 'col');
+  expect(within(box).getByRole('cell', { name: 'Now' })).toHaveAttribute('colspan', '2');
+});
+
+test('a picture has its place before it arrives, whether its size is said or not', () => {
+  open(
+    '<img src="/media/a.svg" alt="The dock" width="600" height="300"><img src="/media/b.svg" alt="The lock">',
+  );
+  const dock = screen.getByRole('img', { name: 'The dock' });
+  expect(dock).toHaveAttribute('src', '/api/media/a.svg');
+  expect([dock.getAttribute('width'), dock.getAttribute('height')]).toEqual(['600', '300']);
+  const lock = screen.getByRole('img', { name: 'The lock' });
+  expect([lock.getAttribute('width'), lock.getAttribute('height')]).toEqual(['1200', '800']);
+});
+
+test('headings have places, and a table of contents finds them', () => {
+  const html = '<h2>What we <em>keep</em></h2><p>A</p><h3>Not this</h3><h2>Für wie lange?</h2>';
+  open(html);
+  expect(headingsOf(html)).toEqual([
+    { id: 'what-we-keep', title: 'What we keep' },
+    { id: 'fur-wie-lange', title: 'Für wie lange?' },
+  ]);
+  expect(screen.getByRole('heading', { level: 2, name: 'What we keep' })).toHaveAttribute(
+    'id',
+    'what-we-keep',
+  );
+});
+
+test('characters that are written as entities are read', () => {
+  open('<p>Terms &amp; Conditions &lt;b&gt;</p>');
+  expect(screen.getByText('Terms & Conditions <b>')).toBeVisible();
+});

@@ -1,0 +1,156 @@
+import styled from '@emotion/styled';
+import parse, { domToReact, htmlToDOM } from 'html-react-parser';
+import type { DOMNode, Element, HTMLReactParserOptions } from 'html-react-parser';
+import type { CSSProperties, ReactNode } from 'react';
+import { SiteLink } from '../navigation/site-link.tsx';
+import { Prose } from './prose.tsx';
+import {
+  isSafeAddress,
+  isSafePicture,
+  placeName,
+  plainElements,
+  refusedElements,
+} from './rich-text-elements.ts';
+import { SitePicture } from './site-picture.tsx';
+
+/** A table as wide as it needs to be, in a box that scrolls by itself where the window is narrower. */
+const TableBox = styled.div`
+  max-width: 100%;
+  overflow-x: auto;
+  & > table {
+    min-width: calc(var(--columns) * 9rem);
+  }
+  & tr > :last-child {
+    padding-right: 0;
+  }
+`;
+
+/** A picture without a size gets a place of this shape. */
+const usualSize = { width: 1200, height: 800 };
+
+export interface RichTextProps {
+  /** HTML of the organisers, cleaned by the server. */
+  html: string;
+  /** Turns a path of the API into an address. */
+  addressOf?: (path: string) => string;
+}
+
+/**
+ * A text with its own headings, lists, tables, links and pictures. It is made of elements, never inserted as HTML:
+ * what is not a known element or a safe address does not reach the page, whoever wrote it.
+ */
+export function RichText({ html, addressOf = (path) => path }: RichTextProps) {
+  return <Prose>{parse(html, optionsFor(addressOf))}</Prose>;
+}
+
+export interface TextHeading {
+  /** The place's name, without the hash sign. */
+  id: string;
+  title: string;
+}
+
+/** The headings of a text in their order, for a table of contents. */
+export function headingsOf(html: string): TextHeading[] {
+  return (htmlToDOM(html) as DOMNode[])
+    .filter((node): node is Element => isElement(node) && node.name === 'h2')
+    .map((node) => ({ id: placeName(wordsOf(node)), title: wordsOf(node) }));
+}
+
+function optionsFor(addressOf: (path: string) => string): HTMLReactParserOptions {
+  const inside = (node: Element) => domToReact(node.children as DOMNode[], options) as ReactNode;
+  const options: HTMLReactParserOptions = {
+    replace: (node) => {
+      if (node.type === 'text') return undefined;
+      if (!isElement(node) || refusedElements.has(node.name)) return <></>;
+      return shown(node, inside, addressOf);
+    },
+  };
+  return options;
+}
+
+function shown(node: Element, inside: (node: Element) => ReactNode, addressOf: (path: string) => string) {
+  const { name, attribs } = node;
+  switch (name) {
+    case 'h1':
+    case 'h2':
+      return <h2 id={placeName(wordsOf(node))}>{inside(node)}</h2>;
+    case 'a':
+      return linked(attribs['href'], inside(node));
+    case 'img':
+      return pictured(attribs, addressOf);
+    case 'table':
+      return (
+        // A box that scrolls has to be reachable by keyboard.
+        <TableBox role="region" aria-label={captionOf(node)} tabIndex={0} style={columnsOf(node)}>
+          <table>{inside(node)}</table>
+        </TableBox>
+      );
+    case 'th':
+    case 'td':
+      return cell(name, attribs, inside(node));
+    default:
+      return plain(name, inside(node));
+  }
+}
+
+function plain(name: string, content: ReactNode) {
+  if (name === 'br' || name === 'hr') return name === 'br' ? <br /> : <hr />;
+  const Name = name as 'p';
+  return plainElements.has(name) ? <Name>{content}</Name> : <>{content}</>;
+}
+
+function linked(address: string | undefined, words: ReactNode) {
+  return address && isSafeAddress(address) ? <SiteLink to={address}>{words}</SiteLink> : <>{words}</>;
+}
+
+function pictured({ src, alt, ...size }: Record<string, string>, addressOf: (path: string) => string) {
+  if (!src || !isSafePicture(src)) return <></>;
+  const width = Number(size['width']) || usualSize.width;
+  const height = Number(size['height']) || usualSize.height;
+  const address = src.startsWith('/media/') ? addressOf(src) : src;
+  return <SitePicture src={address} alt={alt ?? ''} width={width} height={height} fit="contain" />;
+}
+
+function cell(Name: 'th' | 'td', attribs: Record<string, string>, content: ReactNode) {
+  const spans = {
+    colSpan: Number(attribs['colspan']) || undefined,
+    rowSpan: Number(attribs['rowspan']) || undefined,
+  };
+  return (
+    <Name {...spans} scope={Name === 'th' ? (attribs['scope'] ?? 'col') : undefined}>
+      {content}
+    </Name>
+  );
+}
+
+function captionOf(table: Element): string {
+  const caption = (table.children as DOMNode[]).find((node) => isElement(node) && node.name === 'caption');
+  return caption ? wordsOf(caption as Element) : 'Table';
+}
+
+/** A table may become as narrow as its columns need. */
+function columnsOf(table: Element): CSSProperties {
+  const row = firstRow(table);
+  const cells = row ? row.children.filter((node) => isElement(node)) : [];
+  return { '--columns': Math.max(1, cells.length) } as CSSProperties;
+}
+
+function firstRow({ children }: Element): Element | undefined {
+  const elements = (children as DOMNode[]).filter(isElement);
+  return (
+    elements.find(({ name }) => name === 'tr') ?? elements.map(firstRow).find((row) => row !== undefined)
+  );
+}
+
+function wordsOf(node: Element): string {
+  const words = (node.children as DOMNode[]).map((child) => {
+    if (child.type === 'text') return (child as unknown as { data: string }).data;
+    return isElement(child) ? wordsOf(child) : '';
+  });
+  return words.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** Not by class: server and browser make their nodes by different ones. */
+function isElement(node: unknown): node is Element {
+  return ['tag', 'script', 'style'].includes((node as DOMNode).type);
+}

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { useId, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { tabStyles } from './tab-styles.ts';
+
+const Bar = styled.div(tabStyles);
+const Panel = styled.div`
+  padding-top: 24px;
+`;
+
+export interface TabPanel {
+  id: string;
+  label: string;
+  panel: ReactNode;
+}
+
+export interface TabPanelsProps {
+  label: string;
+  tabs: TabPanel[];
+  /** The first one's id when absent. */
+  initial?: string;
+}
+
+/** Tabs with panels, by the ARIA pattern: arrow keys, Home and End move between the tabs. */
+export function TabPanels({ label, tabs, initial }: TabPanelsProps) {
+  const base = useId();
+  const [selected, select] = useState(initial ?? tabs[0]?.id);
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const position = tabs.findIndex(({ id }) => id === selected);
+    const next = { ArrowRight: position + 1, ArrowLeft: position - 1, Home: 0, End: -1 }[event.key];
+    const tab = next === undefined ? undefined : tabs.at(next % tabs.length);
+    if (!tab) return;
+    event.preventDefault();
+    select(tab.id);
+    document.getElementById(`${base}-tab-${tab.id}`)?.focus();
+  }
+
+  return (
+    <>
+      <Bar>
+        <div role="tablist" aria-label={label} onKeyDown={move} tabIndex={-1}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${base}-tab-${tab.id}`}
+              aria-selected={tab.id === selected}
+              aria-controls={`${base}-panel-${tab.id}`}
+              tabIndex={tab.id === selected ? 0 : -1}
+              onClick={() => select(tab.id)}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      </Bar>
+      {tabs.map((tab) => (
+        <Panel
+          key={tab.id}
+          role="tabpanel"
+          id={`${base}-panel-${tab.id}`}
+          aria-labelledby={`${base}-tab-${tab.id}`}
+          hidden={tab.id !== selected}
+        >
+          {tab.panel}
+        </Panel>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import { SiteLink } from '../navigation/site-link.tsx';
+import { tabStyles } from './tab-styles.ts';
+
+const Bar = styled.nav(tabStyles);
+
+export interface TabLink {
+  to: string;
+  label: string;
+  /** A smaller second line: a date, a count. */
+  note?: string;
+  current: boolean;
+}
+
+export interface TabLinksProps {
+  /** What the tabs choose: `Days`. */
+  label: string;
+  items: TabLink[];
+}
+
+/** Tabs that are links: they work without script, and their state is the address. */
+export function TabLinks({ label, items }: TabLinksProps) {
+  return (
+    <Bar aria-label={label}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.to}>
+            <SiteLink to={item.to} aria-current={item.current ? 'true' : undefined}>
+              <span>{item.label}</span>
+              {item.note !== undefined && <small>{item.note}</small>}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  );
+}

@@ -1,0 +1,53 @@
+import { limits } from '@summit/contract/limits';
+import { useEffect, useEffectEvent } from 'react';
+
+interface Throttled {
+  (): void;
+  /** Forgets a run that is still to come. */
+  cancel(): void;
+}
+
+/** Runs at once, then at most every `ms`, and once more after the last call. */
+function throttled(run: () => void, ms: number): Throttled {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let again = false;
+
+  function rest(): void {
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (!again) return;
+      again = false;
+      run();
+      rest();
+    }, ms);
+  }
+
+  function call(): void {
+    if (timer !== undefined) {
+      again = true;
+      return;
+    }
+    run();
+    rest();
+  }
+
+  call.cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    again = false;
+  };
+  return call;
+}
+
+/** Hears of scrolling or resizing of the window, not more often than a screen is drawn. */
+export function useWindowMovement(kind: 'scroll' | 'resize', onMove: () => void): void {
+  const move = useEffectEvent(onMove);
+  useEffect(() => {
+    const moved = throttled(() => move(), limits.scrollThrottle);
+    window.addEventListener(kind, moved, { passive: true });
+    return () => {
+      window.removeEventListener(kind, moved);
+      moved.cancel();
+    };
+  }, [kind]);
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+
+/** What the router knows of this visit. */
+export interface Journey {
+  /** How many pages were opened since the server's page; 0 is that page itself. */
+  steps: number;
+  /** Tells screen readers where the visitor is now. */
+  announce: (text: string) => void;
+}
+
+/** Filled by the router; without one, nothing is announced. */
+export const JourneyContext = createContext<Journey>({ steps: 0, announce: () => undefined });
+
+/** The visit so far. */
+export function useJourney(): Journey {
+  return useContext(JourneyContext);
+}

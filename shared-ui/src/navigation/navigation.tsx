@@ -1,0 +1,75 @@
+import { RouteParamsContext, type RouteParams } from '@summit/shared-ui/navigation/route-params';
+import { NavigationContext, useLocation } from '@summit/shared-ui/navigation/router';
+import { useCallback, useContext, useMemo } from 'react';
+import { needsBrowser } from './addresses.ts';
+
+export interface GoOptions {
+  /** Replaces the entry in the browser's history. */
+  replace?: boolean;
+}
+
+export type Go = (to: string, options?: GoOptions) => void;
+
+/** Opens another page, of the site or of another one. */
+export function useGo(): Go {
+  const { navigator } = useContext(NavigationContext);
+  return useCallback(
+    (to, { replace = false } = {}) => {
+      if (needsBrowser(to)) window.location.assign(to);
+      else if (replace) navigator.replace(to);
+      else navigator.push(to);
+    },
+    [navigator],
+  );
+}
+
+/** The parameters of the page's path: `{ speakerId: '12' }`. */
+export function useRouteParams(): RouteParams {
+  return useContext(RouteParamsContext);
+}
+
+export interface SitePath {
+  pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
+  /** With its hash sign, or empty; always empty on the server: read it in effects only. */
+  hash: string;
+}
+
+/** Where the visitor is. */
+export function useSitePath(): SitePath {
+  return useLocation();
+}
+
+/** What changes in the address; null, undefined and '' take a name out. */
+export type SearchChanges = Record<string, string | number | null | undefined>;
+export type SetSearch = (changes: SearchChanges, options?: { push?: boolean }) => void;
+
+/**
+ * The search part of the address as state. Setting changes only the names given, and replaces the history's
+ * entry unless `push` is set.
+ */
+export function useSearch(): [search: URLSearchParams, setSearch: SetSearch] {
+  const { navigator } = useContext(NavigationContext);
+  const { search } = useLocation();
+  const current = useMemo(() => new URLSearchParams(search), [search]);
+  const setSearch = useCallback<SetSearch>(
+    (changes, { push = false } = {}) => {
+      const to = `?${changedSearch(search, changes)}`;
+      if (push) navigator.push(to);
+      else navigator.replace(to);
+    },
+    [navigator, search],
+  );
+  return [current, setSearch];
+}
+
+/** A search text with some names changed, for links that keep the other names. */
+export function changedSearch(search: string | URLSearchParams, changes: SearchChanges): string {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === undefined || value === '') next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next.toString();
+}

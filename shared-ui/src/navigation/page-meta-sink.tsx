@@ -1,0 +1,48 @@
+import { createContext } from 'react';
+
+/** What a page says of itself to browsers, search engines and those who share it. */
+export interface PageMetadata {
+  title: string;
+  description: string;
+  /** Divided by commas. */
+  keywords?: string;
+  /** Path or address of the share picture; a product's thumbnail. */
+  image?: string;
+  /** What is shared: `website` when absent. An article's description is its excerpt. */
+  kind?: 'website' | 'article' | 'product' | 'profile';
+  /** `noindex` and the like; indexed when absent. */
+  robots?: string;
+  /** Path of the page's one address; its own path when absent. */
+  canonical?: string;
+  /** One or more schema.org objects. */
+  structuredData?: object;
+  /** The answer's status when it is not 200: a page that finds nothing at its address is a 404. */
+  status?: number;
+}
+
+export type PageMetaDefaults = Pick<PageMetadata, 'image' | 'robots'>;
+
+export interface PageMetaSink {
+  /** Follows every title: `Speakers | Summit London 2027`. */
+  siteName?: string;
+  /** On the server: takes what the page says while it renders. */
+  add?: (meta: PageMetadata) => void;
+  /** What holds for the page at a path where it says nothing itself. */
+  defaultsFor?: (pathname: string) => PageMetaDefaults;
+}
+
+/** Given by the shell: the site's name, and on the server a sink of one request. */
+export const PageMetaSinkContext = createContext<PageMetaSink>({});
+
+/** What a page says of itself, and the defaults where it says nothing. */
+export function withDefaults<Meta extends PageMetaDefaults>(
+  meta: Meta,
+  defaults: PageMetaDefaults = {},
+): Meta {
+  return { ...meta, image: meta.image ?? defaults.image, robots: meta.robots ?? defaults.robots };
+}
+
+/** The text of `<title>`. */
+export function documentTitle(title: string, siteName: string | undefined): string {
+  return siteName === undefined || title.includes(siteName) ? title : `${title} | ${siteName}`;
+}

@@ -1,0 +1,122 @@
+import { PageMetaSinkContext } from '@summit/shared-ui/navigation/page-meta-sink';
+import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
+import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
+import { SiteRoutes } from '@summit/shared-ui/navigation/site-routes';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { renderPart } from '../testing.tsx';
+import { PageMeta } from './page-meta.tsx';
+import { SiteLink } from './site-link.tsx';
+
+function Page({ title, robots }: { title: string; robots?: string }) {
+  return (
+    <main>
+      <PageMeta
+        title={title}
+        description={`All about ${title}`}
+        robots={robots}
+        structuredData={{ name: title }}
+      />
+      <h1>{title}</h1>
+      <SiteLink to="/agenda">To the agenda</SiteLink>
+      <SiteLink to="?q=1">Filter</SiteLink>
+    </main>
+  );
+}
+
+const routes = [
+  { path: '/', element: <Page title="Home" robots="noindex" /> },
+  { path: '/agenda', element: <Page title="Agenda" /> },
+];
+
+const head = (selector: string) => document.head.querySelector(selector);
+
+function openSite() {
+  return renderPart(
+    <PageMetaSinkContext value={{ siteName: 'Summit London 2027' }}>
+      <SiteRoutes routes={routes} notFound={null} />
+    </PageMetaSinkContext>,
+  );
+}
+
+describe('PageMeta', () => {
+  afterEach(() => document.head.replaceChildren());
+
+  it('describes the document', () => {
+    openSite();
+    expect(document.title).toBe('Home | Summit London 2027');
+    expect(head('meta[name="description"]')).toHaveAttribute('content', 'All about Home');
+    expect(head('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(head('link[rel="canonical"]')).toHaveAttribute('href', 'http://localhost/');
+    expect(head('script[type="application/ld+json"]')).toHaveTextContent('{"name":"Home"}');
+  });
+
+  it('describes the next page anew and takes back what it does not say', async () => {
+    openSite();
+    await userEvent.click(screen.getByRole('link', { name: 'To the agenda' }));
+    expect(document.title).toBe('Agenda | Summit London 2027');
+    expect(head('meta[name="robots"]')).toBeNull();
+    expect(head('link[rel="canonical"]')).toHaveAttribute('href', 'http://localhost/agenda');
+    expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+  });
+
+  it("takes the site's picture and its word on search engines where the page says nothing", () => {
+    const defaultsFor = (path: string) => ({
+      image: '/share.png',
+      robots: path === '/agenda' ? 'noindex' : undefined,
+    });
+    const said: PageMetadata[] = [];
+    const at = (location: string) =>
+      renderToString(
+        <PageMetaSinkContext value={{ defaultsFor, add: (meta) => said.push(meta) }}>
+          <SiteRouter location={location}>
+            <SiteRoutes
+              routes={routes}
+              notFound={<PageMeta title="Ada" description="Ada" image="/ada.png" />}
+            />
+          </SiteRouter>
+        </PageMetaSinkContext>,
+      );
+    for (const path of ['/', '/agenda', '/speaker/ada']) at(path);
+    expect(said.map(({ image, robots }) => [image, robots])).toEqual([
+      ['/share.png', 'noindex'],
+      ['/share.png', 'noindex'],
+      ['/ada.png', undefined],
+    ]);
+  });
+
+  it('says what kind of page it is, and its keywords', () => {
+    renderPart(<PageMeta title="VIP" description="A ticket" keywords="ticket, dinner" kind="product" />);
+    expect(head('meta[name="keywords"]')).toHaveAttribute('content', 'ticket, dinner');
+    expect(head('meta[property="og:type"]')).toHaveAttribute('content', 'product');
+  });
+
+  it('moves the focus to the heading and announces the page after a change, not at the first load', async () => {
+    openSite();
+    expect(document.body).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'To the agenda' }));
+    expect(screen.getByRole('heading', { name: 'Agenda' })).toHaveFocus();
+    const announced = screen.getByText('Agenda | Summit London 2027', { ignore: 'title' });
+    expect(announced).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('leaves the focus where it is when only the search changes', async () => {
+    openSite();
+    await userEvent.click(screen.getByRole('link', { name: 'Filter' }));
+    expect(screen.getByRole('link', { name: 'Filter' })).toHaveFocus();
+  });
+
+  it('fills the sink of its own request on the server', () => {
+    const said: PageMetadata[] = [];
+    const html = renderToString(
+      <PageMetaSinkContext value={{ add: (meta) => said.push(meta) }}>
+        <SiteRouter location="/agenda?day=2">
+          <SiteRoutes routes={routes} notFound={null} />
+        </SiteRouter>
+      </PageMetaSinkContext>,
+    );
+    expect(html).toContain('<h1>Agenda</h1>');
+    expect(said).toEqual([expect.objectContaining({ title: 'Agenda', description: 'All about Agenda' })]);
+  });
+});

@@ -1,0 +1,43 @@
+import { useJourney } from '@summit/shared-ui/navigation/journey';
+import {
+  documentTitle,
+  PageMetaSinkContext,
+  withDefaults,
+} from '@summit/shared-ui/navigation/page-meta-sink';
+import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
+import { useLocation } from '@summit/shared-ui/navigation/router';
+import { useContext, useEffect, useEffectEvent } from 'react';
+import { describeDocument } from './document-head.ts';
+import { placeOf } from './scroll-positions.ts';
+
+/**
+ * Every page renders one. On the server it fills the request's sink; in the browser it describes the document,
+ * and after a change of page tells screen readers and takes the focus to the page's heading.
+ */
+export function PageMeta(said: PageMetadata) {
+  const { add, siteName, defaultsFor } = useContext(PageMetaSinkContext);
+  const { pathname, hash } = useLocation();
+  const meta = withDefaults(said, defaultsFor?.(pathname));
+  const { steps, announce } = useJourney();
+  add?.(meta);
+
+  const title = documentTitle(meta.title, siteName);
+  useEffect(() => {
+    describeDocument({ ...meta, title, canonical: meta.canonical ?? pathname });
+  });
+
+  const arrive = useEffectEvent(() => {
+    announce(title);
+    focusWithoutScroll(placeOf(hash) ?? document.querySelector<HTMLElement>('main h1, h1'));
+  });
+  useEffect(() => {
+    if (steps > 0) arrive();
+  }, [steps]);
+  return null;
+}
+
+function focusWithoutScroll(element: HTMLElement | null): void {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,38 @@
+import type { Location } from '@summit/shared-ui/navigation/router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useWindowMovement } from '../motion/window-movement.tsx';
+
+/** Opens new pages at their top or at their `#place`, and old ones where they were left. */
+export function useScrollPositions(location: Location | string, action: string): void {
+  const positions = useRef(new Map<string, number>());
+  const last = useRef(location);
+
+  useEffect(() => {
+    const leaving = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', leaving);
+    return () => window.removeEventListener('pagehide', leaving);
+  }, []);
+
+  // It knows the address of the commit that the page came with: never the new page's position in the old one's place.
+  useWindowMovement('scroll', () => {
+    if (typeof location !== 'string') positions.current.set(location.key, window.scrollY);
+  });
+
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = location;
+    if (typeof location === 'string' || typeof before === 'string' || before === location) return;
+    const kept = positions.current.get(location.key);
+    if (action === 'POP' && kept !== undefined) window.scrollTo(0, kept);
+    else if (location.hash !== '') placeOf(location.hash)?.scrollIntoView();
+    else if (location.pathname !== before.pathname) window.scrollTo(0, 0);
+  }, [location, action]);
+}
+
+/** The element an address' hash names. */
+export function placeOf(hash: string): HTMLElement | null {
+  return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+}

@@ -1,0 +1,67 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPart } from '../testing.tsx';
+import { SiteLink } from './site-link.tsx';
+
+/** Whether the link leaves the click to the browser; jsdom must not follow it. */
+function browserFollows(link: HTMLElement, init: MouseEventInit = {}): boolean {
+  const click = createEvent.click(link, init);
+  let left = false;
+  const stop = (event: Event) => {
+    left = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', stop);
+  fireEvent(link, click);
+  window.removeEventListener('click', stop);
+  return left;
+}
+
+describe('SiteLink', () => {
+  it('changes the page without loading it anew', async () => {
+    const { location } = renderPart(<SiteLink to="/speakers?q=ada">Speakers</SiteLink>);
+    const link = screen.getByRole('link', { name: 'Speakers' });
+    expect(link).toHaveAttribute('href', '/speakers?q=ada');
+    await userEvent.click(link);
+    expect(location()).toBe('/speakers?q=ada');
+  });
+
+  it('keeps the path when it changes the search alone', async () => {
+    const { location } = renderPart(<SiteLink to="?day=2">Wednesday</SiteLink>, { url: '/agenda?day=1' });
+    await userEvent.click(screen.getByRole('link', { name: 'Wednesday' }));
+    expect(location()).toBe('/agenda?day=2');
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    'leaves clicks that open another tab to the browser: %o',
+    (init) => {
+      const { location } = renderPart(<SiteLink to="/agenda">Agenda</SiteLink>);
+      expect(browserFollows(screen.getByRole('link'), init)).toBe(true);
+      expect(location()).toBe('/');
+    },
+  );
+
+  it.each(['https://elsewhere.example/', 'mailto:hello@summit.example', '//elsewhere.example'])(
+    'is a plain link without opener when it leaves the site: %s',
+    (to) => {
+      renderPart(<SiteLink to={to}>Elsewhere</SiteLink>);
+      const link = screen.getByRole('link');
+      expect(link).toHaveAttribute('rel', 'noopener');
+      expect(browserFollows(link)).toBe(true);
+    },
+  );
+
+  it.each(['#team', '/api/public/agenda.ics'])('leaves places and files to the browser: %s', (to) => {
+    renderPart(<SiteLink to={to}>There</SiteLink>);
+    expect(browserFollows(screen.getByRole('link'))).toBe(true);
+  });
+
+  it('says that it leads to the page one is on', () => {
+    renderPart(
+      <SiteLink to="/agenda" current>
+        Agenda
+      </SiteLink>,
+    );
+    expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page');
+  });
+});

@@ -1,0 +1,44 @@
+import { NavigationContext } from '@summit/shared-ui/navigation/router';
+import { useContext } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { leavesSite, needsBrowser } from './addresses.ts';
+
+export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** An address of the site (`href('speakers')`, `?day=2`), or of another one. */
+  to: string;
+  /** It leads to where the visitor is. */
+  current?: boolean;
+  /** Replaces the entry in the browser's history. */
+  replace?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A real link; inside the site it changes the page without loading it anew. */
+export function SiteLink({ to, current, replace = false, onClick, children, ...anchor }: SiteLinkProps) {
+  const { navigator } = useContext(NavigationContext);
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || opensElsewhere(event, anchor)) return;
+    event.preventDefault();
+    if (replace) navigator.replace(to);
+    else navigator.push(to);
+  }
+
+  return (
+    <a
+      {...anchor}
+      href={to}
+      aria-current={current ? 'page' : anchor['aria-current']}
+      rel={leavesSite(to) ? 'noopener' : anchor.rel}
+      onClick={needsBrowser(to) || anchor.download !== undefined ? onClick : follow}
+    >
+      {children}
+    </a>
+  );
+}
+
+function opensElsewhere(event: MouseEvent, { target }: { target?: string }): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return modified || event.button !== 0 || (target !== undefined && target !== '_self');
+}

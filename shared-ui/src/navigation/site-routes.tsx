@@ -1,0 +1,39 @@
+import { bySpecificity, matchPath } from '@summit/contract/path-pattern';
+import { RouteParamsContext } from '@summit/shared-ui/navigation/route-params';
+import { useLocation } from '@summit/shared-ui/navigation/router';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+
+export interface SiteRoute {
+  /** As in the site map: `/speaker/:speakerId`. */
+  path: string;
+  element: ReactNode;
+}
+
+export interface SiteRoutesProps {
+  routes: SiteRoute[];
+  /** For every other address. */
+  notFound: ReactNode;
+}
+
+/** The page of the visitor's address, found as the server finds it. */
+export function SiteRoutes({ routes, notFound }: SiteRoutesProps) {
+  const { pathname } = useLocation();
+  const sorted = useMemo(() => [...routes].sort((a, b) => bySpecificity(a.path, b.path)), [routes]);
+  const found = useMemo(() => pageOf(sorted, pathname), [sorted, pathname]);
+  if (!found) return notFound;
+  return <RouteParamsContext value={found.params}>{found.element}</RouteParamsContext>;
+}
+
+function pageOf(routes: SiteRoute[], pathname: string) {
+  for (const { path, element } of routes) {
+    const params = matchPath(path, pathname);
+    if (params) return { element, params };
+  }
+  return null;
+}
+
+/** The first of the paths that an address' path fits, or undefined. */
+export function matchSitePath(paths: readonly string[], pathname: string): string | undefined {
+  return paths.find((path) => matchPath(path, pathname) !== null);
+}

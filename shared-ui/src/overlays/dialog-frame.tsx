@@ -1,0 +1,105 @@
+import styled from '@emotion/styled';
+import Modal from '@mui/material/Modal';
+import { limits } from '@summit/contract/limits';
+import { useId } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '../layout/icon.tsx';
+import { dialogStyles } from './dialog-styles.ts';
+import { DialogTitle } from './dialog-title.tsx';
+import { useFocusReturn } from './focus-return.ts';
+import { useScrollLock } from './scroll-lock.ts';
+
+const Backdrop = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: -1;
+  background: rgb(16 14 23 / 62%);
+  animation: part-appears var(--quick) ease-out;
+`;
+
+const Sheet = styled.div(dialogStyles);
+
+export interface DialogFrameProps {
+  title: ReactNode;
+  onClose: () => void;
+  /** Of the words and fields, in px; never more than 1150. */
+  width?: number;
+  lead?: ReactNode;
+  /** Buttons at the foot, the main one first. */
+  actions?: ReactNode;
+  /** Something must not be interrupted: Escape and the backdrop do nothing. */
+  busy?: boolean;
+  /** `alertdialog` for errors. */
+  role?: 'dialog' | 'alertdialog';
+  /** The name of what it shows, where a dialog has several states: a change moves the focus to the new title. */
+  state?: string;
+  children?: ReactNode;
+}
+
+/**
+ * The site's dialog: focus goes in, stays in and comes back, Escape closes the topmost alone, the page behind does not
+ * move; a full sheet on phones.
+ */
+export function DialogFrame(props: DialogFrameProps) {
+  const {
+    title,
+    onClose,
+    width = limits.modal.formWidth,
+    lead,
+    actions,
+    busy = false,
+    role = 'dialog',
+    state,
+    children,
+  } = props;
+  const id = useId();
+  useFocusReturn();
+  useScrollLock();
+  const style = { '--width': `${Math.min(width + 96, limits.modal.maxWidth)}px` } as CSSProperties;
+  return (
+    <Modal
+      open
+      onClose={() => !busy && onClose()}
+      slots={{ backdrop: DialogBackdrop }}
+      sx={{ zIndex: 1000 }}
+      disableScrollLock
+      disableRestoreFocus
+    >
+      <Sheet
+        role={role}
+        aria-modal="true"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={lead === undefined ? undefined : `${id}-lead`}
+        aria-busy={busy}
+        tabIndex={-1}
+        style={style}
+      >
+        <header>
+          <DialogTitle id={`${id}-title`} state={state}>
+            {title}
+          </DialogTitle>
+          <button type="button" aria-label="Close" disabled={busy} onClick={onClose}>
+            <Icon name="close" size={22} />
+          </button>
+        </header>
+        <div className="dialog-body">
+          {lead !== undefined && (
+            <p className="dialog-lead" id={`${id}-lead`}>
+              {lead}
+            </p>
+          )}
+          {children}
+        </div>
+        {actions !== undefined && <footer>{actions}</footer>}
+      </Sheet>
+    </Modal>
+  );
+}
+
+interface DialogBackdropProps {
+  onClick?: () => void;
+}
+
+function DialogBackdrop({ onClick }: DialogBackdropProps) {
+  return <Backdrop aria-hidden="true" onClick={onClick} />;
+}

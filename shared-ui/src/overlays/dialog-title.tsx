@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+interface DialogTitleProps {
+  id: string;
+  /** Which of its states the dialog shows; a change moves the focus to the title. */
+  state: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A dialog's heading, and the keyboard's place in it: when what had the focus goes away, the title takes it before
+ * another key can be pressed, so that Escape is never lost.
+ */
+export function DialogTitle({ id, state, children }: DialogTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(state);
+
+  useLayoutEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    heading.current?.focus();
+  }, [state]);
+
+  useLayoutEffect(() => {
+    const title = heading.current;
+    const sheet = title?.closest('[aria-modal]');
+    if (!title || !sheet) return undefined;
+    let last: Element | null = null;
+    const remember = ({ target }: Event) => {
+      last = target as Element;
+    };
+    const observer = new MutationObserver(() => {
+      if (last && isLost(last)) title.focus();
+    });
+    sheet.addEventListener('focusin', remember);
+    observer.observe(sheet, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['disabled', 'hidden'],
+    });
+    return () => {
+      observer.disconnect();
+      sheet.removeEventListener('focusin', remember);
+    };
+  }, []);
+
+  return (
+    <h2 id={id} ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}
+
+/** Whether an element that had the focus cannot have it any longer; a button that was just disabled still seems to. */
+function isLost(element: Element): boolean {
+  const { activeElement } = document;
+  const nowhere = activeElement === null || activeElement === document.body || activeElement === element;
+  return nowhere && (!element.isConnected || element.matches(':disabled, [hidden], [hidden] *'));
+}

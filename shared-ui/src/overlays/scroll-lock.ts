@@ -1,0 +1,28 @@
+import { useLayoutEffect } from 'react';
+
+/**
+ * Keeps the page behind a dialog from scrolling. The scrollbar's place stays reserved where there is one, so that
+ * nothing moves; with several dialogs the last one lets go.
+ */
+export function useScrollLock(): void {
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    if (locksOf(page) === 0) {
+      if (window.innerWidth > page.clientWidth) page.style.setProperty('scrollbar-gutter', 'stable');
+      page.style.overflow = 'hidden';
+    }
+    page.dataset.scrollLocks = String(locksOf(page) + 1);
+    return () => {
+      const left = locksOf(page) - 1;
+      page.dataset.scrollLocks = String(left);
+      if (left > 0) return;
+      delete page.dataset.scrollLocks;
+      page.style.removeProperty('overflow');
+      page.style.removeProperty('scrollbar-gutter');
+    };
+  }, []);
+}
+
+function locksOf(page: HTMLElement): number {
+  return Number(page.dataset.scrollLocks ?? 0);
+}

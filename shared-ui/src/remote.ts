@@ -1,0 +1,24 @@
+import type { DialogId, DialogProps, dialogs } from '@summit/contract/dialogs';
+import type { PageIdOf, RemoteName } from '@summit/contract/site-map';
+import type { ComponentType } from 'react';
+
+/** A dialog's props: those the contract names, and how to close it. */
+export type OpenedDialogProps<Id extends DialogId> = DialogProps<Id> & { onClose: () => void };
+
+type DialogIdOf<R extends RemoteName> = {
+  [Id in DialogId]: (typeof dialogs)[Id]['owner'] extends R ? Id : never;
+}[DialogId];
+
+type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** The whole face of a remote: a loader for every page and every dialog the contract says it owns. */
+export interface Remote<R extends RemoteName> {
+  name: R;
+  pages: { [Id in PageIdOf<R>]: Loader<object> };
+  dialogs: { [Id in DialogIdOf<R>]: Loader<OpenedDialogProps<Id>> };
+}
+
+/** Checks that a remote has all of its pages and dialogs, and none of another's. */
+export function defineRemote<const R extends RemoteName>(name: R, face: Omit<Remote<R>, 'name'>): Remote<R> {
+  return { name, ...face };
+}

@@ -1,0 +1,163 @@
+import { Button } from '../form/button.tsx';
+import { CaptchaField } from '../form/captcha-field.tsx';
+import type { CaptchaState } from '../form/captcha-field.tsx';
+import { CheckboxField } from '../form/checkbox-field.tsx';
+import { Fieldset } from '../form/fieldset.tsx';
+import { FormActions } from '../form/form-actions.tsx';
+import { FieldPair, FormBody } from '../form/form-body.tsx';
+import { FormSummary } from '../form/form-summary.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { PhoneField } from '../form/phone-field.tsx';
+import { RadioGroup } from '../form/radio-group.tsx';
+import { SearchForm } from '../form/search-form.tsx';
+import { SelectField } from '../form/select-field.tsx';
+import { StepProgress } from '../form/step-progress.tsx';
+import { TextArea } from '../form/text-area.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Sample } from './sample.tsx';
+
+const captchaStates: CaptchaState[] = ['idle', 'solving', 'solved', 'failed', 'expired'];
+const countries = [
+  { value: 'GB', label: 'United Kingdom' },
+  { value: 'FR', label: 'France' },
+];
+const packages = [
+  { value: 'early', label: 'Early', hint: 'Three days, expo and conference', detail: '£495' },
+  { value: 'vip', label: 'VIP', hint: 'With two extra tickets and the gala', detail: '£995' },
+  { value: 'gala', label: 'Gala seat', hint: 'Sold out', detail: '£195', disabled: true },
+];
+const ignore = () => undefined;
+
+/** Buttons, every field in its states, and what stands around them. */
+export function FormSamples({ theme }: { theme: string }) {
+  return (
+    <>
+      <Sample name="Buttons">
+        <Stack>
+          <Stack row wrap align="center">
+            <Button>Register</Button>
+            <Button variant="secondary">See the agenda</Button>
+            <Button variant="quiet">Not now</Button>
+            <Button variant="gold" icon="star">
+              Vote
+            </Button>
+          </Stack>
+          <Stack row wrap align="center">
+            <Button busy busyLabel="Sending">
+              Send
+            </Button>
+            <Button disabled>Send</Button>
+            <Button size="small">Small</Button>
+            <Button size="large" icon="arrow-right">
+              Pay £495
+            </Button>
+          </Stack>
+        </Stack>
+      </Sample>
+      <Sample name="A form">
+        <FormBody onSubmit={(event) => event.preventDefault()}>
+          <StepProgress current={2} total={5} label="Your work" next="Photo" />
+          <FormSummary
+            attempt={0}
+            problems={[
+              {
+                name: 'email',
+                id: 'sample',
+                label: 'Work email',
+                message: 'Please enter a valid email address',
+              },
+            ]}
+          />
+          <Fieldset legend="About you" lead="As it stands on your badge.">
+            <FieldPair>
+              <TextField label="First name" name="firstName" required defaultValue="Amara" />
+              <TextField label="Last name" name="lastName" required />
+            </FieldPair>
+            <TextField
+              label="Work email"
+              name="email"
+              type="email"
+              required
+              defaultValue="amara@halden"
+              error="Please enter a valid email address"
+              hint="Your ticket comes here."
+            />
+            <PhoneField label="Phone" name="phone" required />
+            <PasswordField
+              label="Password"
+              name="password"
+              autoComplete="new-password"
+              hint="6 to 20 characters, with a letter and a digit."
+            />
+            <SelectField
+              label="Country"
+              name="country"
+              options={countries}
+              placeholder="Choose a country"
+              required
+            />
+            <TextField label="Company" name="company" disabled defaultValue="Halden Bank" />
+            <TextField label="Budget" name="budget" prefix="£" suffix="a year" optional inputMode="numeric" />
+            <TextArea label="Biography" name="bio" limit={600} hint="At most 600 characters." optional />
+          </Fieldset>
+          <RadioGroup
+            legend="Your package"
+            name="package"
+            options={packages}
+            layout="cards"
+            defaultValue="early"
+          />
+          <RadioGroup
+            legend="What do you decide?"
+            name="role"
+            options={[
+              { value: 'final', label: 'I decide' },
+              { value: 'advise', label: 'I advise' },
+            ]}
+            error="Please choose one of the options"
+          />
+          <div>
+            <CheckboxField
+              label="I accept the terms and conditions"
+              name="terms"
+              required
+              error="Please accept to continue"
+            />
+            <CheckboxField
+              label="Publish me in the attendee list"
+              name="publish"
+              defaultChecked
+              hint="Name, company and role."
+            />
+          </div>
+          <FormActions note="Next you choose your photo.">
+            <Button type="submit">Continue</Button>
+            <Button variant="quiet">Back</Button>
+          </FormActions>
+        </FormBody>
+      </Sample>
+      <Sample name="Captcha">
+        <Stack gap={2}>
+          {captchaStates.map((state) => (
+            <CaptchaField key={state} state={state} onStart={ignore} />
+          ))}
+        </Stack>
+      </Sample>
+      <Sample name="Search">
+        <SearchForm
+          action="/styleguide"
+          label={`Search speakers, ${theme}`}
+          placeholder="Name, company or topic"
+        >
+          <SelectField
+            label="Track"
+            name="track"
+            options={[{ value: 'payments', label: 'Payments' }]}
+            placeholder="All tracks"
+          />
+        </SearchForm>
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { OpenDialogProvider } from '@summit/shared-ui/overlays/open-dialog';
+import type { OpenedDialog } from '@summit/shared-ui/overlays/open-dialog';
+import { ToastProvider } from '@summit/shared-ui/overlays/toast';
+import { lazy, Suspense } from 'react';
+import { PageMeta } from '../navigation/page-meta.tsx';
+import { Container } from '../layout/container.tsx';
+import { ColourSamples } from './colour-samples.tsx';
+import { FeedbackSamples } from './feedback-samples.tsx';
+import { FormSamples } from './form-samples.tsx';
+import { HeaderSamples } from './header-samples.tsx';
+import { LayoutSamples } from './layout-samples.tsx';
+
+const OverlaySample = lazy(() =>
+  import('./overlay-samples.tsx').then(({ OverlaySamples }) => ({ default: OverlaySamples })),
+);
+
+const Theme = styled.section`
+  padding-bottom: var(--section);
+  background: var(--paper);
+  color: var(--ink);
+`;
+
+function renderDialog(dialog: OpenedDialog) {
+  return (
+    <Suspense fallback={null}>
+      <OverlaySample {...dialog} />
+    </Suspense>
+  );
+}
+
+/** Every part in every state, first in the light theme, then in the dark one. A page of the development site. */
+export function Styleguide() {
+  return (
+    <OpenDialogProvider renderDialog={renderDialog}>
+      <PageMeta
+        title="Styleguide"
+        description="Every part in every state, in both themes."
+        robots="noindex"
+      />
+      <ToastProvider>
+        {(['light', 'dark'] as const).map((theme) => (
+          <Theme key={theme} data-theme={theme} aria-label={`The ${theme} theme`}>
+            <HeaderSamples theme={theme} />
+            <Container>
+              <ColourSamples />
+              <LayoutSamples theme={theme} />
+              <FormSamples theme={theme} />
+              <FeedbackSamples />
+            </Container>
+          </Theme>
+        ))}
+      </ToastProvider>
+    </OpenDialogProvider>
+  );
+}

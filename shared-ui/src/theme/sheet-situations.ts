@@ -1,0 +1,30 @@
+/** Focus, page changes, reduced motion, forced colours and print. */
+export const sheetSituations = `
+:focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:var(--radius)}
+@keyframes part-appears{from{opacity:0}}
+@keyframes page-leaves{to{opacity:0}}
+@keyframes page-arrives{from{opacity:0}}
+::view-transition-group(root){animation-duration:0s}
+::view-transition-old(root),::view-transition-new(root){animation:none}
+::view-transition-old(.page-change){animation:120ms ease-out both page-leaves}
+::view-transition-new(.page-change){animation:200ms ease-out 40ms both page-arrives}
+@media (prefers-reduced-motion:reduce){
+*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}
+::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}
+}
+@media (prefers-contrast:more){:root{--ink-soft:var(--ink);--hairline:var(--line-strong)}}
+@media (forced-colors:active){
+:focus-visible{outline-color:Highlight}
+.arrow-link{background:none;text-decoration:underline}
+.arrow-link::after{background:LinkText;forced-color-adjust:none}
+}
+@media print{
+:root,[data-theme],[data-tone]{--paper:#fff;--sheet:#fff;--wash:#fff;--ink:#000;--ink-soft:#333;--hairline:#999;--accent:#000;background:none!important;color:#000!important}
+html{font-size:10pt}
+.no-print,[data-motif],dialog{display:none!important}
+.print-only{display:block}
+a{color:inherit}
+h1,h2,h3,h4{break-after:avoid}
+li,article,tr,figure{break-inside:avoid}
+}
+`;

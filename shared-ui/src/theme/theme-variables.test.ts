@@ -1,0 +1,125 @@
+import { headerHeights } from '@summit/contract/site-map';
+import { contrast } from './contrast.ts';
+import { themeVariables } from './theme-variables.ts';
+
+describe('the theme as CSS text', () => {
+  it('holds the specified height of every page header', () => {
+    const css = themeVariables();
+    for (const [kind, height] of Object.entries(headerHeights)) {
+      expect(css).toContain(`--header-${kind}:${height}px`);
+    }
+  });
+
+  it('serves the dark theme to those who prefer it, and to those who chose it', () => {
+    const css = themeVariables();
+    expect(css).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme])');
+    expect(css).toContain("[data-theme='dark']{color-scheme:dark");
+    expect(css).toContain("[data-theme='light']{color-scheme:light");
+  });
+
+  it('takes accent, corners and heights from the settings', () => {
+    const css = themeVariables({
+      accent: '#a3004a',
+      radius: 8,
+      pageHeaderHeights: { home: 600, about: null },
+    });
+    expect(css).toContain('--accent:#a3004a');
+    expect(css).toContain('--radius:8px');
+    expect(css).toContain('--header-home:600px');
+    expect(css).toContain('--header-about:290px');
+  });
+
+  it('ignores values that are no colours or sizes', () => {
+    const accent = 'red;}</style><script>';
+    const css = themeVariables({
+      accent,
+      radius: 400,
+      pageHeaderHeights: { home: -5 },
+      footerGround: 'url(x)',
+      footerText: 'white',
+      header: { background: 'black', text: 'url(x)' },
+    });
+    expect(css).toBe(themeVariables());
+  });
+
+  it('gives the footer a mood for every state of the awards', () => {
+    const css = themeVariables();
+    for (const mood of ['quiet', 'call', 'countdown', 'ballot', 'embargo', 'gold']) {
+      expect(css).toContain(`[data-footer-mood='${mood}']{--footer-ground:`);
+    }
+  });
+
+  it('lets the settings replace the moods by one ground', () => {
+    const css = themeVariables({ footerGround: '#ffffff' });
+    expect(css).toContain('--footer-ground:#ffffff;--footer-ink:#000000');
+    expect(css).not.toContain('data-footer-mood');
+  });
+
+  it('takes the colours of single parts, shaded until they can be read in each theme', () => {
+    const css = themeVariables({
+      link: { color: '#ffd400' },
+      error: { color: null },
+      buttons: { background: '#ffd400', text: '#ffffff' },
+      inputs: { background: '#fff8e1', border: null },
+      checkbox: { checked: '#006644' },
+    });
+    const [light = '', dark = ''] = css.split("[data-theme='dark']{");
+    expect(light).toContain('--button-ground:#ffd400;--button-ink:#000000');
+    expect(light).toContain('--field-ground:#fff8e1');
+    expect(dark).toContain('--field-ground:initial');
+    expect(light).toContain('--checkbox-ground:#006644;--checkbox-ink:#ffffff');
+    expect(light).not.toContain('--link:#ffd400');
+    expect(dark).toContain('--link:#ffd400');
+  });
+
+  it('gives a header with a ground of its own a whole palette that can be read on it', () => {
+    const css = themeVariables({ header: { background: '#0b3d2e', text: '#0b3d2f' } });
+    const bar = ruleOf(css, '#root>header');
+    expect(bar.get('--paper')).toBe('#0b3d2e');
+    expect(bar.get('--ink')).toBe('#ffffff');
+    for (const words of ['--ink', '--ink-soft', '--accent']) {
+      for (const ground of ['--paper', '--sheet', '--wash']) {
+        expect(contrast(bar.get(words) ?? '', bar.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
+  it('shades the chosen text of a header that keeps its ground, in each theme for itself', () => {
+    const css = themeVariables({ header: { text: '#ffd400' } });
+    expect(ruleOf(css, '#root>header').get('--ink')).toBe('var(--bar-ink)');
+    expect(ruleOf(css, "[data-theme='dark']").get('--bar-ink')).toBe('#ffd400');
+    expect(ruleOf(css, ":root,[data-theme='light']").get('--bar-ink')).not.toBe('#ffd400');
+  });
+
+  it.each(['#ffffff', '#ffd400', '#101010'])(
+    'keeps the footer readable when its text is set to %s',
+    (footerText) => {
+      for (const mood of ['quiet', 'call', 'gold']) {
+        const footer = ruleOf(themeVariables({ footerText }), `[data-footer-mood='${mood}']`);
+        expect(
+          contrast(footer.get('--footer-ink') ?? '', footer.get('--footer-ground') ?? ''),
+        ).toBeGreaterThan(4.5);
+      }
+      const own = ruleOf(themeVariables({ footerText, footerGround: '#e0e0e0' }), ':root', '--footer-ink');
+      expect(contrast(own.get('--footer-ink') ?? '', '#e0e0e0')).toBeGreaterThan(4.5);
+    },
+  );
+
+  it('keeps the colour of errors readable on its own ground, too', () => {
+    const css = themeVariables({ error: { color: '#ff8800' } });
+    for (const theme of [":root,[data-theme='light']", "[data-theme='dark']"]) {
+      const rule = ruleOf(css, theme);
+      expect(contrast(rule.get('--danger') ?? '', rule.get('--danger-wash') ?? '')).toBeGreaterThanOrEqual(
+        4.5,
+      );
+    }
+  });
+});
+
+/** The declarations of the rule with this selector, and with this property where there are several. */
+function ruleOf(css: string, selector: string, having = ''): Map<string, string> {
+  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
+  const found = rules.find(([, name = '', body = '']) => name.trim() === selector && body.includes(having));
+  const lines = (found?.[2] ?? '').split(';').map((line) => line.split(':') as [string, string]);
+  return new Map(lines);
+}

@@ -1,0 +1,83 @@
+/** The colours every part draws with. In CSS: `var(--ink-soft)` and so on. */
+export interface Palette {
+  paper: string;
+  /** A raised surface: cards, dialogs, fields. */
+  sheet: string;
+  /** A quiet ground for bands and hovered rows. */
+  wash: string;
+  ink: string;
+  inkSoft: string;
+  /** Decorative rules; carries no meaning of its own. */
+  hairline: string;
+  /** Outlines that must be seen: fields, checkboxes (3:1). */
+  lineStrong: string;
+  /** The season's colour as text, line and focus ring. */
+  accent: string;
+  accentFill: string;
+  accentFillHover: string;
+  onAccent: string;
+  accentWash: string;
+  /** The awards' colour as text; the awards alone use it. */
+  gold: string;
+  goldFill: string;
+  onGold: string;
+  danger: string;
+  dangerWash: string;
+  success: string;
+  successWash: string;
+  warning: string;
+  warningWash: string;
+}
+
+/** The accent of a season that sets none. */
+export const defaultAccent = '#3d2bff';
+
+/** What does not depend on the season's accent. */
+export type GroundPalette = Omit<
+  Palette,
+  'accent' | 'accentFill' | 'accentFillHover' | 'onAccent' | 'accentWash'
+>;
+
+export const lightGround: GroundPalette = {
+  paper: '#f7f5f0',
+  sheet: '#ffffff',
+  wash: '#edeae2',
+  ink: '#100e17',
+  inkSoft: '#56535f',
+  hairline: '#d5d1c6',
+  lineStrong: '#7d7986',
+  gold: '#775600',
+  goldFill: '#e3b341',
+  onGold: '#1b1400',
+  danger: '#b0121e',
+  dangerWash: '#fbe6e4',
+  success: '#0c6637',
+  successWash: '#e0f2e6',
+  warning: '#844700',
+  warningWash: '#fbeed6',
+};
+
+export const darkGround: GroundPalette = {
+  paper: '#0e0c14',
+  sheet: '#171520',
+  wash: '#1f1c2a',
+  ink: '#f5f2ea',
+  inkSoft: '#b0acba',
+  hairline: '#322f3d',
+  lineStrong: '#807c8c',
+  gold: '#ebc363',
+  goldFill: '#e3b341',
+  onGold: '#1b1400',
+  danger: '#ff9090',
+  dangerWash: '#361519',
+  success: '#66d69f',
+  successWash: '#12301f',
+  warning: '#f2b768',
+  warningWash: '#33230d',
+};
+
+/** The ground of bands with `data-tone="ink"`, by theme: always darker or lighter than the page around it. */
+export const inkGround = { light: '#100e17', dark: '#1a1726' } as const;
+
+/** Where the layout and the menu change, in px of window width. */
+export const breakpoints = { layout: 768, menu: 800 } as const;
