@@ -1,0 +1,104 @@
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { speakerCalls } from '@summit/contract/calls/speakers';
+import { useServerData } from '@summit/shared-auth';
+import { answer, sampleAnswer } from '@summit/shared-auth/testing';
+import { DataBoundary } from '@summit/shared-ui/feedback/data-boundary';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { openSite } from './testing/open-site.tsx';
+import { standInRemotes } from './testing/stand-in-remotes.ts';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+let away = false;
+let asked = 0;
+
+/** The network fails while the API is away. */
+function whenBack<T>(body: T): T {
+  if (away) throw new Error('Network Error');
+  return body;
+}
+
+const speaker = answer(speakerCalls.speaker, () =>
+  whenBack(sampleAnswer(speakerCalls.speaker, { firstName: 'Ada' })),
+);
+const probe = answer(settingsCalls.virtualSettings, () => {
+  asked += 1;
+  return whenBack(sampleAnswer(settingsCalls.virtualSettings));
+});
+
+function Name() {
+  return <p>{useServerData(speakerCalls.speaker, { params: { id: 'ada' } }).firstName}</p>;
+}
+
+/** A part that fails by itself, beside something a visitor has written. */
+function PartPage() {
+  return (
+    <>
+      <h1>Speaker</h1>
+      <input aria-label="Note" />
+      <DataBoundary label="speaker">
+        <Name />
+      </DataBoundary>
+    </>
+  );
+}
+
+const remotes = () => standInRemotes({ name: 'content', pages: { '/part': PartPage, '/whole': Name } });
+const open = (path: string) => openSite(path, remotes(), [speaker, probe]);
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  away = true;
+  asked = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+test('what failed while the API was away appears when it is back, and nothing else is touched', async () => {
+  await open('/part');
+  await pass(2000);
+  expect(screen.getByRole('alert')).toHaveTextContent('The speaker could not be loaded');
+  const note = screen.getByLabelText('Note');
+  fireEvent.change(note, { target: { value: 'Ask about fees' } });
+  away = false;
+  await pass(5000);
+  expect(screen.getByText('Ada')).toBeInTheDocument();
+  expect(screen.getByLabelText('Note')).toBe(note);
+  expect(note).toHaveValue('Ask about fees');
+});
+
+test('a page that failed as a whole comes by itself, too', async () => {
+  await open('/whole');
+  await pass(2000);
+  expect(screen.queryByText('Ada')).not.toBeInTheDocument();
+  away = false;
+  await pass(5000);
+  expect(screen.getByText('Ada')).toBeInTheDocument();
+});
+
+test('the message stays still while the API is asked, and a tab nobody sees asks nothing', async () => {
+  await open('/part');
+  await pass(2000);
+  const message = screen.getByRole('alert');
+  const before = asked;
+  await pass(9000);
+  expect(asked).toBeGreaterThan(before);
+  expect(screen.getByRole('alert')).toBe(message);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const seen = asked;
+  await pass(20_000);
+  expect(asked).toBe(seen);
+});
+
+test('while all is well nobody is asked', async () => {
+  away = false;
+  await open('/part');
+  await pass(1000);
+  const before = asked;
+  await pass(20_000);
+  expect(asked).toBe(before);
+});

@@ -1,0 +1,59 @@
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { isApiError, useCall } from '@summit/shared-auth';
+import { RecoveryContext } from '@summit/shared-ui/feedback/recovery';
+import { useQueryClient, type Query, type QueryClient } from '@summit/shared-auth/server-state';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+
+const askEveryMs = 4000;
+
+/**
+ * While something on the page failed because the server could not be reached, asks now and then whether it is back, and
+ * then has it all tried again: nobody has to load the page anew.
+ */
+export function ApiReturn({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const call = useCall();
+  const [recoveries, setRecoveries] = useState(0);
+  const away = useSyncExternalStore(
+    (listen) => client.getQueryCache().subscribe(listen),
+    () => anyUnreached(client),
+    () => false,
+  );
+
+  useEffect(() => {
+    if (!away) return undefined;
+    let asking = false;
+    let over = false;
+    const ask = async () => {
+      if (asking || document.visibilityState !== 'visible') return;
+      asking = true;
+      const back = await call(settingsCalls.virtualSettings).then(
+        () => true,
+        () => false,
+      );
+      asking = false;
+      if (!back || over) return;
+      // Forgotten, not fetched: whoever still shows it asks again.
+      for (const query of client.getQueryCache().findAll({ predicate: unreached })) query.reset();
+      setRecoveries((count) => count + 1);
+    };
+    const timer = setInterval(() => void ask(), askEveryMs);
+    const online = () => void ask();
+    window.addEventListener('online', online);
+    return () => {
+      over = true;
+      clearInterval(timer);
+      window.removeEventListener('online', online);
+    };
+  }, [away, call, client]);
+
+  return <RecoveryContext value={recoveries}>{children}</RecoveryContext>;
+}
+
+function anyUnreached(client: QueryClient): boolean {
+  return client.getQueryCache().getAll().some(unreached);
+}
+
+function unreached({ state }: Pick<Query, 'state'>): boolean {
+  return state.status === 'error' && isApiError(state.error) && state.error.code === 'network-0001';
+}

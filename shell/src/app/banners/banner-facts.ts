@@ -1,0 +1,43 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { contentCalls } from '@summit/contract/calls/content';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { textsFrom } from '@summit/contract/text-lookup';
+import { frameTexts } from '@summit/contract/texts/frame';
+import { virtualTexts } from '@summit/contract/texts/virtual';
+import { serverQuery, useCall } from '@summit/shared-auth';
+import { useSuspenseQueries } from '@summit/shared-auth/server-state';
+import { textsQuery, type FrameTexts } from '../frame/frame-texts.ts';
+import { useStreamUrl } from './virtual-event.ts';
+
+export type Banner = ResponseOf<(typeof contentCalls)['banners']>['banners'][number];
+
+export interface BannerFacts {
+  banners: readonly Banner[];
+  /** Ids of the pages that show them. */
+  pageWithBanner: readonly string[];
+  /** The event on line while it is on air, or null. */
+  stream: { url: string; title: string; texts: Record<keyof typeof virtualTexts, string> } | null;
+  texts: FrameTexts;
+}
+
+/** What is announced, asked for together. Suspends; throws ApiError. */
+export function useBannerFacts(): BannerFacts {
+  const call = useCall();
+  const [banners, settings, virtual, virtualContent, content] = useSuspenseQueries({
+    queries: [
+      serverQuery(call, contentCalls.banners),
+      serverQuery(call, settingsCalls.settings),
+      serverQuery(call, settingsCalls.virtualSettings),
+      serverQuery(call, contentCalls.virtualStaticContent),
+      serverQuery(call, contentCalls.staticContent, textsQuery('frame.')),
+    ],
+  });
+  const url = useStreamUrl(virtual.data);
+  const words = textsFrom(virtualTexts, virtualContent.data.staticContent);
+  return {
+    banners: banners.data.banners,
+    pageWithBanner: settings.data.banner.pageWithBanner,
+    stream: url === null ? null : { url, title: virtual.data.title, texts: words },
+    texts: textsFrom(frameTexts, content.data.staticContent),
+  };
+}

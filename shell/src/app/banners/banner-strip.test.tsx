@@ -1,0 +1,109 @@
+import { tabStorageKeys } from '@summit/contract/storage-keys';
+import { contentCalls } from '@summit/contract/calls/content';
+import { answerError } from '@summit/shared-auth/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { frameAnswers, type FrameSituation } from '../testing/frame-answers.ts';
+import { openSite } from '../testing/open-site.tsx';
+import { standInRemotes } from '../testing/stand-in-remotes.ts';
+import { bannerMark } from './dismissed-banners.ts';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+const plain = { linkText: null, linkUrl: null, imageUrl: null };
+const banners = [
+  { ...plain, id: 'early', text: 'Early prices', linkText: 'Get a ticket', linkUrl: '/agenda' },
+  { ...plain, id: 'vote', text: 'The vote is open', imageUrl: '/media/vote.png' },
+];
+const content = {
+  name: 'content',
+  pages: { '/agenda': () => <h1>Agenda</h1>, '/about': () => <h1>About</h1> },
+};
+
+const open = (situation: FrameSituation = {}, address = '/agenda') => {
+  const all = { banners, pageWithBanner: ['/agenda'], ...situation };
+  return openSite(address, standInRemotes(content), frameAnswers(all));
+};
+
+const strip = () => screen.queryByRole('complementary', { name: 'Announcements' });
+const close = (text: string) => userEvent.click(screen.getByRole('button', { name: `Close: ${text}` }));
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('banners stand on the pages that the settings name, and on no other', async () => {
+  await open();
+  const lines = within(strip() as HTMLElement).getAllByRole('listitem');
+  expect(lines).toHaveLength(2);
+  expect(within(lines[0] as HTMLElement).getByRole('link', { name: 'Get a ticket' })).toHaveAttribute(
+    'href',
+    '/agenda',
+  );
+  expect((lines[1] as HTMLElement).querySelector('img')).toHaveAttribute('src', '/api/media/vote.png');
+});
+
+test('elsewhere there is nothing, not even an empty band', async () => {
+  await open({}, '/about');
+  expect(strip()).not.toBeInTheDocument();
+});
+
+test('a closed one stays closed in this tab', async () => {
+  await open();
+  await close('Early prices');
+  expect(strip()).toHaveTextContent('The vote is open');
+  expect(strip()).not.toHaveTextContent('Early prices');
+  expect(window.sessionStorage.getItem(tabStorageKeys.dismissedBanners)).toBe('early');
+  await close('The vote is open');
+  expect(strip()).not.toBeInTheDocument();
+});
+
+test('what was closed before is not shown', async () => {
+  window.sessionStorage.setItem(tabStorageKeys.dismissedBanners, 'early vote');
+  await open();
+  expect(strip()).not.toBeInTheDocument();
+});
+
+test('a banner that cannot be had is missed by nobody', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failing = answerError(contentCalls.banners, 'server-0001');
+  await openSite('/agenda', standInRemotes(content), [failing, ...frameAnswers()]);
+  expect(strip()).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Agenda' })).toBeInTheDocument();
+});
+
+test("any id makes a mark that fits into a style sheet's selector", () => {
+  expect(bannerMark(`a'] b</style>"\\{}`)).toMatch(/^[\w%-]+$/);
+});
+
+describe('the stream', () => {
+  const stream = { isEnabled: true, title: 'Summit online', streamUrl: 'https://stream.example/live' };
+  const watch = () => screen.queryByRole('link', { name: 'Watch on line' });
+
+  test.each([
+    ['without a moment', null],
+    ['since a moment that is past', '2020-01-01T00:00:00Z'],
+  ])('is announced on every page while it is open %s', async (_when, opensAt) => {
+    await open({ virtual: { ...stream, opensAt } }, '/about');
+    expect(watch()).toHaveAttribute('href', 'https://stream.example/live');
+    expect(strip()).toHaveTextContent('On air now');
+  });
+
+  test.each([
+    ['is switched off', { isEnabled: false }],
+    ['has no address', { streamUrl: null }],
+    ['opens later', { opensAt: '2999-01-01T00:00:00Z' }],
+  ])('is not announced while it %s', async (_why, change) => {
+    await open({ virtual: { ...stream, opensAt: null, ...change } }, '/about');
+    expect(watch()).not.toBeInTheDocument();
+  });
+
+  test('is announced by itself in a tab that was open before', async () => {
+    const opensAt = new Date(Date.now() + 1500).toISOString();
+    await open({ virtual: { ...stream, opensAt } }, '/about');
+    expect(watch()).not.toBeInTheDocument();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1600)));
+    expect(watch()).toBeInTheDocument();
+  });
+});

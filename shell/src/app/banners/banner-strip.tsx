@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useAddressOf } from '@summit/shared-auth';
+import { Container } from '@summit/shared-ui/layout/container';
+import { Icon } from '@summit/shared-ui/layout/icon';
+import { useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { pageAt } from '../../federation/live-remotes.ts';
+import { useRemotes } from '../../federation/remotes-context.tsx';
+import { useBannerFacts, type Banner, type BannerFacts } from './banner-facts.ts';
+import { bannerStyles } from './banner-styles.ts';
+import { bannerMark, useDismissedBanners } from './dismissed-banners.ts';
+import { OptionalPart } from './optional-part.tsx';
+
+const Strip = styled.aside(bannerStyles);
+
+/** Before the first paint the closed ones are hidden by the mark that the head's script set. */
+const Line = styled.li<{ mark: string }>`
+  ${({ mark }) => css`
+    [data-dismissed~='${mark}'] & {
+      display: none;
+    }
+  `}
+`;
+
+/** What the organisers announce on this page, and the stream while it is on air. */
+export function BannerStrip() {
+  return (
+    <OptionalPart>
+      <Announcements />
+    </OptionalPart>
+  );
+}
+
+function Announcements() {
+  const { banners, pageWithBanner, stream, texts } = useBannerFacts();
+  const { pathname } = useSitePath();
+  const { live } = useRemotes();
+  const [dismissed, dismiss] = useDismissedBanners();
+  const page = pageAt(live, pathname)?.page.id;
+  const wanted = page !== undefined && pageWithBanner.includes(page) ? banners : [];
+  const shown = wanted.filter(({ id }) => !dismissed.includes(bannerMark(id)));
+  if (shown.length === 0 && stream === null) return null;
+
+  return (
+    <Strip data-tone="accent" aria-label={texts['frame.banners.label']}>
+      <Container>
+        <ul className="plain-list">
+          {stream !== null && <OnAir stream={stream} />}
+          {shown.map((banner) => (
+            <Line key={banner.id} mark={bannerMark(banner.id)}>
+              <BannerWords banner={banner} />
+              <button type="button" className="banner-close" onClick={() => dismiss(bannerMark(banner.id))}>
+                <Icon name="close" size={20} />
+                <span className="visually-hidden">
+                  {texts['frame.banners.dismiss']}: {banner.text}
+                </span>
+              </button>
+            </Line>
+          ))}
+        </ul>
+      </Container>
+    </Strip>
+  );
+}
+
+function OnAir({ stream: { url, title, texts } }: { stream: NonNullable<BannerFacts['stream']> }) {
+  return (
+    <li>
+      <p>
+        <span className="on-air">{texts['virtual.notice.live']}</span>
+        {title}
+        <SiteLink to={url}>{texts['virtual.notice.watch']}</SiteLink>
+      </p>
+    </li>
+  );
+}
+
+function BannerWords({ banner: { text, linkText, linkUrl, imageUrl } }: { banner: Banner }) {
+  const addressOf = useAddressOf();
+  return (
+    <p>
+      {imageUrl !== null && <img src={addressOf(imageUrl)} alt="" width={36} height={36} />}
+      {text}
+      {linkUrl !== null && <SiteLink to={linkUrl}>{linkText ?? linkUrl}</SiteLink>}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { useRecoveries } from '@summit/shared-ui/feedback/recovery';
+import { useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
+import { Component, Suspense, type ReactNode } from 'react';
+
+/** A part of the frame that nobody misses: where its data cannot be had there is nothing, and the next page asks again. */
+export function OptionalPart({ children }: { children: ReactNode }) {
+  const { pathname } = useSitePath();
+  const recoveries = useRecoveries();
+  const { reset } = useQueryErrorResetBoundary();
+  return (
+    <QuietBoundary page={`${pathname} ${recoveries}`} onAgain={reset}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </QuietBoundary>
+  );
+}
+
+interface QuietBoundaryProps {
+  page: string;
+  onAgain: () => void;
+  children: ReactNode;
+}
+
+class QuietBoundary extends Component<QuietBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidUpdate(before: QuietBoundaryProps) {
+    if (!this.state.failed || before.page === this.props.page) return;
+    this.props.onAgain();
+    this.setState({ failed: false });
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,36 @@
+import type { ResponseOf } from '@summit/contract/call';
+import type { settingsCalls } from '@summit/contract/calls/settings';
+import { useSuspenseQuery } from '@summit/shared-auth/server-state';
+import { useEffect, useState } from 'react';
+
+type VirtualSettings = ResponseOf<(typeof settingsCalls)['virtualSettings']>;
+
+/** A timer takes no longer delay. */
+const longestTimer = 2 ** 31 - 1;
+
+/** Where the event can be watched on line now, or null; it follows the clock in a tab that is left open. */
+export function useStreamUrl({ isEnabled, streamUrl, opensAt }: VirtualSettings): string | null {
+  const opened = useIsPast(opensAt);
+  return isEnabled && opened ? streamUrl : null;
+}
+
+/**
+ * Whether a moment has come; no moment at all is one that has. What the server found travels with the page, so that
+ * hydration finds what it expects, whatever the visitor's clock says.
+ */
+function useIsPast(moment: string | null): boolean {
+  const { data: wasPast } = useSuspenseQuery({
+    queryKey: ['moment', moment],
+    queryFn: () => moment === null || Date.parse(moment) <= Date.now(),
+    staleTime: Infinity,
+  });
+  const [reached, setReached] = useState<string | null>(null);
+  useEffect(() => {
+    if (moment === null || wasPast) return undefined;
+    const delay = Math.max(0, Date.parse(moment) - Date.now());
+    if (delay > longestTimer) return undefined;
+    const timer = setTimeout(() => setReached(moment), delay);
+    return () => clearTimeout(timer);
+  }, [moment, wasPast]);
+  return wasPast || reached === moment;
+}

@@ -1,0 +1,76 @@
+import { storageKeys } from '@summit/contract/storage-keys';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { frameAnswers } from '../testing/frame-answers.ts';
+import { openSite } from '../testing/open-site.tsx';
+import { standInRemotes } from '../testing/stand-in-remotes.ts';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+const cookieAlert = { text: 'May we count?', acceptText: 'Count me', declineText: 'Rather not' };
+const content = { name: 'content', pages: { '/agenda': () => <h1>Agenda</h1> } };
+
+const open = (address = '/agenda', shown: typeof cookieAlert | undefined = cookieAlert) =>
+  openSite(address, standInRemotes(content), frameAnswers({ cookieAlert: shown }));
+
+const alert = () => screen.queryByRole('region', { name: 'Cookies' });
+const kept = () => window.localStorage.getItem(storageKeys.cookieConsent);
+
+beforeEach(() => window.localStorage.clear());
+
+test('asks whoever has not answered, without getting in the way', async () => {
+  await open();
+  expect(alert()).toHaveTextContent('May we count?');
+  expect(document.body).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Count me', 'accepted'],
+  ['Rather not', 'declined'],
+])('%s is remembered', async (button, answer) => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(alert()).not.toBeInTheDocument();
+  expect(kept()).toBe(answer);
+});
+
+test('whoever has answered is left alone', async () => {
+  window.localStorage.setItem(storageKeys.cookieConsent, 'declined');
+  await open();
+  expect(alert()).not.toBeInTheDocument();
+});
+
+test('#cookies opens it again, with the focus in it, and the answer can be changed', async () => {
+  window.localStorage.setItem(storageKeys.cookieConsent, 'declined');
+  await open('/agenda?day=2#cookies');
+  expect(alert()).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Count me' }));
+  expect(kept()).toBe('accepted');
+  expect(alert()).not.toBeInTheDocument();
+  expect(window.location.href).toMatch(/\/agenda\?day=2$/);
+});
+
+test('an answer in another tab counts here, too', async () => {
+  await open();
+  window.localStorage.setItem(storageKeys.cookieConsent, 'accepted');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.cookieConsent })));
+  expect(alert()).not.toBeInTheDocument();
+});
+
+test('a browser that keeps nothing takes the answer for this page', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied');
+  });
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Rather not' }));
+  expect(alert()).not.toBeInTheDocument();
+});
+
+test('nobody is asked where organisers switched it off', async () => {
+  await openSite('/agenda#cookies', standInRemotes(content), frameAnswers());
+  expect(alert()).not.toBeInTheDocument();
+});

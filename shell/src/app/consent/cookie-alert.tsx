@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { contentCalls } from '@summit/contract/calls/content';
+import { cookiesHash, href } from '@summit/contract/site-map';
+import { textsFrom } from '@summit/contract/text-lookup';
+import { frameTexts } from '@summit/contract/texts/frame';
+import { serverQuery, useCall } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/form/button';
+import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { useSuspenseQueries } from '@summit/shared-auth/server-state';
+import { useEffect, useRef } from 'react';
+import { textsQuery } from '../frame/frame-texts.ts';
+import { cookieAlertStyles } from './cookie-alert-styles.ts';
+import type { CookieAnswer } from './cookie-answer.ts';
+
+const Alert = styled.section(cookieAlertStyles);
+
+interface CookieAlertProps {
+  answer: CookieAnswer;
+  onAnswer: (answer: 'accepted' | 'declined') => void;
+}
+
+/**
+ * Asks whether visits may be counted. It is in the HTML for everybody; the head's script shows it to whoever has not
+ * answered. `#cookies` opens it again.
+ */
+export function CookieAlert({ answer, onAnswer }: CookieAlertProps) {
+  const call = useCall();
+  const [alert, content] = useSuspenseQueries({
+    queries: [
+      serverQuery(call, contentCalls.cookieAlert),
+      serverQuery(call, contentCalls.staticContent, textsQuery('frame.')),
+    ],
+  });
+  const { isEnabled, text, acceptText, declineText } = alert.data;
+  const texts = textsFrom(frameTexts, content.data.staticContent);
+  const { pathname, search, hash } = useSitePath();
+  const go = useGo();
+  const box = useRef<HTMLElement>(null);
+  const reopened = answer !== undefined && hash === `#${cookiesHash}`;
+  const done = answer === 'accepted' || answer === 'declined';
+
+  useEffect(() => {
+    if (reopened) box.current?.focus();
+  }, [reopened]);
+
+  if (!isEnabled || (done && !reopened)) return null;
+
+  function give(given: 'accepted' | 'declined') {
+    onAnswer(given);
+    if (reopened) go(pathname + search, { replace: true });
+  }
+
+  return (
+    <Alert
+      ref={box}
+      className="cookie-alert"
+      data-tone="ink"
+      data-open={answer === undefined ? undefined : true}
+      aria-label={texts['frame.cookie-alert.label']}
+      tabIndex={-1}
+    >
+      <div>
+        <p>
+          {text || texts['frame.cookie-alert.text']}{' '}
+          <SiteLink to={href('privacyPolicy')}>{texts['frame.footer.privacy']}</SiteLink>
+        </p>
+        <div className="cookie-answers">
+          <Button variant="secondary" size="small" onClick={() => give('declined')}>
+            {declineText || texts['frame.cookie-alert.decline']}
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => give('accepted')}>
+            {acceptText || texts['frame.cookie-alert.accept']}
+          </Button>
+        </div>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What `server/render/boot-script.ts` remembers. */
+interface Remembered {
+  pressed: HTMLElement[];
+  submitted: HTMLFormElement[];
+  typed: Field[];
+  done?: boolean;
+}
+
+/**
+ * Plays again what a visitor pressed, sent and typed before the script was there. It stands beside the page and is
+ * hydrated with it, whatever page that is.
+ */
+export function EarlyInput() {
+  // Afterwards, because React hydrates nothing on demand while it is still at work itself.
+  useEffect(() => queueMicrotask(replay), []);
+  return null;
+}
+
+function replay(): void {
+  const state = document.getElementById('summit-state') as (HTMLElement & { early?: Remembered }) | null;
+  const early = state?.early;
+  if (!early || early.done) return;
+  early.done = true;
+  // Read before anything is told: with the first field React may render all others as it knows them.
+  const entries = early.typed.filter((field) => field.isConnected).map(entryOf);
+  for (const tell of entries) tell();
+  // Whoever has left a field waits for what the form says about it.
+  for (const field of early.typed) if (field !== document.activeElement) say(field, 'focusout');
+  for (const button of early.pressed) if (button.isConnected) button.click();
+  for (const form of early.submitted) if (form.isConnected) submit(form);
+}
+
+/** React keeps what was entered before hydration in the field, but has not heard of it: the answer tells it. */
+function entryOf(field: Field): () => void {
+  const { type, value } = field;
+  if (type === 'checkbox' || type === 'radio') {
+    const { checked } = field as HTMLInputElement;
+    // A radio button that was given up again has nothing to tell: the other one of its group has.
+    return () => (checked || type === 'checkbox') && enter(field, 'checked', checked, 'click');
+  }
+  if (type === 'file') return () => say(field, 'change');
+  return () => enter(field, 'value', value, field instanceof HTMLSelectElement ? 'change' : 'input');
+}
+
+/**
+ * Enters a value as a visitor does. React ignores an event of a field that still holds what it last saw; it sees
+ * what is set on the element, and does not see what the prototype's setter sets.
+ */
+function enter(field: Field, name: string, entered: string | boolean, event: string): void {
+  wake(field);
+  const another = typeof entered === 'boolean' ? !entered : `${entered}0`;
+  Object.assign(field, { [name]: another });
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, entered);
+  say(field, event);
+}
+
+function submit(form: HTMLFormElement): void {
+  wake(form);
+  form.requestSubmit();
+}
+
+/** A part of the page that is not hydrated yet is hydrated at once for this event, and else takes no notice of it. */
+function wake(element: HTMLElement): void {
+  say(element, 'input');
+}
+
+function say(element: HTMLElement, event: string): void {
+  element.dispatchEvent(new Event(event, { bubbles: true }));
+}

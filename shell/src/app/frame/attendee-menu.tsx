@@ -1,0 +1,100 @@
+import { href, loginHash } from '@summit/contract/site-map';
+import { useAddressOf, useSession, useSessionActions } from '@summit/shared-auth';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { Avatar } from '@summit/shared-ui/layout/avatar';
+import { Icon } from '@summit/shared-ui/layout/icon';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { useToast } from '@summit/shared-ui/overlays/toast';
+import { useLayoutEffect, useRef } from 'react';
+import { continueTarget } from './continue-target.ts';
+import { Disclosure } from './disclosure.tsx';
+import type { FrameFacts } from './frame-facts.ts';
+import { columnKeys, controlsOf } from './menu-keys.ts';
+
+/**
+ * Login and Register, or whoever is logged in. The place is as wide in all cases: the session is read only after
+ * hydration, and nothing may move then.
+ */
+export function AttendeeMenu({ facts }: { facts: FrameFacts }) {
+  const phase = useSession((state) => state.phase);
+  const box = useRef<HTMLDivElement>(null);
+  const leaving = useRef(false);
+
+  // The button that logged out is gone with the menu: what stands in its place takes the focus.
+  useLayoutEffect(() => {
+    if (phase !== 'anonymous' || !leaving.current || !box.current) return;
+    leaving.current = false;
+    controlsOf(box.current, 'column').some((control) => {
+      control.focus();
+      return document.activeElement === control;
+    });
+  }, [phase]);
+
+  return (
+    <div className="attendee" ref={box}>
+      {phase === 'loading' && <span className="attendee-awaited" aria-hidden="true" />}
+      {phase === 'signedIn' && <SignedIn facts={facts} onLeave={() => (leaving.current = true)} />}
+      {(phase === 'unknown' || phase === 'anonymous') && <Anonymous facts={facts} />}
+    </div>
+  );
+}
+
+function Anonymous({ facts: { texts, registrationIsEnabled } }: { facts: FrameFacts }) {
+  return (
+    <>
+      <SiteLink className="login" to={`#${loginHash}`}>
+        {texts['frame.menu.login']}
+      </SiteLink>
+      {registrationIsEnabled && (
+        <ButtonLink to={href('registrationAttendee')} size="small">
+          {texts['frame.menu.register']}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+interface SignedInProps {
+  facts: FrameFacts;
+  /** Called before the visitor is logged out. */
+  onLeave: () => void;
+}
+
+function SignedIn({ facts: { texts, photoEnabled }, onLeave }: SignedInProps) {
+  const attendee = useSession((state) => state.attendee);
+  const status = useSession((state) => state.registrationStatus);
+  const { logout } = useSessionActions();
+  const toast = useToast();
+  const addressOf = useAddressOf();
+  const picture = attendee?.image.imageUrl ? addressOf(attendee.image.imageUrl) : null;
+  const name = attendee ? `${attendee.firstName} ${attendee.lastName}` : 'Your account';
+  const target = continueTarget(attendee, status, photoEnabled);
+  const leave = () => {
+    onLeave();
+    logout();
+    toast(texts['frame.menu.loggedOut']);
+  };
+  const summary = (
+    <>
+      <Avatar name={name} src={picture} size={50} decorative />
+      <span className="attendee-name">{name}</span>
+      <Icon name="chevron-down" size={16} />
+    </>
+  );
+  return (
+    <Disclosure className="submenu attendee-submenu" summary={summary} group="main-menu">
+      <ul className="plain-list" ref={columnKeys}>
+        {target !== null && (
+          <li>
+            <SiteLink to={target}>{texts['frame.menu.continueRegistration']}</SiteLink>
+          </li>
+        )}
+        <li>
+          <button type="button" onClick={leave}>
+            {texts['frame.menu.logout']}
+          </button>
+        </li>
+      </ul>
+    </Disclosure>
+  );
+}

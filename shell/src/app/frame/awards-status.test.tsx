@@ -1,0 +1,56 @@
+import { awardsStatuses, type AwardsStatus } from '@summit/contract/awards-status';
+import { renderWithSession } from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { frameAnswers } from '../testing/frame-answers.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const about = { 'About the Awards': '/awards/welcome' };
+const voting = { Voting: '/awards/voting-step1' };
+const shortlist = { 'Official Shortlist': '/awards/shortlisted' };
+const winners = { 'Winners and Leaders List': '/awards/winners' };
+
+/** What the menu leads to and how the footer is painted, by status. */
+const seasons: Record<AwardsStatus, [submenu: Record<string, string>, footerMood: string]> = {
+  Welcome: [about, 'quiet'],
+  PreNomination: [about, 'call'],
+  Nomination: [about, 'call'],
+  PreVoteOne: [about, 'countdown'],
+  VoteOne: [{ ...about, ...voting }, 'ballot'],
+  PreVoteTwo: [about, 'countdown'],
+  VoteTwo: [{ ...about, ...shortlist }, 'ballot'],
+  PreWining: [about, 'embargo'],
+  Wining: [winners, 'gold'],
+};
+
+async function renderFrame(awardsStatus: AwardsStatus) {
+  const both = (
+    <>
+      <SiteHeader />
+      <SiteFooter />
+    </>
+  );
+  renderWithSession(both, {
+    answers: frameAnswers({ awardsStatus }),
+    render: (tree) => renderPart(tree),
+  });
+  await screen.findAllByRole('link', { name: 'LinkedIn' });
+}
+
+/** The awards' submenu in one of the two menus. */
+function submenuIn(menu: HTMLElement) {
+  const details = within(menu).getByText('Awards').closest('details') as HTMLElement;
+  const links = within(details).getAllByRole('link');
+  return Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]));
+}
+
+test.each(awardsStatuses)('in %s both menus and the footer follow the season', async (status) => {
+  await renderFrame(status);
+  const [submenu, mood] = seasons[status];
+
+  const menus = screen.getAllByRole('navigation', { name: 'Main menu' });
+  expect(menus).toHaveLength(2);
+  for (const menu of menus) expect(submenuIn(menu)).toEqual(submenu);
+  expect(screen.getByRole('contentinfo')).toHaveAttribute('data-footer-mood', mood);
+});

@@ -1,0 +1,20 @@
+import { continueRegistration } from '@summit/contract/registration-status';
+import { pages } from '@summit/contract/site-map';
+import type { AttendeeDetails, RegistrationStatusObject } from '@summit/shared-auth';
+
+/** The address "Continue Registration" leads to, or null when there is nothing to continue. */
+export function continueTarget(
+  attendee: AttendeeDetails | null,
+  status: RegistrationStatusObject | null,
+  photoEnabled: boolean,
+): string | null {
+  const registrationStatus = status?.registrationStatus ?? attendee?.registrationStatus;
+  if (!registrationStatus) return null;
+  const page = continueRegistration({
+    status: registrationStatus,
+    photoEnabled,
+    photoUploaded: attendee?.image.imageStatus !== 'NotUploaded',
+    invitedByAttendee: attendee !== null && attendee.invitedByAttendeeId !== null,
+  });
+  return page && pages[page].path;
+}

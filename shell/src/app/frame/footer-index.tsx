@@ -1,0 +1,39 @@
+import { href, type PageId } from '@summit/contract/site-map';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import type { FrameTexts } from './frame-texts.ts';
+
+/** The pages that the main menu has no room for, and a few that everybody looks for at the end of a page. */
+const groups = [
+  {
+    name: 'programme',
+    pages: ['agenda', 'speakers', 'calendar', 'videos', 'photoGallery', 'oldAgenda'],
+  },
+  {
+    name: 'takePart',
+    pages: ['engage', 'discuss', 'meet', 'networkingBlitz', 'affiliateZone', 'sponsors'],
+  },
+  {
+    name: 'visit',
+    pages: ['discover', 'attendees', 'venue', 'covid', 'pressPack', 'contactUs'],
+  },
+] as const satisfies readonly { name: string; pages: readonly PageId[] }[];
+
+/** Where else the site leads, in three short lists. */
+export function FooterIndex({ texts }: { texts: FrameTexts }) {
+  return (
+    <nav className="footer-index" aria-label={texts['frame.index.label']}>
+      {groups.map(({ name, pages }) => (
+        <div key={name}>
+          <h2>{texts[`frame.index.${name}`]}</h2>
+          <ul className="plain-list">
+            {pages.map((page) => (
+              <li key={page}>
+                <SiteLink to={href(page)}>{texts[`frame.index.${page}`]}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

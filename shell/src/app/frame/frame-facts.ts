@@ -1,0 +1,55 @@
+import { textsFrom } from '@summit/contract/text-lookup';
+import { frameTexts } from '@summit/contract/texts/frame';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { contentCalls } from '@summit/contract/calls/content';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import type { ResponseOf } from '@summit/contract/call';
+import type { AwardsStatus } from '@summit/contract/awards-status';
+import { serverQuery, useCall } from '@summit/shared-auth';
+import { useSuspenseQueries } from '@summit/shared-auth/server-state';
+import { textsQuery, type FrameTexts } from './frame-texts.ts';
+
+type Settings = ResponseOf<(typeof settingsCalls)['settings']>;
+
+/** What header and footer show besides who is logged in. */
+export interface FrameFacts {
+  texts: FrameTexts;
+  awardsStatus: AwardsStatus;
+  registrationIsEnabled: boolean;
+  photoEnabled: boolean;
+  /** Null while the settings cannot be had. */
+  event: Settings['event'] | null;
+  motifSeed: number;
+}
+
+/** The frame without a server: it still leads everywhere. */
+export const plainFrame: FrameFacts = {
+  texts: frameTexts,
+  awardsStatus: 'Welcome',
+  registrationIsEnabled: true,
+  photoEnabled: true,
+  event: null,
+  motifSeed: 2027,
+};
+
+/** The frame's facts from the server, asked for together. Suspends; throws ApiError. */
+export function useFrameFacts(): FrameFacts {
+  const call = useCall();
+  const [settings, switches, status, content] = useSuspenseQueries({
+    queries: [
+      serverQuery(call, settingsCalls.settings),
+      serverQuery(call, settingsCalls.globalSettings),
+      // The menu follows the season in a tab that is left open, too.
+      { ...serverQuery(call, awardsCalls.awardsStatus), refetchOnWindowFocus: true },
+      serverQuery(call, contentCalls.staticContent, textsQuery('frame.')),
+    ],
+  });
+  return {
+    texts: textsFrom(frameTexts, content.data.staticContent),
+    awardsStatus: status.data.awardsStatus,
+    registrationIsEnabled: switches.data.registrationIsEnabled,
+    photoEnabled: !switches.data.attendeePhotoIsDisabled,
+    event: settings.data.event,
+    motifSeed: settings.data.theme.decorativeAccents.motifSeed,
+  };
+}

@@ -1,0 +1,37 @@
+import { awardsStatuses, type AwardsStatus } from '@summit/contract/awards-status';
+import { plainFrame } from './frame-facts.ts';
+import { menuEntries } from './menu-entries.ts';
+
+function awardsSubmenu(awardsStatus: AwardsStatus): string[] {
+  const awards = menuEntries({ ...plainFrame, awardsStatus }).find(({ id }) => id === 'awards');
+  return (awards?.submenu ?? []).map(({ label }) => label);
+}
+
+test('the awards submenu follows the status', () => {
+  const about = awardsStatuses.filter((status) => awardsSubmenu(status).includes('About the Awards'));
+  const voting = awardsStatuses.filter((status) => awardsSubmenu(status).includes('Voting'));
+  const shortlist = awardsStatuses.filter((status) => awardsSubmenu(status).includes('Official Shortlist'));
+  const winners = awardsStatuses.filter((status) =>
+    awardsSubmenu(status).includes('Winners and Leaders List'),
+  );
+
+  expect(about).toEqual(awardsStatuses.filter((status) => status !== 'Wining'));
+  expect(voting).toEqual(['VoteOne']);
+  expect(shortlist).toEqual(['VoteTwo']);
+  expect(winners).toEqual(['Wining']);
+});
+
+test('events, services and team are places on the home page', () => {
+  const entries = menuEntries(plainFrame);
+  const to = (id: string) => entries.find((entry) => entry.id === id)?.to;
+
+  expect([to('events'), to('services'), to('team')]).toEqual(['/#events', '/#services', '/#team']);
+});
+
+test('insights leads to the blog, and is left out when there is none', () => {
+  expect(menuEntries(plainFrame).map(({ id }) => id)).not.toContain('insights');
+
+  const event = { insightsUrl: 'https://blog.summit.example' } as NonNullable<(typeof plainFrame)['event']>;
+  const insights = menuEntries({ ...plainFrame, event }).find(({ id }) => id === 'insights');
+  expect(insights).toMatchObject({ to: 'https://blog.summit.example', external: true });
+});

@@ -1,0 +1,42 @@
+import { awardsStatusFacts } from '@summit/contract/awards-status';
+import { homeAnchors, href, pages } from '@summit/contract/site-map';
+import { subscribeHash } from '../overlays/hash-dialog-names.ts';
+import type { FrameFacts } from './frame-facts.ts';
+
+export interface MenuLink {
+  id: string;
+  label: string;
+  to: string;
+  /** Leads to another site. */
+  external?: boolean;
+}
+
+export interface MenuEntry extends Omit<MenuLink, 'to'> {
+  to?: string;
+  /** Instead of leading anywhere itself. */
+  submenu?: MenuLink[];
+}
+
+/** The header's menu in its order; the awards' submenu follows the season. */
+export function menuEntries({ texts, awardsStatus, event }: FrameFacts): MenuEntry[] {
+  const insights = event?.insightsUrl;
+  return [
+    { id: 'about', label: texts['frame.menu.about'], to: href('about') },
+    { id: 'events', label: texts['frame.menu.events'], to: href('home', { hash: homeAnchors.events }) },
+    { id: 'services', label: texts['frame.menu.services'], to: href('home', { hash: homeAnchors.services }) },
+    { id: 'awards', label: texts['frame.menu.awards'], submenu: awardsSubmenu(awardsStatus) },
+    ...(insights
+      ? [{ id: 'insights', label: texts['frame.menu.insights'], to: insights, external: true }]
+      : []),
+    { id: 'team', label: texts['frame.menu.team'], to: href('home', { hash: homeAnchors.team }) },
+    { id: 'subscribe', label: texts['frame.menu.subscribe'], to: `#${subscribeHash}` },
+  ];
+}
+
+function awardsSubmenu(status: FrameFacts['awardsStatus']): MenuLink[] {
+  return awardsStatusFacts[status].submenu.map(({ id, label, page }) => ({
+    id,
+    label,
+    to: pages[page].path,
+  }));
+}

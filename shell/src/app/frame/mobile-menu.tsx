@@ -1,0 +1,35 @@
+import { href, loginHash } from '@summit/contract/site-map';
+import { useSession } from '@summit/shared-auth';
+import { Icon } from '@summit/shared-ui/layout/icon';
+import { Disclosure } from './disclosure.tsx';
+import type { FrameFacts } from './frame-facts.ts';
+import { MenuList } from './main-menu.tsx';
+import { menuEntries, type MenuEntry } from './menu-entries.ts';
+import { SocialLinks } from './social-links.tsx';
+
+/** The menu of windows up to 800 px: opens without script. */
+export function MobileMenu({ facts }: { facts: FrameFacts }) {
+  const signedIn = useSession(({ phase }) => phase === 'signedIn' || phase === 'loading');
+  const { texts, registrationIsEnabled } = facts;
+  const register = { id: 'register', label: texts['frame.menu.register'], to: href('registrationAttendee') };
+  const login: MenuEntry = { id: 'login', label: texts['frame.menu.login'], to: `#${loginHash}` };
+  const own = registrationIsEnabled ? [register, login] : [login];
+  const entries = [...menuEntries(facts), ...(signedIn ? [] : own)];
+  const summary = (
+    <>
+      <span className="menu-mark">
+        <Icon name="menu" size={24} />
+        <Icon name="close" size={24} />
+      </span>
+      <span className="visually-hidden">{texts['frame.menu.label']}</span>
+    </>
+  );
+  return (
+    <Disclosure className="mobile-menu" summary={summary}>
+      <nav aria-label={texts['frame.menu.label']}>
+        <MenuList entries={entries} group="mobile-menu" axis="column" />
+        <SocialLinks links={facts.event?.socialLinks} />
+      </nav>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { limits } from '@summit/contract/limits';
+
+/** In em: whoever reads with text twice as large gets the menu of a window half as wide. */
+export const upTo = (px: number) => `@media (max-width: ${px / 16}em)`;
+export const from = (px: number) => `@media not all and (max-width: ${(px - 1) / 16}em)`;
+
+/** Narrower than any phone at the usual size of text: text is twice as large. */
+const tiny = 280;
+
+/** What gives way as the window narrows: words, then the bar's menu, then the mark's name. */
+export const narrowHeaderStyles = css`
+  ${upTo(999)} {
+    & .main-menu > ul > li > a,
+    & .main-menu > ul > li > details > summary {
+      padding-inline: 5px;
+    }
+    & .main-menu svg {
+      display: none;
+    }
+    & .attendee {
+      width: 10.5rem;
+    }
+    & .attendee .attendee-name {
+      max-width: 4.5rem;
+    }
+  }
+
+  ${upTo(limits.mobileMenu)} {
+    & > div {
+      justify-content: space-between;
+      gap: 8px;
+    }
+    & .main-menu,
+    & .attendee a.login {
+      display: none;
+    }
+    & .attendee .attendee-name {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+    & .attendee {
+      width: 6.75rem;
+      margin-left: auto;
+    }
+  }
+  ${upTo(tiny)} {
+    & .wordmark > strong {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & .attendee {
+      width: auto;
+    }
+    & .attendee a[data-variant] {
+      display: none;
+    }
+  }
+  ${from(limits.mobileMenu + 1)} {
+    & .mobile-menu {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { renderWithSession } from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import { frameAnswers } from '../testing/frame-answers.ts';
+import { SiteFooter } from './site-footer.tsx';
+
+test('tells when and where, how to get in touch, and what the terms are', async () => {
+  renderWithSession(<SiteFooter />, {
+    answers: frameAnswers({ awardsStatus: 'Wining' }),
+    render: (tree) => renderPart(tree),
+  });
+
+  expect(await screen.findByText('8–10 June 2027')).toBeInTheDocument();
+  expect(screen.getByText('Meridian Dock, London')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
+    'href',
+    '/terms-and-conditions',
+  );
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+  expect(screen.getByRole('link', { name: 'hello@summit.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@summit.example',
+  );
+  expect(screen.getByText(/All rights reserved/)).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toHaveAttribute('data-footer-mood', 'gold');
+});
+
+test('leads to the pages that no menu names', async () => {
+  renderWithSession(<SiteFooter />, {
+    answers: frameAnswers({ awardsStatus: 'Welcome' }),
+    render: (tree) => renderPart(tree),
+  });
+  const index = within(await screen.findByRole('navigation', { name: 'All of Summit' }));
+  for (const [name, address] of [
+    ['Venue and travel', '/venue'],
+    ['Contact us', '/contact-us'],
+    ['Key dates', '/calendar'],
+    ['Roundtables', '/discuss'],
+    ['Health notice', '/covid'],
+  ] as const) {
+    expect(index.getByRole('link', { name })).toHaveAttribute('href', address);
+  }
+  expect(screen.getByRole('link', { name: 'Cookie settings' })).toHaveAttribute('href', '#cookies');
+});

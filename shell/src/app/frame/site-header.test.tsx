@@ -1,0 +1,174 @@
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { contentCalls } from '@summit/contract/calls/content';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import {
+  answerError,
+  answerOffline,
+  renderWithSession,
+  type TestSessionOptions,
+} from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { frameAnswers, type FrameSituation } from '../testing/frame-answers.ts';
+import { SiteHeader } from './site-header.tsx';
+
+/** Renders the header and waits for what the server says about the event. */
+async function renderHeader(
+  situation: FrameSituation,
+  options: Omit<TestSessionOptions<never>, 'render'> = {},
+) {
+  const page = renderWithSession(<SiteHeader />, {
+    ...options,
+    answers: [...(options.answers ?? []), ...frameAnswers(situation)],
+    render: (tree) => renderPart(tree),
+  });
+  await screen.findAllByRole('link', { name: 'LinkedIn' });
+  return page;
+}
+
+/** The menu of wide windows; the other one holds the same. */
+const mainMenu = async () =>
+  (await screen.findAllByRole('navigation', { name: 'Main menu' }))[0] as HTMLElement;
+
+test('leads to every part of the site, with texts that the organisers may change', async () => {
+  await renderHeader({ texts: { 'frame.menu.team': 'People' } });
+
+  const links = within(await mainMenu()).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['About', '/about'],
+    ['Events', '/#events'],
+    ['Services', '/#services'],
+    ['About the Awards', '/awards/welcome'],
+    ['Insights', 'https://insights.summit.example'],
+    ['People', '/#team'],
+    ['Subscribe', '#subscribe'],
+    ['', 'https://social.example/summit'],
+  ]);
+  expect(screen.getAllByRole('link', { name: 'LinkedIn' })[0]).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Login' })[0]).toHaveAttribute('href', '#login');
+});
+
+test('shows the winners instead of the programme once they are out', async () => {
+  await renderHeader({ awardsStatus: 'Wining' });
+
+  const [winners] = await screen.findAllByRole('link', { name: 'Winners and Leaders List' });
+  expect(winners).toHaveAttribute('href', '/awards/winners');
+  expect(screen.queryByRole('link', { name: 'About the Awards' })).not.toBeInTheDocument();
+});
+
+test('offers the registration only while it is open', async () => {
+  await renderHeader({ switches: { registrationIsEnabled: false } });
+
+  expect(screen.queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
+});
+
+test('shows who is logged in, where the registration goes on, and logs out', async () => {
+  await renderHeader(
+    {},
+    {
+      session: 'signedIn',
+      attendee: { firstName: 'Ada', lastName: 'Kovács' },
+      registrationStatus: { registrationStatus: 'SubmitStepOne' },
+    },
+  );
+
+  await userEvent.click(await screen.findByText('Ada Kovács'));
+  expect(screen.getByRole('link', { name: 'Continue Registration' })).toHaveAttribute(
+    'href',
+    '/registration/second-part',
+  );
+  expect(screen.queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(screen.queryByText('Ada Kovács')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Register' })).toHaveLength(2);
+});
+
+test("shows the attendee's picture at the size of the header", async () => {
+  const { container } = await renderHeader(
+    {},
+    { session: 'signedIn', attendee: { image: { imageUrl: '/media/ada.webp', imageStatus: 'Approved' } } },
+  );
+  await screen.findByText('Ada Kovács');
+
+  const picture = container.querySelector('summary img');
+  expect(picture).toHaveAttribute('src', '/api/media/ada.webp');
+  expect(picture).toHaveAttribute('width', '50');
+});
+
+test('nothing is left to continue once the registration is complete', async () => {
+  await renderHeader({}, { session: 'signedIn' });
+
+  await userEvent.click(await screen.findByText('Ada Kovács'));
+
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Continue Registration' })).not.toBeInTheDocument();
+});
+
+test('can still log out when the details could not be loaded', async () => {
+  await renderHeader(
+    {},
+    {
+      session: 'signedIn',
+      answers: [
+        answerOffline(attendeeSelfCalls.attendeeDetails),
+        answerOffline(attendeeSelfCalls.registrationStatus),
+      ],
+    },
+  );
+
+  await userEvent.click(await screen.findByText('Your account'));
+
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+});
+
+test('a page that is not hydrated yet looks like that of a visitor', async () => {
+  await renderHeader({}, { session: 'unknown' });
+
+  const [register] = await screen.findAllByRole('link', { name: 'Register' });
+  expect(register).toHaveAttribute('href', '/registration/attendee');
+});
+
+describe('while the server is down', () => {
+  const down = [
+    answerOffline(settingsCalls.settings),
+    answerOffline(settingsCalls.globalSettings),
+    answerError(awardsCalls.awardsStatus, 'server-0002'),
+    answerOffline(contentCalls.staticContent),
+  ];
+
+  async function renderPlain(answers: TestSessionOptions['answers'] = down) {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderWithSession(<SiteHeader />, { answers, render: (tree) => renderPart(tree) });
+    return screen.findByText('Failed to load main settings');
+  }
+
+  test('leads on with its own words', async () => {
+    await renderPlain();
+
+    const about = within(await mainMenu()).getByRole('link', { name: 'About the Awards' });
+    expect(about).toHaveAttribute('href', '/awards/welcome');
+  });
+
+  test('says so politely, and can be sent away', async () => {
+    const notice = await renderPlain();
+    expect(notice.closest('[role="status"]')).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+    expect(notice).not.toBeInTheDocument();
+    expect(await mainMenu()).toBeInTheDocument();
+  });
+
+  test('asks again when the visitor wants to', async () => {
+    await renderPlain([...down, ...frameAnswers()]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await screen.findAllByRole('link', { name: 'LinkedIn' });
+    expect(screen.queryByText('Failed to load main settings')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,19 @@
+import { siteName } from '@summit/contract/site-facts';
+import { href } from '@summit/contract/site-map';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+
+/** The site's name as its mark; beside it what the event's name adds: place and year. */
+export function Wordmark({ eventName = siteName }: { eventName?: string }) {
+  const edition = eventName.replace(siteName, '').trim();
+  return (
+    <SiteLink to={href('home')} className="wordmark">
+      <svg viewBox="0 0 32 24" width="32" height="24" aria-hidden="true" focusable="false">
+        <path d="M1 22 L9 13 L13 17 L22 2 L31 22" fill="none" stroke="currentColor" strokeWidth="3" />
+        <circle cx="22" cy="3.5" r="3.5" fill="var(--accent)" />
+      </svg>
+      <strong>{siteName}</strong>
+      {edition !== '' && <small> {edition}</small>}
+      <span className="visually-hidden"> home</span>
+    </SiteLink>
+  );
+}

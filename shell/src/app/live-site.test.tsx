@@ -1,0 +1,210 @@
+import { speakerCalls } from '@summit/contract/calls/speakers';
+import { useServerData } from '@summit/shared-auth';
+import { answer, answerError } from '@summit/shared-auth/testing';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { openSite } from './testing/open-site.tsx';
+import { standInRemotes, type StandInRemotes } from './testing/stand-in-remotes.ts';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+/** A page that a visitor can write in, with the way on. */
+function standInPage(title: string, next = '/agenda') {
+  return function StandIn() {
+    const [text, setText] = useState('');
+    return (
+      <>
+        <PageMeta title={title} description={title} />
+        <h1>{title}</h1>
+        <input aria-label="Note" value={text} onChange={(event) => setText(event.target.value)} />
+        <SiteLink to={next}>Go on</SiteLink>
+      </>
+    );
+  };
+}
+
+const content = { name: 'content', pages: { '/agenda': standInPage('Agenda', '/awards/ballot') } };
+const awards = { name: 'awards', pages: { '/awards/ballot': standInPage('Ballot') } };
+
+const heading = (name: string) => screen.findByText(name, { selector: 'main h1' });
+const press = (element: HTMLElement) => act(async () => element.click());
+const goOn = () => press(screen.getByText('Go on', { selector: 'a' }));
+const tryAgain = () => press(screen.getByText('Try again'));
+
+/** An open tab learns of it at the visitor's next press. */
+async function promoteSeen(remotes: StandInRemotes, ...releases: Parameters<StandInRemotes['promote']>) {
+  remotes.promote(...releases);
+  const later = Date.now() + 31_000;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  await press(document.body);
+}
+
+/** React tells the console of what its boundaries catch. */
+function expectFailures() {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+}
+
+test('shows the page of the address inside the frame, and walks on without loading anew', async () => {
+  await openSite('/agenda', standInRemotes(content, awards));
+  await heading('Agenda');
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  await goOn();
+  await heading('Ballot');
+  expect(window.location.pathname).toBe('/awards/ballot');
+});
+
+test('an unknown address says so and leads home', async () => {
+  await openSite('/nowhere', standInRemotes(content));
+  await heading('This page could not be found');
+  expect(screen.getByText('Homepage').closest('a')).toHaveAttribute('href', '/');
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
+describe('a remote that does not answer', () => {
+  beforeEach(expectFailures);
+
+  test('takes only its own page away: the frame stays and the visitor can go on', async () => {
+    const remotes = standInRemotes(content, awards);
+    remotes.stop('awards');
+    await openSite('/awards/ballot', remotes);
+    expect(screen.getByRole('alert')).toHaveTextContent('This part of the site is resting');
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing you have done is lost');
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  });
+
+  test('shows its page as soon as it is back and the visitor tries again', async () => {
+    const remotes = standInRemotes(awards);
+    remotes.stop('awards');
+    await openSite('/awards/ballot', remotes);
+    await tryAgain();
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    remotes.start('awards');
+    await tryAgain();
+    await heading('Ballot');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('is not asked again and again while the visitor only looks', async () => {
+    const remotes = standInRemotes(awards);
+    remotes.stop('awards');
+    const { registry } = await openSite('/awards/ballot', remotes);
+    remotes.promote(content);
+    await act(registry.refresh);
+    expect(remotes.asked('awards')).toBe(1);
+  });
+
+  test('is tried again with the release that is live by then', async () => {
+    const remotes = standInRemotes(awards);
+    remotes.stop('awards');
+    await openSite('/awards/ballot', remotes);
+    remotes.start('awards');
+    remotes.promote({ ...awards, buildId: 'b2', pages: { '/awards/ballot': standInPage('Mended') } });
+    await tryAgain();
+    await heading('Mended');
+  });
+
+  test('is tried again although the registry cannot be asked', async () => {
+    const remotes = standInRemotes(awards);
+    remotes.stop('awards');
+    await openSite('/awards/ballot', remotes);
+    remotes.start('awards');
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await tryAgain();
+    await heading('Ballot');
+  });
+
+  test('is tried again when the visitor walks away and comes back', async () => {
+    const remotes = standInRemotes(content, awards);
+    remotes.stop('awards');
+    await openSite('/agenda', remotes);
+    await goOn();
+    await screen.findByRole('alert');
+    await act(async () => window.history.back());
+    await heading('Agenda');
+    remotes.start('awards');
+    await goOn();
+    await heading('Ballot');
+  });
+
+  test('is tried again on the next page of the same kind', async () => {
+    const remotes = standInRemotes({ name: 'content', pages: { '/speaker/:speakerId': standInPage('Ada') } });
+    remotes.stop('content');
+    await openSite('/speaker/1', remotes);
+    await screen.findByRole('alert');
+    remotes.start('content');
+    await act(async () => {
+      window.history.pushState(null, '', '/speaker/2');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await heading('Ada');
+  });
+});
+
+test('a page that breaks says so in calm words, without its inner error', async () => {
+  expectFailures();
+  const Broken = () => {
+    throw new Error('undefined is not a function');
+  };
+  await openSite('/agenda', standInRemotes({ name: 'content', pages: { '/agenda': Broken } }));
+  expect(screen.getByRole('alert')).toHaveTextContent('This page could not be shown');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('undefined is not a function');
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+});
+
+test('a page whose data did not come asks for it again when the visitor tries again', async () => {
+  expectFailures();
+  const Speakers = () => {
+    const { totalItems } = useServerData(speakerCalls.speakers, {});
+    return <h1>{totalItems} speakers</h1>;
+  };
+  const remotes = standInRemotes({ name: 'content', pages: { '/speakers': Speakers } });
+  await openSite('/speakers', remotes, [
+    answerError(speakerCalls.speakers, 'server-0001', { requestId: 'r-7' }),
+    answer(speakerCalls.speakers, { speakers: [], totalItems: 3, totalPages: 1 }),
+  ]);
+  expect(screen.getByRole('alert')).toHaveTextContent('Request r-7');
+  await tryAgain();
+  await heading('3 speakers');
+});
+
+describe('a release that goes live', () => {
+  const newer = {
+    name: 'content',
+    buildId: 'b2',
+    pages: { '/agenda': standInPage('New agenda', '/awards/ballot') },
+  };
+
+  test('leaves the page that the visitor is on as it is, with what was typed', async () => {
+    const remotes = standInRemotes(content, awards);
+    await openSite('/agenda', remotes);
+    await userEvent.type(screen.getByLabelText('Note'), 'half written');
+    await promoteSeen(remotes, newer);
+    await heading('Agenda');
+    expect(screen.getByLabelText('Note')).toHaveValue('half written');
+  });
+
+  test('is used from the next page on', async () => {
+    const remotes = standInRemotes(content, awards);
+    await openSite('/agenda', remotes);
+    await promoteSeen(remotes, newer);
+    await goOn();
+    await heading('Ballot');
+    await goOn();
+    await heading('New agenda');
+  });
+
+  test('may bring pages that the site did not know when it was opened', async () => {
+    const remotes = standInRemotes({ name: 'content', pages: { '/agenda': standInPage('Agenda', '/gala') } });
+    await openSite('/agenda', remotes);
+    await promoteSeen(remotes, { name: 'gala', pages: { '/gala': standInPage('Gala') } });
+    await goOn();
+    await heading('Gala');
+  });
+});

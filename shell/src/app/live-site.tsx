@@ -1,0 +1,28 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { RegistryClient } from '../federation/registry-client.ts';
+import { ApiReturn } from './api-return.tsx';
+import { IdlePrefetch } from './prefetch/idle-prefetch.tsx';
+import { Site } from './site.tsx';
+import { SiteProviders, type SiteContext } from './site-providers.tsx';
+
+interface LiveSiteProps {
+  context: Omit<SiteContext, 'live' | 'refresh'>;
+  registry: RegistryClient;
+  development: boolean;
+  /** The organisers' code that this page's policy allows; empty: none. */
+  analyticsCode: string;
+}
+
+/** The site in the browser: its routes follow the registry, so that an open tab meets new releases too. */
+export function LiveSite({ context, registry, development, analyticsCode }: LiveSiteProps) {
+  const live = useSyncExternalStore(registry.subscribe, registry.current, registry.current);
+  const full = useMemo(() => ({ ...context, live, refresh: registry.refresh }), [context, live, registry]);
+  return (
+    <SiteProviders context={full}>
+      <ApiReturn>
+        <Site development={development} analyticsCode={analyticsCode} />
+      </ApiReturn>
+      <IdlePrefetch />
+    </SiteProviders>
+  );
+}

@@ -1,0 +1,66 @@
+import { authCalls, forgotPasswordBody } from '@summit/contract/calls/auth';
+import { isApiError, useServerAction } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/form/button';
+import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
+import { FormActions } from '@summit/shared-ui/form/form-actions';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { TextField } from '@summit/shared-ui/form/text-field';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import type { FrameTexts } from '../frame/frame-texts.ts';
+import { PopupForm } from './popup-form.tsx';
+import { useFormCaptcha } from './use-form-captcha.ts';
+
+interface ForgotPasswordFormProps {
+  texts: FrameTexts;
+  onSent: () => void;
+  onBack: () => void;
+}
+
+/** Asks for a mail with a link that sets a new password. */
+export function ForgotPasswordForm({ texts, onSent, onBack }: ForgotPasswordFormProps) {
+  const request = useServerAction(authCalls.forgotPasswordRequest);
+  const captcha = useFormCaptcha();
+  const form = useSiteForm({
+    schema: forgotPasswordBody,
+    defaultValues: { email: '' },
+    trim: ['email'],
+    onSubmit: async (body) => {
+      if (captcha.responseKey === null) return;
+      try {
+        await request.run({ body, responseKey: captcha.responseKey });
+        onSent();
+      } catch (error) {
+        captcha.renew();
+        if (!isApiError(error) || error.code !== 'cqrs-0009') throw error;
+        form.fail(null, texts['login.forgot.unknown']);
+      }
+    },
+  });
+
+  return (
+    <PopupForm {...form.formProps}>
+      <FormSummary {...form.summary} />
+      <p>{texts['login.forgot.lead']}</p>
+      <TextField
+        {...form.field('email')}
+        label={texts['login.form.email']}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <CaptchaField state={captcha.state} onStart={captcha.start} />
+      <FormActions>
+        <Button
+          type="submit"
+          busy={form.busy || captcha.waiting !== null}
+          busyLabel={form.busy ? 'Sending' : (captcha.waiting ?? undefined)}
+        >
+          {texts['login.forgot.submit']}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {texts['login.forgot.back']}
+        </Button>
+      </FormActions>
+    </PopupForm>
+  );
+}

@@ -1,0 +1,236 @@
+import { authCalls } from '@summit/contract/calls/auth';
+import { metaCalls } from '@summit/contract/calls/meta';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { errors } from '@summit/contract/errors';
+import {
+  answer,
+  answerCaptcha,
+  answerError,
+  answerOffline,
+  renderWithSession,
+  type TestAnswer,
+  type TestSessionOptions,
+} from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { frameAnswers } from '../testing/frame-answers.ts';
+import LoginDialog from './login-dialog.tsx';
+
+const tokens = answer(authCalls.login, { accessToken: 'access-1', refreshToken: 'refresh-1' });
+
+/** What the popup always asks for, unless the test answers it. */
+function withDefaults(own: readonly TestAnswer[]): TestAnswer[] {
+  const answered = new Set(own.map(({ row }) => row));
+  const others = [answerCaptcha(), answer(authCalls.logout), ...frameAnswers()];
+  return [...own, ...others.filter(({ row }) => !answered.has(row))];
+}
+
+interface PopupOptions extends Omit<TestSessionOptions<never>, 'render'> {
+  first?: 'forgot-password';
+}
+
+function renderPopup({ first, ...options }: PopupOptions = {}) {
+  const onClose = jest.fn();
+  const page = renderWithSession(<LoginDialog first={first} onClose={onClose} />, {
+    ...options,
+    answers: withDefaults(options.answers ?? []),
+    render: (tree) => renderPart(tree),
+  });
+  return { ...page, onClose };
+}
+
+async function fillIn(email = 'ada@demo.summit.example', password = 'Summit2027') {
+  await userEvent.type(await screen.findByLabelText(/^Email/), email);
+  await userEvent.type(screen.getByLabelText(/^Password/), password);
+}
+
+const logIn = async () => userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+
+test('logs in with trimmed values and the solved captcha, and goes on with an unfinished registration', async () => {
+  const { requests, onClose } = renderPopup({
+    answers: [tokens],
+    registrationStatus: { registrationStatus: 'RequestForPayment', message: 'Please pay for your package.' },
+  });
+
+  await fillIn('  ada@demo.summit.example ', ' Summit2027 ');
+  await logIn();
+
+  expect(await screen.findByText('You are successfully logged in')).toBeInTheDocument();
+  expect(screen.getByText('Please pay for your package.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Continue your registration' })).toHaveAttribute(
+    'href',
+    '/registration/payment',
+  );
+  expect(requests.find(({ path }) => path === authCalls.login.path)).toMatchObject({
+    body: { email: 'ada@demo.summit.example', password: 'Summit2027' },
+    headers: { responseKey: expect.any(String) },
+  });
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('closes by itself when the registration is complete', async () => {
+  const { onClose } = renderPopup({ answers: [tokens] });
+
+  await fillIn();
+  await logIn();
+
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+test('a wrong password says so, keeps what was typed, and can be tried again', async () => {
+  const { requests } = renderPopup({
+    answers: [answerError(authCalls.login, 'cqrs-0009'), tokens],
+    registrationStatus: { registrationStatus: 'SubmitStepOne' },
+  });
+  await fillIn();
+  await logIn();
+
+  expect(await screen.findByText(/Incorrect username or password\./)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@demo.summit.example');
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('Summit2027');
+
+  await logIn();
+  expect(await screen.findByText('You are successfully logged in')).toBeInTheDocument();
+  const keys = requests
+    .filter(({ path }) => path === authCalls.login.path)
+    .map(({ headers }) => headers.responseKey);
+  expect(new Set(keys).size).toBe(2);
+});
+
+/** A code that the login's row does not name, as an older or newer server might answer it. */
+const answerCode = (code: string) =>
+  answerError(authCalls.login, code as 'cqrs-0009', { message: errors[code as 'cqrs-0009'].message });
+
+test.each([
+  [answerError(authCalls.login, 'fm.cms-0069'), /Blocked attendee can not login on site/],
+  [answerError(authCalls.login, 'fm.cms-0068'), /Attendee with such status can't login on site/],
+  [answerCode('fm.cms-0070'), /Wrong password/],
+  [answerError(authCalls.login, 'googlecaptcha-0002'), /Captcha challenge failed/],
+  [answerError(authCalls.login, 'googlecaptcha-0003'), /This captcha has been used already/],
+  [answerError(authCalls.login, 'cryptography-0001'), /Your session has expired/],
+  [answerError(authCalls.login, 'rate-limit-0001'), /Too many requests/],
+  [answerOffline(authCalls.login), /We could not reach the server/],
+])('says what the server says, and keeps the dialog', async (refusal, message) => {
+  const { onClose } = renderPopup({ answers: [refusal] });
+  await fillIn();
+
+  await logIn();
+
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('Summit2027');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('without a solved captcha nothing is sent, and the button says what it waits for', async () => {
+  const waiting = new Promise<never>(() => undefined);
+  const { requests } = renderPopup({
+    answers: [tokens, answer(metaCalls.captchaChallenge, () => waiting)],
+  });
+  await fillIn();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Checking that you are a person' }));
+  await userEvent.type(screen.getByLabelText(/^Password/), '{Enter}');
+
+  expect(requests.map(({ path }) => path)).not.toContain(authCalls.login.path);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('spaces around what was typed go when the field is left', async () => {
+  renderPopup();
+  await fillIn('  ada@demo.summit.example ', ' Summit2027 ');
+
+  await userEvent.tab();
+
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@demo.summit.example');
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('Summit2027');
+});
+
+test('each of its states takes the focus to its title, so that Escape is never lost', async () => {
+  const { onClose } = renderPopup({
+    answers: [tokens, answer(authCalls.forgotPasswordRequest)],
+    registrationStatus: { registrationStatus: 'SubmitStepOne' },
+  });
+  const title = (name: string) => screen.findByRole('heading', { name, level: 2 });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
+  expect(await title('Forgot your password?')).toHaveFocus();
+  await userEvent.type(screen.getByLabelText(/^Email/), 'ada@demo.summit.example');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the link' }));
+  expect(await title('Check your mail')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to login' }));
+  expect(await title('Log in')).toHaveFocus();
+  await fillIn();
+  await logIn();
+  expect(await title('Welcome back')).toHaveFocus();
+
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('can begin where a forgotten password is asked for', async () => {
+  renderPopup({ first: 'forgot-password' });
+
+  expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeInTheDocument();
+});
+
+test('an address that the server does not know is told in the words of the popup', async () => {
+  renderPopup({
+    first: 'forgot-password',
+    answers: [answerError(authCalls.forgotPasswordRequest, 'cqrs-0009')],
+  });
+  await userEvent.type(screen.getByLabelText(/^Email/), 'nobody@demo.summit.example');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the link' }));
+
+  expect(await screen.findByText(/Seems like you didn't subscribe with this e-mail/)).toBeInTheDocument();
+});
+
+test('asks for a valid address and a password before anything is sent', async () => {
+  const { requests } = renderPopup();
+
+  await logIn();
+
+  expect(await screen.findAllByText(/The field is required/)).not.toHaveLength(0);
+  expect(requests.map(({ path }) => path)).not.toContain(authCalls.login.path);
+});
+
+test('mails a link for a new password, whoever asks', async () => {
+  const { requests } = renderPopup({ answers: [answer(authCalls.forgotPasswordRequest)] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
+  await userEvent.type(screen.getByLabelText(/^Email/), 'ada@demo.summit.example');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the link' }));
+
+  expect(await screen.findByText(/password reset instructions has been sent/)).toBeInTheDocument();
+  expect(requests.find(({ path }) => path === authCalls.forgotPasswordRequest.path)?.headers).toHaveProperty(
+    'responseKey',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Back to login' }));
+  expect(screen.getByRole('dialog', { name: 'Log in' })).toBeInTheDocument();
+});
+
+test('shows the success to whoever is logged in already, and the form again after a logout', async () => {
+  const { session } = renderPopup({
+    session: 'signedIn',
+    registrationStatus: { registrationStatus: 'PendingPayment' },
+  });
+  expect(await screen.findByText('You are successfully logged in')).toBeInTheDocument();
+
+  act(() => session.actions.logout());
+
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeInTheDocument();
+});
+
+test('waits with the photo when photos are not asked for', async () => {
+  renderPopup({
+    session: 'signedIn',
+    registrationStatus: { registrationStatus: 'PendingPackageSelection' },
+    answers: frameAnswers({ switches: { attendeePhotoIsDisabled: true } }).filter(
+      ({ row }) => row === settingsCalls.globalSettings,
+    ),
+  });
+
+  const link = await screen.findByRole('link', { name: 'Continue your registration' });
+  await waitFor(() => expect(link).toHaveAttribute('href', '/registration/packages'));
+});

@@ -1,0 +1,61 @@
+import { useSession } from '@summit/shared-auth';
+import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
+import { useToast } from '@summit/shared-ui/overlays/toast';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTextsLater } from '../frame/frame-texts.ts';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { ForgotPasswordSuccess } from './forgot-password-success.tsx';
+import { LoginForm } from './login-form.tsx';
+import { LoginSuccess } from './login-success.tsx';
+
+type View = 'login' | 'login-success' | 'forgot-password' | 'forgot-password-success';
+
+interface LoginDialogProps {
+  /** What a visitor who is not logged in meets first. */
+  first?: 'login' | 'forgot-password';
+  onClose: () => void;
+}
+
+/**
+ * The login popup in its four states. Whoever is logged in sees the success, until the registration is complete:
+ * then there is nothing left to do here and the popup closes.
+ */
+export default function LoginDialog({ first = 'login', onClose }: LoginDialogProps) {
+  const [chosen, choose] = useState<View>(first);
+  const signedIn = useSession(({ phase }) => phase === 'signedIn');
+  const completed = useSession((state) => state.registrationStatus?.registrationStatus === 'Completed');
+  const texts = useTextsLater('login.');
+  const toast = useToast();
+  const view = signedIn ? 'login-success' : chosen;
+
+  const leave = useEffectEvent(() => {
+    toast(texts['login.success.message']);
+    onClose();
+  });
+  useEffect(() => {
+    if (signedIn && completed) leave();
+  }, [signedIn, completed]);
+
+  const titles: Record<View, string> = {
+    login: texts['login.form.title'],
+    'login-success': texts['login.success.title'],
+    'forgot-password': texts['login.forgot.title'],
+    'forgot-password-success': texts['login.forgot-success.title'],
+  };
+  return (
+    <DialogFrame title={titles[view]} state={view} onClose={onClose} width={520}>
+      {view === 'login' && <LoginForm texts={texts} onForgot={() => choose('forgot-password')} />}
+      {view === 'login-success' && <LoginSuccess texts={texts} onClose={onClose} />}
+      {view === 'forgot-password' && (
+        <ForgotPasswordForm
+          texts={texts}
+          onSent={() => choose('forgot-password-success')}
+          onBack={() => choose('login')}
+        />
+      )}
+      {view === 'forgot-password-success' && (
+        <ForgotPasswordSuccess texts={texts} onBack={() => choose('login')} />
+      )}
+    </DialogFrame>
+  );
+}

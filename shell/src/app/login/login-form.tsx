@@ -1,0 +1,72 @@
+import { loginBody } from '@summit/contract/calls/auth';
+import { useSessionActions } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/form/button';
+import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
+import { FormActions } from '@summit/shared-ui/form/form-actions';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { PasswordField } from '@summit/shared-ui/form/password-field';
+import { TextField } from '@summit/shared-ui/form/text-field';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import type { FrameTexts } from '../frame/frame-texts.ts';
+import { refusalOf } from './login-failure.ts';
+import { PopupForm } from './popup-form.tsx';
+import { useFormCaptcha } from './use-form-captcha.ts';
+
+interface LoginFormProps {
+  texts: FrameTexts;
+  onForgot: () => void;
+}
+
+/** Email, password and captcha. What was typed stays, whatever the server says. */
+export function LoginForm({ texts, onForgot }: LoginFormProps) {
+  const { login } = useSessionActions();
+  const captcha = useFormCaptcha();
+  const form = useSiteForm({
+    schema: loginBody,
+    defaultValues: { email: '', password: '' },
+    trim: ['email', 'password'],
+    onSubmit: async (values) => {
+      if (captcha.responseKey === null) return;
+      try {
+        await login(values, captcha.responseKey);
+      } catch (error) {
+        captcha.renew();
+        const refusal = refusalOf(error, 'login');
+        if (refusal === null) throw error;
+        form.fail(null, refusal);
+      }
+    },
+  });
+
+  return (
+    <PopupForm {...form.formProps}>
+      <FormSummary {...form.summary} />
+      <p>{texts['login.form.lead']}</p>
+      <TextField
+        {...form.field('email')}
+        label={texts['login.form.email']}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={texts['login.form.password']}
+        autoComplete="current-password"
+      />
+      <CaptchaField state={captcha.state} onStart={captcha.start} />
+      <FormActions>
+        <Button
+          type="submit"
+          busy={form.busy || captcha.waiting !== null}
+          busyLabel={form.busy ? 'Logging in' : (captcha.waiting ?? undefined)}
+        >
+          {texts['login.form.submit']}
+        </Button>
+        <Button variant="quiet" onClick={onForgot}>
+          {texts['login.form.forgot']}
+        </Button>
+      </FormActions>
+    </PopupForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { useServerDataLater, useSession } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/form/button';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { FormActions } from '@summit/shared-ui/form/form-actions';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import { messageButtons } from '@summit/shared-ui/overlays/message-box';
+import { continueTarget } from '../frame/continue-target.ts';
+import type { FrameTexts } from '../frame/frame-texts.ts';
+
+interface LoginSuccessProps {
+  texts: FrameTexts;
+  onClose: () => void;
+}
+
+/** Says that the login worked, and where an unfinished registration goes on. */
+export function LoginSuccess({ texts, onClose }: LoginSuccessProps) {
+  const attendee = useSession((state) => state.attendee);
+  const status = useSession((state) => state.registrationStatus);
+  const { data: switches } = useServerDataLater(settingsCalls.globalSettings);
+  const target = continueTarget(attendee, status, switches?.attendeePhotoIsDisabled !== true);
+  return (
+    <>
+      <div role="status">
+        <Stack gap={1}>
+          <p className="lead">{texts['login.success.message']}</p>
+          {status && <p>{status.message}</p>}
+        </Stack>
+      </div>
+      <FormActions>
+        {target !== null && <ButtonLink to={target}>{texts['login.success.continue']}</ButtonLink>}
+        <Button variant={target === null ? 'primary' : 'secondary'} onClick={onClose}>
+          {messageButtons.done}
+        </Button>
+      </FormActions>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { loginTokens, type LoginTokenName } from '@summit/contract/login-tokens';
+import { useSession } from '@summit/shared-auth';
+import { useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { lazy, Suspense, useState } from 'react';
+import { OverlayBoundary } from '../overlays/overlay-boundary.tsx';
+
+const TokenExchange = lazy(() =>
+  import('./token-exchange.tsx').then((module) => ({ default: module.TokenExchange })),
+);
+
+/**
+ * Signs in whoever comes by a link of a mail: `?loginToken=` or `?photoToken=` on any page. Nothing of it is loaded for
+ * anybody else.
+ */
+export function TokenLogin() {
+  const started = useSession(({ phase }) => phase !== 'unknown');
+  const { search } = useSitePath();
+  const [taken, take] = useState<LoginToken | null>(null);
+  const given = started && taken === null ? tokenIn(search) : null;
+  if (given) take(given);
+  if (!taken) return null;
+  const done = () => take(null);
+  return (
+    <OverlayBoundary onClose={done}>
+      <Suspense fallback={null}>
+        <TokenExchange {...taken} onDone={done} />
+      </Suspense>
+    </OverlayBoundary>
+  );
+}
+
+interface LoginToken {
+  name: LoginTokenName;
+  token: string;
+}
+
+function tokenIn(search: string): LoginToken | null {
+  const params = new URLSearchParams(search);
+  const names = Object.keys(loginTokens) as LoginTokenName[];
+  const name = names.find((each) => params.get(each));
+  return name ? { name, token: params.get(name) ?? '' } : null;
+}

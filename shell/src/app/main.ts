@@ -1,0 +1,17 @@
+/**
+ * The site starts in steps, each in a task of its own: whatever a visitor does between two of them is answered at once.
+ * The modules are all in this file's chunk; what takes its time is running them.
+ */
+async function main(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  const { startSite } = await import(/* webpackMode: "eager" */ './start.tsx');
+  await nextTask();
+  await startSite();
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+void main();

@@ -1,0 +1,42 @@
+import { metaCalls } from '@summit/contract/calls/meta';
+import { isErrorCode } from '@summit/contract/errors';
+import type { ApiError, CallFunction } from '@summit/shared-auth';
+import { rethrownCode } from './rethrown-code.ts';
+
+/** What the site does about a failed call that nobody cared for. */
+export interface FailureReaction {
+  /** Tell the organisers by itself. */
+  report: boolean;
+  /** Show a message, unless a dialog is open: that one tells its own story. */
+  show: boolean;
+  /** What is left in the browser's log; the request of a failed server is logged in any case. */
+  log: string | null;
+}
+
+const none: FailureReaction = { report: false, show: false, log: null };
+
+/** The general reaction to errors: known codes are reported and shown, with any other the visitor may report it. */
+export function reactionTo({ code, status, message }: ApiError): FailureReaction {
+  // Whoever is not logged in is led to the login by the page itself.
+  if (status === 401) return none;
+  if (code === rethrownCode) return { ...none, log: message };
+  // What did not reach the server, or came too often, would not reach it with a report either.
+  const reachable = code !== 'network-0001' && status !== 429;
+  return { report: isErrorCode(code) && reachable, show: true, log: null };
+}
+
+/**
+ * Tells the organisers about a failed call.
+ * @throws ApiError when that fails as well
+ */
+export async function reportFailure(call: CallFunction, error: ApiError, email?: string): Promise<void> {
+  const { code, status, failures, message } = error;
+  await call(metaCalls.reportError, {
+    body: {
+      requestId: error.requestId ?? undefined,
+      message,
+      additionalErrorBody: JSON.stringify({ code, status, failures }),
+      email,
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import { forgotPasswordHash, loginHash } from '@summit/contract/site-map';
+
+/** The hash that opens the subscription. */
+export const subscribeHash = 'subscribe';
+
+/** The hashes that open a dialog on any page, instead of naming a place on it. */
+const hashDialogNames = [loginHash, forgotPasswordHash, subscribeHash] as const;
+
+export type HashDialogName = (typeof hashDialogNames)[number];
+
+export function isDialogHash(name: string): name is HashDialogName {
+  return (hashDialogNames as readonly string[]).includes(name);
+}

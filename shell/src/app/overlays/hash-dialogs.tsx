@@ -1,0 +1,38 @@
+import { forgotPasswordHash, loginHash } from '@summit/contract/site-map';
+import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useHydrated } from '../use-hydrated.ts';
+import { isDialogHash, subscribeHash, type HashDialogName } from './hash-dialog-names.ts';
+import { OverlayBoundary } from './overlay-boundary.tsx';
+
+/** Loaded when they are asked for: no page's first load carries them. */
+const LoginDialog = lazy(() => import('../login/login-dialog.tsx'));
+const SubscribeDialog = lazy(() => import('./subscribe-dialog.tsx'));
+
+const dialogs: Record<HashDialogName, (close: () => void) => ReactNode> = {
+  [loginHash]: (close) => <LoginDialog onClose={close} />,
+  [forgotPasswordHash]: (close) => <LoginDialog first="forgot-password" onClose={close} />,
+  [subscribeHash]: (close) => <SubscribeDialog onClose={close} />,
+};
+
+/** The dialogs that an address opens by its hash, on any page: `#login`. */
+export function HashDialogs() {
+  const name = useHashDialog();
+  const { pathname, search } = useSitePath();
+  const go = useGo();
+  if (name === null) return null;
+  const close = () => go(pathname + search, { replace: true });
+  return (
+    <OverlayBoundary key={name} onClose={close}>
+      <Suspense fallback={null}>{dialogs[name](close)}</Suspense>
+    </OverlayBoundary>
+  );
+}
+
+/** The dialog that the hash has opened, or null. */
+function useHashDialog(): HashDialogName | null {
+  const hydrated = useHydrated();
+  const { hash } = useSitePath();
+  const name = hash.slice(1);
+  return hydrated && isDialogHash(name) ? name : null;
+}

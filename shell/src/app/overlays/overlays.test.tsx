@@ -1,0 +1,211 @@
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { metaCalls } from '@summit/contract/calls/meta';
+import { speakerCalls } from '@summit/contract/calls/speakers';
+import { ApiError, useServerDataLater, type SessionState } from '@summit/shared-auth';
+import {
+  answer,
+  answerCaptcha,
+  answerError,
+  answerOffline,
+  renderWithSession,
+  type TestRequest,
+  type TestSessionOptions,
+} from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { frameAnswers } from '../testing/frame-answers.ts';
+import { Overlays } from './overlays.tsx';
+
+function renderOverlays(url = '/', options: Omit<TestSessionOptions<never>, 'render'> = {}) {
+  return renderWithSession(<Overlays />, {
+    ...options,
+    answers: [...(options.answers ?? []), answerCaptcha(), ...frameAnswers()],
+    render: (tree) => renderPart(tree, { url }),
+  });
+}
+
+const report = answer(metaCalls.reportError);
+
+const reportsIn = (requests: readonly TestRequest[]) =>
+  requests.filter(({ path }) => path === metaCalls.reportError.path).map(({ body }) => body);
+
+/** A call failed in an event handler, and nobody caught it. */
+async function fail(facts: Partial<ConstructorParameters<typeof ApiError>[0]>) {
+  const reason = new ApiError({
+    code: 'voting-0002',
+    message: 'Closed',
+    requestId: 'r-9',
+    status: 409,
+    ...facts,
+  });
+  const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+  await act(async () => {
+    window.dispatchEvent(event);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  return event;
+}
+
+test('#login opens the login on any page, and closing it leaves the page as it was', async () => {
+  const { location } = renderOverlays('/speakers?q=ada#login');
+
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(location()).toBe('/speakers?q=ada');
+});
+
+test('#subscribe subscribes and says thank you', async () => {
+  const { attendeeRegistrationCalls } = await import('@summit/contract/calls/attendee-registration');
+  const { location } = renderOverlays('/#subscribe', {
+    answers: [answer(attendeeRegistrationCalls.shortAttendee)],
+  });
+  await userEvent.type(await screen.findByLabelText(/^Email/), 'ada@demo.summit.example');
+  await userEvent.click(screen.getByRole('checkbox'));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
+
+  await waitFor(() => expect(location()).toBe('/subscribe/thankyou'));
+});
+
+test('#forgot-password opens the same popup where a new password is asked for', async () => {
+  renderOverlays('/forgot-password#forgot-password');
+
+  expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeInTheDocument();
+});
+
+test('any other hash is a place on the page', () => {
+  renderOverlays('/#team');
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a known error that nobody handled is shown in the words of the catalogue, and reported', async () => {
+  const { requests } = renderOverlays('/', { answers: [report] });
+
+  const event = await fail({ code: 'voting-0002' });
+
+  expect(await screen.findByRole('alertdialog', { name: 'An error occurred!' })).toHaveTextContent(
+    'This voting step is not open.',
+  );
+  expect(event.defaultPrevented).toBe(true);
+  expect(reportsIn(requests)).toMatchObject([{ requestId: 'r-9', message: 'Closed' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Ok' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('the details are loaded again after a known error', async () => {
+  const { requests, session } = renderOverlays('/', { session: 'signedIn', answers: [report] });
+  await waitFor(() => expect((session.store.getState() as SessionState).attendee).not.toBeNull());
+
+  await fail({ code: 'voting-0002' });
+
+  const asked = requests.filter(({ path }) => path === attendeeSelfCalls.attendeeDetails.path);
+  expect(asked).toHaveLength(2);
+});
+
+test('the details are loaded again although the report does not arrive', async () => {
+  const { requests, session } = renderOverlays('/', {
+    session: 'signedIn',
+    answers: [answerOffline(metaCalls.reportError)],
+  });
+  await waitFor(() => expect((session.store.getState() as SessionState).attendee).not.toBeNull());
+
+  await fail({ code: 'voting-0002' });
+
+  expect(requests.filter(({ path }) => path === attendeeSelfCalls.attendeeDetails.path)).toHaveLength(2);
+});
+
+test('an error without a place in the catalogue may be reported by the visitor', async () => {
+  const { requests } = renderOverlays('/', { answers: [report] });
+
+  await fail({ code: 'brand-new-0001' as never, message: 'Something new' });
+
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Something new');
+  expect(reportsIn(requests)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Send a report' }));
+  expect(await screen.findByRole('button', { name: /We have your report/ })).toBeDisabled();
+  expect(reportsIn(requests)).toMatchObject([
+    { requestId: 'r-9', message: 'Something new', additionalErrorBody: expect.stringContaining('brand-new') },
+  ]);
+});
+
+test("the visitor's address goes with the report", async () => {
+  const { requests, session } = renderOverlays('/', { session: 'signedIn', answers: [report] });
+  await waitFor(() => expect((session.store.getState() as SessionState).attendee).not.toBeNull());
+
+  await fail({ code: 'voting-0002' });
+
+  expect(reportsIn(requests)).toMatchObject([{ email: 'ada@demo.summit.example' }]);
+});
+
+function watchLog() {
+  const logged = jest.fn();
+  Object.assign(window, { reportError: logged });
+  return logged;
+}
+
+test('a 401 shows nothing: the page leads to the login by itself', async () => {
+  const logged = watchLog();
+  const { requests } = renderOverlays();
+
+  const event = await fail({ status: 401, code: 'authorization-0001' });
+
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect([event.defaultPrevented, reportsIn(requests), logged.mock.calls]).toEqual([true, [], []]);
+});
+
+test('oauth.advanced-0007 is thrown on with its message in the log', async () => {
+  const logged = watchLog();
+  const { requests } = renderOverlays();
+
+  const event = await fail({ status: 403, code: 'oauth.advanced-0007', message: 'No access' });
+
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect([event.defaultPrevented, reportsIn(requests)]).toEqual([false, []]);
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'No access' }));
+});
+
+test('a failure of the server leaves its request id in the log, once', async () => {
+  const logged = watchLog();
+  renderOverlays('/', { answers: [report] });
+
+  await fail({ code: 'server-0001', status: 500, requestId: 'r-500' });
+
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'Request r-500 failed.' }));
+});
+
+test('so does one that a page or a form has told of by itself', async () => {
+  const logged = watchLog();
+  function Speakers() {
+    const { error } = useServerDataLater(speakerCalls.speakers, {});
+    return <p>{error?.message}</p>;
+  }
+  renderWithSession(
+    <>
+      <Speakers />
+      <Overlays />
+    </>,
+    {
+      answers: [answerError(speakerCalls.speakers, 'server-0001', { requestId: 'r-7' }), ...frameAnswers()],
+      render: (tree) => renderPart(tree),
+    },
+  );
+
+  await waitFor(() =>
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'Request r-7 failed.' })),
+  );
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('a message waits while a dialog is open', async () => {
+  renderOverlays('/#login', { answers: [report] });
+  await screen.findByRole('dialog', { name: 'Log in' });
+
+  await fail({ code: 'voting-0002' });
+
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,29 @@
+import { frameTexts } from '@summit/contract/texts/frame';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { Button } from '@summit/shared-ui/form/button';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import { useState } from 'react';
+import { Corner } from './corner.tsx';
+
+/** Says that the site's settings and texts could not be had, which leaves the frame with its plain ones. */
+export function SettingsNotice({ onRetry }: { onRetry: () => void }) {
+  const [closed, close] = useState(false);
+  if (closed) return null;
+  const action = (
+    <Stack row wrap gap={1}>
+      <Button size="small" onClick={onRetry}>
+        {frameTexts['frame.error.retry']}
+      </Button>
+      <Button size="small" variant="quiet" onClick={() => close(true)}>
+        Close
+      </Button>
+    </Stack>
+  );
+  return (
+    <Corner>
+      <Notice tone="warning" live title={frameTexts['frame.error.settings']} action={action}>
+        {frameTexts['frame.error.settings.text']}
+      </Notice>
+    </Corner>
+  );
+}

@@ -1,0 +1,76 @@
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { shortSubscribe } from '@summit/contract/registration-fields';
+import { href } from '@summit/contract/site-map';
+import { isApiError, useServerAction } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/form/button';
+import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
+import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
+import { FormActions } from '@summit/shared-ui/form/form-actions';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { TextField } from '@summit/shared-ui/form/text-field';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { useGo } from '@summit/shared-ui/navigation/navigation';
+import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
+import { useTextsLater } from '../frame/frame-texts.ts';
+import { PopupForm } from '../login/popup-form.tsx';
+import { useFormCaptcha } from '../login/use-form-captcha.ts';
+
+/** Subscribes to the newsletter with an address and a consent. */
+export default function SubscribeDialog({ onClose }: { onClose: () => void }) {
+  const texts = useTextsLater('frame.');
+  const subscription = useServerAction(attendeeRegistrationCalls.shortAttendee);
+  const captcha = useFormCaptcha();
+  const go = useGo();
+  const form = useSiteForm({
+    schema: shortSubscribe,
+    trim: ['email', 'firstName'],
+    onSubmit: async (body) => {
+      if (captcha.responseKey === null) return;
+      try {
+        await subscription.run({ body, responseKey: captcha.responseKey });
+        go(href('subscribeThankyou'));
+      } catch (error) {
+        captcha.renew();
+        if (!isApiError(error) || error.failures.length > 0) throw error;
+        form.fail(null, `${texts['frame.subscribe.failed']} ${error.message}`);
+      }
+    },
+  });
+
+  return (
+    <DialogFrame
+      title={texts['frame.subscribe.title']}
+      lead={texts['frame.subscribe.lead']}
+      onClose={onClose}
+      width={520}
+    >
+      <PopupForm {...form.formProps}>
+        <FormSummary {...form.summary} />
+        <TextField
+          {...form.field('email')}
+          label={texts['frame.subscribe.email']}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <TextField
+          {...form.field('firstName')}
+          label={texts['frame.subscribe.firstName']}
+          autoComplete="given-name"
+          optional
+        />
+        <CheckboxField {...form.field('consent')} label={texts['frame.subscribe.consent']} />
+        <CaptchaField state={captcha.state} onStart={captcha.start} />
+        <FormActions>
+          <Button
+            type="submit"
+            busy={form.busy || captcha.waiting !== null}
+            busyLabel={form.busy ? 'Subscribing' : (captcha.waiting ?? undefined)}
+          >
+            {texts['frame.subscribe.submit']}
+          </Button>
+        </FormActions>
+      </PopupForm>
+    </DialogFrame>
+  );
+}

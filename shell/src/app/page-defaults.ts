@@ -1,0 +1,15 @@
+import { sharePicturePath } from '@summit/contract/site-facts';
+import type { PageMetaDefaults } from '@summit/shared-ui/navigation/page-meta-sink';
+import { pageAt, type LiveRemotes } from '../federation/live-remotes.ts';
+
+/**
+ * What holds for pages that say nothing themselves: the site's share picture, and that search engines leave out what
+ * is somebody's own: forms, ballots and signed-in pages, which are rendered in the browser.
+ */
+export function pageDefaults(live: () => LiveRemotes): (pathname: string) => PageMetaDefaults {
+  return (pathname) => {
+    const page = pageAt(live(), pathname)?.page;
+    const own = page !== undefined && (page.renderMode === 'browser' || page.access === 'attendee');
+    return { image: sharePicturePath, robots: own ? 'noindex' : undefined };
+  };
+}

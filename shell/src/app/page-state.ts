@@ -1,0 +1,24 @@
+import type { FetchedData } from '@summit/shared-auth';
+import type { LiveRemotes } from '../federation/live-remotes.ts';
+
+/** What the server leaves in the page for the browser's side of the shell. */
+export interface PageState {
+  apiBaseUrl: string;
+  remotes: LiveRemotes;
+  /** The shell's build. */
+  buildId: string;
+  /** Server data that was fetched for this page. */
+  queries: FetchedData | null;
+  /** True when the frame is in the HTML and only needs to be hydrated. */
+  rendered: boolean;
+  development: boolean;
+  /** The organisers' analytics code, as far as this page's policy allows it; empty: none. */
+  analyticsCode: string;
+}
+
+/** @throws Error when the page was not made by this site's server */
+export function readPageState(): PageState {
+  const element = document.getElementById('summit-state');
+  if (!element?.textContent) throw new Error('The page carries no state');
+  return JSON.parse(element.textContent) as PageState;
+}

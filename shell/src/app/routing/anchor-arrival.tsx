@@ -1,0 +1,70 @@
+import { useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { useEffect, useRef } from 'react';
+import { isDialogHash } from '../overlays/hash-dialog-names.ts';
+
+/** A page that takes longer than this is no longer waited for: the visitor has begun to read what is there. */
+const patienceMs = 10_000;
+
+const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Leads to the `#place` of an address, also when its page has yet to come: scrolls there and moves the focus, so that
+ * the next Tab goes on from there. The browser does the same by itself where a page is loaded whole.
+ */
+export function AnchorArrival() {
+  const place = useSitePath();
+  const cameBack = useRef(false);
+  const first = useRef(true);
+
+  useEffect(() => {
+    const back = () => {
+      cameBack.current = true;
+    };
+    window.addEventListener('popstate', back);
+    return () => window.removeEventListener('popstate', back);
+  }, []);
+
+  useEffect(() => {
+    const returned = cameBack.current;
+    const loaded = first.current;
+    cameBack.current = false;
+    first.current = false;
+    const id = decodeURIComponent(place.hash.slice(1));
+    // Whoever comes back finds the page where it was left.
+    if (id === '' || returned || isDialogHash(id)) return undefined;
+    if (loaded && document.getElementById(id)) return undefined;
+    return whenThere(id, arriveAt);
+  }, [place]);
+
+  return null;
+}
+
+/** Calls back once the element is on the page; gives up when the visitor moves on by themselves. */
+function whenThere(id: string, arrive: (element: HTMLElement) => void): (() => void) | undefined {
+  const there = document.getElementById(id);
+  if (there) {
+    arrive(there);
+    return undefined;
+  }
+  const observer = new MutationObserver(() => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    stop();
+    arrive(element);
+  });
+  const timer = setTimeout(() => stop(), patienceMs);
+  function stop() {
+    clearTimeout(timer);
+    observer.disconnect();
+    for (const name of ownMoves) window.removeEventListener(name, stop);
+  }
+  for (const name of ownMoves) window.addEventListener(name, stop, { passive: true });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}
+
+function arriveAt(element: HTMLElement): void {
+  element.scrollIntoView();
+  if (!element.matches('a[href], button, input, select, textarea, [tabindex]')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

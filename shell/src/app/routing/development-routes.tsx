@@ -1,0 +1,10 @@
+import type { SiteRoute } from '@summit/shared-ui/navigation/site-routes';
+import { lazy } from 'react';
+
+const Styleguide = lazy(async () => {
+  const module = await import('@summit/shared-ui/styleguide');
+  return { default: module.Styleguide };
+});
+
+/** Pages for those who build the site; in production their addresses do not exist. */
+export const developmentRoutes: SiteRoute[] = [{ path: '/styleguide', element: <Styleguide /> }];

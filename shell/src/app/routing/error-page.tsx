@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { errorPages, href } from '@summit/contract/site-map';
+import { Button } from '@summit/shared-ui/form/button';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { Container } from '@summit/shared-ui/layout/container';
+import { Motif } from '@summit/shared-ui/motion/motif';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { useTextsLater } from '../frame/frame-texts.ts';
+import { errorPageStyles } from './error-page-styles.ts';
+import { LastWords } from './last-words.tsx';
+
+interface ErrorPageProps {
+  /** 500 where nothing else is known. */
+  status?: number;
+  /** What happened. */
+  message?: string;
+  /** What is safe, and what to do. */
+  lead?: string;
+  /** The id of the call that failed, for whoever asks. */
+  requestId?: string;
+  onRetry?: () => void;
+}
+
+const Place = styled.div(errorPageStyles);
+
+/** Status and message of a page that could not be shown. If even that fails, plain words with a link home. */
+export default function ErrorPage(props: ErrorPageProps) {
+  return (
+    <LastWords>
+      <ErrorWords {...props} />
+    </LastWords>
+  );
+}
+
+function ErrorWords(props: ErrorPageProps) {
+  const { status = errorPages.failed.status, message, lead, requestId, onRetry } = props;
+  const texts = useTextsLater('frame.');
+  const notFound = status === errorPages.notFound.status;
+  const title = message ?? (notFound ? errorPages.notFound.message : texts['frame.error.title']);
+  const words = lead ?? texts[notFound ? 'frame.error.notFound' : 'frame.error.lead'];
+  return (
+    <Place role={notFound ? undefined : 'alert'}>
+      <PageMeta title={notFound ? 'Not found' : title} description={title} robots="noindex" />
+      <div className="error-motif" aria-hidden="true">
+        <Motif seed={status} variant="hero" />
+      </div>
+      <Container>
+        <div className="error-words">
+          <p className="error-status figures">{status}</p>
+          <h1>{title}</h1>
+          <p className="lead">{words}</p>
+          <div className="error-actions">
+            {onRetry && <Button onClick={onRetry}>{texts['frame.error.retry']}</Button>}
+            {(notFound || !onRetry) && (
+              <ButtonLink to={href('home')}>{texts['frame.error.homepage']}</ButtonLink>
+            )}
+          </div>
+          {requestId !== undefined && <p className="eyebrow">Request {requestId}</p>}
+        </div>
+      </Container>
+    </Place>
+  );
+}

@@ -1,0 +1,7 @@
+import { errorPages } from '@summit/contract/site-map';
+import ErrorPage from './error-page.tsx';
+
+/** What an unknown address answers. */
+export function NotFoundPage() {
+  return <ErrorPage status={errorPages.notFound.status} />;
+}

@@ -1,0 +1,57 @@
+import { PageTransition } from '@summit/shared-ui/navigation/page-transition';
+import { useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { SiteRoutes, type SiteRoute } from '@summit/shared-ui/navigation/site-routes';
+import { Suspense, useMemo, useState } from 'react';
+import type { LiveRemotes } from '../../federation/live-remotes.ts';
+import { useRemotes } from '../../federation/remotes-context.tsx';
+import { EarlyInput } from '../early-input.tsx';
+import { developmentRoutes } from './development-routes.tsx';
+import { AnchorArrival } from './anchor-arrival.tsx';
+import { LastWords } from './last-words.tsx';
+import { movedRoutes } from './moved-routes.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { RemotePage } from './remote-page.tsx';
+
+/** The page of the visitor's address, from whichever live remote owns it. */
+export function PageOutlet({ development }: { development: boolean }) {
+  const { pathname } = useSitePath();
+  const [live, adopt] = useLiveAtArrival(pathname);
+  const routes = useMemo<SiteRoute[]>(
+    () => [
+      ...movedRoutes,
+      ...(development ? developmentRoutes : []),
+      ...live.remotes.flatMap((remote) =>
+        remote.pages.map((page) => ({
+          path: page.path,
+          element: <RemotePage key={page.id} remote={remote} page={page} onRefresh={adopt} />,
+        })),
+      ),
+    ],
+    [development, live, adopt],
+  );
+  return (
+    <PageTransition>
+      <LastWords>
+        <Suspense fallback={<PageSkeleton />}>
+          <SiteRoutes routes={routes} notFound={<NotFoundPage />} />
+          <EarlyInput />
+        </Suspense>
+        <AnchorArrival />
+      </LastWords>
+    </PageTransition>
+  );
+}
+
+/**
+ * A release that goes live does not replace the page a visitor is on, perhaps with a form half filled in:
+ * it is used from the next change of page on, or when a failed page is tried again.
+ */
+function useLiveAtArrival(pathname: string): [LiveRemotes, (live: LiveRemotes) => void] {
+  const { live } = useRemotes();
+  const [arrived, setArrived] = useState({ pathname, live });
+  const adopt = useMemo(() => (newest: LiveRemotes) => setArrived((last) => ({ ...last, live: newest })), []);
+  if (arrived.pathname === pathname) return [arrived.live, adopt];
+  setArrived({ pathname, live });
+  return [live, adopt];
+}

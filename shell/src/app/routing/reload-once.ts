@@ -1,0 +1,27 @@
+/** Remembered for the tab: which builds the page was reloaded for already. */
+const key = 'reloadedForBuilds';
+
+/**
+ * Loads the page anew because a build's file is missing: after a release the server may have newer ones. Once for each
+ * build, then never again: answers false, and the page says what happened instead.
+ */
+export function reloadOnceFor(buildId: string, reload = () => window.location.reload()): boolean {
+  try {
+    const known = (sessionStorage.getItem(key) ?? '').split(' ');
+    if (known.includes(buildId)) return false;
+    sessionStorage.setItem(key, [...known.filter(Boolean).slice(-9), buildId].join(' '));
+  } catch {
+    // Without a memory it might go on for ever.
+    return false;
+  }
+  reload();
+  return true;
+}
+
+/** Whether a thrown error, or what caused it, is a part of a build that did not arrive. */
+export function isMissingChunk(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.name === 'ChunkLoadError') return true;
+  }
+  return false;
+}

@@ -1,0 +1,58 @@
+import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
+import { screen } from '@testing-library/react';
+import { act, Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createRemoteLoader } from '../../federation/remote-loader.ts';
+import { RemotesProvider } from '../../federation/remotes-context.tsx';
+import { standInRemotes, type StandInRelease } from '../testing/stand-in-remotes.ts';
+import { PageOutlet } from './page-outlet.tsx';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+const Form = () => <h1>Register</h1>;
+
+/** Renders the page's place as the server does, when the page's code is there. */
+async function renderedOnServer(renderMode: StandInRelease['renderMode']) {
+  const remotes = standInRemotes({ name: 'registration', pages: { '/register': Form }, renderMode });
+  const live = remotes.live();
+  const loader = createRemoteLoader();
+  for (const remote of live.remotes) await loader.page(remote, '/register');
+  const tree = (location?: string) => (
+    <RemotesProvider live={live} loader={loader} refresh={async () => live}>
+      <SiteRouter location={location}>
+        <Suspense>
+          <PageOutlet development={false} />
+        </Suspense>
+      </SiteRouter>
+    </RemotesProvider>
+  );
+  return { html: renderToString(tree('/register')), tree: tree() };
+}
+
+async function hydrate(html: string, tree: React.ReactNode) {
+  window.history.replaceState(null, '', '/register');
+  const place = document.createElement('div');
+  place.innerHTML = html;
+  document.body.append(place);
+  await act(async () => hydrateRoot(place, tree));
+}
+
+test('a page for the browser shows its shape until it is hydrated, then itself', async () => {
+  const { html, tree } = await renderedOnServer('browser');
+  expect(html).toContain('aria-hidden="true"');
+  expect(html).not.toContain('Register');
+  await hydrate(html, tree);
+  expect(await screen.findByText('Register')).toBeInTheDocument();
+});
+
+test('a page for the server is in the HTML, and hydration keeps it', async () => {
+  const { html, tree } = await renderedOnServer('server');
+  expect(html).toContain('<h1>Register</h1>');
+  document.body.innerHTML = '';
+  await hydrate(html, tree);
+  expect(screen.getByText('Register')).toBeInTheDocument();
+});

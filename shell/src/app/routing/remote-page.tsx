@@ -1,0 +1,64 @@
+import { useRecoveries } from '@summit/shared-ui/feedback/recovery';
+import { useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
+import { createElement, use } from 'react';
+import type { LivePage, LiveRemote, LiveRemotes } from '../../federation/live-remotes.ts';
+import { RemoteLoadError } from '../../federation/remote-loader.ts';
+import { useRemotes } from '../../federation/remotes-context.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+import { PageBoundary } from './page-boundary.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { isMissingChunk, reloadOnceFor } from './reload-once.ts';
+
+interface RemotePageProps {
+  remote: LiveRemote;
+  page: LivePage;
+  /** Told the newest releases when a failed page is tried again. */
+  onRefresh: (live: LiveRemotes) => void;
+}
+
+/** One page of a remote, behind a boundary: when it fails, the rest of the site stays. */
+export function RemotePage(props: RemotePageProps) {
+  // Two components, because learning of the hydration renders once more, and at once: too much for a whole page.
+  return props.page.renderMode === 'browser' ? <BrowserPage {...props} /> : <BoundedPage {...props} />;
+}
+
+function BrowserPage(props: RemotePageProps) {
+  return useHydrated() ? <BoundedPage {...props} /> : <PageSkeleton />;
+}
+
+function BoundedPage({ remote, page, onRefresh }: RemotePageProps) {
+  const { loader, refresh } = useRemotes();
+  const { reset: forgetFailedData } = useQueryErrorResetBoundary();
+  const { pathname } = useSitePath();
+  const recoveries = useRecoveries();
+  const forget = () => {
+    loader.forget(remote);
+    forgetFailedData();
+  };
+  /** A file of a build that is no longer there, or a build that is no longer live: the server has newer ones. */
+  const loadAnew = (error: unknown): boolean | Promise<boolean> => {
+    if (!(error instanceof RemoteLoadError)) return false;
+    return isMissingChunk(error) ? reloadOnceFor(remote.containerName) : loadAnewForAnotherBuild();
+  };
+  const loadAnewForAnotherBuild = async (): Promise<boolean> => {
+    const live = (await refresh()).remotes.find(({ name }) => name === remote.name);
+    return live !== undefined && live.buildId !== remote.buildId && reloadOnceFor(remote.containerName);
+  };
+  return (
+    <PageBoundary
+      pathname={`${pathname} ${recoveries}`}
+      onFailure={loadAnew}
+      onForget={forget}
+      onRetry={() => refresh().then(onRefresh)}
+    >
+      <LoadedPage remote={remote} page={page} />
+    </PageBoundary>
+  );
+}
+
+function LoadedPage({ remote, page }: Pick<RemotePageProps, 'remote' | 'page'>) {
+  const { loader } = useRemotes();
+  const loaded = use(loader.page(remote, page.id));
+  return createElement(loaded);
+}

@@ -1,0 +1,51 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { SessionProvider, type Session } from '@summit/shared-auth';
+import { PageMetaSinkContext, type PageMetaSink } from '@summit/shared-ui/navigation/page-meta-sink';
+import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
+import { OpenDialogProvider } from '@summit/shared-ui/overlays/open-dialog';
+import { ToastProvider } from '@summit/shared-ui/overlays/toast';
+import { QueryClientProvider, type QueryClient } from '@summit/shared-auth/server-state';
+import type { ReactNode } from 'react';
+import type { LiveRemotes } from '../federation/live-remotes.ts';
+import type { RemoteLoader } from '../federation/remote-loader.ts';
+import { RemotesProvider } from '../federation/remotes-context.tsx';
+import { RemoteDialog } from './routing/remote-dialog.tsx';
+
+/** Everything that belongs to one visitor in the browser, and to one request on the server. */
+export interface SiteContext {
+  session: Session;
+  queryClient: QueryClient;
+  emotionCache: EmotionCache;
+  live: LiveRemotes;
+  loader: RemoteLoader;
+  /** Asks for the releases that are live now. */
+  refresh: () => Promise<LiveRemotes>;
+  meta: PageMetaSink;
+  /** On the server: path and search. In the browser the address bar rules. */
+  location?: string;
+}
+
+/** The same providers around the site on the server and in the browser, so that hydration finds what it expects. */
+export function SiteProviders({ context, children }: { context: SiteContext; children: ReactNode }) {
+  const { session, queryClient, emotionCache, live, loader, refresh, meta, location } = context;
+  return (
+    <CacheProvider value={emotionCache}>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider session={session}>
+          <RemotesProvider live={live} loader={loader} refresh={refresh}>
+            <PageMetaSinkContext value={meta}>
+              <SiteRouter location={location}>
+                <ToastProvider>
+                  <OpenDialogProvider renderDialog={(dialog) => <RemoteDialog {...dialog} />}>
+                    {children}
+                  </OpenDialogProvider>
+                </ToastProvider>
+              </SiteRouter>
+            </PageMetaSinkContext>
+          </RemotesProvider>
+        </SessionProvider>
+      </QueryClientProvider>
+    </CacheProvider>
+  );
+}

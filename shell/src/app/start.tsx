@@ -1,0 +1,55 @@
+import { siteName } from '@summit/contract/site-facts';
+import { href } from '@summit/contract/site-map';
+import {
+  browserStorage,
+  createServerDataClient,
+  createSession,
+  hydrateServerData,
+} from '@summit/shared-auth';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { pageAt } from '../federation/live-remotes.ts';
+import { createRegistryClient } from '../federation/registry-client.ts';
+import { createRemoteLoader } from '../federation/remote-loader.ts';
+import { LiveSite } from './live-site.tsx';
+import { pageDefaults } from './page-defaults.ts';
+import { readPageState } from './page-state.ts';
+import { createStyleCache } from './style-cache.ts';
+import './font.ts';
+
+/** Brings the page to life: hydrates what the server rendered, or renders what it could not. */
+export async function startSite(): Promise<void> {
+  const state = readPageState();
+  const queryClient = createServerDataClient();
+  hydrateServerData(queryClient, state.queries);
+  const session = createSession({
+    apiBaseUrl: state.apiBaseUrl,
+    storage: browserStorage(),
+    onSignedOutByServer: () => window.location.assign(href('home')),
+  });
+  const loader = createRemoteLoader();
+  const emotionCache = createStyleCache();
+  const registry = createRegistryClient(state.remotes);
+  const meta = { siteName, defaultsFor: pageDefaults(registry.current) };
+  const context = { session, queryClient, emotionCache, loader, meta };
+  // The page's code is here before hydration begins, so that what the server rendered never disappears.
+  const current = pageAt(state.remotes, window.location.pathname);
+  if (current && current.page.renderMode === 'server') {
+    await loader.page(current.remote, current.page.id).catch(() => undefined);
+  }
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root');
+  const tree = (
+    <LiveSite
+      context={context}
+      registry={registry}
+      development={state.development}
+      analyticsCode={state.analyticsCode}
+    />
+  );
+  startTransition(() => {
+    if (state.rendered) hydrateRoot(root, tree);
+    else createRoot(root).render(tree);
+  });
+  void session.actions.start();
+}

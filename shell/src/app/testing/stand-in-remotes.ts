@@ -1,0 +1,87 @@
+import { loadRemote } from '@module-federation/enhanced/runtime';
+import type { LivePage, LiveRemote, LiveRemotes } from '../../federation/live-remotes.ts';
+import type { RemoteFace } from '../../federation/remote-runtime.ts';
+
+type Part = (props: never) => unknown;
+
+export interface StandInRelease {
+  name: string;
+  buildId?: string;
+  /** Pages by their paths; the path is the page's id, too. */
+  pages?: Record<string, Part>;
+  dialogs?: Record<string, Part>;
+  renderMode?: LivePage['renderMode'];
+  /** The entry is there, the files of the pages are not. */
+  missingChunks?: boolean;
+}
+
+/** Remotes' servers and the registry. The test mocks `@module-federation/enhanced/runtime`. */
+export interface StandInRemotes {
+  live: () => LiveRemotes;
+  /** Makes releases live; browsers learn of them when they ask the registry. */
+  promote: (...releases: StandInRelease[]) => void;
+  /** The server of a remote goes away, or comes back. */
+  stop: (name: string) => void;
+  start: (name: string) => void;
+  /** How often a remote's server was asked for its face. */
+  asked: (name: string) => number;
+}
+
+export function standInRemotes(...first: StandInRelease[]): StandInRemotes {
+  const faces = new Map<string, RemoteFace>();
+  const live = new Map<string, LiveRemote>();
+  const stopped = new Set<string>();
+  let revision = 0;
+
+  function promote(...releases: StandInRelease[]): void {
+    revision += 1;
+    for (const release of releases) {
+      const remote = liveRemoteOf(release);
+      live.set(release.name, remote);
+      faces.set(remote.containerName, faceOf(release));
+    }
+  }
+
+  const runtime = jest.mocked(loadRemote);
+  runtime.mockReset().mockImplementation(async (address) => {
+    const container = address.replace(/\/remote$/, '');
+    if (stopped.has(nameOf(container))) throw new Error('connection refused');
+    return { default: faces.get(container) };
+  });
+  const now = () => ({ revision, remotes: [...live.values()] });
+  globalThis.fetch = (async () => Response.json(now())) as typeof fetch;
+  promote(...first);
+  return {
+    live: now,
+    promote,
+    stop: (name) => void stopped.add(name),
+    start: (name) => void stopped.delete(name),
+    asked: (name) => runtime.mock.calls.filter(([address]) => nameOf(address) === name).length,
+  };
+}
+
+function nameOf(container: string): string {
+  return container.split('_')[0] ?? '';
+}
+
+function liveRemoteOf({ name, buildId = 'b1', pages, dialogs, renderMode = 'server' }: StandInRelease) {
+  const facts = { access: 'public', headerKind: 'plain', renderMode } as const;
+  return {
+    name,
+    buildId,
+    containerName: `${name}_${buildId}`,
+    entry: `http://${name}.test/${buildId}/remoteEntry.js`,
+    pages: Object.keys(pages ?? {}).map((path) => ({ id: path, path, ...facts })),
+    dialogs: Object.keys(dialogs ?? {}),
+  };
+}
+
+function faceOf({ pages = {}, dialogs = {}, missingChunks = false }: StandInRelease): RemoteFace {
+  const load = async (part: Part) => {
+    if (missingChunks) throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+    return { default: part };
+  };
+  const loaders = (parts: Record<string, Part>) =>
+    Object.fromEntries(Object.entries(parts).map(([id, part]) => [id, () => load(part)]));
+  return { pages: loaders(pages), dialogs: loaders(dialogs) } as RemoteFace;
+}

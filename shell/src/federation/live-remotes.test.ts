@@ -1,0 +1,50 @@
+import { ownerOfDialog, pageAt, type LivePage, type LiveRemote, type LiveRemotes } from './live-remotes.ts';
+
+const page = (id: string, path: LivePage['path']): LivePage => ({
+  id,
+  path,
+  access: 'public',
+  headerKind: 'plain',
+  renderMode: 'server',
+});
+
+const remote = (name: string, pages: LivePage[], dialogs: string[] = []): LiveRemote => ({
+  name,
+  buildId: 'b1',
+  containerName: `${name}_b1`,
+  entry: `http://${name}.test/b1/remoteEntry.js`,
+  pages,
+  dialogs,
+});
+
+const live: LiveRemotes = {
+  revision: 1,
+  remotes: [
+    remote('registration', [page('slug', '/registration/:slug'), page('packages', '/registration/packages')]),
+    remote('content', [page('home', '/'), page('speaker', '/speaker/:speakerId')], ['askQuestion']),
+    remote('messaging', [page('start', '/registration/attendee')], ['messageAttendee']),
+  ],
+};
+
+const at = (pathname: string) => pageAt(live, pathname)?.page.id;
+
+test('a page is found by its address, with the remote that owns it', () => {
+  expect(pageAt(live, '/speaker/42')).toMatchObject({ remote: { name: 'content' }, page: { id: 'speaker' } });
+  expect(at('/')).toBe('home');
+});
+
+test('a fixed address wins over a parameter, in the same remote and in another one', () => {
+  expect(at('/registration/packages')).toBe('packages');
+  expect(at('/registration/attendee')).toBe('start');
+  expect(at('/registration/gold-partner')).toBe('slug');
+});
+
+test('an address that no live release owns has no page', () => {
+  expect(at('/speaker')).toBeUndefined();
+  expect(at('/speaker/42/talks')).toBeUndefined();
+});
+
+test('a dialog is found by its name', () => {
+  expect(ownerOfDialog(live, 'messageAttendee')?.name).toBe('messaging');
+  expect(ownerOfDialog(live, 'unheardOf')).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import type { LiveRemotes } from './live-remotes.ts';
+
+const restMs = 30_000;
+
+/** How an open tab learns which releases are live. */
+export interface RegistryClient {
+  current(): LiveRemotes;
+  /** Asks now. @throws Error when the site's server does not answer */
+  refresh(): Promise<LiveRemotes>;
+  subscribe(onChange: () => void): () => void;
+}
+
+/**
+ * Asks again when a visitor comes back to the tab or walks on, at most every half minute:
+ * a tab that is only being read asks nothing.
+ */
+export function createRegistryClient(initial: LiveRemotes): RegistryClient {
+  let live = initial;
+  let askedAt = Date.now();
+  const listeners = new Set<() => void>();
+
+  async function refresh(): Promise<LiveRemotes> {
+    askedAt = Date.now();
+    const answer = await fetch('/registry.json');
+    if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
+    const next = (await answer.json()) as LiveRemotes;
+    if (next.revision !== live.revision) {
+      live = next;
+      for (const listener of listeners) listener();
+    }
+    return live;
+  }
+
+  const look = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt < restMs) return;
+    refresh().catch(() => undefined);
+  };
+
+  return {
+    current: () => live,
+    refresh,
+    subscribe(onChange) {
+      if (listeners.size === 0) {
+        document.addEventListener('visibilitychange', look);
+        document.addEventListener('click', look);
+      }
+      listeners.add(onChange);
+      return () => {
+        listeners.delete(onChange);
+        if (listeners.size > 0) return;
+        document.removeEventListener('visibilitychange', look);
+        document.removeEventListener('click', look);
+      };
+    },
+  };
+}

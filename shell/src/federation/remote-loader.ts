@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import { importRemote } from './remote-runtime.ts';
+import type { LiveRemote } from './live-remotes.ts';
+import { trackedPromise, type TrackedPromise } from './tracked-promise.ts';
+
+export type PageComponent = ComponentType;
+export type DialogComponent = ComponentType<Record<string, unknown> & { onClose: () => void }>;
+
+/** Loads pages and dialogs of live releases, each once. */
+export interface RemoteLoader {
+  /** The page's component; the same promise for every caller, kept even when it failed, until `forget`. */
+  page(remote: LiveRemote, page: string): TrackedPromise<PageComponent>;
+  dialog(remote: LiveRemote, dialog: string): TrackedPromise<DialogComponent>;
+  /** Drops what failed for a remote, so that the next `page` or `dialog` asks its server again. */
+  forget(remote: LiveRemote): void;
+}
+
+/** @throws from its promises: RemoteLoadError when a release's files do not arrive or do not fit */
+export function createRemoteLoader(): RemoteLoader {
+  const parts = new Map<string, TrackedPromise<ComponentType<never>>>();
+
+  function part(remote: LiveRemote, kind: 'pages' | 'dialogs', id: string) {
+    const key = `${remote.containerName}/${kind}/${id}`;
+    const known = parts.get(key);
+    if (known) return known;
+    const promise = trackedPromise(load(remote, kind, id));
+    parts.set(key, promise);
+    return promise;
+  }
+
+  async function load(
+    remote: LiveRemote,
+    kind: 'pages' | 'dialogs',
+    id: string,
+  ): Promise<ComponentType<never>> {
+    try {
+      const face = await importRemote(remote);
+      const loadPart = face[kind][id];
+      if (!loadPart) throw new Error(`it has no ${kind.slice(0, -1)} '${id}'`);
+      return (await loadPart()).default;
+    } catch (error) {
+      throw new RemoteLoadError(remote.name, error);
+    }
+  }
+
+  return {
+    page: (remote, page) => part(remote, 'pages', page) as TrackedPromise<PageComponent>,
+    dialog: (remote, dialog) => part(remote, 'dialogs', dialog) as TrackedPromise<DialogComponent>,
+    forget(remote) {
+      for (const [key, promise] of parts) {
+        if (key.startsWith(`${remote.containerName}/`) && promise.status === 'rejected') parts.delete(key);
+      }
+    },
+  };
+}
+
+/** A remote's files could not be loaded; the site goes on without that part. */
+export class RemoteLoadError extends Error {
+  override readonly name = 'RemoteLoadError';
+
+  constructor(
+    readonly remote: string,
+    cause: unknown,
+  ) {
+    super(`The remote '${remote}' did not load: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { LiveRemotes } from './live-remotes.ts';
+import type { RemoteLoader } from './remote-loader.ts';
+
+interface Remotes {
+  live: LiveRemotes;
+  loader: RemoteLoader;
+  /** Asks for the releases that are live now. */
+  refresh: () => Promise<LiveRemotes>;
+}
+
+const RemotesContext = createContext<Remotes | null>(null);
+
+interface RemotesProviderProps extends Remotes {
+  children: ReactNode;
+}
+
+/** Gives routing and dialogs the live releases and the way to load them. */
+export function RemotesProvider({ live, loader, refresh, children }: RemotesProviderProps) {
+  const remotes = useMemo(() => ({ live, loader, refresh }), [live, loader, refresh]);
+  return <RemotesContext value={remotes}>{children}</RemotesContext>;
+}
+
+/** @throws Error outside a RemotesProvider */
+export function useRemotes(): Remotes {
+  const remotes = useContext(RemotesContext);
+  if (!remotes) throw new Error('useRemotes needs a RemotesProvider above it');
+  return remotes;
+}

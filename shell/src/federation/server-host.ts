@@ -1,0 +1,1 @@
+export { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';

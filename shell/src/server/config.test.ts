@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { registryFile, shellConfigFrom } from './config.ts';
+
+const build = { SHELL_BUILD: 'shell/dist/s1' };
+
+test.each([{}, { API_BASE_URL: '' }])('without settings (%j) the site is the default one', (env) => {
+  expect(shellConfigFrom({ ...build, ...env })).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: resolve('.data'),
+    apiUpstream: 'http://127.0.0.1:3100',
+    publicApiBase: '/api',
+    siteOrigin: 'http://localhost:3000',
+    production: false,
+    frameAncestors: [],
+    recaptcha: false,
+    buildFolder: resolve('shell/dist/s1'),
+  });
+});
+
+test('another port moves the site and the API that belongs to it', () => {
+  expect(shellConfigFrom({ ...build, PORT: '4000' })).toMatchObject({
+    port: 4000,
+    apiUpstream: 'http://127.0.0.1:4100',
+    siteOrigin: 'http://localhost:4000',
+  });
+});
+
+test('an API elsewhere is asked by browsers and by the site, by different addresses if need be', () => {
+  const elsewhere = { ...build, API_BASE_URL: 'https://api.summit.example/' };
+  expect(shellConfigFrom(elsewhere)).toMatchObject({
+    publicApiBase: 'https://api.summit.example',
+    apiUpstream: 'https://api.summit.example',
+  });
+  expect(shellConfigFrom({ ...elsewhere, API_UPSTREAM: 'http://10.0.0.7:3100' })).toMatchObject({
+    publicApiBase: 'https://api.summit.example',
+    apiUpstream: 'http://10.0.0.7:3100',
+  });
+});
+
+test('frame ancestors are a list, with commas or spaces', () => {
+  const { frameAncestors } = shellConfigFrom({
+    ...build,
+    FRAME_ANCESTORS: 'https://a.example, https://b.example',
+  });
+  expect(frameAncestors).toEqual(['https://a.example', 'https://b.example']);
+});
+
+test.each([
+  [{ PORT: 'web' }, "PORT must be a port number, not 'web'"],
+  [{ PORT: '0' }, "PORT must be a port number, not '0'"],
+  [{ PORT: '70000' }, "PORT must be a port number, not '70000'"],
+  [{ API_UPSTREAM: 'localhost:3100' }, "API_UPSTREAM must be an absolute address, not 'localhost:3100'"],
+  [{ API_BASE_URL: 'my api' }, "API_BASE_URL must be an absolute address, not 'my api'"],
+  [{ SITE_ORIGIN: '/' }, "SITE_ORIGIN must be an absolute address, not '/'"],
+  [{ FRAME_ANCESTORS: "https://a.example 'none'; script-src *" }, 'FRAME_ANCESTORS must list origins'],
+  [{ FRAME_ANCESTORS: 'partner.example' }, 'FRAME_ANCESTORS must list origins'],
+  [{ SHELL_BUILD: '' }, 'SHELL_BUILD must name the folder of a finished shell build'],
+])('%j is refused with the name of the variable and what it must be', (env, message) => {
+  expect(() => shellConfigFrom({ ...build, ...env })).toThrow(message);
+});
+
+test('the registry lies in the data folder', () => {
+  expect(registryFile('/srv/summit')).toBe('/srv/summit/registry/registry.json');
+});

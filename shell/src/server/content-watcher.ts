@@ -1,0 +1,40 @@
+interface ContentWatcherOptions {
+  apiUpstream: string;
+  /** Cheap public reads whose answers tell that pages have changed. */
+  paths: string[];
+  everyMs: number;
+  onChange: () => void;
+}
+
+/** Asks the API now and then, with ETags, whether settings, texts or the awards status have changed. */
+export function watchContent({ apiUpstream, paths, everyMs, onChange }: ContentWatcherOptions): () => void {
+  const known = new Map<string, string>();
+  let asking = false;
+
+  async function changed(path: string): Promise<boolean> {
+    const etag = known.get(path);
+    const answer = await fetch(`${apiUpstream}${path}`, {
+      headers: etag ? { 'if-none-match': etag } : {},
+      signal: AbortSignal.timeout(4000),
+    });
+    await answer.arrayBuffer();
+    const next = answer.headers.get('etag');
+    if (answer.status !== 200 || !next || next === etag) return false;
+    known.set(path, next);
+    return etag !== undefined;
+  }
+
+  async function ask(): Promise<void> {
+    if (asking) return;
+    asking = true;
+    // An API that does not answer changes nothing: the pages that are known stay readable.
+    const results = await Promise.allSettled(paths.map(changed));
+    asking = false;
+    if (results.some((result) => result.status === 'fulfilled' && result.value)) onChange();
+  }
+
+  const timer = setInterval(() => void ask(), everyMs);
+  timer.unref();
+  void ask();
+  return () => clearInterval(timer);
+}

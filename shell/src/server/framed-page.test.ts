@@ -1,0 +1,45 @@
+import Fastify from 'fastify';
+import { HtmlCache } from './html-cache.ts';
+import { servePages } from './pages.ts';
+import { frameOptions } from './security-headers.ts';
+
+const html = '<html lang="en-GB"><head><title>About</title></head><body>About</body></html>';
+
+async function get(dest?: string) {
+  const app = Fastify();
+  servePages(app, {
+    cache: new HtmlCache({ freshMs: 1000, staleMs: 1000, size: 10, now: () => 0 }),
+    render: async () => ({ status: 200, html, styleHashes: [], scriptHashes: [], degraded: false }),
+    gateway: () => ({ status: 200, html: '', styleHashes: [], scriptHashes: [], degraded: true }),
+    policyFor: () => '',
+    headers: { 'x-frame-options': 'SAMEORIGIN' },
+    report: () => undefined,
+  });
+  const top = await app.inject('/about');
+  const asked = await app.inject({ url: '/about', headers: dest ? { 'sec-fetch-dest': dest } : {} });
+  await app.close();
+  return { top, asked };
+}
+
+test.each(['iframe', 'frame'])(
+  'a page for an %s is marked before any script runs, and not indexed',
+  async (dest) => {
+    const { asked } = await get(dest);
+    expect(asked.body).toContain('<html data-framed lang="en-GB">');
+    expect(asked.body).toContain('<meta name="robots" content="noindex"></head>');
+  },
+);
+
+test('it is never what somebody gets who opens the page itself', async () => {
+  const { top, asked } = await get('iframe');
+  expect(top.body).toBe(html);
+  expect(asked.headers.etag).not.toBe(top.headers.etag);
+  expect(asked.headers.vary).toContain('sec-fetch-dest');
+  expect((await get('document')).asked.body).toBe(html);
+});
+
+test('old browsers hear the same about frames as new ones', async () => {
+  expect((await get()).top.headers['x-frame-options']).toBe('SAMEORIGIN');
+  expect(frameOptions([])).toEqual({ 'x-frame-options': 'SAMEORIGIN' });
+  expect(frameOptions(['https://partner.example'])).toEqual({});
+});

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import type { RenderedPage } from './render/render-protocol.ts';
+
+/** Whether the page is to be shown in a frame, as browsers say since they can. */
+export function isFramed(request: FastifyRequest): boolean {
+  const place = request.headers['sec-fetch-dest'];
+  return place === 'iframe' || place === 'frame';
+}
+
+/** The same page without its header and footer, marked as the head's script marks it, and for no search engine. */
+export function framedPage(page: RenderedPage): RenderedPage {
+  const html = page.html
+    .replace('<html ', '<html data-framed ')
+    .replace('</head>', '<meta name="robots" content="noindex"></head>');
+  return { ...page, html };
+}

@@ -1,0 +1,37 @@
+import { contentCalls } from '@summit/contract/calls/content';
+import { textsFrom } from '@summit/contract/text-lookup';
+import { frameTexts } from '@summit/contract/texts/frame';
+import type { FastifyInstance } from 'fastify';
+import { oldBrowserNotice } from '../app/old-browsers/old-browser-notice.ts';
+
+const patienceMs = 2000;
+
+/** The notice for browsers that are too old, in the organisers' words; only those browsers ask for it. */
+export function serveOldBrowserNotice(app: FastifyInstance, apiUpstream: string): void {
+  app.get('/old-browser.js', async (_request, reply) => {
+    const texts = textsFrom(frameTexts, await organisersTexts(apiUpstream));
+    void reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=3600');
+    return oldBrowserNotice({
+      title: texts['frame.unsupported-browser.title'],
+      text: texts['frame.unsupported-browser.text'],
+      hide: texts['frame.unsupported-browser.hide'],
+      close: texts['frame.banners.dismiss'],
+    });
+  });
+}
+
+/** Nothing when the API is away: the default wording does. */
+async function organisersTexts(apiUpstream: string): Promise<{ name: string; content: string }[]> {
+  const query = new URLSearchParams({ 'filter.Name.StartsWith': 'frame.' });
+  try {
+    const answer = await fetch(`${apiUpstream}${contentCalls.staticContent.path}?${query}`, {
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const { staticContent } = (await answer.json()) as {
+      staticContent?: { name: string; content: string }[];
+    };
+    return staticContent ?? [];
+  } catch {
+    return [];
+  }
+}

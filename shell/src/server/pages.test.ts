@@ -1,0 +1,168 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { frameTexts } from '@summit/contract/texts/frame';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { HtmlCache } from './html-cache.ts';
+import { servePages } from './pages.ts';
+import type { RenderedPage } from './render/render-protocol.ts';
+
+const html = `<!doctype html><title>Speakers</title>${'<p>Ada Kovács</p>'.repeat(9)}`;
+const whole: RenderedPage = {
+  status: 200,
+  html,
+  styleHashes: ['sha256-s'],
+  scriptHashes: [],
+  degraded: false,
+};
+const gateway: RenderedPage = { ...whole, html: '<!doctype html>the browser does it', degraded: true };
+
+const asked: string[] = [];
+const reported: string[] = [];
+let render: () => Promise<RenderedPage>;
+let app: FastifyInstance;
+let now: number;
+
+beforeEach(() => {
+  asked.length = 0;
+  reported.length = 0;
+  render = async () => whole;
+  now = 0;
+  app = Fastify();
+  servePages(app, {
+    cache: new HtmlCache({ freshMs: 1000, staleMs: 60_000, size: 100, now: () => now }),
+    render: ({ path, search }) => {
+      asked.push(`${path}${search}`);
+      return render();
+    },
+    gateway: () => gateway,
+    policyFor: ({ styleHashes }) => `style-src ${styleHashes.join(' ')}`,
+    report: (message) => void reported.push(message),
+  });
+});
+
+afterEach(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+/** A renewal goes on after its visitor was answered. */
+const rendered = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+test('a page is HTML with its own policy, and browsers ask each time whether it has changed', async () => {
+  const { statusCode, headers, body } = await get('/speakers');
+  expect(statusCode).toBe(200);
+  expect(body).toBe(html);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': 'style-src sha256-s',
+    vary: 'accept-encoding, sec-fetch-dest',
+  });
+});
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
+])('for a browser that takes %s it is packed with %s', async (accepted, encoding, unpack) => {
+  const { headers, rawPayload } = await get('/speakers', { 'accept-encoding': accepted });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(unpack(rawPayload).toString()).toBe(html);
+  expect(Number(headers['content-length'])).toBe(rawPayload.length);
+  expect(rawPayload.length).toBeLessThan(html.length);
+});
+
+test.each(['identity', 'deflate', 'br;q=0, gzip; q=0'])(
+  'for one that takes %s it is not packed',
+  async (accepted) => {
+    const { headers, body } = await get('/speakers', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body).toBe(html);
+  },
+);
+
+test('a browser that has the page is told so without it', async () => {
+  const { headers } = await get('/speakers');
+  const etag = String(headers.etag);
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const again = await get('/speakers', { 'if-none-match': known });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers.etag).toBe(etag);
+  }
+  expect((await get('/speakers', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+});
+
+test('a page that is rendered again and stays the same is still the one that browsers have, packed smaller', async () => {
+  const copy = Object.entries(frameTexts).map(([name, text]) => `<p id="${name}">${text}</p>`);
+  render = async () => ({ ...whole, html: copy.join('') });
+  const packed = () => get('/speakers', { 'accept-encoding': 'br' });
+  const first = await packed();
+  now = 2000;
+  await packed();
+  await rendered();
+  const again = await packed();
+  expect(again.headers.etag).toBe(first.headers.etag);
+  expect(brotliDecompressSync(again.rawPayload).toString()).toBe(copy.join(''));
+  expect(again.rawPayload.length).toBeLessThan(first.rawPayload.length);
+  expect(asked).toHaveLength(2);
+});
+
+test('HEAD answers what GET would, without the page', async () => {
+  const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: '/speakers' });
+  expect([statusCode, body]).toEqual([200, '']);
+  expect(headers.etag).toBeDefined();
+});
+
+test('a page that was not found is a 404, kept like any other', async () => {
+  render = async () => ({ ...whole, status: 404 });
+  expect((await get('/nowhere')).statusCode).toBe(404);
+  const again = await get('/nowhere');
+  expect(again.statusCode).toBe(404);
+  expect(again.headers.etag).toBeUndefined();
+  expect(asked).toHaveLength(1);
+});
+
+test('visitors of one page share one rendering; another search is another page', async () => {
+  await Promise.all([get('/speakers'), get('/speakers'), get('/speakers?q=ada')]);
+  await get('/speakers');
+  expect(asked).toEqual(['/speakers', '/speakers?q=ada']);
+});
+
+test('a trailing slash makes no other page', async () => {
+  await get('/speakers');
+  await get('/speakers/');
+  await get('/speakers//?q=ada');
+  await get('/');
+  expect(asked).toEqual(['/speakers', '/speakers?q=ada', '/']);
+});
+
+test('an endless search is left out, so that it cannot fill the memory', async () => {
+  await get(`/speakers?${'x'.repeat(600)}`);
+  await get(`/speakers?${'y'.repeat(600)}`);
+  expect(asked).toEqual(['/speakers']);
+});
+
+test('what cannot be rendered is left to the browser, said in the log, and tried again for the next visitor', async () => {
+  render = () => Promise.reject(new Error('the worker is gone'));
+  const { statusCode, body, headers } = await get('/speakers');
+  expect([statusCode, body]).toEqual([200, gateway.html]);
+  expect(headers.etag).toBeUndefined();
+  expect(reported.join()).toContain('/speakers is left to the browser: the worker is gone');
+
+  render = async () => whole;
+  await get('/speakers');
+  await rendered();
+  expect((await get('/speakers')).body).toBe(html);
+});
+
+test('a page with holes is kept only until a whole one is there, and never takes its place', async () => {
+  render = async () => ({ ...whole, html: 'with holes', degraded: true });
+  expect((await get('/speakers')).body).toBe('with holes');
+  render = async () => whole;
+  await get('/speakers');
+  await rendered();
+  render = async () => ({ ...whole, html: 'with holes', degraded: true });
+  now = 2000;
+  await get('/speakers');
+  await rendered();
+  expect((await get('/speakers')).body).toBe(html);
+});

@@ -1,0 +1,31 @@
+import { liveRemotesFor, remoteOrigins } from './public-registry.ts';
+import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
+
+const registry = registryWith(
+  7,
+  liveRelease('content', 'http://localhost:3001', 'c4'),
+  liveRelease('awards', 'https://cdn.example/remotes/awards'),
+  liveRelease('gala', 'https://cdn.example/remotes/gala'),
+);
+
+test('browsers are told of every live release where its entry lies, and what it owns', () => {
+  const { revision, remotes } = liveRemotesFor('browser', registry);
+  expect(revision).toBe(7);
+  expect(remotes[0]).toEqual({
+    name: 'content',
+    buildId: 'c4',
+    containerName: 'content_c4',
+    entry: 'http://localhost:3001/c4/browser/remoteEntry.js',
+    pages: [expect.objectContaining({ path: '/content' })],
+    dialogs: ['contentDialog'],
+  });
+});
+
+test('the server loads the manifest of the server build', () => {
+  const entries = liveRemotesFor('server', registry).remotes.map(({ entry }) => entry);
+  expect(entries[1]).toBe('https://cdn.example/remotes/awards/b1/server/mf-manifest.json');
+});
+
+test('every origin is named once', () => {
+  expect(remoteOrigins(registry)).toEqual(['http://localhost:3001', 'https://cdn.example']);
+});

@@ -1,0 +1,23 @@
+import type { Registry } from '@summit/contract/remote-descriptor';
+import type { LiveRemotes } from '../federation/live-remotes.ts';
+
+/** The live releases with their entries for one side, as absolute addresses. */
+export function liveRemotesFor(side: 'browser' | 'server', registry: Registry): LiveRemotes {
+  return {
+    revision: registry.revision,
+    remotes: Object.entries(registry.live).map(([name, { buildId, baseUrl, descriptor }]) => ({
+      name,
+      buildId,
+      containerName: descriptor.containerName,
+      // The browser takes the entry itself; Node's loader wants the manifest.
+      entry: `${baseUrl}/${side === 'browser' ? descriptor.browser.entry : descriptor.server.manifest}`,
+      pages: descriptor.pages,
+      dialogs: descriptor.dialogs,
+    })),
+  };
+}
+
+/** The origins that live releases are served from, for the content security policy. */
+export function remoteOrigins(registry: Registry): string[] {
+  return [...new Set(Object.values(registry.live).map(({ baseUrl }) => new URL(baseUrl).origin))];
+}

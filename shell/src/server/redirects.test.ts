@@ -1,0 +1,78 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { awardsStatuses } from '@summit/contract/awards-status';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serveRedirects } from './redirects.ts';
+
+let answer: string;
+let api: Server;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  api = createServer((request, response) => {
+    response.statusCode = request.url === awardsCalls.awardsStatus.path ? 200 : 404;
+    response.end(answer);
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  app = Fastify();
+  serveRedirects(app, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  app.get('/*', async () => 'a page');
+});
+
+afterEach(async () => {
+  await app.close();
+  api.close();
+});
+
+async function sentTo(url: string) {
+  const { statusCode, headers } = await app.inject(url);
+  return [statusCode, headers.location];
+}
+
+test.each([
+  ['Welcome', '/awards/welcome'],
+  ['Nomination', '/awards/nomination-categories'],
+  ['VoteOne', '/awards/voting-step1'],
+  ['VoteTwo', '/awards/voting-step2'],
+  ['PreWining', '/awards/pre-wining'],
+  ['Wining', '/awards/winners'],
+])('/awards leads to the page of the status %s, for now', async (awardsStatus, page) => {
+  answer = JSON.stringify({ awardsStatus });
+  expect(await sentTo('/awards')).toEqual([302, page]);
+  expect(await sentTo('/awards/?from=mail')).toEqual([302, page]);
+  expect((await app.inject('/awards')).headers['cache-control']).toBe('no-cache');
+});
+
+test('every status has its page', async () => {
+  for (const awardsStatus of awardsStatuses) {
+    answer = JSON.stringify({ awardsStatus });
+    expect(await sentTo('/awards')).toEqual([302, expect.stringMatching(/^\/awards\/./)]);
+  }
+});
+
+test.each([
+  ['answers an unknown status', '{"awardsStatus":"Party"}'],
+  ['answers something else', '<!doctype html>'],
+])('when the API %s, the programme is shown', async (_what, given) => {
+  answer = given;
+  expect(await sentTo('/awards')).toEqual([302, '/awards/welcome']);
+});
+
+test('when the API is away, the programme is shown', async () => {
+  await new Promise((resolve) => api.close(resolve));
+  expect(await sentTo('/awards')).toEqual([302, '/awards/welcome']);
+});
+
+test.each([
+  ['/awards/welcomeold', '/awards/welcome'],
+  ['/awards/backup_welcome', '/awards/welcome'],
+  ['/home', '/'],
+])('%s has moved to %s for good', async (from, to) => {
+  expect(await sentTo(from)).toEqual([301, to]);
+});
+
+test('every other address is left alone, and so is what is not read', async () => {
+  expect((await app.inject('/awards/welcome')).body).toBe('a page');
+  expect((await app.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404);
+});

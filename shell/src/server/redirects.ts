@@ -1,0 +1,35 @@
+import { awardsStatusFacts, isAwardsStatus } from '@summit/contract/awards-status';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { href, redirects } from '@summit/contract/site-map';
+import type { FastifyInstance } from 'fastify';
+
+const patienceMs = 3000;
+
+/** Sends on the addresses that only send on; `/awards` leads to the page of the current status. */
+export function serveRedirects(app: FastifyInstance, apiUpstream: string): void {
+  for (const { path, to } of Object.values(redirects)) {
+    // As routes of their own, so that no other request is asked whether it is one of them.
+    for (const spelling of [path, `${path}/`]) {
+      app.get(spelling, async (_request, reply) => {
+        void reply.header('cache-control', 'no-cache');
+        if (to === 'awardsStatus') return reply.redirect(await awardsAddress(apiUpstream), 302);
+        return reply.redirect(href(to), 301);
+      });
+    }
+  }
+}
+
+/** The welcome page is open in every status, so it is the answer when the status is not to be had. */
+async function awardsAddress(apiUpstream: string): Promise<string> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    const answer = await fetch(`${apiUpstream}${awardsCalls.awardsStatus.path}`, { signal });
+    const { awardsStatus } = (await answer.json()) as { awardsStatus?: unknown };
+    if (isAwardsStatus(awardsStatus)) {
+      return href(awardsStatusFacts[awardsStatus].leadsTo.Company as 'awardsWelcome');
+    }
+  } catch {
+    // The API is away: the page it would have named is not known.
+  }
+  return href('awardsWelcome');
+}

@@ -1,0 +1,107 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { watchRegistry, type RegistryWatcher } from './registry-watcher.ts';
+import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
+import { until } from './testing/until.ts';
+
+let file: string;
+let watcher: RegistryWatcher;
+const seen: number[] = [];
+const problems: unknown[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'Date'] });
+  file = join(mkdtempSync(join(tmpdir(), 'registry-')), 'registry.json');
+  seen.length = 0;
+  problems.length = 0;
+});
+
+afterEach(() => {
+  watcher.stop();
+  jest.useRealTimers();
+  rmSync(join(file, '..'), { recursive: true });
+});
+
+/** Replaces the file as a promotion does. */
+function write(content: unknown): void {
+  writeFileSync(`${file}.draft`, typeof content === 'string' ? content : JSON.stringify(content));
+  renameSync(`${file}.draft`, file);
+}
+
+const revision = (number: number, buildId = 'b1') =>
+  registryWith(number, liveRelease('awards', 'http://localhost:3003', buildId));
+
+async function watch() {
+  watcher = await watchRegistry(
+    file,
+    (registry) => void seen.push(registry.revision),
+    (problem) => void problems.push(problem),
+  );
+}
+
+const aSecondLater = () => jest.advanceTimersByTime(1000);
+
+test('what is live at the start is known at once', async () => {
+  write(revision(4, 'b9'));
+  await watch();
+  expect(watcher.current().live.awards?.buildId).toBe('b9');
+  expect(seen).toEqual([]);
+});
+
+test('a promotion is seen within about a second', async () => {
+  write(revision(1));
+  await watch();
+  write(revision(2, 'b2'));
+  aSecondLater();
+  await until(() => seen.length > 0);
+  expect(seen).toEqual([2]);
+  expect(watcher.current().live.awards?.buildId).toBe('b2');
+});
+
+test('without a registry nothing is live, and the first promotion is seen', async () => {
+  await watch();
+  expect(watcher.current()).toMatchObject({ revision: 0, live: {} });
+  expect(problems).toHaveLength(1);
+  write(revision(1));
+  aSecondLater();
+  await until(() => seen.length > 0);
+  expect(seen).toEqual([1]);
+});
+
+test.each([
+  ['is cut off', '{"revision": 2, "live": {'],
+  ['is something else', { revision: 'two' }],
+  ['names an impossible release', registryWith(2, liveRelease('awards', 'no address'))],
+])('a file that %s leaves the last good registry in force, and is reported', async (_what, content) => {
+  write(revision(1));
+  await watch();
+  write(content);
+  aSecondLater();
+  await until(() => problems.length > 0);
+  expect(seen).toEqual([]);
+  expect(watcher.current().revision).toBe(1);
+
+  write(revision(3));
+  aSecondLater();
+  await until(() => seen.length > 0);
+  expect(seen).toEqual([3]);
+});
+
+test('a file that vanishes leaves the last good registry in force', async () => {
+  write(revision(1));
+  await watch();
+  rmSync(file);
+  aSecondLater();
+  await until(() => problems.length > 0);
+  expect(watcher.current().revision).toBe(1);
+});
+
+test('nothing is told after it was stopped', async () => {
+  write(revision(1));
+  await watch();
+  watcher.stop();
+  write(revision(2));
+  expect(jest.getTimerCount()).toBe(0);
+  expect(watcher.current().revision).toBe(1);
+});

@@ -1,0 +1,41 @@
+import { stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { registrySchema, type Registry } from '@summit/contract/remote-descriptor';
+
+const askEveryMs = 1000;
+
+export interface RegistryWatcher {
+  current(): Registry;
+  stop(): void;
+}
+
+/**
+ * Reads the registry and follows its changes: a promotion is seen within about a second.
+ * A file that is missing or broken leaves the last good registry in force.
+ */
+export async function watchRegistry(
+  file: string,
+  onChange: (registry: Registry) => void,
+  report: (error: unknown) => void,
+): Promise<RegistryWatcher> {
+  let registry: Registry = { revision: 0, updatedAt: new Date(0).toISOString(), live: {}, history: [] };
+  let seen = '';
+
+  async function look(): Promise<boolean> {
+    const { mtimeMs, size, ino } = await stat(file);
+    const mark = `${mtimeMs}/${size}/${ino}`;
+    if (mark === seen) return false;
+    const next = registrySchema.validateSync(JSON.parse(await readFile(file, 'utf8'))) as Registry;
+    seen = mark;
+    if (next.revision === registry.revision) return false;
+    registry = next;
+    return true;
+  }
+
+  await look().catch(report);
+  const timer = setInterval(() => {
+    look().then((changed) => changed && onChange(registry), report);
+  }, askEveryMs);
+  timer.unref();
+  return { current: () => registry, stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,30 @@
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { serverQueryKey, type FetchedData } from '@summit/shared-auth';
+import type { ResponseOf } from '@summit/contract/call';
+import type { QueryClient } from '@summit/shared-auth/server-state';
+import { analyticsParts } from '../../app/analytics/analytics-code.ts';
+import { sha256Of } from './boot-script.ts';
+
+type Switches = ResponseOf<typeof settingsCalls.globalSettings>;
+
+/** The organisers' analytics code for one page, and what the page's policy must allow for it to run. */
+export interface AllowedAnalytics {
+  code: string;
+  scriptHashes: string[];
+  origins: string[];
+}
+
+/** From what was fetched for the page; nothing when the organisers set no code, or their settings did not come. */
+export function allowedAnalytics(client: QueryClient): AllowedAnalytics {
+  const key = serverQueryKey(settingsCalls.globalSettings, {});
+  const code = client.getQueryData<Switches>(key)?.analyticsCode ?? '';
+  const { inline, origins } = analyticsParts(code);
+  return { code, scriptHashes: inline.map(sha256Of), origins };
+}
+
+/** The switches without the code: it travels once, where the page says what its policy allows. */
+export function withoutAnalytics([key, answer]: FetchedData[number]): FetchedData[number] {
+  return key[1] === settingsCalls.globalSettings.path
+    ? [key, { ...(answer as Switches), analyticsCode: '' }]
+    : [key, answer];
+}

@@ -1,0 +1,161 @@
+import styled from '@emotion/styled';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { speakerCalls } from '@summit/contract/calls/speakers';
+import { useServerData, useSession, useSessionActions } from '@summit/shared-auth';
+import { answer, answerError, sampleAnswer, type TestAnswer } from '@summit/shared-auth/testing';
+import { useRouteParams } from '@summit/shared-ui/navigation/navigation';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import type { ComponentType } from 'react';
+import { frameAnswers } from '../../app/testing/frame-answers.ts';
+import { mainOf, pageRenderer, stateOf } from '../testing/page-renderer.tsx';
+import { bootScriptHash, sha256Of } from './boot-script.ts';
+import { earlyMarksHash } from './early-marks.ts';
+
+const Band = styled.section`
+  padding: 77px;
+`;
+
+function SpeakersPage() {
+  return (
+    <>
+      <PageMeta title="Speakers" description='Who "speaks" & when' />
+      <Band>
+        <h1>36 speakers</h1>
+      </Band>
+    </>
+  );
+}
+
+const sessions = new Set<unknown>();
+
+function SpeakerPage() {
+  const { speakerId = '' } = useRouteParams();
+  const { firstName } = useServerData(speakerCalls.speaker, { params: { id: speakerId } });
+  sessions.add(useSessionActions());
+  const phase = useSession((state) => state.phase);
+  return (
+    <>
+      <PageMeta title={firstName} description={firstName} />
+      <h1>{firstName}</h1>
+      <p>{phase}</p>
+    </>
+  );
+}
+
+function BrokenPage(): never {
+  throw new Error('undefined is not a function');
+}
+
+function GonePage() {
+  return <PageMeta title="Gone" description="Gone" status={404} />;
+}
+
+const pages: Record<string, ComponentType> = {
+  '/speakers': SpeakersPage,
+  '/speaker/:speakerId': SpeakerPage,
+  '/broken': BrokenPage,
+  '/gone': GonePage,
+};
+
+const speakers: TestAnswer = answer(speakerCalls.speaker, async ({ params }) => {
+  // The first one asked answers last.
+  await new Promise((resolve) => setTimeout(resolve, params.id === 'ada' ? 60 : 5));
+  return sampleAnswer(speakerCalls.speaker, { id: params.id, firstName: `Name of ${params.id}` });
+});
+
+const renderIt = pageRenderer(pages, [{ id: '/missing', path: '/missing' }]);
+const renderer = (answers = [speakers, ...frameAnswers()]) => renderIt(answers);
+
+test('a page is complete inside the frame, with its own title and description', async () => {
+  const { html, status, degraded } = await (await renderer())('/speakers', '?q=ada');
+  expect([status, degraded]).toEqual([200, false]);
+  expect(mainOf(html)).toBe('36 speakers');
+  expect(html).toMatch(/<header.*<main id="main">.*<footer/s);
+  expect(html).toContain('<title>Speakers | Summit</title>');
+  expect(html).toContain('<meta name="description" content="Who &quot;speaks&quot; &amp; when">');
+  expect(html).toContain('<link rel="canonical" href="https://summit.example/speakers">');
+});
+
+test('every inline style has its hash, and nothing but the two scripts of the site runs inline', async () => {
+  const { html, styleHashes, scriptHashes } = await (await renderer())('/speakers');
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css ?? '');
+  expect(styles.join('')).toContain('padding:77px');
+  expect(styleHashes).toEqual(styles.map(sha256Of));
+  const scripts = [...html.matchAll(/<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs)].map(
+    ([, code]) => code ?? '',
+  );
+  expect(scripts.map(sha256Of)).toEqual([earlyMarksHash, bootScriptHash]);
+  expect(scriptHashes).toEqual([earlyMarksHash, bootScriptHash]);
+});
+
+test('two visitors at the same time share neither data nor session', async () => {
+  const render = await renderer();
+  sessions.clear();
+  const [ada, grace] = await Promise.all([render('/speaker/ada'), render('/speaker/grace')]);
+  expect(mainOf(ada.html)).toContain('Name of ada');
+  expect(mainOf(grace.html)).toContain('Name of grace');
+  expect(ada.html.includes('grace')).toBe(false);
+  expect(grace.html.includes('ada')).toBe(false);
+  expect(sessions.size).toBe(2);
+});
+
+test('everybody is a stranger to the server', async () => {
+  const { html } = await (await renderer())('/speaker/ada');
+  expect(mainOf(html)).toMatch(/unknown$/);
+});
+
+test('the browser gets the data that was fetched, and the releases by the addresses it can reach', async () => {
+  const { html } = await (await renderer())('/speaker/ada');
+  const state = stateOf(html);
+  expect(state).toMatchObject({
+    apiBaseUrl: '/api',
+    buildId: 's1',
+    rendered: true,
+    development: false,
+    remotes: { revision: 5, remotes: [{ entry: 'http://localhost:3001/b1/browser/remoteEntry.js' }] },
+  });
+  expect(JSON.stringify(state.queries)).toContain('Name of ada');
+});
+
+test('an unknown address is a 404 that says so', async () => {
+  const { html, status, degraded } = await (await renderer())('/nowhere');
+  expect([status, degraded]).toEqual([404, false]);
+  expect(mainOf(html)).toContain('This page could not be found');
+  expect(html).toContain('<title>Not found | Summit</title>');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
+test('a page may say itself that there is nothing at its address', async () => {
+  expect(await (await renderer())('/gone')).toMatchObject({ status: 404, degraded: false });
+});
+
+test.each([
+  ['breaks', '/broken'],
+  ['does not arrive', '/missing'],
+])('a page that %s is left to the browser, and the frame stays', async (_what, path) => {
+  const { html, degraded, status } = await (await renderer())(path);
+  expect([status, degraded]).toEqual([200, true]);
+  expect(html).toMatch(/<header.*<main id="main">.*<footer/s);
+  expect(mainOf(html)).not.toContain('undefined is not a function');
+});
+
+test('a page whose data did not come is not kept', async () => {
+  const failing = answerError(speakerCalls.speaker, 'server-0001');
+  const render = await renderer([failing, ...frameAnswers()]);
+  expect(await render('/speaker/ada')).toMatchObject({ degraded: true });
+});
+
+test('without the API the site is still there, and the page is not kept', async () => {
+  const { html, degraded } = await (await renderer([]))('/speakers');
+  expect(mainOf(html)).toBe('36 speakers');
+  expect(html).toMatch(/<header.*<footer/s);
+  expect(degraded).toBe(true);
+});
+
+/** An API that takes a question and never answers it. */
+const silent = answer(settingsCalls.settings, () => new Promise<never>(() => undefined));
+
+test('an API that hangs costs a page its data, and not the page', async () => {
+  const { html, degraded } = await (await renderer([silent, ...frameAnswers()]))('/speakers');
+  expect([mainOf(html), degraded]).toEqual(['36 speakers', true]);
+}, 15_000);

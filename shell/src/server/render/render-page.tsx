@@ -1,0 +1,124 @@
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { createServerDataClient, createSession, isApiError, memoryStorage } from '@summit/shared-auth';
+import { siteName } from '@summit/contract/site-facts';
+import { documentTitle, withDefaults, type PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
+import { globalStyles } from '@summit/shared-ui/theme/global-styles';
+import { themeVariables } from '@summit/shared-ui/theme/theme-variables';
+import { situationStyles } from '../../app/embedding/situation-styles.ts';
+import { pageDefaults } from '../../app/page-defaults.ts';
+import { Site } from '../../app/site.tsx';
+import { SiteProviders } from '../../app/site-providers.tsx';
+import { pageAt } from '../../federation/live-remotes.ts';
+import type { RemoteLoader } from '../../federation/remote-loader.ts';
+import { allowedAnalytics } from './allowed-analytics.ts';
+import { bootScriptHash, sha256Of } from './boot-script.ts';
+import { htmlDocument } from './document.ts';
+import { earlyMarksHash } from './early-marks.ts';
+import { pageData } from './page-data.ts';
+import { headOf } from './page-head.ts';
+import type { RenderedPage, RenderRequest, RenderWorkerData } from './render-protocol.ts';
+import { renderToText } from './render-to-text.ts';
+import { statusOf } from './site-facts.ts';
+import { plainLook, siteLook } from './site-look.ts';
+import { waitingPageMeta } from './waiting-page-meta.ts';
+import { within } from './within.ts';
+
+const deadlineMs = 5000;
+
+/**
+ * Renders a page as an anonymous visitor sees it. Session, query client, style cache and router belong to the one
+ * request: a store that outlived it could show one visitor's data to another.
+ */
+export function createPageRenderer(data: RenderWorkerData, loader: RemoteLoader) {
+  return async function renderPage({ path, search }: RenderRequest): Promise<RenderedPage> {
+    const queryClient = createServerDataClient();
+    const session = createSession({
+      apiBaseUrl: data.apiUpstream,
+      publicApiBaseUrl: data.publicApiBase,
+      storage: memoryStorage(),
+    });
+    const emotionCache = createCache({ key: 'css' });
+    emotionCache.compat = true;
+    const metas: PageMetadata[] = [];
+    const defaultsFor = pageDefaults(() => data.server);
+    const meta = { siteName, defaultsFor, add: (given: PageMetadata) => void metas.push(given) };
+    const here = pageAt(data.server, path)?.page;
+    const context = {
+      session,
+      queryClient,
+      emotionCache,
+      live: data.server,
+      loader,
+      refresh: () => Promise.resolve(data.server),
+      meta,
+      location: `${path}${search}`,
+    };
+    const waiting = here?.renderMode === 'browser' ? here.id : undefined;
+    const [{ html: body, errors }, look = plainLook, waitingMeta] = await Promise.all([
+      renderToText(
+        <SiteProviders context={context}>
+          <Site development={data.development} analyticsCode="" />
+        </SiteProviders>,
+        deadlineMs,
+      ),
+      within(deadlineMs, siteLook(session.call, queryClient)),
+      waiting && within(deadlineMs, waitingPageMeta(waiting, session.call, queryClient)),
+    ]);
+    const analytics = allowedAnalytics(queryClient);
+    const page = metas.at(-1) ?? (waitingMeta || undefined);
+    const title = documentTitle(page?.title ?? siteName, siteName);
+    const { styles, styleHashes } = pageStyles(
+      emotionCache,
+      body,
+      `${themeVariables(look.theme)}${globalStyles(data.assets.font)}${situationStyles}`,
+    );
+    const html = htmlDocument({
+      head: headOf({
+        ...withDefaults({ ...page }, defaultsFor(path)),
+        title,
+        path,
+        siteOrigin: data.siteOrigin,
+      }),
+      styles,
+      body,
+      assets: data.assets,
+      colorScheme: look.colorScheme,
+      remoteEntry: pageAt(data.browser, path)?.remote.entry,
+      state: {
+        apiBaseUrl: data.publicApiBase,
+        remotes: data.browser,
+        buildId: data.assets.buildId,
+        queries: pageData(queryClient),
+        rendered: true,
+        development: data.development,
+        analyticsCode: analytics.code,
+      },
+    });
+    queryClient.clear();
+    return {
+      status: statusOf(path, data.server, page),
+      html,
+      styleHashes,
+      scriptHashes: [earlyMarksHash, bootScriptHash, ...analytics.scriptHashes],
+      analyticsOrigins: analytics.origins,
+      degraded: errors.some((error) => !isExpected(error)),
+    };
+  };
+}
+
+/** The answer of a server that says 'there is no such thing' is a page too, and may be kept. */
+function isExpected(error: unknown): boolean {
+  return isApiError(error) && error.status === 404;
+}
+
+function pageStyles(cache: ReturnType<typeof createCache>, body: string, sheet: string) {
+  const emotion = createEmotionServer(cache);
+  const { styles: chunks } = emotion.extractCriticalToChunks(body);
+  const tags = chunks.map(({ ids, css }) => ({ open: `<style data-styles="${ids.join(' ')}">`, css }));
+  const all = [{ open: '<style>', css: sheet }, ...tags.filter(({ css }) => css)];
+  return {
+    styles: all.map(({ open, css }) => `${open}${css}</style>`).join(''),
+    styleHashes: all.map(({ css }) => sha256Of(css)),
+  };
+}

@@ -1,0 +1,104 @@
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { answer, sampleAnswer } from '@summit/shared-auth/testing';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { themeVariables } from '@summit/shared-ui/theme/theme-variables';
+import { frameAnswers } from '../../app/testing/frame-answers.ts';
+import { pageRenderer, stateOf } from '../testing/page-renderer.tsx';
+import { bootScriptHash, sha256Of } from './boot-script.ts';
+import { earlyMarksHash } from './early-marks.ts';
+
+function SpeakersPage() {
+  return <PageMeta title="Speakers" description="Who speaks" />;
+}
+
+/** A page that is rendered in the browser. */
+const ballot = { id: 'awardsVotingStepOne', path: '/awards/voting-step1', renderMode: 'browser' } as const;
+
+const renderIt = pageRenderer({ '/speakers': SpeakersPage }, [ballot]);
+const renderer = (answers = frameAnswers()) => renderIt(answers);
+
+test('a page that is rendered in the browser says what it is all the same, and is not indexed', async () => {
+  const name = 'awardsVotingStepOne.header.title';
+  const { html } = await (
+    await renderer(frameAnswers({ texts: { [name]: 'Your first vote' } }))
+  )(ballot.path);
+  expect(html).toContain('<title>Your first vote | Summit</title>');
+  expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
+test('every page has a share picture, and only own pages ask not to be indexed', async () => {
+  const { html } = await (await renderer())('/speakers');
+  expect(html).toContain('<meta property="og:image" content="https://summit.example/share.png">');
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  expect(html).not.toContain('name="robots"');
+});
+
+test.each([
+  ['light', '<html lang="en-GB" data-theme="light">'],
+  ['dark', '<html lang="en-GB" data-theme="dark">'],
+  ['system', '<html lang="en-GB">'],
+] as const)('the colour scheme %s is in the HTML', async (colorScheme, opening) => {
+  const settings = answer(
+    settingsCalls.settings,
+    sampleAnswer(settingsCalls.settings, { globalStyle: { colorScheme } }),
+  );
+  expect((await (await renderer([settings, ...frameAnswers()]))('/speakers')).html).toContain(opening);
+});
+
+describe("the organisers' analytics code", () => {
+  const analyticsCode = `<script src="https://stats.example/a.js"></script><script>count('</b>')</script>`;
+
+  test('is allowed by its hash, and is nowhere in the page as a script', async () => {
+    const render = await renderer(frameAnswers({ switches: { analyticsCode } }));
+    const { html, scriptHashes, analyticsOrigins } = await render('/speakers');
+    expect(scriptHashes).toEqual([earlyMarksHash, bootScriptHash, sha256Of(`count('</b>')`)]);
+    expect(analyticsOrigins).toEqual(['https://stats.example']);
+    expect(html).not.toContain('<script src="https://stats');
+    expect(stateOf(html)).toMatchObject({ analyticsCode });
+    expect(JSON.stringify(stateOf(html).queries)).not.toContain('stats.example');
+  });
+
+  test('that is not set allows nothing', async () => {
+    const { analyticsOrigins, html } = await (await renderer())('/speakers');
+    expect(analyticsOrigins).toEqual([]);
+    expect(stateOf(html)).toMatchObject({ analyticsCode: '' });
+  });
+});
+
+test('banners, the stream and the cookie alert are in the HTML', async () => {
+  const banner = { id: 'b 1', text: 'Early prices', linkText: null, linkUrl: null, imageUrl: null };
+  const render = await renderer(
+    frameAnswers({
+      banners: [banner],
+      pageWithBanner: ['/speakers'],
+      virtual: { isEnabled: true, title: 'Summit online', streamUrl: 'https://stream.example' },
+      cookieAlert: { text: 'May we count?', acceptText: 'Yes', declineText: 'No' },
+    }),
+  );
+  const { html } = await render('/speakers');
+  const text = html.replace(/<style.*?<\/style>|<script.*?<\/script>/gs, '').replace(/<[^>]*>/g, ' ');
+  expect(text).toContain('Early prices');
+  expect(text).toContain('Summit online');
+  expect(text).toContain('May we count?');
+  expect(html).toContain(`[data-dismissed~='b%201']`);
+});
+
+/** The organisers chose a colour for the season. */
+async function renderIn(accent: string) {
+  const theme = { decorativeAccents: { accent }, link: { color: accent } };
+  const settings = answer(settingsCalls.settings, sampleAnswer(settingsCalls.settings, { theme }));
+  const { html } = await (await renderer([settings, ...frameAnswers()]))('/speakers');
+  return html;
+}
+
+test("the look follows the organisers' settings", async () => {
+  const accentIn = (css: string) => /--accent:#[0-9a-f]{6}/.exec(css)?.[0];
+  expect(accentIn(await renderIn('#c2410c'))).toBe(accentIn(themeVariables({ accent: '#c2410c' })));
+  expect(accentIn(themeVariables())).not.toBe(accentIn(themeVariables({ accent: '#c2410c' })));
+});
+
+test('no setting can break out of the style sheet', async () => {
+  const html = await renderIn('</style><script>alert(1)</script>');
+  expect(html.includes('<script>alert(1)')).toBe(false);
+});

@@ -1,0 +1,25 @@
+import { contentCalls } from '@summit/contract/calls/content';
+import { textsFrom } from '@summit/contract/text-lookup';
+import { texts } from '@summit/contract/texts';
+import { serverQuery, type CallFunction } from '@summit/shared-auth';
+import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
+import type { QueryClient } from '@summit/shared-auth/server-state';
+
+/**
+ * What a page that is rendered in the browser will say of itself, from the texts that begin with its id; undefined for
+ * a page whose remote brings texts of its own. The texts travel with the page: it asks for them first of all.
+ */
+export async function waitingPageMeta(
+  pageId: string,
+  call: CallFunction,
+  client: QueryClient,
+): Promise<PageMetadata | undefined> {
+  const asked = { query: { 'filter.Name.StartsWith': `${pageId}.` } };
+  const answer = await client
+    .fetchQuery(serverQuery(call, contentCalls.staticContent, asked))
+    .catch(() => undefined);
+  const wording: Record<string, string> = textsFrom(texts, answer?.staticContent);
+  const title = wording[`${pageId}.header.title`];
+  const description = wording[`${pageId}.meta.description`];
+  return title && description ? { title, description } : undefined;
+}

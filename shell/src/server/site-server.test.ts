@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Registry } from '@summit/contract/remote-descriptor';
+import type { FastifyInstance } from 'fastify';
+import { registryFile, shellConfigFrom } from './config.ts';
+import { buildSiteServer } from './site-server.ts';
+import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
+import { until } from './testing/until.ts';
+
+/** A rendering worker that shows which revision it belongs to; revision 3 cannot be loaded. */
+const worker = `
+const { parentPort, workerData: { server } } = require('node:worker_threads');
+if (server.revision === 3) throw new Error('its entry is missing');
+parentPort.on('message', ({ id, path }) => {
+  if (path === '/loop') process.exit(1);
+  const page = { status: path === '/nowhere' ? 404 : 200, html: path + ' of revision ' + server.revision };
+  parentPort.postMessage({ kind: 'rendered', id, page: { ...page, styleHashes: [], scriptHashes: [], degraded: false } });
+});
+parentPort.postMessage({ kind: 'ready', problems: [] });
+`;
+
+let folder: string;
+let site: FastifyInstance;
+
+function write(file: string, text: string): void {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+function goLive(registry: Registry): void {
+  const file = registryFile(folder);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, JSON.stringify(registry));
+}
+
+const revision = (number: number) =>
+  registryWith(number, liveRelease('content', 'http://localhost:3001', `c${number}`));
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  write('dist/s1/server/main.js', worker);
+  write('dist/s1/server/package.json', '{ "type": "commonjs" }');
+  write('dist/s1/browser/main.0a1b2c3d.js', 'start()');
+  write('dist/s1/browser/federation.4e5f6a7b.js', 'load()');
+  write('dist/s1/browser/archivo.woff2', '');
+  goLive(revision(1));
+  const build = join(folder, 'dist/s1');
+  const away = 'http://127.0.0.1:9';
+  site = await buildSiteServer(
+    shellConfigFrom({
+      SHELL_BUILD: build,
+      DATA_DIR: folder,
+      API_UPSTREAM: away,
+      FRAME_ANCESTORS: 'https://a.example',
+    }),
+  );
+  site.log.level = 'silent';
+});
+
+afterEach(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string) => site.inject(url);
+
+test('every address is a page, rendered with the live releases', async () => {
+  expect((await get('/speakers')).body).toBe('/speakers of revision 1');
+  expect((await get('/nowhere')).statusCode).toBe(404);
+});
+
+test('every answer is what it says it is; a page carries its policies, too', async () => {
+  for (const url of ['/', '/registry.json', '/favicon.svg', '/assets/s1/main.0a1b2c3d.js', '/api/x']) {
+    expect((await get(url)).headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  }
+  const { headers } = await get('/');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self' http://localhost:3001");
+  expect(policy).toContain("frame-ancestors 'self' https://a.example");
+});
+
+test('open tabs learn which releases are live', async () => {
+  const { headers, body } = await get('/registry.json');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(JSON.parse(body)).toMatchObject({
+    revision: 1,
+    remotes: [{ name: 'content', entry: 'http://localhost:3001/c1/browser/remoteEntry.js' }],
+  });
+});
+
+test('a promotion reaches visitors by itself, and its kept pages are dropped', async () => {
+  await get('/speakers');
+  goLive(revision(2));
+  let body = '';
+  await until(() => {
+    void get('/speakers').then((answer) => (body = answer.body));
+    return body.endsWith('revision 2');
+  });
+  expect((await get('/health')).json()).toEqual({ status: 'ok', revision: 2 });
+});
+
+test('a release that cannot be loaded leaves visitors with the one before', async () => {
+  const warned = jest.spyOn(site.log, 'warn');
+  goLive(revision(3));
+  await until(() => warned.mock.calls.join().includes('revision 3 is not rendered on the server'));
+  expect((await get('/health')).json()).toMatchObject({ revision: 3 });
+  expect((await get('/speakers')).body).toBe('/speakers of revision 1');
+});
+
+test('a page that ends its worker is left to the browser, the others are rendered', async () => {
+  const { statusCode, body } = await get('/loop');
+  expect([statusCode, body.includes('needs JavaScript')]).toEqual([200, true]);
+  let speakers = '';
+  await until(() => {
+    void get('/speakers').then((answer) => (speakers = answer.body));
+    return speakers === '/speakers of revision 1';
+  });
+});

@@ -1,0 +1,100 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { proxyApi } from './api-proxy.ts';
+import { serveAssets, shellAssets } from './assets.ts';
+import { registryFile, type ShellConfig } from './config.ts';
+import { watchContent } from './content-watcher.ts';
+import { serveFavicon } from './favicon.ts';
+import { gatewayPage } from './gateway.ts';
+import { HtmlCache } from './html-cache.ts';
+import { serveOldBrowserNotice } from './old-browser.ts';
+import { servePages } from './pages.ts';
+import { liveRemotesFor, remoteOrigins } from './public-registry.ts';
+import { serveRedirects } from './redirects.ts';
+import { watchRegistry } from './registry-watcher.ts';
+import { Rendering } from './render/rendering.ts';
+import { contentSecurityPolicy, frameOptions, noSniffing } from './security-headers.ts';
+import { serveSitemap } from './sitemap.ts';
+
+/** Reads whose change makes every cached page stale. */
+const contentMarks = [
+  '/public/settings',
+  '/public/global-settings',
+  '/public/settings/awards/status',
+  '/public/static-pages/content?itemsOnPage=999',
+  '/public/banners',
+  '/public/cookie-alert',
+  '/public/settings/virtual',
+];
+
+/** Builds the site's HTTP server: pages, assets, the registry for browsers, and the way to the API. */
+export async function buildSiteServer(config: ShellConfig): Promise<FastifyInstance> {
+  const app = Fastify({ logger: { level: 'warn' }, trustProxy: 'loopback', forceCloseConnections: true });
+  const report = (problem: unknown) =>
+    app.log.warn(problem instanceof Error ? problem.message : String(problem));
+  const assets = shellAssets(config.buildFolder);
+  const development = !config.production;
+  const cache = new HtmlCache({ freshMs: 10_000, staleMs: 24 * 3600_000, size: 1000, now: Date.now });
+  const { apiUpstream, publicApiBase, siteOrigin } = config;
+  const rendering = new Rendering({
+    program: `${config.buildFolder}/server/main.js`,
+    data: { apiUpstream, publicApiBase, siteOrigin, assets, development },
+    timeoutMs: 8000,
+    warmUpMs: 30_000,
+    avoidMs: 60_000,
+    report,
+  });
+  const registry = await watchRegistry(
+    registryFile(config.dataDir),
+    (next) => void rendering.switchTo(next).then(() => cache.clear()),
+    report,
+  );
+  const stopWatching = watchContent({
+    apiUpstream,
+    paths: contentMarks,
+    everyMs: 5000,
+    onChange: () => cache.clear(),
+  });
+  await rendering.switchTo(registry.current());
+
+  // A page carries its headers ready made, and files have theirs: this hook is for what is neither.
+  await app.register(async (others) => {
+    others.addHook('onSend', async (_request, reply) => void reply.headers(noSniffing));
+    others.get('/health', async () => ({ status: 'ok', revision: registry.current().revision }));
+    others.get('/registry.json', async (_request, reply) => {
+      void reply.header('cache-control', 'no-cache');
+      return liveRemotesFor('browser', registry.current());
+    });
+    serveFavicon(others);
+    serveOldBrowserNotice(others, apiUpstream);
+    serveRedirects(others, apiUpstream);
+    await proxyApi(others, apiUpstream);
+  });
+  await serveAssets(app, config.buildFolder);
+  const page = servePages(app, {
+    cache,
+    render: (request) => rendering.render(request),
+    gateway: () => gatewayPage({ registry: registry.current(), assets, publicApiBase, development }),
+    policyFor: (page) =>
+      contentSecurityPolicy(page, {
+        remoteOrigins: remoteOrigins(registry.current()),
+        apiOrigin: publicApiBase.startsWith('http') ? new URL(publicApiBase).origin : undefined,
+        frameAncestors: config.frameAncestors,
+        recaptcha: config.recaptcha,
+      }),
+    headers: frameOptions(config.frameAncestors),
+    report,
+  });
+  serveSitemap(app, {
+    siteOrigin,
+    apiUpstream,
+    live: () => liveRemotesFor('server', registry.current()),
+    page,
+    now: Date.now,
+  });
+  app.addHook('onClose', async () => {
+    registry.stop();
+    stopWatching();
+    rendering.stop();
+  });
+  return app;
+}

@@ -1,0 +1,75 @@
+import type { TestAnswer } from '@summit/shared-auth/testing';
+import type { ComponentType } from 'react';
+import type { LivePage } from '../../federation/live-remotes.ts';
+import type { RemoteLoader } from '../../federation/remote-loader.ts';
+import { trackedPromise } from '../../federation/tracked-promise.ts';
+import { liveRemotesFor } from '../public-registry.ts';
+import { createPageRenderer } from '../render/render-page.tsx';
+import { standInApi, type StandInApi } from './stand-in-api.ts';
+import { liveRelease, registryWith } from './stand-in-registry.ts';
+
+const facts = { access: 'public', headerKind: 'plain', renderMode: 'server' } as const;
+const apis: StandInApi[] = [];
+
+/**
+ * Renders pages as the worker does, against an API that answers what the test says. Pages are given by their paths,
+ * which are their ids, too; `others` have no files on the server.
+ */
+export function pageRenderer(pages: Record<string, ComponentType>, others: Partial<LivePage>[] = []) {
+  const release = liveRelease('content', 'http://localhost:3001');
+  const given = Object.keys(pages).map((path) => ({ id: path, path, ...facts }));
+  release.descriptor.pages = [...given, ...others.map((page) => ({ id: '', path: '', ...facts, ...page }))];
+  const registry = registryWith(5, release);
+
+  return async function renderer(answers: TestAnswer[]) {
+    const api = await standInApi(answers);
+    apis.push(api);
+    const render = createPageRenderer(
+      {
+        server: liveRemotesFor('server', registry),
+        browser: liveRemotesFor('browser', registry),
+        apiUpstream: api.address,
+        publicApiBase: '/api',
+        siteOrigin: 'https://summit.example',
+        assets: {
+          main: '/assets/s1/main.1.js',
+          federation: '/assets/s1/federation.1.js',
+          font: '/assets/s1/archivo.woff2',
+          buildId: 's1',
+        },
+        development: false,
+      },
+      loaderOf(pages),
+    );
+    return (path: string, search = '') => render({ id: 1, path, search });
+  };
+}
+
+afterEach(async () => {
+  for (const api of apis.splice(0)) await api.close();
+});
+
+function loaderOf(pages: Record<string, ComponentType>): RemoteLoader {
+  return {
+    page: (_remote, id) => {
+      const page = pages[id];
+      const gone = new Error('its files did not arrive');
+      return trackedPromise(page ? Promise.resolve(page) : Promise.reject(gone));
+    },
+    dialog: () => trackedPromise(Promise.reject(new Error('dialogs are not rendered on the server'))),
+    forget: () => undefined,
+  };
+}
+
+/** What the page itself shows, as text. */
+export function mainOf(html: string): string {
+  return (/<main.*?<\/main>/s.exec(html)?.[0] ?? '').replace(/<[^>]*>/g, ' ').trim();
+}
+
+/** What the page carries for the browser's side. */
+export function stateOf(html: string): Record<string, unknown> {
+  return JSON.parse(/id="summit-state"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '') as Record<
+    string,
+    unknown
+  >;
+}

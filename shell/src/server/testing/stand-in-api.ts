@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { matchPath } from '@summit/contract/path-pattern';
+import type { TestAnswer } from '@summit/shared-auth/testing';
+
+export interface StandInApi {
+  address: string;
+  close: () => Promise<void>;
+}
+
+/** An API on a port of its own that answers what the test says, and 503 to everything else. */
+export async function standInApi(answers: readonly TestAnswer[]): Promise<StandInApi> {
+  async function outcome(method: string, path: string) {
+    for (const answer of answers) {
+      const params = answer.row.method === method ? matchPath(answer.row.path, path) : null;
+      if (params) return answer.outcome({ method, path, params, query: {}, body: undefined, headers: {} });
+    }
+    return { status: 503, body: { Code: 'network-0001', Message: 'Away', RequestId: 'r-0' } };
+  }
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://api.test');
+    void outcome(request.method ?? 'GET', pathname).then(({ status, body }) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
