@@ -1,0 +1,43 @@
+import { contentCalls } from '@summit/contract/calls/content';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { answer, answerError } from '@summit/shared-auth/testing';
+import { screen } from '@testing-library/react';
+import { renderPage } from '../testing/page-rendering.tsx';
+import AboutPage from './about-page.tsx';
+
+test('tells the mission, the audience, the history in figures and whom to write to', async () => {
+  renderPage(AboutPage, { url: '/about', answers: [] });
+  const title = 'A conference for people with a budget and a doubt';
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Better questions, fewer slides' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Technology companies' })).toBeVisible();
+  expect(screen.getByText('people at the first edition, 2018')).toBeVisible();
+  expect(screen.getByText('140')).toBeVisible();
+  const mail = screen.getByRole('link', { name: 'ottilie@summit.example' });
+  expect(mail).toHaveAttribute('href', 'mailto:ottilie@summit.example');
+  expect(screen.getByRole('link', { name: 'Get your ticket' })).toHaveAttribute(
+    'href',
+    '/registration/attendee',
+  );
+});
+
+test("shows the organisers' wording where there is one", async () => {
+  const own = { id: '1', name: 'about.mission.title', type: 'text' as const, content: 'Ask better' };
+  renderPage(AboutPage, {
+    url: '/about',
+    answers: [answer(contentCalls.staticContent, { staticContent: [own], totalItems: 1, totalPages: 1 })],
+  });
+  expect(await screen.findByRole('heading', { name: 'Ask better' })).toBeVisible();
+});
+
+test('is all there when neither texts nor settings can be had', async () => {
+  renderPage(AboutPage, {
+    url: '/about',
+    answers: [
+      answerError(contentCalls.staticContent, 'server-0001'),
+      answerError(settingsCalls.settings, 'server-0001'),
+    ],
+  });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.getByText('140')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { aboutTexts } from '@summit/contract/texts/about';
+import { textRows } from '@summit/contract/text-lookup';
+import { useServerTexts } from '@summit/shared-auth';
+import { FigureRow } from '@summit/shared-ui/layout/figure-row';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { Section } from '@summit/shared-ui/layout/section';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { useEventFacts } from '../shared/event-facts.ts';
+import { RegisterBand } from '../shared/register-band.tsx';
+import { TeamList } from '../shared/team-list.tsx';
+import { Audience } from './audience.tsx';
+import { Mission } from './mission.tsx';
+
+/** What the event is for, who comes, how it grew, and who is behind it. */
+export default function AboutPage() {
+  const facts = useEventFacts();
+  const texts = useServerTexts(aboutTexts, 'about.');
+  const figures = textRows(texts['about.history.figures']).map(([value = '', label = '']) => ({
+    value,
+    label,
+  }));
+  return (
+    <>
+      <PageMeta title={texts['about.header.title']} description={texts['about.meta.description']} />
+      <PageHeader
+        kind="about"
+        title={texts['about.header.title']}
+        lead={texts['about.header.lead']}
+        motifSeed={facts?.motifSeed}
+      />
+      <Section layout="side" ruled={false} title={texts['about.mission.title']}>
+        <Mission text={texts['about.mission.text']} more={texts['about.mission.more']} />
+      </Section>
+      <Section title={texts['about.audience.title']}>
+        <Audience
+          groups={[
+            { title: texts['about.audience.buy.title'], text: texts['about.audience.buy.text'] },
+            { title: texts['about.audience.sell.title'], text: texts['about.audience.sell.text'] },
+            { title: texts['about.audience.public.title'], text: texts['about.audience.public.text'] },
+          ]}
+        />
+      </Section>
+      <Section tone="ink" title={texts['about.history.title']} lead={texts['about.history.lead']}>
+        <FigureRow figures={figures} />
+      </Section>
+      <Section layout="side" title={texts['about.team.title']} lead={texts['about.team.lead']}>
+        <TeamList members={texts['about.team.members']} />
+      </Section>
+      {(facts?.registrationIsEnabled ?? true) && (
+        <RegisterBand title={texts['about.register.title']} action={texts['about.register.action']} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import { href } from '@summit/contract/site-map';
+import { Container } from '@summit/shared-ui/layout/container';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { useOptionalData } from '../shared/optional-data.ts';
+
+const Doors = styled.ul`
+  display: grid;
+  list-style: none;
+  padding: 0;
+  padding-bottom: var(--section);
+  & > li {
+    position: relative;
+    display: grid;
+    gap: 8px;
+    align-content: start;
+    padding-block: 20px 40px;
+    border-top: 1px solid var(--ink);
+  }
+  & .count {
+    font-size: var(--display);
+    font-weight: 780;
+    line-height: 0.9;
+    letter-spacing: -0.06em;
+    min-height: 0.9em;
+    font-variant-numeric: tabular-nums;
+  }
+  & h2 > a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & h2 > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & h2 > a:focus-visible {
+    outline: none;
+  }
+  & > li:has(a:focus-visible) {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  & > li:hover :is(.count, h2) {
+    color: var(--accent);
+  }
+  & p:last-of-type {
+    max-width: 40ch;
+    color: var(--ink-soft);
+  }
+  @media (min-width: 769px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--gap);
+  }
+`;
+
+interface Door {
+  title: string;
+  text: string;
+}
+
+/** The two subsets, each with how much is in it. */
+export function AffiliateDoors({ agenda, sponsors, track }: { agenda: Door; sponsors: Door; track: string }) {
+  const sessionCount = useOptionalData(agendaCalls.agendaSessions, {
+    query: { itemsOnPage: 1, 'filter.Track.Equals': track },
+  })?.totalItems;
+  const sponsorCount = useOptionalData(sponsorCalls.sponsors, {
+    query: { itemsOnPage: 1, 'filter.IsAffiliate.Equals': 'true' },
+  })?.totalItems;
+  return (
+    <Container>
+      <Doors role="list">
+        <DoorItem {...agenda} to={href('affiliateZoneAgenda')} count={sessionCount} unit="sessions" />
+        <DoorItem {...sponsors} to={href('affiliateZoneSponsor')} count={sponsorCount} unit="companies" />
+      </Doors>
+    </Container>
+  );
+}
+
+function DoorItem({ title, text, to, count, unit }: Door & { to: string; count?: number; unit: string }) {
+  return (
+    <li>
+      {count !== undefined && (
+        <p className="count" aria-hidden="true">
+          {count}
+        </p>
+      )}
+      <h2>
+        <SiteLink to={to}>{title}</SiteLink>
+      </h2>
+      <p>
+        {count !== undefined && `${count} ${unit}. `}
+        {text}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import { answer, answerError } from '@summit/shared-auth/testing';
+import { screen } from '@testing-library/react';
+import { renderPage } from '../testing/page-rendering.tsx';
+import AffiliateZonePage from './affiliate-zone-page.tsx';
+
+test('says what it is and leads to its sessions and its sponsors, with how many there are', async () => {
+  renderPage(AffiliateZonePage, {
+    url: '/affiliate-zone',
+    answers: [
+      answer(agendaCalls.agendaSessions, { agendaSessions: [], totalItems: 10, totalPages: 10 }),
+      answerError(sponsorCalls.sponsors, 'server-0001'),
+    ],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Affiliate zone' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'On stage' })).toHaveAttribute('href', '/affiliate-zone/agenda');
+  expect(screen.getByRole('link', { name: 'On the floor' })).toHaveAttribute(
+    'href',
+    '/affiliate-zone/sponsor',
+  );
+  expect(screen.getByText(/10 sessions\./)).toBeVisible();
+  expect(screen.queryByText(/\d+ companies/)).not.toBeInTheDocument();
+});

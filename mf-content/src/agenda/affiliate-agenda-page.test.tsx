@@ -1,0 +1,34 @@
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { answer } from '@summit/shared-auth/testing';
+import { screen } from '@testing-library/react';
+import { aSession, counts } from '../testing/people.ts';
+import { renderPage } from '../testing/page-rendering.tsx';
+import AffiliateAgendaPage from './affiliate-agenda-page.tsx';
+
+beforeEach(() => window.localStorage.clear());
+
+test('shows the sessions of the track that the organisers name, day by day, and they can be starred', async () => {
+  const found = [aSession()];
+  const { user, requests } = renderPage(AffiliateAgendaPage, {
+    url: '/affiliate-zone/agenda',
+    answers: [answer(agendaCalls.agendaSessions, { agendaSessions: found, ...counts(found) })],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Affiliate zone agenda' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Tue 4 June 2030' })).toBeVisible();
+  expect(requests.find(({ path }) => path === agendaCalls.agendaSessions.path)?.query).toEqual({
+    'filter.Track.Equals': 'Growth and inclusion',
+  });
+  const star = screen.getByRole('button', { name: 'My agenda: The river' });
+  await user.click(star);
+  expect(star).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('says so while there is none', async () => {
+  renderPage(AffiliateAgendaPage, {
+    url: '/affiliate-zone/agenda',
+    answers: [answer(agendaCalls.agendaSessions, { agendaSessions: [], ...counts([]) })],
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'The first sessions of the affiliate zone come soon' }),
+  ).toBeVisible();
+});

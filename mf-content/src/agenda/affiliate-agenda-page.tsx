@@ -1,0 +1,60 @@
+import { href } from '@summit/contract/site-map';
+import { programmeTexts } from '@summit/contract/texts/programme';
+import { standingTexts } from '@summit/contract/texts/standing';
+import { useServerTexts } from '@summit/shared-auth';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { DataPart } from '../shared/data-part.tsx';
+import { FilteredList } from '../shared/filtered-list.tsx';
+import { useAgenda } from './agenda-answer.ts';
+import { FoundSessions } from './programme.tsx';
+import { useSessionDeeds } from './session-deeds.ts';
+import { useStarredSessions } from './starred-sessions.ts';
+
+const defaults = { ...standingTexts, ...programmeTexts };
+
+/** The sessions of the affiliate zone: those of the track that the organisers name in a text. */
+export default function AffiliateAgendaPage() {
+  const texts = useServerTexts(defaults, 'affiliateZone');
+  return (
+    <>
+      <PageMeta
+        title={texts['affiliateZoneAgenda.header.title']}
+        description={texts['affiliateZoneAgenda.meta.description']}
+      />
+      <PageHeader
+        kind="agenda"
+        title={texts['affiliateZoneAgenda.header.title']}
+        lead={texts['affiliateZoneAgenda.header.lead']}
+      />
+      <FilteredList>
+        <p>
+          <SiteLink className="back-link" to={href('affiliateZone')}>
+            {texts['affiliateZone.header.title']}
+          </SiteLink>
+        </p>
+        <DataPart label="agenda" skeleton={<Skeleton lines={6} height={110} />} level={2}>
+          <AffiliateSessions texts={texts} />
+        </DataPart>
+      </FilteredList>
+    </>
+  );
+}
+
+function AffiliateSessions({ texts }: { texts: Record<keyof typeof defaults, string> }) {
+  const onlyTrack = texts['affiliateZoneAgenda.track'];
+  const { sessions, settings } = useAgenda({
+    edition: 'current',
+    onlyTrack,
+    day: '',
+    everyDay: true,
+    words: '',
+  });
+  const starred = useStarredSessions();
+  const deeds = useSessionDeeds(settings, texts, starred.toggle);
+  if (sessions.length === 0) return <EmptyState level={2} title={texts['affiliateZoneAgenda.empty']} />;
+  return <FoundSessions sessions={sessions} settings={settings} starred={starred.ids} deeds={deeds} />;
+}

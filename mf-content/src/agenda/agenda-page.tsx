@@ -1,0 +1,89 @@
+import { programmeTexts } from '@summit/contract/texts/programme';
+import { useServerTexts } from '@summit/shared-auth';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { Container } from '@summit/shared-ui/layout/container';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { TabLinks } from '@summit/shared-ui/layout/tabs';
+import { useSearch } from '@summit/shared-ui/navigation/navigation';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { DataPart } from '../shared/data-part.tsx';
+import { daysBetween, shortDay } from '../shared/day-words.ts';
+import { useEventFacts } from '../shared/event-facts.ts';
+import { eventSchema } from '../shared/event-schema.ts';
+import { FilteredList } from '../shared/filtered-list.tsx';
+import { questionOf, useEarlyAgenda } from './agenda-answer.ts';
+import { AgendaBody } from './agenda-body.tsx';
+import { agendaHref, agendaView, isNarrowed, wholeDay, type AgendaView } from './agenda-sessions.ts';
+import type { AgendaTexts } from './agenda-texts.ts';
+import { MyAgenda } from './my-agenda.tsx';
+import { useStarredSessions, type StarredSessions } from './starred-sessions.ts';
+
+/** The programme day by day; everything that is chosen is in the address. */
+export default function AgendaPage() {
+  const facts = useEventFacts();
+  const [search] = useSearch();
+  const days = facts ? daysBetween(facts.event.startsOn, facts.event.endsOn) : [];
+  const view = agendaView(search, days);
+  useEarlyAgenda(questionOf(view), !view.mine);
+  const texts = useServerTexts(programmeTexts, 'agenda.');
+  const starred = useStarredSessions();
+  const description = texts['agenda.meta.description'];
+  const canonical = { ...nothing, day: view.day === days[0] ? '' : view.day };
+  return (
+    <>
+      <PageMeta
+        title={titleOf(view, texts)}
+        description={description}
+        canonical={agendaHref('agenda', canonical)}
+        robots={isNarrowed(view) || view.mine ? 'noindex' : undefined}
+        structuredData={facts ? eventSchema(facts, description) : undefined}
+      />
+      <PageHeader kind="agenda" title={texts['agenda.header.title']} lead={texts['agenda.header.lead']} />
+      <Container>
+        <TabLinks label="Days" items={tabsOf(view, days, texts, starred)} />
+      </Container>
+      <FilteredList>
+        {view.mine ? (
+          <MyAgenda view={view} texts={texts} starred={starred} />
+        ) : (
+          <DataPart
+            label="agenda"
+            skeleton={<Skeleton lines={10} height={72} />}
+            resetKeys={[view.day, view.words]}
+            level={2}
+          >
+            <AgendaBody view={view} texts={texts} starred={starred} />
+          </DataPart>
+        )}
+      </FilteredList>
+    </>
+  );
+}
+
+const nothing: AgendaView = { ...wholeDay, day: '', myTime: false };
+
+function titleOf({ words, mine, day }: AgendaView, texts: AgendaTexts): string {
+  const title = texts['agenda.header.title'];
+  if (mine) return texts['agenda.mine.title'];
+  return words === '' && day !== '' ? `${title}, ${shortDay(day)}` : title;
+}
+
+/** The days, and behind them the visitor's own agenda. */
+function tabsOf(view: AgendaView, days: readonly string[], texts: AgendaTexts, { ids }: StarredSessions) {
+  const kept = { words: '', mine: false };
+  const count = `${ids.size} ${ids.size === 1 ? 'session' : 'sessions'}`;
+  return [
+    ...days.map((day, place) => ({
+      to: agendaHref('agenda', view, { ...kept, day }),
+      label: shortDay(day),
+      note: `Day ${place + 1}`,
+      current: view.words === '' && !view.mine && view.day === day,
+    })),
+    {
+      to: agendaHref('agenda', view, { ...wholeDay, mine: true }),
+      label: texts['agenda.mine.title'],
+      note: ids.size === 0 ? texts['agenda.mine.note'] : count,
+      current: view.mine,
+    },
+  ];
+}

@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { Button } from '@summit/shared-ui/form/button';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { useMemo } from 'react';
+import { FoundLine } from '../shared/found-line.tsx';
+import type { AgendaAnswer } from './agenda-answer.ts';
+import { AgendaFilters } from './agenda-filters.tsx';
+import { agendaHref, isNarrowed, wholeDay, type AgendaPageId, type AgendaView } from './agenda-sessions.ts';
+import type { AgendaTexts } from './agenda-texts.ts';
+import { useHashSession } from './hash-session.ts';
+import { useMyClock, useShownTimes } from './my-clock.ts';
+import { DayProgramme, FoundSessions } from './programme.tsx';
+import { useSessionDeeds } from './session-deeds.ts';
+import type { StarredSessions } from './starred-sessions.ts';
+import { TimeSwitch } from './time-switch.tsx';
+import { sessionsIn } from './timetable.ts';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 24px;
+  margin-block: 20px 12px;
+  & > div:first-of-type {
+    flex: 1;
+    min-width: 12rem;
+    margin: 0;
+  }
+  @media print, (max-width: 768px), (scripting: none) {
+    & > button {
+      display: none;
+    }
+  }
+`;
+
+export interface AgendaShownProps {
+  page: AgendaPageId;
+  view: AgendaView;
+  answer: AgendaAnswer;
+  texts: AgendaTexts;
+  /** What the visitor keeps of it; absent where the programme is only read. */
+  starred?: StarredSessions;
+}
+
+/** The filters, what they leave, and the sessions themselves. */
+export function AgendaShown({ page, view, answer, texts, starred }: AgendaShownProps) {
+  const { sessions, halls, tracks, zone, timeZone, settings } = answer;
+  const myClock = useMyClock();
+  const shownClock = view.myTime ? myClock : null;
+  const timed = useShownTimes(sessions, shownClock);
+  useHashSession(sessions);
+  const deeds = useSessionDeeds(settings, texts, starred?.toggle);
+  const { hall, track, words } = view;
+  const shown = useMemo(() => sessionsIn(timed, { hall, track, words }), [timed, hall, track, words]);
+  const all = agendaHref(page, view, { ...wholeDay, mine: view.mine });
+  const dress = { sessions: shown, settings, deeds, starred: starred?.ids ?? noStars };
+  return (
+    <>
+      <AgendaFilters page={page} view={view} halls={halls} tracks={tracks} texts={texts} />
+      <Head>
+        <FoundLine
+          count={shown.length}
+          one="session"
+          many="sessions"
+          search={view.words}
+          narrowed={isNarrowed(view)}
+          all={all}
+        />
+        <TimeSwitch
+          page={page}
+          view={view}
+          venueZone={zone}
+          myClock={myClock}
+          moment={sessions[0]?.startsAt ?? `${view.day}T12:00:00Z`}
+          texts={texts}
+        />
+        <Button variant="quiet" size="small" onClick={() => window.print()}>
+          {texts['agenda.print']}
+        </Button>
+      </Head>
+      {shown.length === 0 && (
+        <EmptyState
+          level={2}
+          title={texts['agenda.empty.title']}
+          action={
+            <SiteLink className="arrow-link" to={all}>
+              The whole day
+            </SiteLink>
+          }
+        >
+          {texts['agenda.empty.text']}
+        </EmptyState>
+      )}
+      {shown.length > 0 && (view.words !== '' || view.mine) && <FoundSessions {...dress} />}
+      {shown.length > 0 && view.words === '' && !view.mine && (
+        <DayProgramme {...dress} zone={shownClock?.zone ?? timeZone} />
+      )}
+    </>
+  );
+}
+
+const noStars: ReadonlySet<string> = new Set();

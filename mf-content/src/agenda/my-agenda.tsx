@@ -1,0 +1,57 @@
+import { useQuery } from '@summit/shared-auth/server-state';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { ErrorState } from '@summit/shared-ui/feedback/error-state';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { questionOf, useAgendaQuery, type AgendaAnswer } from './agenda-answer.ts';
+import { agendaHref, wholeDay } from './agenda-sessions.ts';
+import { AgendaShown, type AgendaShownProps } from './agenda-shown.tsx';
+import { MyCalendar } from './my-calendar.tsx';
+import { hallsOf, tracksOf } from './timetable.ts';
+
+export type MyAgendaProps = Required<Omit<AgendaShownProps, 'answer' | 'page'>>;
+
+/** What the visitor has starred, of every day; the device alone knows it, so that it is not in the server's page. */
+export function MyAgenda(props: MyAgendaProps) {
+  const { view, texts, starred } = props;
+  const { data, error, refetch } = useQuery({ ...useAgendaQuery(questionOf(view)), enabled: starred.ready });
+  if (error) {
+    const again = () => void refetch();
+    return <ErrorState title="The agenda could not be loaded" error={error} onRetry={again} level={2} />;
+  }
+  if (!data || !starred.ready) {
+    return (
+      <div aria-busy="true">
+        <p>{texts['agenda.mine.waiting']}</p>
+        <Skeleton lines={4} height={72} />
+      </div>
+    );
+  }
+  if (starred.ids.size === 0) {
+    return (
+      <EmptyState
+        level={2}
+        title={texts['agenda.mine.empty.title']}
+        action={
+          <SiteLink className="arrow-link" to={agendaHref('agenda', view, wholeDay)}>
+            The programme
+          </SiteLink>
+        }
+      >
+        {texts['agenda.mine.empty.text']}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <AgendaShown {...props} page="agenda" answer={starredIn(data, starred.ids)} />
+      <MyCalendar ids={[...starred.ids]} texts={texts} />
+    </>
+  );
+}
+
+/** The same with the starred sessions alone, and their halls and tracks to choose among. */
+function starredIn(answer: AgendaAnswer, ids: ReadonlySet<string>): AgendaAnswer {
+  const sessions = answer.sessions.filter(({ id }) => ids.has(id));
+  return { ...answer, sessions, halls: hallsOf(sessions), tracks: tracksOf(sessions) };
+}

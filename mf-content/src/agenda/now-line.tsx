@@ -1,0 +1,24 @@
+import { useMemo, type CSSProperties } from 'react';
+import { venueClock } from '../shared/venue-clock.ts';
+
+export interface NowLineProps {
+  now: number;
+  /** IANA name of the zone whose clock the agenda shows. */
+  zone: string;
+  /** Where in the grid; absent in a list. */
+  place?: { line: number; share: number } | null;
+}
+
+/** Where the day has got to. */
+export function NowLine({ now, zone, place }: NowLineProps) {
+  const clock = useMemo(() => venueClock(zone), [zone]);
+  const moment = new Date(now).toISOString();
+  const style = place && ({ '--from': place.line, '--share': `${place.share * 100}%` } as CSSProperties);
+  return (
+    <p className="now" style={style ?? undefined}>
+      <span>
+        Now <time dateTime={moment}>{clock.time(moment)}</time>
+      </span>
+    </p>
+  );
+}

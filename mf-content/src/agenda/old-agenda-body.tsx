@@ -1,0 +1,31 @@
+import { Container } from '@summit/shared-ui/layout/container';
+import { TabLinks } from '@summit/shared-ui/layout/tabs';
+import { useAgenda } from './agenda-answer.ts';
+import { agendaHref, dayOf, type AgendaView } from './agenda-sessions.ts';
+import { AgendaShown } from './agenda-shown.tsx';
+import type { AgendaTexts } from './agenda-texts.ts';
+import { shortDay } from '../shared/day-words.ts';
+import { FilteredList } from '../shared/filtered-list.tsx';
+
+/** The days of the last edition, which its sessions tell, and what was on stage. */
+export function OldAgendaBody({ view: asked, texts }: { view: AgendaView; texts: AgendaTexts }) {
+  const { day, words } = asked;
+  const answer = useAgenda({ edition: 'last', day, words, everyDay: words !== '' });
+  const view = { ...asked, mine: false, day: dayOf(day, answer.days) };
+  const tabs = answer.days.map((known, place) => ({
+    to: agendaHref('oldAgenda', view, { words: '', day: known }),
+    label: shortDay(known),
+    note: `Day ${place + 1}`,
+    current: words === '' && known === view.day,
+  }));
+  return (
+    <>
+      <Container>
+        <TabLinks label="Days" items={tabs} />
+      </Container>
+      <FilteredList>
+        <AgendaShown page="oldAgenda" view={view} answer={answer} texts={texts} />
+      </FilteredList>
+    </>
+  );
+}

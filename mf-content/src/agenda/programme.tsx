@@ -1,0 +1,126 @@
+import styled from '@emotion/styled';
+import { Fragment, memo, useMemo, type CSSProperties } from 'react';
+import { fullDay } from '../shared/day-words.ts';
+import { useNow } from '../shared/use-now.ts';
+import type { AgendaSession, AgendaSettings } from './agenda-sessions.ts';
+import { NowLine } from './now-line.tsx';
+import { programmeStyles } from './programme-styles.ts';
+import type { SessionDeeds } from './session-deeds.ts';
+import { SessionItem } from './session-item.tsx';
+import { sessionStyles } from './session-styles.ts';
+import {
+  fitsGrid,
+  groupsBy,
+  momentInGrid,
+  timetableOf,
+  type SessionGroup,
+  type Timetable,
+} from './timetable.ts';
+
+const Sessions = styled.div`
+  ${programmeStyles}
+  & .session {
+    ${sessionStyles}
+  }
+`;
+
+/** What every session of a programme is shown with. */
+interface SessionDress {
+  settings: AgendaSettings;
+  starred: ReadonlySet<string>;
+  deeds?: SessionDeeds;
+}
+
+export interface ProgrammeProps extends SessionDress {
+  sessions: readonly AgendaSession[];
+}
+
+/** The sessions of one day: halls by time where there is room, otherwise a list grouped by time. */
+export function DayProgramme({ sessions, zone, ...dress }: ProgrammeProps & { zone: string }) {
+  const timetable = useMemo(() => timetableOf(sessions), [sessions]);
+  const groups = useMemo(() => groupsBy(sessions, 'startsAt'), [sessions]);
+  const inGrid = fitsGrid(timetable, sessions);
+  const { lines } = timetable;
+  const now = useNow(Date.parse(lines[0] ?? ''), Date.parse(lines.at(-1) ?? ''));
+  // In the order of the page it stands before what has not begun.
+  const next = now === null ? -1 : groups.findIndex(({ key }) => Date.parse(key) > now);
+  const line = now !== null && (
+    <NowLine now={now} zone={zone} place={inGrid ? momentInGrid(timetable, now) : null} />
+  );
+  return (
+    <Sessions data-view={inGrid ? 'grid' : 'list'} style={sizes(dress.settings, inGrid ? timetable : null)}>
+      {inGrid && (
+        <div className="halls" aria-hidden="true">
+          {timetable.halls.map(({ id, name }) => (
+            <span key={id}>{name}</span>
+          ))}
+        </div>
+      )}
+      {groups.map((group, place) => (
+        <Fragment key={group.key}>
+          {place === next && line}
+          <Group
+            group={group}
+            head={group.sessions[0]?.starts ?? ''}
+            timetable={inGrid ? timetable : null}
+            {...dress}
+          />
+        </Fragment>
+      ))}
+      {next === -1 && line}
+    </Sessions>
+  );
+}
+
+/** Sessions of several days, day by day: what a search found, what is starred. */
+export function FoundSessions({ sessions, ...dress }: ProgrammeProps) {
+  const groups = useMemo(() => groupsBy(sessions, 'day'), [sessions]);
+  return (
+    <Sessions data-view="results" style={sizes(dress.settings, null)}>
+      {groups.map((group) => (
+        <Group key={group.key} group={group} head={fullDay(group.key)} timetable={null} {...dress} />
+      ))}
+    </Sessions>
+  );
+}
+
+interface GroupProps extends SessionDress {
+  group: SessionGroup;
+  head: string;
+  timetable: Timetable | null;
+}
+
+const Group = memo(function Group({ group, head, timetable, settings, starred, deeds }: GroupProps) {
+  const from = timetable?.places.get(group.sessions[0]?.id ?? '')?.from;
+  return (
+    <section aria-label={head}>
+      <h2
+        className="group-head"
+        style={from === undefined ? undefined : ({ '--from': from } as CSSProperties)}
+      >
+        {head}
+      </h2>
+      <ul>
+        {group.sessions.map((session) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            place={timetable?.places.get(session.id)}
+            showTrack={settings.session.showTracks}
+            showDescription={settings.session.showDescriptions}
+            isStarred={starred.has(session.id)}
+            deeds={deeds}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+/** The organisers' weights of type and, for the grid, its columns and rows. */
+function sizes(settings: AgendaSettings, timetable: Timetable | null): CSSProperties {
+  const weights = { '--time-weight': settings.timeFontWeight, '--title-weight': settings.titleFontWeight };
+  if (!timetable) return weights as CSSProperties;
+  const rows = timetable.rows.map((height) => `minmax(${height}px, auto)`).join(' ');
+  return { ...weights, '--halls': timetable.halls.length, gridTemplateRows: `auto ${rows}` } as CSSProperties;
+}

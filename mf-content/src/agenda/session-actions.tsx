@@ -1,0 +1,23 @@
+import { Icon } from '@summit/shared-ui/layout/icon';
+import type { AgendaSession } from './agenda-sessions.ts';
+import type { SessionDeeds } from './session-deeds.ts';
+
+/** The calendar file, and the question where the session takes questions. */
+export function SessionActions({ session, deeds }: { session: AgendaSession; deeds: SessionDeeds }) {
+  const { id, title, acceptsQuestions } = session;
+  const { labels, ask } = deeds;
+  return (
+    <p className="actions">
+      <a href={deeds.calendarFile(id)} download={`${id}.ics`} aria-label={`${labels.calendar}: ${title}`}>
+        <Icon name="calendar" />
+        {labels.calendar}
+      </a>
+      {ask && acceptsQuestions && (
+        <button type="button" aria-label={`${labels.ask}: ${title}`} onClick={() => ask(session)}>
+          <Icon name="mail" />
+          {labels.ask}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { fillPath } from '@summit/contract/path-pattern';
+import { useAddressOf } from '@summit/shared-auth';
+import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
+import { useToast } from '@summit/shared-ui/overlays/toast';
+import { useMemo } from 'react';
+import type { AgendaSession, AgendaSettings } from './agenda-sessions.ts';
+import type { AgendaTexts } from './agenda-texts.ts';
+import type { StarredSessions } from './starred-sessions.ts';
+
+/** What a visitor can do with a session, the same for all of them. */
+export interface SessionDeeds {
+  labels: { star: string; calendar: string; ask: string };
+  toggleStar: (id: string) => void;
+  /** The address of a session's calendar file. */
+  calendarFile: (id: string) => string;
+  /** Opens the question to a session; absent where the organisers take none. */
+  ask?: (session: AgendaSession) => void;
+}
+
+/**
+ * The deeds of a programme whose sessions can be starred; the same object on every rendering, so that hundreds of
+ * sessions are not drawn anew.
+ */
+export function useSessionDeeds(
+  settings: AgendaSettings,
+  texts: AgendaTexts,
+  toggle: StarredSessions['toggle'] | undefined,
+): SessionDeeds | undefined {
+  const addressOf = useAddressOf();
+  const openDialog = useOpenDialog();
+  const toast = useToast();
+  const { messagesEnabled } = settings.session;
+  const star = texts['agenda.star.label'];
+  const added = texts['agenda.star.added'];
+  const removed = texts['agenda.star.removed'];
+  const calendar = texts['agenda.session.calendar'];
+  const ask = texts['agenda.session.ask'];
+  return useMemo(
+    () =>
+      toggle && {
+        labels: { star, calendar, ask },
+        toggleStar: (id) => toast(toggle(id) ? added : removed),
+        calendarFile: (id) => addressOf(fillPath(agendaCalls.sessionCalendar.path, { id })),
+        ask: messagesEnabled
+          ? ({ id, title }) => openDialog('askSession', { sessionId: id, sessionTitle: title })
+          : undefined,
+      },
+    [star, added, removed, calendar, ask, toggle, toast, addressOf, openDialog, messagesEnabled],
+  );
+}

@@ -1,0 +1,88 @@
+import { href, sessionAnchor } from '@summit/contract/site-map';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { Fragment, memo, type CSSProperties } from 'react';
+import type { AgendaSession } from './agenda-sessions.ts';
+import { SessionActions } from './session-actions.tsx';
+import type { SessionDeeds } from './session-deeds.ts';
+import type { Place } from './timetable.ts';
+
+export interface SessionItemProps {
+  session: AgendaSession;
+  /** Where it stands in the grid; absent in a list. */
+  place?: Place;
+  showTrack: boolean;
+  showDescription: boolean;
+  isStarred: boolean;
+  /** What can be done with a session; absent where the programme is only read. */
+  deeds?: SessionDeeds;
+}
+
+/** One session of the agenda; it is a place in the page, for links to it. */
+export const SessionItem = memo(function SessionItem({
+  session,
+  place,
+  showTrack,
+  showDescription,
+  isStarred,
+  deeds,
+}: SessionItemProps) {
+  const { id, title, description, kind, track, startsAt, endsAt, starts, ends, location, speakers } = session;
+  const heading = <h3 dir="auto">{title}</h3>;
+  const words = showDescription ? description : '';
+  return (
+    <li
+      id={sessionAnchor(id)}
+      className="session"
+      data-kind={kind}
+      data-tone={kind === 'keynote' ? 'ink' : undefined}
+      data-starrable={deeds ? '' : undefined}
+      style={placed(place)}
+    >
+      <p className="when">
+        <time dateTime={startsAt}>{starts}</time> to <time dateTime={endsAt}>{ends}</time>
+        <span className="hall">{location.name}</span>
+      </p>
+      {words !== '' || deeds ? (
+        <details>
+          <summary>{heading}</summary>
+          {words !== '' && <p dir="auto">{words}</p>}
+          {deeds && <SessionActions session={session} deeds={deeds} />}
+        </details>
+      ) : (
+        heading
+      )}
+      {speakers.length > 0 && (
+        <p className="who" dir="auto">
+          {speakers.map((speaker, index) => (
+            <Fragment key={speaker.id}>
+              {index > 0 && ', '}
+              <SiteLink to={href('speaker', { speakerId: speaker.id })}>{speaker.name}</SiteLink>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {showTrack && track !== null && <p className="track">{track}</p>}
+      {deeds && (
+        <button
+          type="button"
+          className="star"
+          aria-pressed={isStarred}
+          aria-label={`${deeds.labels.star}: ${title}`}
+          onClick={() => deeds.toggleStar(id)}
+        />
+      )}
+    </li>
+  );
+});
+
+function placed(place: Place | undefined): CSSProperties | undefined {
+  if (!place) return undefined;
+  const { from, to, column, wide } = place;
+  const style = {
+    '--from': from,
+    '--to': to,
+    '--column': wide ? 2 : column,
+    ...(wide && { '--column-end': -1 }),
+  };
+  return style as CSSProperties;
+}

@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import { sessionDeedStyles } from './session-deed-styles.ts';
+
+/** One session: a block as long as it lasts. */
+export const sessionStyles = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  min-width: 0;
+  padding: 10px 12px 12px;
+  background: var(--sheet);
+  color: var(--ink);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius);
+  font-size: var(--text-s);
+  line-height: 1.4;
+  scroll-margin-top: calc(var(--bar-height) + 24px);
+
+  &[data-kind='break'],
+  &[data-kind='networking'] {
+    background: transparent;
+    border-style: dashed;
+    border-color: var(--line-strong);
+  }
+  &[data-kind='ceremony'] {
+    border-top: 4px solid var(--gold-fill);
+  }
+  &:is(:target, [data-linked]) {
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 2px var(--accent);
+  }
+  & h3 {
+    display: inline;
+    font-size: 1.0625rem;
+    font-weight: var(--title-weight, 700);
+    line-height: 1.2;
+    letter-spacing: -0.01em;
+  }
+  & .when,
+  & .track {
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+  & .track {
+    margin-top: auto;
+    padding-top: 6px;
+  }
+  &[data-starrable] > .when {
+    padding-right: 36px;
+  }
+  & .hall::before {
+    content: ', ';
+  }
+  & summary {
+    display: flex;
+    gap: 12px;
+    justify-content: space-between;
+    padding-block: 2px;
+    list-style: none;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  & summary::after {
+    content: '';
+    flex: none;
+    width: 12px;
+    height: 12px;
+    margin-top: 4px;
+    background:
+      linear-gradient(currentColor, currentColor) 50% / 100% 1.5px no-repeat,
+      linear-gradient(currentColor, currentColor) 50% / 1.5px 100% no-repeat;
+  }
+  & details[open] > summary::after {
+    background-size:
+      100% 1.5px,
+      0 0;
+  }
+  & summary:hover {
+    color: var(--accent);
+  }
+  & details > p {
+    padding-block: 6px;
+    max-width: 60ch;
+  }
+  & .who a {
+    color: inherit;
+    font-weight: 600;
+    text-decoration-color: var(--line-strong);
+  }
+  & .who a:hover {
+    color: var(--accent);
+    text-decoration-color: currentColor;
+  }
+  & .who {
+    color: var(--ink-soft);
+  }
+  ${sessionDeedStyles}
+  @media print {
+    break-inside: avoid;
+    & details::details-content {
+      content-visibility: visible;
+      height: auto;
+    }
+  }
+`;

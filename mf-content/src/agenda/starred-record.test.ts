@@ -1,0 +1,32 @@
+import { afterSync, parseStarred, recordFor, starredIds, toggled } from './starred-record.ts';
+
+const nothing = parseStarred(null);
+
+test('a star is set and taken back', () => {
+  const starred = toggled(nothing, 'river');
+  expect(starredIds(starred)).toEqual(['river']);
+  expect(starredIds(toggled(starred, 'river'))).toEqual([]);
+});
+
+test.each(['{', '"text"', '{"kept":7}', 'null', '[]'])('a storage that holds %s holds nothing', (text) => {
+  expect(starredIds(parseStarred(text))).toEqual([]);
+});
+
+test('what nobody starred becomes the stars of whoever signs in', () => {
+  const mine = recordFor(toggled(nothing, 'river'), 'ada');
+  expect(mine).toMatchObject({ owner: 'ada', changes: { river: true } });
+});
+
+test('what one attendee starred is not shown to the next visitor of the device', () => {
+  const ada = { owner: 'ada', kept: ['vault'], changes: { river: true } };
+  expect(starredIds(recordFor(ada, 'ben'))).toEqual([]);
+  expect(starredIds(recordFor(ada, null))).toEqual([]);
+});
+
+test('changes that were made while others were under way are still to come', () => {
+  const before = { owner: 'ada', kept: [], changes: { river: true } };
+  const during = toggled(toggled(before, 'vault'), 'river');
+  const after = afterSync(during, ['river'], before.changes);
+  expect(after).toEqual({ owner: 'ada', kept: ['river'], changes: { vault: true, river: false } });
+  expect(starredIds(after)).toEqual(['vault']);
+});

@@ -1,0 +1,62 @@
+/**
+ * What this device knows of the starred sessions: those the account had when it last answered, and what the visitor
+ * changed since, which a login carries over into the account. Whose account it is keeps two people on one device apart.
+ */
+export interface StarredRecord {
+  /** The attendee the record belongs to; null for whoever is not signed in. */
+  owner: string | null;
+  kept: readonly string[];
+  /** By session id: starred, or no longer. */
+  changes: Readonly<Record<string, boolean>>;
+}
+
+const empty: StarredRecord = { owner: null, kept: [], changes: {} };
+
+/** Reads what the storage holds; what cannot be read counts as nothing. */
+export function parseStarred(text: string | null): StarredRecord {
+  try {
+    const { owner, kept, changes } = JSON.parse(text ?? '') as Partial<StarredRecord>;
+    if (!Array.isArray(kept) || typeof changes !== 'object' || changes === null) return empty;
+    return { owner: typeof owner === 'string' ? owner : null, kept, changes };
+  } catch {
+    return empty;
+  }
+}
+
+/** The record as it stands for this visitor: another one's is none of their business. */
+export function recordFor(record: StarredRecord, visitor: string | null): StarredRecord {
+  if (record.owner === visitor) return record;
+  const nobodys = record.owner === null;
+  return nobodys ? { ...record, owner: visitor } : { ...empty, owner: visitor };
+}
+
+/** The sessions with a star. */
+export function starredIds(record: StarredRecord): string[] {
+  return applied(record.kept, record.changes);
+}
+
+/** Those of the account with the changes of the device. */
+function applied(kept: readonly string[], changes: StarredRecord['changes']): string[] {
+  const ids = new Set(kept);
+  for (const [id, isStarred] of Object.entries(changes)) {
+    if (isStarred) ids.add(id);
+    else ids.delete(id);
+  }
+  return [...ids];
+}
+
+/** The record after a press on a session's star. */
+export function toggled(record: StarredRecord, id: string): StarredRecord {
+  const isStarred = starredIds(record).includes(id);
+  return { ...record, changes: { ...record.changes, [id]: !isStarred } };
+}
+
+/** The record once the account has taken over some changes; those made in the meantime are still to come. */
+export function afterSync(
+  record: StarredRecord,
+  kept: readonly string[],
+  sent: StarredRecord['changes'],
+): StarredRecord {
+  const left = Object.entries(record.changes).filter(([id, isStarred]) => sent[id] !== isStarred);
+  return { ...record, kept, changes: Object.fromEntries(left) };
+}

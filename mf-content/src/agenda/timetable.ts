@@ -1,0 +1,137 @@
+import { findsText } from '../shared/found-text.ts';
+import type { AgendaSession, AgendaView, Hall } from './agenda-sessions.ts';
+
+/** Sessions that belong together: those that begin at one time, or those of one day. */
+export interface SessionGroup {
+  /** The moment or the day, as `YYYY-MM-DD`. */
+  key: string;
+  sessions: AgendaSession[];
+}
+
+/** The groups in the order of the sessions. */
+export function groupsBy(sessions: readonly AgendaSession[], key: 'startsAt' | 'day'): SessionGroup[] {
+  const groups = new Map<string, AgendaSession[]>();
+  for (const session of sessions) {
+    const known = groups.get(session[key]);
+    if (known) known.push(session);
+    else groups.set(session[key], [session]);
+  }
+  return [...groups].map(([group, members]) => ({ key: group, sessions: members }));
+}
+
+/** The halls that the sessions are in, each once; in the order of the time at which most of them are in use. */
+export function hallsOf(sessions: readonly AgendaSession[]): Hall[] {
+  const busiest = groupsBy(sessions, 'startsAt').sort((a, b) => b.sessions.length - a.sessions.length);
+  const halls = busiest.flatMap((group) => group.sessions.map(({ location }) => location));
+  return [...new Map(halls.map((hall) => [hall.id, hall])).values()];
+}
+
+/** The tracks of the sessions, each once, by name. */
+export function tracksOf(sessions: readonly AgendaSession[]): string[] {
+  const tracks = sessions.map(({ track }) => track).filter((track) => track !== null);
+  return [...new Set(tracks)].sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+/** The sessions that a view shows. */
+export function sessionsIn(
+  sessions: readonly AgendaSession[],
+  view: Pick<AgendaView, 'hall' | 'track' | 'words'>,
+): AgendaSession[] {
+  return sessions.filter(
+    ({ title, description, location, track, speakers }) =>
+      (view.hall === '' || location.id === view.hall) &&
+      (view.track === '' || track === view.track) &&
+      (view.words === '' ||
+        findsText(view.words, [
+          title,
+          description,
+          location.name,
+          track,
+          ...speakers.map(({ name, company }) => `${name} ${company}`),
+        ])),
+  );
+}
+
+/** Where a session stands in the grid of halls by time: lines of rows and columns, from 1. */
+export interface Place {
+  from: number;
+  to: number;
+  column: number;
+  /** Across all halls: a break that nothing else happens beside. */
+  wide: boolean;
+}
+
+export interface Timetable {
+  halls: Hall[];
+  /** The least height of every row in px, after the row of heads. */
+  rows: number[];
+  /** The moments between the rows, one more than rows. */
+  lines: string[];
+  places: ReadonlyMap<string, Place>;
+}
+
+const pxForMinute = 2;
+const longestRow = 90;
+/** Rows begin below the heads, columns beside the times. */
+const firstLine = 2;
+
+/** A grid with a row for every stretch in which nothing begins or ends, so that equal times stand at equal heights. */
+export function timetableOf(sessions: readonly AgendaSession[]): Timetable {
+  const halls = hallsOf(sessions);
+  const moments = sessions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
+  const lines = [...new Set(moments)].sort();
+  const lineOf = (moment: string) => lines.indexOf(moment) + firstLine;
+  const places = sessions.map((session): [string, Place] => [
+    session.id,
+    {
+      from: lineOf(session.startsAt),
+      to: lineOf(session.endsAt),
+      column: halls.findIndex(({ id }) => id === session.location.id) + firstLine,
+      wide: isForEverybody(session, sessions),
+    },
+  ]);
+  return {
+    halls,
+    rows: lines.slice(1).map((end, index) => rowHeight(lines[index], end)),
+    lines,
+    places: new Map(places),
+  };
+}
+
+/** More halls than this make columns too narrow to read. */
+const mostHalls = 6;
+
+/** Whether halls by time is a good way to show it: several halls, not too many, and one thing at a time in each. */
+export function fitsGrid({ halls }: Timetable, sessions: readonly AgendaSession[]): boolean {
+  if (halls.length < 2 || halls.length > mostHalls) return false;
+  const until = new Map<string, string>();
+  return sessions.every(({ location, startsAt, endsAt }) => {
+    const free = (until.get(location.id) ?? '') <= startsAt;
+    until.set(location.id, endsAt);
+    return free;
+  });
+}
+
+/** Where a moment lies in the grid: the line of its row, and how far down the row from 0 to 1; null outside of the day. */
+export function momentInGrid(
+  { lines }: Pick<Timetable, 'lines'>,
+  now: number,
+): { line: number; share: number } | null {
+  const row = lines.findLastIndex((line) => Date.parse(line) <= now);
+  const [start, end] = [lines[row], lines[row + 1]];
+  if (start === undefined || end === undefined) return null;
+  const from = Date.parse(start);
+  return { line: row + firstLine, share: (now - from) / (Date.parse(end) - from) };
+}
+
+function rowHeight(start: string | undefined, end: string): number {
+  const minutes = start === undefined ? 0 : (Date.parse(end) - Date.parse(start)) / 60_000;
+  return Math.min(Math.round(minutes * pxForMinute), longestRow);
+}
+
+function isForEverybody(session: AgendaSession, all: readonly AgendaSession[]): boolean {
+  const alone = all.every(
+    (other) => other === session || other.endsAt <= session.startsAt || other.startsAt >= session.endsAt,
+  );
+  return alone && ['break', 'networking', 'ceremony'].includes(session.kind);
+}

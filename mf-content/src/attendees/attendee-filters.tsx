@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import { packageCalls } from '@summit/contract/calls/packages';
+import { pages } from '@summit/contract/site-map';
+import { textRows } from '@summit/contract/text-lookup';
+import { SearchForm } from '@summit/shared-ui/form/search-form';
+import { SelectField } from '@summit/shared-ui/form/select-field';
+import { TextField } from '@summit/shared-ui/form/text-field';
+import { useOptionalData } from '../shared/optional-data.ts';
+import type { AttendeeView } from './attendee-view.ts';
+import type { AttendeeTexts } from './attendee-texts.ts';
+
+const More = styled.details`
+  order: 1;
+  flex-basis: 100%;
+  & > summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 600;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
+  & > div {
+    display: grid;
+    gap: 12px;
+    padding-top: 8px;
+  }
+  @media (min-width: 600px) {
+    & > div {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;
+
+/** Every filter of the list, in a form whose state is the address. A choice that cannot be had is left out. */
+export function AttendeeFilters({ view, texts }: { view: AttendeeView; texts: AttendeeTexts }) {
+  const categories = useOptionalData(packageCalls.categories)?.categories ?? [];
+  const tags = useOptionalData(packageCalls.tags)?.tags ?? [];
+  const all = texts['attendees.filters.all'];
+  return (
+    <SearchForm
+      action={pages.attendees.path}
+      label={texts['attendees.search.label']}
+      value={view.either}
+      keep={{
+        edition: view.edition === 'last' ? view.edition : undefined,
+        status: view.status || undefined,
+      }}
+    >
+      <ChoiceField
+        name="category"
+        label={texts['attendees.filters.category']}
+        all={all}
+        items={categories}
+        chosen={view.category}
+      />
+      <ChoiceField
+        name="type"
+        label={texts['attendees.filters.type']}
+        all={all}
+        items={typesOf(categories, texts)}
+        chosen={view.type}
+      />
+      <ChoiceField
+        name="tag"
+        label={texts['attendees.filters.tag']}
+        all={all}
+        items={tags}
+        chosen={view.tag}
+      />
+      <More open={view.company !== '' || view.jobTitle !== ''}>
+        <summary>{texts['attendees.filters.apart']}</summary>
+        <div>
+          <TextField
+            key={`c ${view.company}`}
+            name="company"
+            label={texts['attendees.filters.company']}
+            defaultValue={view.company}
+          />
+          <TextField
+            key={`j ${view.jobTitle}`}
+            name="jobTitle"
+            label={texts['attendees.filters.jobTitle']}
+            defaultValue={view.jobTitle}
+          />
+        </div>
+      </More>
+    </SearchForm>
+  );
+}
+
+interface ChoiceFieldProps {
+  name: string;
+  label: string;
+  all: string;
+  items: readonly { id: string; name: string }[];
+  chosen: string;
+}
+
+function ChoiceField({ name, label, all, items, chosen }: ChoiceFieldProps) {
+  if (items.length === 0) return null;
+  return (
+    <SelectField
+      key={`${name} ${chosen}`}
+      name={name}
+      label={label}
+      placeholder={all}
+      options={items.map((item) => ({ value: item.id, label: item.name }))}
+      defaultValue={chosen}
+    />
+  );
+}
+
+/** The types of the categories, each once, in the words of the organisers. */
+function typesOf(categories: readonly { type: string }[], texts: AttendeeTexts) {
+  const known = new Set(categories.map(({ type }) => type));
+  const words = textRows(texts['attendees.filters.types']);
+  return [...known].map((type) => ({ id: type, name: words.find(([id]) => id === type)?.[1] ?? type }));
+}

@@ -1,0 +1,38 @@
+import { countryName } from '@summit/contract/country-name';
+import { Avatar } from '@summit/shared-ui/layout/avatar';
+import { Icon } from '@summit/shared-ui/layout/icon';
+import { fullName } from '../shared/full-name.ts';
+import type { ListedAttendee } from './attendee-answer.ts';
+
+export interface AttendeeItemProps {
+  attendee: ListedAttendee;
+  picture: string | null;
+  /** What the envelope says to those who do not see it. */
+  messageLabel: string;
+  onMessage: (attendee: ListedAttendee) => void;
+}
+
+/** One attendee of the list. */
+export function AttendeeItem({ attendee, picture, messageLabel, onMessage }: AttendeeItemProps) {
+  const { jobTitle, company, country, category, tags, isInTop, canReceiveMessages } = attendee;
+  const name = fullName(attendee);
+  return (
+    <li>
+      <Avatar name={name} src={picture} size={72} decorative />
+      <div className="words">
+        <h2 dir="auto">
+          {name}
+          {isInTop && <span>Top</span>}
+        </h2>
+        <p dir="auto">{[jobTitle, company].filter(Boolean).join(', ')}</p>
+        <p className="soft">{[category.name, countryName(country)].filter(Boolean).join(', ')}</p>
+        {tags.length > 0 && <p className="soft tags">{tags.map((tag) => tag.name).join(' / ')}</p>}
+      </div>
+      {canReceiveMessages && (
+        <button type="button" aria-label={`${messageLabel}: ${name}`} onClick={() => onMessage(attendee)}>
+          <Icon name="mail" />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import { useAddressOf } from '@summit/shared-auth';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
+import { FoundLine } from '../shared/found-line.tsx';
+import { fullName } from '../shared/full-name.ts';
+import { PageLinks } from '../shared/page-links.tsx';
+import { useRegisteredAction } from '../shared/registered-action.ts';
+import { attendeeItemStyles } from './attendee-item-styles.ts';
+import { AttendeeItem } from './attendee-item.tsx';
+import { useAttendees, type ListedAttendee } from './attendee-answer.ts';
+import type { AttendeeTexts } from './attendee-texts.ts';
+import { attendeesHref, everybody, isNarrowed, type AttendeeView } from './attendee-view.ts';
+
+const People = styled.ul`
+  display: grid;
+  gap: 0 var(--gap);
+  list-style: none;
+  padding: 0;
+  & > li {
+    ${attendeeItemStyles}
+  }
+  @media (min-width: 900px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** One page of people, each with an envelope where they accept messages. */
+export function AttendeeList({ view, texts }: { view: AttendeeView; texts: AttendeeTexts }) {
+  const page = useAttendees(view);
+  const addressOf = useAddressOf();
+  const openDialog = useOpenDialog();
+  const act = useRegisteredAction();
+  const all = everybody(view.edition);
+
+  if (page === null) {
+    return (
+      <EmptyState
+        level={2}
+        title={texts['attendees.lastYear.hidden.title']}
+        action={
+          <SiteLink className="arrow-link" to={everybody('current')}>
+            {texts['attendees.tabs.current']}
+          </SiteLink>
+        }
+      >
+        {texts['attendees.lastYear.hidden.text']}
+      </EmptyState>
+    );
+  }
+  const write = (attendee: ListedAttendee) =>
+    act(() => openDialog('messageAttendee', { receiverId: attendee.id, receiverName: fullName(attendee) }));
+  const { attendees, totalItems, totalPages } = page;
+  return (
+    <>
+      <FoundLine
+        count={totalItems}
+        one="attendee"
+        many="attendees"
+        search={view.either}
+        narrowed={isNarrowed(view)}
+        all={all}
+      />
+      {attendees.length === 0 ? (
+        <EmptyState
+          level={2}
+          title={texts['attendees.empty.title']}
+          action={
+            <SiteLink className="arrow-link" to={all}>
+              Everybody
+            </SiteLink>
+          }
+        >
+          {texts['attendees.empty.text']}
+        </EmptyState>
+      ) : (
+        <People role="list">
+          {attendees.map((attendee) => (
+            <AttendeeItem
+              key={attendee.id}
+              attendee={attendee}
+              picture={attendee.imageUrl && addressOf(attendee.imageUrl)}
+              messageLabel={texts['attendees.message.action']}
+              onMessage={write}
+            />
+          ))}
+        </People>
+      )}
+      <PageLinks
+        label="Attendees"
+        page={view.page}
+        pages={totalPages}
+        to={(page) => attendeesHref({ ...view, page })}
+      />
+    </>
+  );
+}

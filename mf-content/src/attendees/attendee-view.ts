@@ -1,0 +1,84 @@
+import { categoryTypes, type CategoryType } from '@summit/contract/attendee-types';
+import type { QueryOf } from '@summit/contract/call';
+import type { attendeeCalls } from '@summit/contract/calls/attendees';
+import { limits } from '@summit/contract/limits';
+import { registrationStatuses, type RegistrationStatus } from '@summit/contract/registration-status';
+import { href } from '@summit/contract/site-map';
+
+/** What the address of the attendee list asks for. Empty texts ask for nothing. */
+export interface AttendeeView {
+  edition: 'current' | 'last';
+  /** From 1; the server counts from 0. */
+  page: number;
+  /** In the company or in the job title. */
+  either: string;
+  company: string;
+  jobTitle: string;
+  /** Ids. */
+  category: string;
+  tag: string;
+  /** The type of the category. */
+  type: CategoryType | '';
+  status: RegistrationStatus | '';
+}
+
+/** Reads the view off the address. */
+export function attendeeView(search: URLSearchParams): AttendeeView {
+  const named = (name: string) => search.get(name)?.trim() ?? '';
+  const page = Number(named('page'));
+  return {
+    edition: named('edition') === 'last' ? 'last' : 'current',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    either: named('q'),
+    company: named('company'),
+    jobTitle: named('jobTitle'),
+    category: named('category'),
+    tag: named('tag'),
+    type: known(categoryTypes, named('type')),
+    status: known(registrationStatuses, named('status')),
+  };
+}
+
+/** The one of the values that is asked for; nothing for any other text. */
+function known<const T extends string>(values: readonly T[], asked: string): T | '' {
+  return values.find((value) => value === asked) ?? '';
+}
+
+/** The address of a view. */
+export function attendeesHref({ edition, page, either, ...filters }: AttendeeView): string {
+  const search = {
+    ...filters,
+    q: either,
+    edition: edition === 'last' ? edition : '',
+    page: page > 1 ? page : '',
+  };
+  return href('attendees', { search });
+}
+
+/** Whether anything but the edition and the page narrows the list. */
+export function isNarrowed({ edition: _edition, page: _page, ...filters }: AttendeeView): boolean {
+  return Object.values(filters).some((filter) => filter !== '');
+}
+
+/** The whole list of an edition. */
+export function everybody(edition: AttendeeView['edition']): string {
+  return href('attendees', { search: { edition: edition === 'last' ? edition : '' } });
+}
+
+/** The call's query for a view: ten on a page, those in the top first. */
+export function attendeesQuery(view: AttendeeView) {
+  const given = <T extends string>(text: T | '') => (text === '' ? undefined : text);
+  const query = {
+    page: view.page - 1,
+    itemsOnPage: limits.itemsOnPage.attendees,
+    'sort.Desc': 'IsInTop',
+    'filter.CompanyOrJobTitle.Like': given(view.either),
+    'filter.Company.Like': given(view.company),
+    'filter.JobTitle.Like': given(view.jobTitle),
+    'filter.Category.Id.Equals': given(view.category),
+    'filter.Category.Type.Equals': given<string>(view.type),
+    'filter.Tag.Id.Equals': given(view.tag),
+    'filter.RegistrationStatus.Equals': given(view.status),
+  } satisfies Partial<QueryOf<typeof attendeeCalls.attendees>>;
+  return { query };
+}

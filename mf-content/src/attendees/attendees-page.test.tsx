@@ -1,0 +1,143 @@
+import { attendeeCalls } from '@summit/contract/calls/attendees';
+import { packageCalls } from '@summit/contract/calls/packages';
+import { answer, answerError, type TestAnswer } from '@summit/shared-auth/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anAttendee, counts } from '../testing/people.ts';
+import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import AttendeesPage from './attendees-page.tsx';
+
+const rui = anAttendee({ isInTop: true });
+const mia = anAttendee({
+  id: 'attendee-mia',
+  firstName: 'Mia',
+  lastName: 'Costa',
+  canReceiveMessages: false,
+});
+
+const choices: TestAnswer[] = [
+  answer(packageCalls.categories, {
+    categories: [{ id: 'bank', name: 'Bank', type: 'Buy', slug: 'bank' }],
+    ...counts(['bank']),
+  }),
+  answer(packageCalls.tags, { tags: [{ id: 'credit', name: 'Credit' }], ...counts(['credit']) }),
+];
+
+const listed = answer(attendeeCalls.attendees, { attendees: [rui, mia], totalItems: 42, totalPages: 5 });
+const asked = (requests: { path: string; query: object }[]) =>
+  requests.filter(({ path }) => path === attendeeCalls.attendees.path).map(({ query }) => query);
+
+function openAttendees(url: string, answers: TestAnswer[] = [listed], session?: 'anonymous' | 'signedIn') {
+  return renderPage(AttendeesPage, { url, answers: [...answers, ...choices], session });
+}
+
+test('shows ten people on a page, those in the top first', async () => {
+  const { requests } = openAttendees('/attendees');
+  const people = await screen.findByRole('heading', { name: /Rui Teixeira/ });
+  expect(people).toBeVisible();
+  expect(screen.getAllByText('Head of Treasury, Banco do Cais')).toHaveLength(2);
+  expect(screen.getByText('42 attendees')).toBeVisible();
+  expect(asked(requests)).toEqual([{ page: '0', itemsOnPage: '10', 'sort.Desc': 'IsInTop' }]);
+});
+
+test('pages are links that keep the filters', async () => {
+  const { requests } = openAttendees('/attendees?q=bank&page=2');
+  const pages = await screen.findByRole('navigation', { name: 'Attendees, page 2 of 5' });
+  expect(within(pages).getByRole('link', { name: 'Next' })).toHaveAttribute(
+    'href',
+    '/attendees?q=bank&page=3',
+  );
+  expect(within(pages).getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/attendees?q=bank');
+  expect(within(pages).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  expect(asked(requests)).toMatchObject([{ page: '1' }]);
+});
+
+test('every filter of the address reaches the server and its field', async () => {
+  const url = '/attendees?q=bank&company=cais&jobTitle=head&category=bank&tag=credit';
+  const { requests } = openAttendees(url);
+  expect(await screen.findByText('42 attendees for “bank”')).toBeVisible();
+  expect(asked(requests)).toMatchObject([
+    {
+      'filter.CompanyOrJobTitle.Like': 'bank',
+      'filter.Company.Like': 'cais',
+      'filter.JobTitle.Like': 'head',
+      'filter.Category.Id.Equals': 'bank',
+      'filter.Tag.Id.Equals': 'credit',
+    },
+  ]);
+  expect(screen.getByRole('searchbox', { name: 'Company or job title' })).toHaveValue('bank');
+  expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('cais');
+  expect(screen.getByRole('textbox', { name: 'Job title' })).toHaveValue('head');
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('bank');
+  expect(screen.getByRole('combobox', { name: 'Interested in' })).toHaveValue('credit');
+});
+
+test('choosing a category changes the address', async () => {
+  const { user, location } = openAttendees('/attendees?page=3');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Bank');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(location()).toBe('/attendees?category=bank'));
+});
+
+test('a signed-in attendee writes to those who accept messages, and only to them', async () => {
+  const { user, openedDialogs, session } = openAttendees('/attendees', [listed], 'signedIn');
+  await waitFor(() => expect(session.store.getState().phase).toBe('signedIn'));
+  await user.click(await screen.findByRole('button', { name: 'Send a message: Rui Teixeira' }));
+  expect(openedDialogs).toMatchObject([
+    { id: 'messageAttendee', props: { receiverId: 'attendee-rui', receiverName: 'Rui Teixeira' } },
+  ]);
+  expect(screen.queryByRole('button', { name: /Mia Costa/ })).not.toBeInTheDocument();
+});
+
+test('anybody else is told that this is for registered users', async () => {
+  const { user, openedDialogs } = openAttendees('/attendees');
+  await user.click(await screen.findByRole('button', { name: 'Send a message: Rui Teixeira' }));
+  expect(openedDialogs).toMatchObject([{ id: 'registeredUsersOnly' }]);
+});
+
+test('the last edition has a tab of its own', async () => {
+  const lastYear = answer(attendeeCalls.lastYearAttendees, {
+    lastYearAttendees: [anAttendee({ firstName: 'Ana', canReceiveMessages: false })],
+    lastYearTotalItems: 1,
+    lastYearTotalPages: 1,
+  });
+  const { user, location } = openAttendees('/attendees', [listed, lastYear]);
+  await user.click(await screen.findByRole('link', { name: 'Last year' }));
+  expect(await screen.findByRole('heading', { name: 'Ana Teixeira' })).toBeVisible();
+  expect(location()).toBe('/attendees?edition=last');
+});
+
+test('says so when the last edition is not live', async () => {
+  openAttendees('/attendees?edition=last', [
+    answerError(attendeeCalls.lastYearAttendees, 'last-year-attendee-0001'),
+  ]);
+  expect(
+    await screen.findByRole('heading', { name: 'The last edition is not shown at present' }),
+  ).toBeVisible();
+});
+
+test('says what to do when nobody matches', async () => {
+  const nobody = answer(attendeeCalls.attendees, { attendees: [], ...counts([]) });
+  openAttendees('/attendees?q=zebra', [nobody]);
+  expect(await screen.findByRole('heading', { name: 'Nobody matches yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Everybody' })).toHaveAttribute('href', '/attendees');
+});
+
+test('a list that fails says so in its place; the filters stay', async () => {
+  expectBoundaryErrors();
+  openAttendees('/attendees', [answerError(attendeeCalls.attendees, 'server-0001')]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The attendees could not be loaded');
+  expect(screen.getByRole('searchbox', { name: 'Company or job title' })).toBeVisible();
+});
+
+test('a filter whose choices cannot be had is left out', async () => {
+  renderPage(AttendeesPage, {
+    url: '/attendees',
+    answers: [
+      listed,
+      answerError(packageCalls.categories, 'server-0001'),
+      answerError(packageCalls.tags, 'server-0001'),
+    ],
+  });
+  expect(await screen.findByRole('heading', { name: /Rui Teixeira/ })).toBeVisible();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});

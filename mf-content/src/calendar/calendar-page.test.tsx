@@ -1,0 +1,65 @@
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { answerError } from '@summit/shared-auth/testing';
+import { screen, within } from '@testing-library/react';
+import { eventAnswers } from '../testing/event-answers.ts';
+import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import CalendarPage from './calendar-page.tsx';
+
+const keyDates = [
+  { id: 'sales', title: 'Tickets', kind: 'tickets', startsAt: '2029-09-01T08:00:00Z', endsAt: null },
+  {
+    id: 'vote',
+    title: 'First vote',
+    kind: 'voting',
+    startsAt: '2029-11-16T09:00:00Z',
+    endsAt: '2030-02-26T23:00:00Z',
+  },
+  { id: 'early', title: 'Early prices end', kind: 'tickets', startsAt: '2030-02-28T23:59:59Z', endsAt: null },
+  { id: 'night', title: 'Ceremony', kind: 'ceremony', startsAt: '2030-06-06T18:00:00Z', endsAt: null },
+] as const;
+
+const open = (own = eventAnswers({ settings: { keyDates: [...keyDates] } })) =>
+  renderPage(CalendarPage, { url: '/calendar', answers: own });
+
+beforeEach(() => jest.useFakeTimers({ now: Date.parse('2030-02-26T12:00:00Z'), advanceTimers: true }));
+afterEach(() => jest.useRealTimers());
+
+test('says of every date whether it is past, now, next or to come', async () => {
+  open();
+  const items = await screen.findAllByRole('listitem');
+  const said = items.map((item) =>
+    ['Past', 'Now', 'Next', 'To come'].find((word) => within(item).queryByText(word)),
+  );
+  expect(said).toEqual(['Past', 'Now', 'Next', 'To come']);
+  expect(screen.getByText('until Tue 26 February 2030')).toBeVisible();
+  expect(screen.getByText('in 3 days')).toBeVisible();
+  expect(screen.getByText('Thu 6 June 2030, 19:00')).toBeVisible();
+});
+
+test('what is not over leads to where it happens', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'First vote' })).toHaveAttribute('href', '/awards');
+  expect(screen.queryByRole('link', { name: 'Tickets' })).not.toBeInTheDocument();
+});
+
+test('can be subscribed to', async () => {
+  open();
+  expect(await screen.findByRole('textbox', { name: 'Address of the calendar' })).toHaveValue(
+    'http://localhost/api/public/key-dates/calendar.ics',
+  );
+  expect(screen.getByRole('link', { name: 'Download the file' })).toHaveAttribute(
+    'download',
+    'key-dates.ics',
+  );
+});
+
+test('says so while there are none', async () => {
+  open(eventAnswers({ settings: { keyDates: [] } }));
+  expect(await screen.findByRole('heading', { name: 'The first dates are set soon' })).toBeVisible();
+});
+
+test('dates that cannot be had say so in their place', async () => {
+  expectBoundaryErrors();
+  open([answerError(settingsCalls.settings, 'server-0001')]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The key dates could not be loaded');
+});

@@ -1,0 +1,35 @@
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { useAddressOf, useServerTexts } from '@summit/shared-auth';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { Section } from '@summit/shared-ui/layout/section';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { CopyAddress } from '../shared/copy-address.tsx';
+import { feedLabels } from '../shared/feed-labels.ts';
+import { DataPart } from '../shared/data-part.tsx';
+import { calendarTexts } from './calendar-texts.ts';
+import { KeyDateList } from './key-date-list.tsx';
+
+/** Everything with a deadline, in order, and as a feed for the visitor's own calendar. */
+export default function CalendarPage() {
+  const texts = useServerTexts(calendarTexts, 'calendar.');
+  const addressOf = useAddressOf();
+  return (
+    <>
+      <PageMeta title={texts['calendar.header.title']} description={texts['calendar.meta.description']} />
+      <PageHeader kind="plain" title={texts['calendar.header.title']} lead={texts['calendar.header.lead']} />
+      <Section>
+        <DataPart label="key dates" skeleton={<Skeleton lines={7} height={110} />} level={2}>
+          <KeyDateList texts={texts} />
+        </DataPart>
+      </Section>
+      <Section layout="side" title={texts['calendar.feed.title']} lead={texts['calendar.feed.text']}>
+        <CopyAddress
+          address={addressOf(agendaCalls.keyDatesCalendar.path)}
+          fileName="key-dates.ics"
+          labels={feedLabels(texts)}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { programmeTexts } from '@summit/contract/texts/programme';
+import { standingTexts } from '@summit/contract/texts/standing';
+
+export const calendarTexts = { ...standingTexts, ...programmeTexts };
+
+export type CalendarTexts = Record<keyof typeof calendarTexts, string>;

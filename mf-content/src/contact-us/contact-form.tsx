@@ -1,0 +1,106 @@
+import { contentCalls } from '@summit/contract/calls/content';
+import { contactBody, contactTopics } from '@summit/contract/contact-form';
+import { limits } from '@summit/contract/limits';
+import { textRows } from '@summit/contract/text-lookup';
+import { useServerAction } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/form/button';
+import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
+import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
+import { FormActions } from '@summit/shared-ui/form/form-actions';
+import { FieldPair, FormBody } from '@summit/shared-ui/form/form-body';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { SelectField } from '@summit/shared-ui/form/select-field';
+import { TextArea } from '@summit/shared-ui/form/text-area';
+import { TextField } from '@summit/shared-ui/form/text-field';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { useFormCaptcha } from '../shared/form-captcha.ts';
+import { useKnownVisitor } from '../shared/known-visitor.ts';
+import type { VisitTexts } from './visit-texts.ts';
+
+interface ContactFormProps {
+  texts: VisitTexts;
+  /** What the address says it is about; anything unknown counts as nothing. */
+  topic: string;
+  onSent: () => void;
+}
+
+/** A letter to the organisers. Whatever goes wrong, what was written stays. */
+export function ContactForm({ texts, topic, onSent }: ContactFormProps) {
+  const letter = useServerAction(contentCalls.contactUs);
+  const captcha = useFormCaptcha();
+  const topics = topicsFrom(texts['contactUs.topics']);
+  const form = useSiteForm({
+    schema: contactBody,
+    defaultValues: {
+      name: '',
+      email: '',
+      topic: topics.some(({ value }) => value === topic) ? topic : '',
+      message: '',
+    },
+    trim: ['name', 'email'],
+    onSubmit: async (body) => {
+      if (captcha.responseKey === null) {
+        captcha.start();
+        form.fail(null, texts['contactUs.form.captcha']);
+        return;
+      }
+      try {
+        await letter.run({ body, responseKey: captcha.responseKey });
+        draft.finish();
+        onSent();
+      } catch (error) {
+        captcha.renew();
+        throw error;
+      }
+    },
+  });
+  const draft = useFormDraft('contact-us', form);
+  useKnownVisitor(({ name, email }) => {
+    if (form.values('name') === '') form.methods.setValue('name', name);
+    if (form.values('email') === '') form.methods.setValue('email', email);
+  });
+
+  return (
+    <FormBody {...form.formProps} onFocus={captcha.onFocus}>
+      <FormSummary {...form.summary} />
+      <DraftNotice draft={draft} text={texts['contactUs.form.draft']} />
+      <FieldPair>
+        <TextField {...form.field('name')} label={texts['contactUs.form.name']} autoComplete="name" />
+        <TextField
+          {...form.field('email')}
+          label={texts['contactUs.form.email']}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      </FieldPair>
+      <SelectField
+        {...form.field('topic')}
+        label={texts['contactUs.form.topic']}
+        placeholder={texts['contactUs.form.topicPlaceholder']}
+        options={topics}
+      />
+      <TextArea
+        {...form.field('message')}
+        label={texts['contactUs.form.message']}
+        limit={limits.message}
+        height={limits.modal.textAreaHeight}
+      />
+      <CaptchaField state={captcha.state} onStart={captcha.start} />
+      <FormActions note={texts['contactUs.form.note']}>
+        <Button type="submit" busy={form.busy} busyLabel="Sending">
+          {texts['contactUs.form.submit']}
+        </Button>
+      </FormActions>
+    </FormBody>
+  );
+}
+
+/** The topics that the server knows, as the organisers word them and in their order. */
+function topicsFrom(lines: string) {
+  const known: readonly string[] = contactTopics;
+  return textRows(lines)
+    .filter(([value = '', label]) => known.includes(value) && label)
+    .map(([value = '', label = '']) => ({ value, label }));
+}

@@ -1,0 +1,136 @@
+import { contentCalls } from '@summit/contract/calls/content';
+import { messages } from '@summit/contract/messages';
+import {
+  answer,
+  answerCaptcha,
+  answerError,
+  answerOffline,
+  type TestAnswer,
+} from '@summit/shared-auth/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderPage } from '../testing/page-rendering.tsx';
+import ContactUsPage from './contact-us-page.tsx';
+
+const noPlaces = answer(contentCalls.mapLocations, { mapLocations: [], totalItems: 0, totalPages: 0 });
+
+beforeEach(() => window.localStorage.clear());
+
+function open(url: string, answers: TestAnswer[] = [], session?: 'signedIn') {
+  return renderPage(ContactUsPage, { url, session, answers: [noPlaces, answerCaptcha(), ...answers] });
+}
+
+type Page = ReturnType<typeof open>;
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+async function write({ user }: Page, message = 'When do the doors open?') {
+  await user.click(await screen.findByRole('textbox', { name: /Your name/ }));
+  await user.paste('Ada Lund');
+  await user.click(field(/^Email/));
+  await user.paste('ada@lund.example');
+  await user.selectOptions(screen.getByRole('combobox', { name: /What is it about/ }), 'tickets');
+  await user.click(field(/Message/));
+  await user.paste(message);
+}
+
+async function send({ user }: Page) {
+  await screen.findByText('Checked. You can send the form');
+  await user.click(screen.getByRole('button', { name: 'Send the message' }));
+}
+
+test('a letter goes to the organisers with its captcha, and the visitor hears what happens next', async () => {
+  const page = open('/contact-us', [answer(contentCalls.contactUs)]);
+  await write(page);
+  await send(page);
+  const heading = await screen.findByRole('heading', { name: 'It is with us' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  const sent = page.requests.find(({ path }) => path === contentCalls.contactUs.path);
+  expect(Object.fromEntries(sent?.body as FormData)).toEqual({
+    name: 'Ada Lund',
+    email: 'ada@lund.example',
+    topic: 'tickets',
+    message: 'When do the doors open?',
+  });
+  const header = Object.entries(sent?.headers ?? {}).find(([name]) => name.toLowerCase() === 'responsekey');
+  expect(header?.[1]).toMatch(/.{20,}/);
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test('the check against robots begins with the visitor, not with the page', async () => {
+  const page = open('/contact-us');
+  await screen.findByRole('textbox', { name: /Your name/ });
+  expect(screen.getByText('Check that you are a person')).toBeVisible();
+  await page.user.click(field(/Your name/));
+  expect(await screen.findByText('Checked. You can send the form')).toBeVisible();
+});
+
+test('what is missing is said beside its field and in a summary that takes the focus', async () => {
+  const page = open('/contact-us');
+  await page.user.click(await screen.findByRole('button', { name: 'Send the message' }));
+  const summary = await screen.findByRole('alert', { name: 'Problems with the form' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(within(summary).getAllByRole('link')).toHaveLength(4);
+  expect(screen.getAllByText(messages.required).length).toBeGreaterThanOrEqual(4);
+});
+
+test('what the message check refuses is named, and stays where it was written', async () => {
+  const page = open('/contact-us');
+  await write(page, 'See <b>this</b>');
+  await send(page);
+  await waitFor(() => expect(field(/Message/)).toBeInvalid());
+  expect(field(/Message/)).toHaveValue('See <b>this</b>');
+  expect(page.requests.some(({ path }) => path === contentCalls.contactUs.path)).toBe(false);
+});
+
+test("the server's word on a field stands beside it", async () => {
+  const failures = [{ field: 'email', errorCode: '0001', message: 'This mailbox is full' }];
+  const page = open('/contact-us', [
+    answerError(contentCalls.contactUs, 'validation.base-0001', { failures }),
+  ]);
+  await write(page);
+  await send(page);
+  await waitFor(() => expect(field(/^Email/)).toHaveAccessibleDescription('This mailbox is full'));
+});
+
+test('a server that is down loses nothing, and the next attempt has a fresh check', async () => {
+  const page = open('/contact-us', [answerOffline(contentCalls.contactUs)]);
+  await write(page);
+  await send(page);
+  expect(await screen.findByText(/We could not reach the server/)).toBeVisible();
+  expect(field(/Message/)).toHaveValue('When do the doors open?');
+  expect(await screen.findByText('Checked. You can send the form')).toBeVisible();
+  expect(page.requests.filter(({ path }) => path.endsWith('/captcha/challenge'))).toHaveLength(2);
+});
+
+test('a topic of the address is chosen; what nobody knows is not', async () => {
+  const first = open('/contact-us?topic=start-up');
+  expect(await screen.findByRole('combobox', { name: /What is it about/ })).toHaveValue('start-up');
+  first.unmount();
+  open('/contact-us?topic=%3Cscript%3E');
+  expect(await screen.findByRole('combobox', { name: /What is it about/ })).toHaveValue('');
+});
+
+test('who is signed in need not say who it is', async () => {
+  open('/contact-us', [], 'signedIn');
+  await waitFor(() => expect(field(/Your name/)).not.toHaveValue(''));
+  expect(field(/^Email/)).toHaveDisplayValue(/@/);
+});
+
+test('what was written survives a reload', async () => {
+  const page = open('/contact-us');
+  await write(page);
+  page.unmount();
+  open('/contact-us');
+  await waitFor(() => expect(field(/Message/)).toHaveValue('When do the doors open?'));
+  expect(screen.getByText(/What you wrote before is still here/)).toBeVisible();
+});
+
+test('says where the organisers are', async () => {
+  open('/contact-us');
+  const address = await screen.findByRole('complementary', { name: 'Or find us' });
+  expect(within(address).getByText('Cais 1')).toBeVisible();
+  expect(within(address).getByRole('link', { name: 'hello@summit.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@summit.example',
+  );
+});

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { href } from '@summit/contract/site-map';
+import { visitTexts } from '@summit/contract/texts/visit';
+import { useServerTexts } from '@summit/shared-auth';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { Button } from '@summit/shared-ui/form/button';
+import { NeedsScript } from '@summit/shared-ui/form/needs-script';
+import { Section } from '@summit/shared-ui/layout/section';
+import { useSearch } from '@summit/shared-ui/navigation/navigation';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { useState } from 'react';
+import { DataPart } from '../shared/data-part.tsx';
+import { useEventFacts } from '../shared/event-facts.ts';
+import { PlacesMap } from '../shared/places-map.tsx';
+import { SentPanel } from '../shared/sent-panel.tsx';
+import { StandingHeader } from '../shared/standing-header.tsx';
+import { ContactAddress } from './contact-address.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 56px clamp(32px, 6vw, 96px);
+  align-items: start;
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 24px;
+    max-width: 738px;
+  }
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 738px) minmax(0, 1fr);
+  }
+`;
+
+/** A form to the organisers, and where to find them otherwise. */
+export default function ContactUsPage() {
+  const facts = useEventFacts();
+  const texts = useServerTexts(visitTexts, 'contactUs.');
+  const [search] = useSearch();
+  const [sent, setSent] = useState(false);
+  const mail = facts?.event.contactEmail;
+  return (
+    <>
+      <StandingHeader page="contactUs" texts={texts} canonical={href('contactUs')} />
+      <Section ruled={false}>
+        <Columns>
+          <div>
+            <h2>{texts['contactUs.form.title']}</h2>
+            {sent ? (
+              <SentPanel title={texts['contactUs.sent.title']} text={texts['contactUs.sent.text']}>
+                <Button variant="secondary" onClick={() => setSent(false)}>
+                  {texts['contactUs.sent.again']}
+                </Button>
+              </SentPanel>
+            ) : (
+              <>
+                <NeedsScript text={texts['contactUs.form.script']}>
+                  {mail && <a href={`mailto:${mail}`}>{mail}</a>}
+                </NeedsScript>
+                <ContactForm texts={texts} topic={search.get('topic') ?? ''} onSent={() => setSent(true)} />
+              </>
+            )}
+          </div>
+          <ContactAddress texts={texts} event={facts?.event ?? null} />
+        </Columns>
+      </Section>
+      <Section
+        title={texts['contactUs.map.title']}
+        action={
+          <SiteLink className="arrow-link" to={href('venue')}>
+            {texts['contactUs.map.action']}
+          </SiteLink>
+        }
+      >
+        <DataPart label="map" skeleton={<Skeleton ratio="16/9" />}>
+          <PlacesMap kinds={['venue', 'station']} />
+        </DataPart>
+      </Section>
+    </>
+  );
+}

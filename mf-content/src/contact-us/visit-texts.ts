@@ -1,0 +1,3 @@
+import type { visitTexts } from '@summit/contract/texts/visit';
+
+export type VisitTexts = Record<keyof typeof visitTexts, string>;

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { emptyForm, formSchema, type FormValue, type FormValues } from '@summit/contract/form-schema';
+import { Button } from '@summit/shared-ui/form/button';
+import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
+import { DynamicFields } from '@summit/shared-ui/form/dynamic-fields';
+import { FormActions } from '@summit/shared-ui/form/form-actions';
+import { FormBody } from '@summit/shared-ui/form/form-body';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { NeedsScript } from '@summit/shared-ui/form/needs-script';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { Facts } from '@summit/shared-ui/layout/facts';
+import { useMemo, useState } from 'react';
+import type { FormDescription, FormTexts } from './form-description.ts';
+
+const Preview = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  & > div {
+    max-width: 738px;
+  }
+`;
+
+interface FormPreviewProps {
+  description: FormDescription;
+  texts: FormTexts;
+}
+
+/** The described fields with their rules. Sent, it shows what would have gone out; nothing does. */
+export function FormPreview({ description, texts }: FormPreviewProps) {
+  const { type, title, fields } = description;
+  const schema = useMemo(() => formSchema(fields), [fields]);
+  const [valid, setValid] = useState<FormValues | null>(null);
+  const form = useSiteForm<FormValues>({
+    schema,
+    defaultValues: emptyForm(fields),
+    trim: fields.filter((field) => field.type === 'text' || field.type === 'email').map(({ name }) => name),
+    onSubmit: (values) => setValid(values),
+  });
+  const secrets = fields.filter((field) => field.type === 'password').map(({ name }) => name);
+  const draft = useFormDraft(`form-${type}`, form, secrets);
+
+  return (
+    <Preview aria-labelledby="described-form">
+      <h2 id="described-form">{title}</h2>
+      <NeedsScript text={texts['testFormInterpretation.script']} />
+      <FormBody {...form.formProps}>
+        <FormSummary {...form.summary} />
+        <DraftNotice draft={draft} text={texts['testFormInterpretation.draft']} />
+        <DynamicFields fields={fields} field={form.field} />
+        <FormActions>
+          <Button type="submit" busy={form.busy}>
+            {texts['testFormInterpretation.submit']}
+          </Button>
+        </FormActions>
+      </FormBody>
+      {form.submitted && valid && (
+        <div>
+          <Notice tone="success" live title={texts['testFormInterpretation.valid.title']}>
+            {texts['testFormInterpretation.valid.text']}
+          </Notice>
+          <Facts
+            items={fields.map((field) => ({
+              term: field.label,
+              detail: written(valid[field.name], field.type) || (
+                <span className="soft">{texts['testFormInterpretation.empty']}</span>
+              ),
+            }))}
+          />
+        </div>
+      )}
+    </Preview>
+  );
+}
+
+/** A value as it is shown; a password is not. */
+function written(value: FormValue | undefined, type: string): string {
+  if (type === 'password') return '•'.repeat(String(value ?? '').length);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return Array.isArray(value) ? value.join(', ') : (value ?? '');
+}

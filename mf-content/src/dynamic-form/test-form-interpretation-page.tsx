@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { href, pages } from '@summit/contract/site-map';
+import { standingTexts } from '@summit/contract/texts/standing';
+import { useServerTexts } from '@summit/shared-auth';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { SearchForm } from '@summit/shared-ui/form/search-form';
+import { Section } from '@summit/shared-ui/layout/section';
+import { useSearch } from '@summit/shared-ui/navigation/navigation';
+import { DataPart } from '../shared/data-part.tsx';
+import { StandingHeader } from '../shared/standing-header.tsx';
+import { DescribedForm } from './described-form.tsx';
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 48px;
+  & > form[role='search'] {
+    max-width: 738px;
+  }
+`;
+
+/** Shows any form that the server describes: `?type=volunteer`. */
+export default function TestFormInterpretationPage() {
+  const texts = useServerTexts(standingTexts, 'testFormInterpretation.');
+  const [search] = useSearch();
+  const type = search.get('type')?.trim() ?? '';
+  return (
+    <>
+      <StandingHeader
+        page="testFormInterpretation"
+        texts={texts}
+        canonical={href('testFormInterpretation')}
+        robots="noindex"
+      />
+      <Section ruled={false}>
+        <Body>
+          <SearchForm
+            action={pages.testFormInterpretation.path}
+            label={texts['testFormInterpretation.type']}
+            name="type"
+            value={type}
+            button={texts['testFormInterpretation.show']}
+          />
+          {type === '' ? (
+            <EmptyState level={2} title={texts['testFormInterpretation.choose.title']}>
+              {texts['testFormInterpretation.choose.text']}
+            </EmptyState>
+          ) : (
+            <DataPart label="form" level={2} resetKeys={[type]} skeleton={<Skeleton height={72} lines={5} />}>
+              <DescribedForm key={type} type={type} texts={texts} />
+            </DataPart>
+          )}
+        </Body>
+      </Section>
+    </>
+  );
+}

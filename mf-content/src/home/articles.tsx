@@ -1,0 +1,53 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { contentCalls } from '@summit/contract/calls/content';
+import { useAddressOf, useServerData } from '@summit/shared-auth';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { Card, CoverLinkCard } from '@summit/shared-ui/layout/card';
+import { Grid } from '@summit/shared-ui/layout/grid';
+import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import { fullDay } from '../shared/day-words.ts';
+
+type Article = ResponseOf<typeof contentCalls.articles>['articles'][number];
+
+/** The newest articles, as many as the home page shows. */
+export const newestArticles = { query: { itemsOnPage: 3, 'sort.Desc': 'Date' } } as const;
+
+/** What can be read before the event. */
+export function Articles() {
+  const { articles } = useServerData(contentCalls.articles, newestArticles);
+  const addressOf = useAddressOf();
+  if (articles.length === 0) {
+    return <EmptyState title="Nothing to read yet">The first article is being written.</EmptyState>;
+  }
+  return (
+    <Grid columns={3}>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleCard article={article} picture={article.imageUrl && addressOf(article.imageUrl)} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function ArticleCard({ article, picture }: { article: Article; picture: string | null }) {
+  const { title, excerpt, url, author, publishedAt } = article;
+  const media = picture ? (
+    <SitePicture src={picture} alt="" width={1200} height={800} ratio="3/2" />
+  ) : undefined;
+  const written = [fullDay(publishedAt.slice(0, 10)), author].filter(Boolean).join(', ');
+  if (url) {
+    return (
+      <CoverLinkCard to={url} title={title} media={media} meta={written}>
+        <p>{excerpt}</p>
+      </CoverLinkCard>
+    );
+  }
+  return (
+    <Card media={media}>
+      <h3>{title}</h3>
+      <p>{excerpt}</p>
+      <div className="card-foot figures">{written}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import { homeAnchors, href } from '@summit/contract/site-map';
+import { Section } from '@summit/shared-ui/layout/section';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { dayWords } from '../shared/day-words.ts';
+import type { HomeTexts } from './home-texts.ts';
+
+const Days = styled.ol`
+  display: grid;
+  gap: 0 var(--gap);
+  list-style: none;
+  padding: 0;
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 4px 24px;
+    align-content: start;
+    padding-block: 20px 28px;
+    border-top: 1px solid var(--hairline);
+  }
+  & .date {
+    grid-row: 1 / span 3;
+    min-width: 1.15em;
+    font-size: var(--display);
+    font-weight: 780;
+    line-height: 0.85;
+    letter-spacing: -0.06em;
+    font-variant-numeric: tabular-nums;
+    transition: color var(--quick);
+  }
+  & h3 > a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & h3 > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & h3 > a:focus-visible {
+    outline: none;
+  }
+  & > li:has(a:focus-visible) {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  & > li:hover :is(.date, h3) {
+    color: var(--accent);
+  }
+  @media (min-width: 769px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 10px;
+      padding-block: 16px 0;
+      border-top-color: var(--ink);
+    }
+    & .date {
+      grid-row: auto;
+      padding-block: 8px 20px;
+    }
+  }
+`;
+
+/** The days of the event, one idea each; every one leads to its programme. */
+export function DaysSection({ texts, days }: { texts: HomeTexts; days: readonly string[] }) {
+  const ideas = [
+    { title: texts['home.events.day1.title'], text: texts['home.events.day1.text'] },
+    { title: texts['home.events.day2.title'], text: texts['home.events.day2.text'] },
+    { title: texts['home.events.day3.title'], text: texts['home.events.day3.text'] },
+  ];
+  return (
+    <Section
+      id={homeAnchors.events}
+      title={texts['home.events.title']}
+      lead={texts['home.events.lead']}
+      action={
+        <SiteLink className="arrow-link" to={href('agenda')}>
+          {texts['home.hero.secondary']}
+        </SiteLink>
+      }
+    >
+      <Days role="list">
+        {ideas.map(({ title, text }, place) => {
+          const day = days[place];
+          const words = day === undefined ? null : dayWords(day);
+          return (
+            <li key={title}>
+              <span className="date" aria-hidden="true">
+                {words?.date ?? place + 1}
+              </span>
+              <p className="eyebrow">
+                {words ? `${words.weekday} ${words.date} ${words.month}` : `Day ${place + 1}`}
+              </p>
+              <h3>
+                <SiteLink to={href('agenda', { search: { day } })}>{title}</SiteLink>
+              </h3>
+              <p>{text}</p>
+            </li>
+          );
+        })}
+      </Days>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { href } from '@summit/contract/site-map';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { daySpan } from '../shared/day-words.ts';
+import type { EventFacts } from '../shared/event-facts.ts';
+import { Countdown } from './countdown.tsx';
+import type { HomeTexts } from './home-texts.ts';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 32px;
+`;
+
+/** What it is, when, where, and how to get in. */
+export function HomeHero({ texts, facts }: { texts: HomeTexts; facts: EventFacts | null }) {
+  return (
+    <PageHeader
+      kind="home"
+      eyebrow={facts ? dateAndPlace(facts.event) : texts['home.hero.eyebrow']}
+      title={texts['home.hero.title']}
+      lead={texts['home.hero.lead']}
+      motifSeed={facts?.motifSeed}
+      actions={
+        <Actions>
+          {(facts?.registrationIsEnabled ?? true) && (
+            <ButtonLink to={href('registrationAttendee')} size="large" icon="arrow-right">
+              {texts['home.hero.action']}
+            </ButtonLink>
+          )}
+          <SiteLink className="arrow-link" to={href('agenda')}>
+            {texts['home.hero.secondary']}
+          </SiteLink>
+        </Actions>
+      }
+      meta={
+        facts?.doors && (
+          <Countdown
+            label={texts['home.countdown.label']}
+            until={facts.doors.openAt}
+            untilWords={facts.doors.openWords}
+          />
+        )
+      }
+    />
+  );
+}
+
+function dateAndPlace({ startsOn, endsOn, venue, city }: EventFacts['event']): string {
+  return `${daySpan(startsOn, endsOn)}, ${[venue, city].filter(Boolean).join(', ')}`;
+}

@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import type { ResponseOf } from '@summit/contract/call';
+import { contentCalls } from '@summit/contract/calls/content';
+import { useAddressOf, useServerData } from '@summit/shared-auth';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import { fullDay } from '../shared/day-words.ts';
+
+type Post = ResponseOf<typeof contentCalls.socialFeed>['posts'][number];
+
+/** The newest posts, as many as the home page shows. */
+export const newestPosts = { query: { itemsOnPage: 4 } } as const;
+
+const Posts = styled.ul`
+  display: grid;
+  gap: 32px var(--gap);
+  list-style: none;
+  padding: 0;
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    align-content: start;
+    gap: 14px;
+    padding-top: 14px;
+    border-top: 1px solid var(--ink);
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & .words {
+    font-size: var(--text-l);
+    line-height: 1.35;
+  }
+  & .picture {
+    grid-row: 3;
+    border-radius: var(--radius);
+    overflow: hidden;
+  }
+  & a {
+    color: inherit;
+    text-decoration: none;
+    font-weight: 650;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & a:focus-visible {
+    outline: none;
+  }
+  & > li:has(a:focus-visible) {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  & > li:hover :is(a, .words) {
+    color: var(--accent);
+  }
+  & time {
+    display: block;
+  }
+  @media (min-width: 600px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: 1000px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+/** What the organisers post elsewhere; every post leads to where it was posted. */
+export function SocialFeed() {
+  const { posts } = useServerData(contentCalls.socialFeed, newestPosts);
+  const addressOf = useAddressOf();
+  if (posts.length === 0) return <EmptyState title="Nothing posted yet" />;
+  return (
+    <Posts role="list">
+      {posts.map((post) => (
+        <PostItem key={post.id} post={post} picture={post.imageUrl && addressOf(post.imageUrl)} />
+      ))}
+    </Posts>
+  );
+}
+
+function PostItem({ post, picture }: { post: Post; picture: string | null }) {
+  const { network, text, url, publishedAt } = post;
+  const day = publishedAt.slice(0, 10);
+  return (
+    <li>
+      <p className="eyebrow">
+        <a href={url} rel="noopener" aria-label={`${network}, ${fullDay(day)}`}>
+          {network}
+        </a>
+        <time dateTime={day} aria-hidden="true">
+          {fullDay(day)}
+        </time>
+      </p>
+      <p className="words" dir="auto">
+        {text}
+      </p>
+      {picture && (
+        <div className="picture">
+          <SitePicture src={picture} alt="" width={1200} height={800} ratio="3/2" />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { href } from '@summit/contract/site-map';
+import { useAddressOf } from '@summit/shared-auth';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { Grid } from '@summit/shared-ui/layout/grid';
+import { PersonCard } from '@summit/shared-ui/layout/person-card';
+import { useSpeakerCards } from '../shared/speaker-cards.ts';
+
+/** The speakers that the organisers chose for the home page. */
+export function SpeakersTeaser() {
+  const { cards } = useSpeakerCards('home page');
+  const addressOf = useAddressOf();
+  if (cards.length === 0) {
+    return <EmptyState title="The first names come soon">Every speaker is announced here.</EmptyState>;
+  }
+  return (
+    <Grid columns={4}>
+      {cards.map(({ id, name, jobTitle, company, imageUrl }) => (
+        <li key={id} dir="auto">
+          <PersonCard
+            to={href('speaker', { speakerId: id })}
+            name={name}
+            jobTitle={jobTitle}
+            company={company}
+            picture={imageUrl && addressOf(imageUrl)}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}

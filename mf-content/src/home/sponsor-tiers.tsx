@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import { useAddressOf } from '@summit/shared-auth';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { useSponsorTiers } from './sponsors-answer.ts';
+
+const Tiers = styled.div`
+  display: grid;
+  border-bottom: 1px solid var(--hairline);
+  & > section {
+    display: grid;
+    gap: 16px var(--gap);
+    padding-block: 24px;
+    border-top: 1px solid var(--hairline);
+  }
+  & h3 {
+    font-size: var(--text-s);
+    font-weight: 600;
+    line-height: 1.5;
+    letter-spacing: 0;
+  }
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: calc(var(--size) * 0.55) calc(var(--size) * 0.9);
+    list-style: none;
+    padding: 0;
+  }
+  & li,
+  & h3 {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & li {
+    display: flex;
+    align-items: center;
+    height: var(--size);
+    font-weight: 650;
+  }
+  & img {
+    width: auto;
+    height: 100%;
+    max-width: min(100%, calc(var(--size) * 6));
+    object-fit: contain;
+    object-position: 0 50%;
+  }
+  [data-theme='dark'] & img {
+    filter: invert(1);
+  }
+  @media (prefers-color-scheme: dark) {
+    html:not([data-theme]) & img {
+      filter: invert(1);
+    }
+  }
+  & > section {
+    --size: 26px;
+  }
+  & > section[data-order='1'] {
+    --size: 56px;
+  }
+  & > section[data-order='2'] {
+    --size: 44px;
+  }
+  & > section[data-order='3'] {
+    --size: 36px;
+  }
+  & > section[data-order='4'] {
+    --size: 30px;
+  }
+  @media (max-width: 768px) {
+    & > section[data-order='1'] {
+      --size: 44px;
+    }
+    & > section[data-order='2'] {
+      --size: 34px;
+    }
+    & > section:not([data-order='1'], [data-order='2']) {
+      --size: 26px;
+    }
+  }
+  @media (min-width: 769px) {
+    & > section {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 10fr);
+      align-items: center;
+    }
+  }
+`;
+
+/** The sponsors tier by tier, the highest tier in the largest size. */
+export function SponsorTiers() {
+  const tiers = useSponsorTiers();
+  const addressOf = useAddressOf();
+  if (tiers.length === 0) {
+    return (
+      <EmptyState title="The first sponsors come soon">They are announced here, tier by tier.</EmptyState>
+    );
+  }
+  return (
+    <Tiers>
+      {tiers.map(({ name: tier, order, sponsors }) => (
+        <section key={tier} data-order={order} aria-label={`${tier} sponsors`}>
+          <h3>{tier}</h3>
+          <ul>
+            {sponsors.map(({ name, logoUrl }) => (
+              <li key={name}>
+                {logoUrl ? <img src={addressOf(logoUrl)} alt={name} loading="lazy" decoding="async" /> : name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Tiers>
+  );
+}

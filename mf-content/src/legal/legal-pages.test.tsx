@@ -1,0 +1,54 @@
+import { contentCalls } from '@summit/contract/calls/content';
+import { answer, answerError } from '@summit/shared-auth/testing';
+import { screen, within } from '@testing-library/react';
+import { counts } from '../testing/people.ts';
+import { renderPage } from '../testing/page-rendering.tsx';
+import PrivacyPolicyPage from './privacy-policy-page.tsx';
+import TermsAndConditionsPage from './terms-and-conditions-page.tsx';
+
+test.each([
+  ['/privacy-policy', PrivacyPolicyPage, 'Privacy Policy', 'Version 4.1', '2026-10-01'],
+  ['/terms-and-conditions', TermsAndConditionsPage, 'Terms & Conditions', 'Version 9.0', '2026-09-01'],
+])(
+  '%s has its version and date, and a list of its clauses that leads to each',
+  async (url, Page, title, version, date) => {
+    renderPage(Page, { url, answers: [] });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(new RegExp(version))).toBeVisible();
+    expect(document.querySelector('header time')).toHaveAttribute('datetime', date);
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    const links = within(contents).getAllByRole('link');
+    expect(links.length).toBeGreaterThan(5);
+    for (const link of links) {
+      const place = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+      expect(place?.tagName).toBe('H2');
+    }
+    expect(screen.getByRole('table')).toBeVisible();
+  },
+);
+
+test("the organisers' text counts, and what is no text of it does not reach the page", async () => {
+  const text = (name: string, content: string) => ({ id: name, name, type: 'html' as const, content });
+  const own = [
+    text('privacyPolicy.version', '5.0'),
+    text(
+      'privacyPolicy.body',
+      '<h2>One</h2><p onclick="x()">Words</p><h2>Two</h2><iframe src="https://a.example"></iframe>',
+    ),
+  ];
+  const { container } = renderPage(PrivacyPolicyPage, {
+    url: '/privacy-policy',
+    answers: [answer(contentCalls.staticContent, { staticContent: own, ...counts(own) })],
+  });
+  expect(await screen.findByText(/Version 5.0/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Two' })).toHaveAttribute('href', '#two');
+  expect(container.querySelector('iframe, [onclick]')).toBeNull();
+});
+
+test('the terms can be read when no text can be had', async () => {
+  renderPage(TermsAndConditionsPage, {
+    url: '/terms-and-conditions',
+    answers: [answerError(contentCalls.staticContent, 'server-0001')],
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Changing your mind' })).toBeVisible();
+});

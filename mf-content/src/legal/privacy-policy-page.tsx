@@ -1,0 +1,22 @@
+import { privacyTexts } from '@summit/contract/texts/privacy';
+import { useServerTexts } from '@summit/shared-auth';
+import { StandingHeader } from '../shared/standing-header.tsx';
+import { WrittenDay } from '../shared/written-day.tsx';
+import { LegalPageBody } from './legal-page-body.tsx';
+
+/** What is kept about visitors, with the version and its date. */
+export default function PrivacyPolicyPage() {
+  const texts = useServerTexts(privacyTexts, 'privacyPolicy.');
+  const version = (
+    <WrittenDay
+      label={`Version ${texts['privacyPolicy.version']}, in force since`}
+      day={texts['privacyPolicy.date']}
+    />
+  );
+  return (
+    <>
+      <StandingHeader page="privacyPolicy" texts={texts} eyebrow={version} />
+      <LegalPageBody html={texts['privacyPolicy.body']} changes={texts['privacyPolicy.changes']} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { termsTexts } from '@summit/contract/texts/terms';
+import { useServerTexts } from '@summit/shared-auth';
+import { StandingHeader } from '../shared/standing-header.tsx';
+import { WrittenDay } from '../shared/written-day.tsx';
+import { LegalPageBody } from './legal-page-body.tsx';
+
+/** The terms of tickets, floor and awards, with the version and its date. */
+export default function TermsAndConditionsPage() {
+  const texts = useServerTexts(termsTexts, 'termsAndConditions.');
+  const version = (
+    <WrittenDay
+      label={`Version ${texts['termsAndConditions.version']}, in force since`}
+      day={texts['termsAndConditions.date']}
+    />
+  );
+  return (
+    <>
+      <StandingHeader page="termsAndConditions" texts={texts} eyebrow={version} />
+      <LegalPageBody html={texts['termsAndConditions.body']} changes={texts['termsAndConditions.changes']} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { textRows } from '@summit/contract/text-lookup';
+import { useServerTexts } from '@summit/shared-auth';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { Section } from '@summit/shared-ui/layout/section';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { DataPart } from '../shared/data-part.tsx';
+import { NumberedRows } from '../shared/numbered-rows.tsx';
+import { meetTexts } from './meet-texts.ts';
+import { MySuggestions } from './my-suggestions.tsx';
+import { TopicsInRoom } from './topics-in-room.tsx';
+
+/** Whom to meet: people who chose the same topics. */
+export default function MeetPage() {
+  const texts = useServerTexts(meetTexts, 'meet.');
+  const steps = textRows(texts['meet.steps.items']).map(([title = '', text = '']) => ({ title, text }));
+  return (
+    <>
+      <PageMeta title={texts['meet.header.title']} description={texts['meet.meta.description']} />
+      <PageHeader kind="plain" title={texts['meet.header.title']} lead={texts['meet.header.lead']} />
+      <Section title={texts['meet.suggestions.title']} ruled={false}>
+        <MySuggestions texts={texts} />
+      </Section>
+      <Section title={texts['meet.topics.title']} lead={texts['meet.topics.lead']}>
+        <DataPart label="topics" skeleton={<Skeleton lines={4} height={48} />}>
+          <TopicsInRoom empty={texts['meet.topics.empty']} />
+        </DataPart>
+      </Section>
+      <Section title={texts['meet.steps.title']}>
+        <NumberedRows rows={steps} />
+      </Section>
+    </>
+  );
+}

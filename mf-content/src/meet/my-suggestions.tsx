@@ -1,0 +1,50 @@
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { href, loginHash } from '@summit/contract/site-map';
+import { useServerDataLater, useSession, type AttendeeDetails } from '@summit/shared-auth';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import type { MeetTexts } from './meet-texts.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+
+/** Suggestions for whoever is signed in; an invitation for everybody else, which is what the server's page holds. */
+export function MySuggestions({ texts }: { texts: MeetTexts }) {
+  const phase = useSession((state) => state.phase);
+  const attendee = useSession((state) => state.attendee);
+  if (attendee && attendee.tags.length > 0) return <SuggestionList me={attendee} texts={texts} />;
+  if (attendee) return <NoTopics me={attendee} texts={texts} />;
+  if (phase === 'loading') return <Skeleton lines={6} height={96} />;
+  return (
+    <Stack gap={3} align="start">
+      <p className="lead">{texts['meet.anonymous.text']}</p>
+      <Stack gap={3} row wrap align="center">
+        <ButtonLink to={href('registrationAttendee')} icon="arrow-right">
+          {texts['meet.anonymous.register']}
+        </ButtonLink>
+        <SiteLink className="arrow-link" to={`#${loginHash}`}>
+          {texts['meet.anonymous.login']}
+        </SiteLink>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Signed in without a topic: where to choose some, while the organisers ask for them. */
+function NoTopics({ me, texts }: { me: AttendeeDetails; texts: MeetTexts }) {
+  const { data } = useServerDataLater(settingsCalls.globalSettings);
+  const canChoose = data?.killerFeatureIsEnabled === true && me.registrationStatus !== 'Completed';
+  return (
+    <EmptyState
+      title={texts['meet.noTopics.title']}
+      action={
+        <SiteLink className="arrow-link" to={href(canChoose ? 'registrationKillerFeature' : 'attendees')}>
+          {texts[canChoose ? 'meet.noTopics.action' : 'meet.all.action']}
+        </SiteLink>
+      }
+    >
+      {texts[canChoose ? 'meet.noTopics.text' : 'meet.noTopics.closed']}
+    </EmptyState>
+  );
+}

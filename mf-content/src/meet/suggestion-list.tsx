@@ -1,0 +1,59 @@
+import { href } from '@summit/contract/site-map';
+import { useAddressOf, type AttendeeDetails } from '@summit/shared-auth';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { ErrorState } from '@summit/shared-ui/feedback/error-state';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { Grid } from '@summit/shared-ui/layout/grid';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
+import { fullName } from '../shared/full-name.ts';
+import type { MeetTexts } from './meet-texts.ts';
+import { SuggestionCard } from './suggestion-card.tsx';
+import { useSuggestions } from './suggestions-answer.ts';
+
+/** More than this is a list, and there is a page for lists. */
+const shown = 12;
+
+/** People who chose the same topics, with what both chose, and an envelope for those who accept messages. */
+export function SuggestionList({ me, texts }: { me: AttendeeDetails; texts: MeetTexts }) {
+  const { data, error, refetch } = useSuggestions(me);
+  const addressOf = useAddressOf();
+  const openDialog = useOpenDialog();
+  if (error) {
+    return (
+      <ErrorState title="The suggestions could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <Skeleton lines={6} height={96} />;
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title={texts['meet.nobody.title']}
+        action={
+          <SiteLink className="arrow-link" to={href('attendees')}>
+            {texts['meet.all.action']}
+          </SiteLink>
+        }
+      >
+        {texts['meet.nobody.text']}
+      </EmptyState>
+    );
+  }
+  return (
+    <Grid columns={3}>
+      {data.slice(0, shown).map(({ attendee, shared }) => (
+        <SuggestionCard
+          key={attendee.id}
+          attendee={attendee}
+          shared={shared}
+          sharedLabel={texts['meet.shared.label']}
+          picture={attendee.imageUrl && addressOf(attendee.imageUrl)}
+          messageLabel={texts['meet.message.action']}
+          onMessage={() =>
+            openDialog('messageAttendee', { receiverId: attendee.id, receiverName: fullName(attendee) })
+          }
+        />
+      ))}
+    </Grid>
+  );
+}

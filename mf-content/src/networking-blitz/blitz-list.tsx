@@ -1,0 +1,84 @@
+import { pages } from '@summit/contract/site-map';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { SearchForm } from '@summit/shared-ui/form/search-form';
+import { SelectField } from '@summit/shared-ui/form/select-field';
+import { Grid } from '@summit/shared-ui/layout/grid';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { FoundLine } from '../shared/found-line.tsx';
+import { useBlitz } from './blitz-answer.ts';
+import { useBlitzMessage } from './blitz-message.ts';
+import { BlitzTable } from './blitz-table.tsx';
+import type { BlitzTexts } from './blitz-texts.ts';
+import { allTables, isNarrowed, type BlitzView } from './blitz-view.ts';
+
+/** The tables, by category and company; what is said while there are none. */
+export function BlitzList({ view, texts }: { view: BlitzView; texts: BlitzTexts }) {
+  const answer = useBlitz(view);
+  const write = useBlitzMessage(texts['networkingBlitz.message.unavailable']);
+  if (answer === null) {
+    return (
+      <EmptyState title={texts['networkingBlitz.soon.title']}>
+        {texts['networkingBlitz.soon.text']}
+      </EmptyState>
+    );
+  }
+  const { participants, categories, hideEnvelope } = answer;
+  const narrowed = isNarrowed(view);
+  if (participants.length === 0 && !narrowed) {
+    return (
+      <EmptyState title={texts['networkingBlitz.none.title']}>
+        {texts['networkingBlitz.none.text']}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <SearchForm
+        action={pages.networkingBlitz.path}
+        label={texts['networkingBlitz.filters.label']}
+        value={view.company}
+        button={texts['networkingBlitz.filters.submit']}
+      >
+        <SelectField
+          key={`category ${view.category}`}
+          name="category"
+          label={texts['networkingBlitz.filters.category']}
+          placeholder={texts['networkingBlitz.filters.all']}
+          options={categories.map((category) => ({ value: category, label: category }))}
+          defaultValue={view.category}
+        />
+      </SearchForm>
+      <FoundLine
+        count={participants.length}
+        one="table"
+        many="tables"
+        search={view.company}
+        narrowed={narrowed}
+        all={allTables}
+      />
+      {participants.length === 0 ? (
+        <EmptyState
+          title={texts['networkingBlitz.empty.title']}
+          action={
+            <SiteLink className="arrow-link" to={allTables}>
+              All tables
+            </SiteLink>
+          }
+        >
+          {texts['networkingBlitz.empty.text']}
+        </EmptyState>
+      ) : (
+        <Grid columns={3}>
+          {participants.map((participant) => (
+            <BlitzTable
+              key={participant.id}
+              participant={participant}
+              messageLabel={texts['networkingBlitz.message.action']}
+              onMessage={hideEnvelope ? undefined : write}
+            />
+          ))}
+        </Grid>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { Icon } from '@summit/shared-ui/layout/icon';
+import { Tag } from '@summit/shared-ui/layout/tag';
+import type { BlitzParticipant } from './blitz-answer.ts';
+
+const Table = styled.li`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: 12px;
+  padding-block: 20px 8px;
+  border-top: 1px solid var(--ink);
+  min-width: 0;
+  overflow-wrap: anywhere;
+  & > header {
+    display: flex;
+    gap: 12px;
+    align-items: start;
+    justify-content: space-between;
+  }
+  & h3 {
+    font-size: var(--h3);
+  }
+  & h3 > a {
+    color: inherit;
+  }
+  & .pitch {
+    font-size: var(--text-l);
+    line-height: 1.35;
+  }
+  & .slots {
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    font-variant-numeric: tabular-nums;
+  }
+  & ul {
+    list-style: none;
+    padding: 0;
+    border-top: 1px solid var(--hairline);
+  }
+  & ul > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-height: 52px;
+    font-size: var(--text-s);
+  }
+  & button {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 44px;
+    height: 44px;
+    border: 1.5px solid var(--line-strong);
+    border-radius: 50%;
+    background: transparent;
+    color: var(--ink);
+  }
+  & button:hover {
+    background: var(--ink);
+    border-color: var(--ink);
+    color: var(--paper);
+  }
+  & button:focus-visible {
+    border-radius: 50%;
+  }
+`;
+
+export interface BlitzTableProps {
+  participant: BlitzParticipant;
+  messageLabel: string;
+  /** Absent where the organisers hide the envelopes. */
+  onMessage?: (participant: BlitzParticipant, contactName: string) => void;
+}
+
+/** One table: the company, the question it answers, who sits there and when. */
+export function BlitzTable({ participant, messageLabel, onMessage }: BlitzTableProps) {
+  const { companyName, category, pitch, website, slots } = participant.metadata;
+  return (
+    <Table>
+      <header>
+        <h3 dir="auto">{website ? <a href={website}>{companyName}</a> : companyName}</h3>
+        <Tag>{category}</Tag>
+      </header>
+      <div>
+        <p className="pitch" dir="auto">
+          {pitch}
+        </p>
+        {slots.length > 0 && <p className="slots">{slots.join(' / ')}</p>}
+      </div>
+      <ul>
+        {participant.contacts.map(({ name, jobTitle }) => (
+          <li key={name}>
+            <span dir="auto">
+              <strong>{name}</strong>
+              {jobTitle && `, ${jobTitle}`}
+            </span>
+            {onMessage && (
+              <button
+                type="button"
+                aria-label={`${messageLabel}: ${name}, ${companyName}`}
+                onClick={() => onMessage(participant, name)}
+              >
+                <Icon name="mail" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Table>
+  );
+}

@@ -1,0 +1,27 @@
+import { href } from '@summit/contract/site-map';
+
+/** What the address asks for. Empty texts ask for nothing. */
+export interface BlitzView {
+  company: string;
+  category: string;
+}
+
+/** Reads the view off the address. */
+export function blitzView(search: URLSearchParams): BlitzView {
+  return { company: search.get('q')?.trim() ?? '', category: search.get('category')?.trim() ?? '' };
+}
+
+export function isNarrowed({ company, category }: BlitzView): boolean {
+  return company !== '' || category !== '';
+}
+
+/** The whole list. */
+export const allTables = href('networkingBlitz');
+
+/** The call's query for a view. */
+export function blitzQuery({ company, category }: BlitzView) {
+  return {
+    'filter.Metadata.companyName.Like': company || undefined,
+    'filter.Metadata.category.Equals': category || undefined,
+  };
+}

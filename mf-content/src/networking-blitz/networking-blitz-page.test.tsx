@@ -1,0 +1,120 @@
+import { blitzCalls } from '@summit/contract/calls/blitz';
+import { answer, answerError, type TestAnswer } from '@summit/shared-auth/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { eventAnswers } from '../testing/event-answers.ts';
+import { counts } from '../testing/people.ts';
+import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import type { BlitzParticipant } from './blitz-answer.ts';
+import NetworkingBlitzPage from './networking-blitz-page.tsx';
+
+function aTable(companyName: string, category: string): BlitzParticipant {
+  return {
+    id: companyName.toLowerCase(),
+    metadata: {
+      companyName,
+      category,
+      pitch: 'Rent at midnight.',
+      logoUrl: null,
+      website: null,
+      slots: ['16:30'],
+    },
+    contacts: [{ name: 'Noor Haddad', jobTitle: 'Founder', email: null }],
+  };
+}
+
+const nordfold = aTable('Nordfold', 'Payments');
+const vex = aTable('Vexhallow', 'Trading');
+
+/** A server that filters, and tells addresses to attendees alone. */
+const tables = answer(blitzCalls.blitzParticipants, ({ query, headers }) => {
+  const category = query['filter.Metadata.category.Equals'];
+  const company = query['filter.Metadata.companyName.Like'] ?? '';
+  const email = headers.Authorization ? 'noor@nordfold.example' : null;
+  const blitzes = [nordfold, vex]
+    .filter(({ metadata }) => metadata.category === (category ?? metadata.category))
+    .filter(({ metadata }) => metadata.companyName.toLowerCase().includes(company.toLowerCase()))
+    .map((blitz) => ({ ...blitz, contacts: blitz.contacts.map((contact) => ({ ...contact, email })) }));
+  return { blitzes, ...counts(blitzes) };
+});
+
+const blitz = { isEnabled: true, hideEnvelope: false };
+
+function open(url: string, answers: TestAnswer[] = [tables], own = blitz, session?: 'signedIn') {
+  return renderPage(NetworkingBlitzPage, {
+    url,
+    answers: [...answers, ...eventAnswers({ settings: { blitz: own } })],
+    session,
+  });
+}
+
+const envelope = { name: 'Send a message: Noor Haddad, Nordfold' };
+
+test('says what it is, and who sits at which table', async () => {
+  open('/networking-blitz');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Networking blitz' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Eight minutes' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nordfold' })).toBeVisible();
+  expect(screen.getByText('2 tables')).toBeVisible();
+});
+
+test('category and company are filtered by the server and are in the address', async () => {
+  const { user, location } = open('/networking-blitz?category=Trading');
+  expect(await screen.findByRole('heading', { name: 'Vexhallow' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Nordfold' })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Payments');
+  await user.type(screen.getByRole('searchbox'), 'nord');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(location()).toBe('/networking-blitz?q=nord&category=Payments'));
+  expect(await screen.findByRole('heading', { name: 'Nordfold' })).toBeVisible();
+});
+
+test('a signed-in attendee writes to a participant, whose address is asked for only then', async () => {
+  const { user, openedDialogs, session } = open('/networking-blitz', [tables], blitz, 'signedIn');
+  await waitFor(() => expect(session.store.getState().phase).toBe('signedIn'));
+  await user.click(await screen.findByRole('button', envelope));
+  await waitFor(() =>
+    expect(openedDialogs).toMatchObject([
+      {
+        id: 'messageBlitzParticipant',
+        props: { blitzId: 'nordfold', receiverEmail: 'noor@nordfold.example', receiverName: 'Noor Haddad' },
+      },
+    ]),
+  );
+});
+
+test('anybody else is told that this is for registered users', async () => {
+  const { user, openedDialogs } = open('/networking-blitz');
+  await user.click(await screen.findByRole('button', envelope));
+  expect(openedDialogs).toMatchObject([{ id: 'registeredUsersOnly' }]);
+});
+
+test('there are no envelopes where the organisers hide them', async () => {
+  open('/networking-blitz', [tables], { ...blitz, hideEnvelope: true });
+  expect(await screen.findByRole('heading', { name: 'Nordfold' })).toBeVisible();
+  expect(screen.queryByRole('button', envelope)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the server has no list yet', [answerError(blitzCalls.blitzParticipants, 'route-0002')], blitz],
+  ['the organisers have not opened it', [], { ...blitz, isEnabled: false }],
+])('says that it opens soon while %s', async (_why, answers, own) => {
+  open('/networking-blitz', answers, own);
+  expect(await screen.findByRole('heading', { name: 'The list of tables opens soon' })).toBeVisible();
+});
+
+test('an empty list and an empty search are different things', async () => {
+  open('/networking-blitz?q=zebra');
+  expect(await screen.findByRole('heading', { name: 'No table matches' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All tables' })).toHaveAttribute('href', '/networking-blitz');
+});
+
+test('a list without tables says that they come', async () => {
+  open('/networking-blitz', [answer(blitzCalls.blitzParticipants, { blitzes: [], ...counts([]) })]);
+  expect(await screen.findByRole('heading', { name: 'The first tables are being set' })).toBeVisible();
+});
+
+test('a list that fails says so in its place', async () => {
+  expectBoundaryErrors();
+  open('/networking-blitz', [answerError(blitzCalls.blitzParticipants, 'server-0001')]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The tables could not be loaded');
+});

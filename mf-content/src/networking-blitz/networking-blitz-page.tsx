@@ -1,0 +1,61 @@
+import { href } from '@summit/contract/site-map';
+import { textRows } from '@summit/contract/text-lookup';
+import { useServerTexts } from '@summit/shared-auth';
+import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { Section } from '@summit/shared-ui/layout/section';
+import { useSearch } from '@summit/shared-ui/navigation/navigation';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { ClosingBand } from '../shared/closing-band.tsx';
+import { DataPart } from '../shared/data-part.tsx';
+import { NumberedRows } from '../shared/numbered-rows.tsx';
+import { BlitzList } from './blitz-list.tsx';
+import { blitzTexts } from './blitz-texts.ts';
+import { allTables, blitzView, isNarrowed } from './blitz-view.ts';
+
+/** What the blitz is, who sits at which table, and how to get one. */
+export default function NetworkingBlitzPage() {
+  const [search] = useSearch();
+  const view = blitzView(search);
+  const texts = useServerTexts(blitzTexts, 'networkingBlitz.');
+  const steps = textRows(texts['networkingBlitz.how.items']).map(([title = '', text = '']) => ({
+    title,
+    text,
+  }));
+  return (
+    <>
+      <PageMeta
+        title={texts['networkingBlitz.header.title']}
+        description={texts['networkingBlitz.meta.description']}
+        canonical={allTables}
+        robots={isNarrowed(view) ? 'noindex' : undefined}
+      />
+      <PageHeader
+        kind="plain"
+        title={texts['networkingBlitz.header.title']}
+        lead={texts['networkingBlitz.header.lead']}
+      />
+      <Section title={texts['networkingBlitz.how.title']} ruled={false}>
+        <NumberedRows rows={steps} />
+      </Section>
+      <Section
+        title={texts['networkingBlitz.participants.title']}
+        lead={texts['networkingBlitz.participants.lead']}
+      >
+        <DataPart
+          label="tables"
+          skeleton={<SkeletonGrid columns={3} count={6} ratio="3/1" />}
+          resetKeys={[view.category, view.company]}
+        >
+          <BlitzList view={view} texts={texts} />
+        </DataPart>
+      </Section>
+      <ClosingBand title={texts['networkingBlitz.join.title']} lead={texts['networkingBlitz.join.lead']}>
+        <ButtonLink to={href('contactUs')} size="large" icon="arrow-right">
+          {texts['networkingBlitz.join.action']}
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}

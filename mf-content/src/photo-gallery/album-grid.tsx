@@ -1,0 +1,146 @@
+import styled from '@emotion/styled';
+import { galleryCalls } from '@summit/contract/calls/gallery';
+import { href } from '@summit/contract/site-map';
+import { useAddressOf, useServerData } from '@summit/shared-auth';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import { Motif } from '@summit/shared-ui/motion/motif';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { dayWords } from '../shared/day-words.ts';
+import type { GalleryTexts } from './gallery-texts.ts';
+
+const Albums = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(32px, 4vw, 64px) var(--gap);
+  list-style: none;
+  overflow-wrap: anywhere;
+  padding: 0;
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 4px 16px;
+    align-content: start;
+    align-items: baseline;
+  }
+  & .album-cover {
+    grid-column: 1 / -1;
+    overflow: hidden;
+    margin-bottom: 12px;
+    background: var(--wash);
+  }
+  & .album-cover > * {
+    transition: transform var(--calm) var(--ease);
+  }
+  & .album-cover > svg {
+    aspect-ratio: 3/2;
+    height: auto;
+  }
+  & h2 {
+    font-size: var(--h3);
+  }
+  & h2 > a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & h2 > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & h2 > a:focus-visible {
+    outline: none;
+  }
+  & > li:has(a:focus-visible) {
+    outline: 3px solid var(--accent);
+    outline-offset: 6px;
+  }
+  & .album-count {
+    font-size: var(--h3);
+    font-weight: 720;
+    letter-spacing: -0.03em;
+    font-variant-numeric: tabular-nums;
+  }
+  & .album-count > small {
+    margin-left: 0.3em;
+    font-weight: 400;
+    letter-spacing: 0;
+    color: var(--ink-soft);
+  }
+  & time {
+    grid-column: 1 / -1;
+    color: var(--ink-soft);
+  }
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
+    & > li:hover .album-cover > * {
+      transform: scale(1.025);
+    }
+  }
+  & > li:hover h2 {
+    color: var(--accent);
+  }
+  @media (min-width: 769px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > li[data-wide] {
+      grid-column: 1 / -1;
+    }
+    & > li[data-wide] h2 {
+      font-size: var(--h2);
+    }
+  }
+`;
+
+/** Albums as pages of a magazine: the newest across, the others in pairs. Suspends; throws ApiError. */
+export function AlbumGrid({ texts }: { texts: GalleryTexts }) {
+  const { photoGalleries } = useServerData(galleryCalls.photoGalleries);
+  const addressOf = useAddressOf();
+  if (photoGalleries.length === 0) {
+    return (
+      <EmptyState level={2} title={texts['photoGallery.empty.title']}>
+        {texts['photoGallery.empty.text']}
+      </EmptyState>
+    );
+  }
+  return (
+    <Albums role="list">
+      {photoGalleries.map(({ id, name, date, coverUrl, imagesCount }, index) => {
+        const { month, year } = dayWords(date);
+        const isWide = index === 0 || isAlone(index, photoGalleries.length);
+        return (
+          <li key={id} data-wide={isWide ? '' : undefined}>
+            <div className="album-cover">
+              {coverUrl ? (
+                <SitePicture
+                  src={addressOf(coverUrl)}
+                  alt=""
+                  width={1200}
+                  height={800}
+                  ratio={isWide ? '2/1' : undefined}
+                  priority={index === 0}
+                />
+              ) : (
+                <Motif seed={name} variant="card" />
+              )}
+            </div>
+            <h2>
+              <SiteLink to={href('photoGallery', { search: { album: id } })}>{name}</SiteLink>
+            </h2>
+            <span className="album-count">
+              {imagesCount}
+              <small>{imagesCount === 1 ? 'picture' : 'pictures'}</small>
+            </span>
+            <time dateTime={date}>
+              {month} {year}
+            </time>
+          </li>
+        );
+      })}
+    </Albums>
+  );
+}
+
+/** Whether an album is the last one and has nobody beside it: after the first, they stand in pairs. */
+function isAlone(index: number, count: number): boolean {
+  return index === count - 1 && count % 2 === 0;
+}

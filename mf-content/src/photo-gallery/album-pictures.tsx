@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import type { ResponseOf } from '@summit/contract/call';
+import type { galleryCalls } from '@summit/contract/calls/gallery';
+import { useAddressOf } from '@summit/shared-auth';
+import { Lightbox } from '@summit/shared-ui/layout/lightbox';
+import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import { useSearch } from '@summit/shared-ui/navigation/navigation';
+import type { MouseEvent } from 'react';
+
+export type Album = ResponseOf<typeof galleryCalls.gallery>;
+
+const Pictures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-auto-flow: dense;
+  gap: clamp(8px, 1.2vw, 20px);
+  list-style: none;
+  padding: 0;
+  /* The first of seven is large, and the last two share a row. */
+  & > li:nth-of-type(7n + 1),
+  & > li:nth-of-type(7n + 6),
+  & > li:nth-of-type(7n + 7) {
+    grid-column: span 2;
+  }
+  & a {
+    display: block;
+    overflow: hidden;
+    height: 100%;
+  }
+  & a > span {
+    height: 100%;
+    transition: transform var(--calm) var(--ease);
+  }
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
+    & a:hover > span {
+      transform: scale(1.03);
+    }
+  }
+  @media (min-width: 769px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    & > li:nth-of-type(7n + 1) {
+      grid-row: span 2;
+    }
+  }
+`;
+
+/**
+ * The pictures of an album. Each is a link to its file, for browsers without script; with it, it opens above the page and
+ * has an address of its own, `&photo=…`.
+ */
+export function AlbumPictures({ album }: { album: Album }) {
+  const addressOf = useAddressOf();
+  const [search, setSearch] = useSearch();
+  const shown = search.get('photo');
+
+  function open(event: MouseEvent, id: string) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    setSearch({ photo: id });
+  }
+
+  return (
+    <>
+      <Pictures role="list">
+        {album.images.map(({ id, alt, width, height, imagesUrls }, index) => (
+          <li key={id}>
+            <a href={addressOf(imagesUrls.originalImageUrl)} onClick={(event) => open(event, id)}>
+              <SitePicture
+                src={addressOf(imagesUrls.thumbnailUrl)}
+                alt={alt}
+                width={width}
+                height={height}
+                ratio="3/2"
+                priority={index === 0}
+              />
+            </a>
+          </li>
+        ))}
+      </Pictures>
+      {shown !== null && (
+        <Lightbox
+          label={album.name}
+          shown={shown}
+          pictures={album.images.map(({ imagesUrls, ...image }) => ({
+            ...image,
+            src: addressOf(imagesUrls.originalImageUrl),
+          }))}
+          onShow={(id) => setSearch({ photo: id })}
+          onClose={() => setSearch({ photo: null })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { galleryCalls } from '@summit/contract/calls/gallery';
+import { href } from '@summit/contract/site-map';
+import { isApiError, useCall } from '@summit/shared-auth';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { Section } from '@summit/shared-ui/layout/section';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { useSuspenseQuery } from '@summit/shared-auth/server-state';
+import { fullDay } from '../shared/day-words.ts';
+import { AlbumPictures, type Album } from './album-pictures.tsx';
+import type { GalleryTexts } from './gallery-texts.ts';
+
+/** An album, or null when there is none by this id. Suspends; throws every other ApiError. */
+function useAlbum(id: string): Album | null {
+  const call = useCall();
+  const { data } = useSuspenseQuery({
+    queryKey: ['album', id],
+    queryFn: ({ signal }): Promise<Album | null> =>
+      call(galleryCalls.gallery, { query: { 'query.id': id }, signal }).catch((error: unknown) => {
+        if (isApiError(error) && error.code === 'cqrs-0009') return null;
+        throw error;
+      }),
+  });
+  return data;
+}
+
+/** One album, with its own title and address. */
+export function AlbumView({ id, texts }: { id: string; texts: GalleryTexts }) {
+  const album = useAlbum(id);
+  const back = (
+    <SiteLink className="back-link" to={href('photoGallery')}>
+      {texts['photoGallery.header.title']}
+    </SiteLink>
+  );
+  if (album === null) return <MissingAlbum texts={texts} />;
+  const day = fullDay(album.date);
+  return (
+    <>
+      <PageMeta
+        title={album.name}
+        description={`${album.name}, ${day}: ${album.images.length} photographs.`}
+        canonical={href('photoGallery', { search: { album: id } })}
+      />
+      <PageHeader
+        kind="plain"
+        eyebrow={back}
+        title={album.name}
+        lead={
+          <>
+            <time dateTime={album.date}>{day}</time>
+            {album.images.length > 0 && <>. {texts['photoGallery.album.hint']}</>}
+          </>
+        }
+      />
+      <Section ruled={false}>
+        {album.images.length === 0 ? (
+          <EmptyState
+            level={2}
+            title={texts['photoGallery.album.empty.title']}
+            action={<ButtonLink to={href('photoGallery')}>{texts['photoGallery.albums']}</ButtonLink>}
+          >
+            {texts['photoGallery.album.empty.text']}
+          </EmptyState>
+        ) : (
+          <AlbumPictures album={album} />
+        )}
+      </Section>
+    </>
+  );
+}
+
+function MissingAlbum({ texts }: { texts: GalleryTexts }) {
+  const title = texts['photoGallery.album.missing.title'];
+  return (
+    <>
+      <PageMeta title={title} description={texts['photoGallery.album.missing.text']} robots="noindex" />
+      <PageHeader
+        kind="plain"
+        title={title}
+        lead={texts['photoGallery.album.missing.text']}
+        actions={<ButtonLink to={href('photoGallery')}>{texts['photoGallery.albums']}</ButtonLink>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { becomeMediaPartnerBody, mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import { emailAddressNotValid } from '@summit/contract/errors';
+import { limits } from '@summit/contract/limits';
+import { isApiError, useServerAction, useServerData } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/form/button';
+import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
+import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
+import { FormActions } from '@summit/shared-ui/form/form-actions';
+import { FieldPair, FormBody } from '@summit/shared-ui/form/form-body';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { PhoneField } from '@summit/shared-ui/form/phone-field';
+import { SelectField } from '@summit/shared-ui/form/select-field';
+import { TextArea } from '@summit/shared-ui/form/text-area';
+import { TextField } from '@summit/shared-ui/form/text-field';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { useFormCaptcha } from '../shared/form-captcha.ts';
+import { useKnownVisitor } from '../shared/known-visitor.ts';
+import type { PressTexts } from './press-texts.ts';
+
+interface BecomePartnerFormProps {
+  texts: PressTexts;
+  kit: string;
+  onSent: () => void;
+}
+
+/** Asks to become a media partner, with a kit to be sent. Suspends; throws ApiError while the kits cannot be had. */
+export function BecomePartnerForm({ texts, kit, onSent }: BecomePartnerFormProps) {
+  const { mediaKits } = useServerData(mediaPartnerCalls.mediaKits);
+  const request = useServerAction(mediaPartnerCalls.becomeMediaPartner, {
+    refreshes: [mediaPartnerCalls.mediaKits],
+  });
+  const captcha = useFormCaptcha();
+  const form = useSiteForm({
+    schema: becomeMediaPartnerBody,
+    defaultValues: {
+      company: '',
+      name: '',
+      email: '',
+      phone: '',
+      mediaKitId: mediaKits.some(({ id }) => id === kit) ? kit : '',
+      message: '',
+    },
+    trim: ['company', 'name', 'email'],
+    onSubmit: async ({ phone, message, ...asked }) => {
+      if (captcha.responseKey === null) {
+        captcha.start();
+        form.fail(null, texts['pressPack.become.captcha']);
+        return;
+      }
+      // What is optional and empty is not sent.
+      const body = { ...asked, phone: phone || undefined, message: message || undefined };
+      try {
+        await request.run({ body, responseKey: captcha.responseKey });
+        draft.finish();
+        onSent();
+      } catch (error) {
+        captcha.renew();
+        refuse(error);
+      }
+    },
+  });
+  const draft = useFormDraft('media-partner', form);
+  useKnownVisitor((known) => {
+    for (const name of ['name', 'email', 'company'] as const) {
+      if (form.values(name) === '') form.methods.setValue(name, known[name]);
+    }
+  });
+
+  function refuse(error: unknown) {
+    if (!isApiError(error)) throw error;
+    switch (error.code) {
+      case 'become-sponsor-0001':
+        return form.fail('mediaKitId', texts['pressPack.become.kitGone']);
+      case 'email.domain-0001':
+      case 'email.domain-0002':
+      case 'email.domain-0003':
+        return form.fail('email', `${error.message} ${emailAddressNotValid}`);
+      default:
+        throw error;
+    }
+  }
+
+  return (
+    <FormBody {...form.formProps} onFocus={captcha.onFocus}>
+      <FormSummary {...form.summary} />
+      <DraftNotice draft={draft} text={texts['pressPack.become.draft']} />
+      <TextField
+        {...form.field('company')}
+        label={texts['pressPack.become.company']}
+        autoComplete="organization"
+      />
+      <FieldPair>
+        <TextField {...form.field('name')} label={texts['pressPack.become.name']} autoComplete="name" />
+        <TextField
+          {...form.field('email')}
+          label={texts['pressPack.become.email']}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      </FieldPair>
+      <PhoneField {...form.field('phone')} label={texts['pressPack.become.phone']} optional />
+      <SelectField
+        {...form.field('mediaKitId')}
+        label={texts['pressPack.become.mediaKit']}
+        placeholder={texts['pressPack.become.mediaKitPlaceholder']}
+        options={mediaKits.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <TextArea
+        {...form.field('message')}
+        label={texts['pressPack.become.message']}
+        limit={limits.message}
+        optional
+      />
+      <CaptchaField state={captcha.state} onStart={captcha.start} />
+      <FormActions note={texts['pressPack.become.note']}>
+        <Button type="submit" busy={form.busy} busyLabel="Sending">
+          {texts['pressPack.become.submit']}
+        </Button>
+      </FormActions>
+    </FormBody>
+  );
+}

@@ -1,0 +1,23 @@
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { NeedsScript } from '@summit/shared-ui/form/needs-script';
+import { useState } from 'react';
+import { useOptionalData } from '../shared/optional-data.ts';
+import { SentPanel } from '../shared/sent-panel.tsx';
+import { BecomePartnerForm } from './become-partner-form.tsx';
+import type { PressTexts } from './press-texts.ts';
+
+/** The form, and afterwards what comes of it. `kit`: the one that the address asks for. */
+export function BecomePartner({ texts, kit }: { texts: PressTexts; kit: string }) {
+  const [sent, setSent] = useState(false);
+  const settings = useOptionalData(settingsCalls.settings);
+  const mail = settings?.event.contactEmail;
+  if (sent) return <SentPanel title={texts['pressPack.sent.title']} text={texts['pressPack.sent.text']} />;
+  return (
+    <>
+      <NeedsScript text={texts['pressPack.become.script']}>
+        {mail && <a href={`mailto:${mail}`}>{mail}</a>}
+      </NeedsScript>
+      <BecomePartnerForm key={kit} texts={texts} kit={kit} onSent={() => setSent(true)} />
+    </>
+  );
+}

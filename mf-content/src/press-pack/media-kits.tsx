@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import { href } from '@summit/contract/site-map';
+import { useAddressOf, useServerData } from '@summit/shared-auth';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import type { PressTexts } from './press-texts.ts';
+
+const Kits = styled.ul`
+  list-style: none;
+  overflow-wrap: anywhere;
+  padding: 0;
+  border-bottom: 1px solid var(--hairline);
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px var(--gap);
+    align-items: center;
+    justify-items: start;
+    padding-block: 20px;
+    border-top: 1px solid var(--hairline);
+  }
+  & > li > p {
+    color: var(--ink-soft);
+    max-width: 58ch;
+  }
+  @media (min-width: 769px) {
+    & > li {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 6fr) minmax(9rem, auto);
+      align-items: baseline;
+    }
+    & > li > a {
+      justify-self: end;
+    }
+  }
+`;
+
+/** What can be downloaded, and what is sent on request. Suspends; throws ApiError. */
+export function MediaKits({ texts }: { texts: PressTexts }) {
+  const { mediaKits } = useServerData(mediaPartnerCalls.mediaKits);
+  const addressOf = useAddressOf();
+  if (mediaKits.length === 0) {
+    return (
+      <EmptyState title={texts['pressPack.kits.empty.title']}>
+        {texts['pressPack.kits.empty.text']}
+      </EmptyState>
+    );
+  }
+  return (
+    <Kits role="list">
+      {mediaKits.map(({ id, name, description, fileUrl }) => (
+        <li key={id}>
+          <h3>{name}</h3>
+          <p>{description}</p>
+          {fileUrl ? (
+            <ButtonLink
+              to={addressOf(fileUrl)}
+              variant="secondary"
+              size="small"
+              icon="download"
+              download
+              aria-label={`${texts['pressPack.kits.download']}: ${name}`}
+            >
+              {texts['pressPack.kits.download']}
+            </ButtonLink>
+          ) : (
+            <SiteLink
+              className="arrow-link"
+              to={href('pressPack', { search: { kit: id }, hash: 'become' })}
+              aria-label={`${texts['pressPack.kits.ask']}: ${name}`}
+            >
+              {texts['pressPack.kits.ask']}
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </Kits>
+  );
+}

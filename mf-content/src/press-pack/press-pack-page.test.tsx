@@ -1,0 +1,122 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import { answer, answerCaptcha, answerError, type TestAnswer } from '@summit/shared-auth/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { counts } from '../testing/people.ts';
+import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import PressPackPage from './press-pack-page.tsx';
+
+type Kit = ResponseOf<typeof mediaPartnerCalls.mediaKits>['mediaKits'][number];
+type Partner = ResponseOf<typeof mediaPartnerCalls.mediaPartners>['mediaPartners'][number];
+
+const logoPack: Kit = {
+  id: 'logos',
+  name: 'Logo pack',
+  description: 'The mark.',
+  fileUrl: '/media/a.svg',
+  imageUrl: null,
+};
+const sheet: Kit = { ...logoPack, id: 'sheet', name: 'Fact sheet', fileUrl: null };
+const radio: Partner = {
+  id: 'radio',
+  name: 'Open Money Radio',
+  logoUrl: null,
+  url: null,
+  type: { id: 'media', name: 'Media' },
+};
+
+const kits = (mediaKits: Kit[]) => answer(mediaPartnerCalls.mediaKits, { mediaKits, ...counts(mediaKits) });
+const partners = (mediaPartners: Partner[]) =>
+  answer(mediaPartnerCalls.mediaPartners, { mediaPartners, ...counts(mediaPartners) });
+
+beforeEach(() => window.localStorage.clear());
+
+function open(url: string, ...answers: TestAnswer[]) {
+  const rows = new Set(answers.map(({ row }) => row));
+  const usual = [kits([logoPack, sheet]), partners([radio]), answerCaptcha()].filter(
+    ({ row }) => !rows.has(row),
+  );
+  return renderPage(PressPackPage, { url, answers: [...answers, ...usual] });
+}
+
+async function ask({ user }: ReturnType<typeof open>) {
+  const enter = async (name: RegExp, text: string) => {
+    await user.click(await screen.findByRole('textbox', { name }));
+    await user.paste(text);
+  };
+  await enter(/Company or title/, 'Till and Counter');
+  await enter(/Your name/, 'Ada Lund');
+  await enter(/^Email/, 'ada@lund.example');
+  await user.selectOptions(screen.getByRole('combobox', { name: /Which kit/ }), 'sheet');
+  await screen.findByText('Checked. You can send the form');
+  await user.click(screen.getByRole('button', { name: 'Ask to become a partner' }));
+}
+
+test('has facts, logos, people to call, kits and partners', async () => {
+  open('/press-pack');
+  expect(await screen.findByText(/Summit is a fintech conference, expo and awards programme/)).toBeVisible();
+  expect(screen.getAllByRole('img', { name: 'Summit logo' })).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'press@summit.example' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Download: Logo pack' })).toHaveAttribute(
+    'href',
+    '/api/media/a.svg',
+  );
+  expect(screen.getByRole('link', { name: 'Ask for it: Fact sheet' })).toHaveAttribute(
+    'href',
+    '/press-pack?kit=sheet#become',
+  );
+  expect(await screen.findByText('Open Money Radio')).toBeVisible();
+});
+
+test('a request goes out with kit and captcha, and without what was left empty', async () => {
+  const page = open('/press-pack', answer(mediaPartnerCalls.becomeMediaPartner));
+  await ask(page);
+  expect(await screen.findByRole('heading', { name: 'Thank you, we have it' })).toBeVisible();
+  const sent = page.requests.find(({ path }) => path === mediaPartnerCalls.becomeMediaPartner.path);
+  expect(sent?.body).toEqual({
+    company: 'Till and Counter',
+    name: 'Ada Lund',
+    email: 'ada@lund.example',
+    mediaKitId: 'sheet',
+  });
+});
+
+test('the kit of the address is chosen', async () => {
+  open('/press-pack?kit=sheet');
+  expect(await screen.findByRole('combobox', { name: /Which kit/ })).toHaveValue('sheet');
+});
+
+test.each([
+  [
+    'become-sponsor-0001',
+    'combobox',
+    /Which kit/,
+    'This kit is not handed out any more. Please choose another one.',
+  ],
+  ['email.domain-0002', 'textbox', /^Email/, 'Email domain is forbidden Email address is not valid'],
+] as const)('%s is said beside its field', async (code, role, name, message) => {
+  const page = open('/press-pack', answerError(mediaPartnerCalls.becomeMediaPartner, code));
+  await ask(page);
+  await waitFor(() => expect(screen.getByRole(role, { name })).toHaveAccessibleDescription(message));
+  expect(screen.getByRole('textbox', { name: /Company/ })).toHaveValue('Till and Counter');
+});
+
+test('parts that cannot be loaded say so, each in its place', async () => {
+  expectBoundaryErrors();
+  const { user } = open(
+    '/press-pack',
+    answerError(mediaPartnerCalls.mediaPartners, 'server-0001'),
+    partners([radio]),
+  );
+  const part = await screen.findByRole('region', { name: 'Media partners' });
+  expect(await within(part).findByRole('alert')).toHaveTextContent('The media partners could not be loaded');
+  expect(await screen.findByRole('link', { name: 'Download: Logo pack' })).toBeVisible();
+  await user.click(within(part).getByRole('button', { name: 'Try again' }));
+  expect(await within(part).findByText('Open Money Radio')).toBeVisible();
+});
+
+test('without kits and partners it says so', async () => {
+  open('/press-pack', kits([]), partners([]));
+  expect(await screen.findByRole('heading', { name: 'No kit to hand out at present' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You could be the first' })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import { href } from '@summit/contract/site-map';
+import { textRows } from '@summit/contract/text-lookup';
+import { pressTexts } from '@summit/contract/texts/press';
+import { useServerTexts } from '@summit/shared-auth';
+import { Skeleton, SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
+import { FigureRow } from '@summit/shared-ui/layout/figure-row';
+import { Section } from '@summit/shared-ui/layout/section';
+import { useSearch } from '@summit/shared-ui/navigation/navigation';
+import { DataPart } from '../shared/data-part.tsx';
+import { useEarlyData } from '../shared/early-data.ts';
+import { StandingHeader } from '../shared/standing-header.tsx';
+import { TeamList } from '../shared/team-list.tsx';
+import { BecomePartner } from './become-partner.tsx';
+import { Logos } from './logos.tsx';
+import { MediaKits } from './media-kits.tsx';
+import { MediaPartners } from './media-partners.tsx';
+import { Boilerplate } from './boilerplate.tsx';
+
+/** Facts, logos, kits and a contact for the press, and the way to become a media partner. */
+export default function PressPackPage() {
+  useEarlyData(mediaPartnerCalls.mediaKits);
+  useEarlyData(mediaPartnerCalls.mediaPartners);
+  const texts = useServerTexts(pressTexts, 'pressPack.');
+  const [search] = useSearch();
+  const figures = textRows(texts['pressPack.facts.figures']).map(([value = '', label = '']) => ({
+    value,
+    label,
+  }));
+  return (
+    <>
+      <StandingHeader page="pressPack" texts={texts} canonical={href('pressPack')} />
+      <Section layout="side" ruled={false} title={texts['pressPack.facts.title']}>
+        <Boilerplate text={texts['pressPack.facts.short']} />
+      </Section>
+      <Section tone="ink">
+        <FigureRow figures={figures} />
+      </Section>
+      <Section title={texts['pressPack.logos.title']} lead={texts['pressPack.logos.lead']}>
+        <Logos texts={texts} />
+      </Section>
+      <Section id="kits" title={texts['pressPack.kits.title']} lead={texts['pressPack.kits.lead']}>
+        <DataPart label="media kits" skeleton={<Skeleton height={72} lines={4} />}>
+          <MediaKits texts={texts} />
+        </DataPart>
+      </Section>
+      <Section layout="side" title={texts['pressPack.contact.title']} lead={texts['pressPack.contact.lead']}>
+        <TeamList members={texts['pressPack.contact.people']} />
+        <p className="soft measure">{texts['pressPack.contact.note']}</p>
+      </Section>
+      <Section title={texts['pressPack.partners.title']} lead={texts['pressPack.partners.lead']}>
+        <DataPart label="media partners" skeleton={<SkeletonGrid columns={6} count={12} ratio="3/2" />}>
+          <MediaPartners texts={texts} />
+        </DataPart>
+      </Section>
+      <Section
+        id="become"
+        tone="wash"
+        layout="side"
+        title={texts['pressPack.become.title']}
+        lead={texts['pressPack.become.lead']}
+      >
+        <DataPart label="form" skeleton={<Skeleton height={52} lines={5} />}>
+          <BecomePartner texts={texts} kit={search.get('kit') ?? ''} />
+        </DataPart>
+      </Section>
+    </>
+  );
+}

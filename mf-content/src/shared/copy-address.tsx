@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import { Button } from '@summit/shared-ui/form/button';
+import { Icon } from '@summit/shared-ui/layout/icon';
+import { useToast } from '@summit/shared-ui/overlays/toast';
+import { useId } from 'react';
+import { useIsAlive } from './is-alive.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: 12px;
+  & > .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 12px;
+  }
+  & label {
+    font-weight: 600;
+  }
+  & input {
+    flex: 1 1 16rem;
+    min-width: 0;
+    min-height: 48px;
+    padding: 10px 14px;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius);
+    background: var(--sheet);
+    text-overflow: ellipsis;
+  }
+  & .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 24px;
+  }
+  & .ways > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    color: var(--ink);
+    font-weight: 600;
+  }
+  & .ways > a:hover {
+    color: var(--accent);
+  }
+  @media (scripting: none) {
+    & > .row,
+    & > label,
+    & .ways > a:not([download]) {
+      display: none;
+    }
+  }
+`;
+
+export interface CopyAddressProps {
+  /** The feed's address, absolute or from the site's root. */
+  address: string;
+  /** What the file is called when it is downloaded. */
+  fileName: string;
+  labels: { address: string; copy: string; copied: string; subscribe: string; download: string };
+}
+
+/** A calendar feed: its address to copy, a link that calendar programs subscribe by, and the file itself. */
+export function CopyAddress({ address, fileName, labels }: CopyAddressProps) {
+  const id = useId();
+  const toast = useToast();
+  const origin = useIsAlive() ? window.location.origin : '';
+  const absolute = origin === '' ? address : new URL(address, origin).href;
+
+  function copy() {
+    const field = document.getElementById(id) as HTMLInputElement | null;
+    field?.select();
+    // Where the clipboard is refused, the address is selected and the keyboard copies it.
+    navigator.clipboard?.writeText(absolute).then(
+      () => toast(labels.copied),
+      () => undefined,
+    );
+  }
+
+  return (
+    <Box className="no-print">
+      <label htmlFor={id}>{labels.address}</label>
+      <div className="row">
+        <input id={id} readOnly value={absolute} onFocus={(event) => event.currentTarget.select()} />
+        <Button variant="secondary" onClick={copy}>
+          {labels.copy}
+        </Button>
+      </div>
+      <p className="ways">
+        <a href={absolute.replace(/^https?:/, 'webcal:')}>
+          <Icon name="calendar" />
+          {labels.subscribe}
+        </a>
+        <a href={address} download={fileName}>
+          <Icon name="download" />
+          {labels.download}
+        </a>
+      </p>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import type { programmeTexts } from '@summit/contract/texts/programme';
+
+type FeedTexts = Pick<
+  Record<keyof typeof programmeTexts, string>,
+  `agenda.feed.${'address' | 'copy' | 'copied' | 'subscribe' | 'download'}`
+>;
+
+/** What a calendar feed says beside its address. */
+export function feedLabels(texts: FeedTexts) {
+  return {
+    address: texts['agenda.feed.address'],
+    copy: texts['agenda.feed.copy'],
+    copied: texts['agenda.feed.copied'],
+    subscribe: texts['agenda.feed.subscribe'],
+    download: texts['agenda.feed.download'],
+  };
+}

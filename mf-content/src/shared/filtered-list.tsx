@@ -1,0 +1,25 @@
+import styled from '@emotion/styled';
+import { Container } from '@summit/shared-ui/layout/container';
+import type { ReactNode } from 'react';
+
+const Body = styled.div`
+  padding-block: 32px var(--section);
+  & form[role='search'] > [data-field] {
+    flex-basis: 9rem;
+  }
+  & form[role='search'] > [data-field='q'] {
+    flex-basis: 18rem;
+  }
+  & form[role='search']:not(:has(select)) {
+    max-width: 45rem;
+  }
+`;
+
+/** A list with its search and filters right below the page's header. */
+export function FilteredList({ children }: { children: ReactNode }) {
+  return (
+    <Body>
+      <Container>{children}</Container>
+    </Body>
+  );
+}

@@ -1,0 +1,14 @@
+/** Text as it is compared in a search: `Kovács` is found by `kovacs`. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+}
+
+/** Whether every word that is looked for stands somewhere in the texts. */
+export function findsText(search: string, texts: readonly (string | null)[]): boolean {
+  const words = plain(search).split(/\s+/);
+  const ground = plain(texts.filter((text) => text !== null).join(' '));
+  return words.every((word) => ground.includes(word));
+}

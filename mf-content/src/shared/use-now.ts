@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+const minuteMs = 60_000;
+
+/**
+ * The time in ms while it lies between two moments, new with every minute of the clock; null before, after, on the
+ * server and until the page is alive.
+ */
+export function useNow(from: number, until: number): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const time = Date.now();
+      setNow(time >= from && time < until ? time : null);
+      timer = setTimeout(tick, minuteMs - (time % minuteMs));
+    };
+    timer = setTimeout(tick);
+    return () => clearTimeout(timer);
+  }, [from, until]);
+  return now;
+}

@@ -1,0 +1,23 @@
+import { Button } from '@summit/shared-ui/form/button';
+import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
+import { useRegisteredAction } from '../shared/registered-action.ts';
+
+/** Opens the message to a speaker, for those who are registered. */
+export function MessageSpeaker({
+  speakerId,
+  name,
+  label,
+}: {
+  speakerId: string;
+  name: string;
+  label: string;
+}) {
+  const act = useRegisteredAction();
+  const openDialog = useOpenDialog();
+  const write = () => openDialog('messageSpeaker', { receiverId: speakerId, receiverName: name });
+  return (
+    <Button icon="mail" wide onClick={() => act(write)}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { href } from '@summit/contract/site-map';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { Section } from '@summit/shared-ui/layout/section';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import type { SpeakerTexts } from './speaker-texts.ts';
+
+/** There is no published speaker by this id: the page says so, and is a 404. */
+export function MissingSpeaker({ texts }: { texts: SpeakerTexts }) {
+  return (
+    <>
+      <PageMeta
+        title={texts['speaker.missing.title']}
+        description={texts['speaker.missing.text']}
+        robots="noindex"
+        status={404}
+      />
+      <PageHeader kind="speakers" title={texts['speaker.missing.title']} />
+      <Section>
+        <Stack gap={3} align="start">
+          <p className="lead">{texts['speaker.missing.text']}</p>
+          <ButtonLink to={href('speakers')} variant="secondary" icon="arrow-right">
+            All speakers
+          </ButtonLink>
+        </Stack>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import styled from '@emotion/styled';
+import { countryName } from '@summit/contract/country-name';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { Facts, type Fact } from '@summit/shared-ui/layout/facts';
+import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import { Tag } from '@summit/shared-ui/layout/tag';
+import { fullName } from '../shared/full-name.ts';
+import { MessageSpeaker } from './message-speaker.tsx';
+import type { SpeakerProfile } from './speaker-answer.ts';
+import { SpeakerSessions } from './speaker-sessions.tsx';
+import type { SpeakerTexts } from './speaker-texts.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px var(--gap);
+  & > .who {
+    display: grid;
+    align-content: start;
+    gap: 20px;
+  }
+  & .portrait {
+    max-width: 420px;
+    border-radius: var(--radius);
+    overflow: hidden;
+  }
+  & > .what {
+    display: grid;
+    align-content: start;
+    gap: 56px;
+    min-width: 0;
+  }
+  & .biography {
+    font-size: var(--h3);
+    font-weight: 450;
+    line-height: 1.4;
+    letter-spacing: -0.01em;
+    max-width: 40em;
+  }
+  & .sessions {
+    display: grid;
+    gap: 16px;
+  }
+  & .topics {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  @media (min-width: 769px) {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    & > .who {
+      position: sticky;
+      top: calc(var(--bar-height) + 24px);
+      align-self: start;
+    }
+  }
+`;
+
+export interface SpeakerBodyProps {
+  speaker: SpeakerProfile;
+  picture: string | null;
+  texts: SpeakerTexts;
+}
+
+/** Portrait and facts on one side, words and sessions on the other. */
+export function SpeakerBody({ speaker, picture, texts }: SpeakerBodyProps) {
+  return (
+    <Columns>
+      <div className="who">
+        {picture && (
+          <div className="portrait">
+            <SitePicture
+              src={picture}
+              alt={`Portrait of ${fullName(speaker)}`}
+              width={800}
+              height={1000}
+              priority
+            />
+          </div>
+        )}
+        <Facts items={factsOf(speaker)} />
+        {speaker.canReceiveMessages && (
+          <MessageSpeaker
+            speakerId={speaker.id}
+            name={fullName(speaker)}
+            label={texts['speaker.message.action']}
+          />
+        )}
+      </div>
+      <div className="what">
+        <p className="biography">{speaker.bio}</p>
+        <section className="sessions" aria-labelledby="on-stage">
+          <h2 id="on-stage">{texts['speaker.sessions.title']}</h2>
+          {speaker.sessions.length === 0 ? (
+            <EmptyState title={texts['speaker.sessions.empty']} />
+          ) : (
+            <SpeakerSessions sessions={speaker.sessions} />
+          )}
+        </section>
+      </div>
+    </Columns>
+  );
+}
+
+function factsOf({ company, country, tags, linkedInUrl }: SpeakerProfile): Fact[] {
+  const topics = (
+    <span className="topics">
+      {tags.map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+    </span>
+  );
+  return [
+    { term: 'Company', detail: company },
+    ...(country ? [{ term: 'Country', detail: countryName(country) }] : []),
+    ...(tags.length > 0 ? [{ term: 'Topics', detail: topics }] : []),
+    ...(linkedInUrl ? [{ term: 'LinkedIn', detail: <a href={linkedInUrl}>Profile</a> }] : []),
+  ];
+}

@@ -1,0 +1,20 @@
+import { speakerCalls } from '@summit/contract/calls/speakers';
+import { answer } from '@summit/shared-auth/testing';
+import { screen } from '@testing-library/react';
+import { aSpeaker } from '../testing/people.ts';
+import { renderPage } from '../testing/page-rendering.tsx';
+import SpeakerByIdPage from './speaker-by-id-page.tsx';
+
+test('shows the speaker that the address names by id', async () => {
+  const { requests } = renderPage(SpeakerByIdPage, {
+    url: '/speaker?id=ines-duarte',
+    answers: [answer(speakerCalls.speaker, { ...aSpeaker(), sessions: [] })],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Inês Duarte' })).toBeVisible();
+  expect(requests.find(({ params }) => params.id)?.params).toEqual({ id: 'ines-duarte' });
+});
+
+test('without an id there is nobody to show, and nothing is asked', async () => {
+  renderPage(SpeakerByIdPage, { url: '/speaker', answers: [] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'We have no such speaker' })).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { speakerCalls } from '@summit/contract/calls/speakers';
+import { pages } from '@summit/contract/site-map';
+import { answer, answerError } from '@summit/shared-auth/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { aSession, aSpeaker } from '../testing/people.ts';
+import { renderPage } from '../testing/page-rendering.tsx';
+import SpeakerPage from './speaker-page.tsx';
+
+const profile = answer(speakerCalls.speaker, { ...aSpeaker(), sessions: [aSession()] });
+const { path } = pages.speaker;
+const url = '/speaker/ines-duarte';
+
+test('shows who it is, what they say and when they are on stage, in venue time', async () => {
+  renderPage(SpeakerPage, { url, path, answers: [profile] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Inês Duarte' })).toBeVisible();
+  expect(screen.getByText('Chief Executive, Maré Payments')).toBeVisible();
+  expect(screen.getByText(/first instant payment/)).toBeVisible();
+  expect(screen.getByText('Portugal')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Portrait of Inês Duarte' })).toHaveAttribute(
+    'src',
+    '/api/media/ines.svg',
+  );
+  expect(screen.getByText('09:00')).toBeVisible();
+  const session = screen.getByRole('link', { name: 'The river' });
+  expect(session).toHaveAttribute('href', '/agenda?day=2030-06-04#session-the-river');
+  expect(document.title).toContain('Inês Duarte');
+});
+
+test('a signed-in attendee writes to the speaker', async () => {
+  const { user, openedDialogs, session } = renderPage(SpeakerPage, {
+    url,
+    path,
+    answers: [profile],
+    session: 'signedIn',
+  });
+  await waitFor(() => expect(session.store.getState().phase).toBe('signedIn'));
+  await user.click(await screen.findByRole('button', { name: 'Send a message' }));
+  expect(openedDialogs).toMatchObject([
+    { id: 'messageSpeaker', props: { receiverId: 'ines-duarte', receiverName: 'Inês Duarte' } },
+  ]);
+});
+
+test('anybody else is told that this is for registered users', async () => {
+  const { user, openedDialogs } = renderPage(SpeakerPage, { url, path, answers: [profile] });
+  await user.click(await screen.findByRole('button', { name: 'Send a message' }));
+  expect(openedDialogs).toMatchObject([{ id: 'registeredUsersOnly' }]);
+});
+
+test('a press before the session is known is not lost', async () => {
+  const { user, openedDialogs, session } = renderPage(SpeakerPage, {
+    url,
+    path,
+    answers: [profile],
+    session: 'unknown',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send a message' }));
+  expect(openedDialogs).toHaveLength(0);
+  act(() => session.actions.start());
+  expect(openedDialogs).toMatchObject([{ id: 'registeredUsersOnly' }]);
+});
+
+test('nobody writes to a speaker who does not take messages', async () => {
+  const quiet = answer(speakerCalls.speaker, { ...aSpeaker({ canReceiveMessages: false }), sessions: [] });
+  renderPage(SpeakerPage, { url, path, answers: [quiet] });
+  expect(await screen.findByText('The time of this talk will be announced soon.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send a message' })).not.toBeInTheDocument();
+});
+
+test('an unknown id says so and leads to all speakers', async () => {
+  renderPage(SpeakerPage, {
+    url: '/speaker/nobody',
+    path,
+    answers: [answerError(speakerCalls.speaker, 'cqrs-0009')],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'We have no such speaker' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All speakers' })).toHaveAttribute('href', '/speakers');
+});

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { countryName } from '@summit/contract/country-name';
+import { href } from '@summit/contract/site-map';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { fullName } from '../shared/full-name.ts';
+import { useSpeakerRows } from './speaker-rows.ts';
+
+const Scroller = styled.div`
+  margin-top: 32px;
+  overflow-x: auto;
+  & td,
+  & th {
+    padding-block: 10px;
+  }
+  & td:nth-of-type(n + 4) {
+    color: var(--ink-soft);
+  }
+  & code {
+    white-space: nowrap;
+  }
+`;
+
+/** One row for each published speaker. */
+export function SpeakerTable() {
+  const speakers = useSpeakerRows();
+  return (
+    <Scroller tabIndex={0} role="region" aria-label="Speakers as a table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Job title</th>
+            <th scope="col">Company</th>
+            <th scope="col">Country</th>
+            <th scope="col">Topics</th>
+            <th scope="col">Id</th>
+          </tr>
+        </thead>
+        <tbody>
+          {speakers.map((speaker) => (
+            <tr key={speaker.id}>
+              <th scope="row">
+                <SiteLink to={href('speaker', { speakerId: speaker.id })}>{fullName(speaker)}</SiteLink>
+              </th>
+              <td>{speaker.jobTitle}</td>
+              <td>{speaker.company}</td>
+              <td>{countryName(speaker.country)}</td>
+              <td>{speaker.tags.join(', ')}</td>
+              <td>
+                <code>{speaker.id}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}

@@ -1,0 +1,60 @@
+import { href } from '@summit/contract/site-map';
+import { programmeTexts } from '@summit/contract/texts/programme';
+import { useAddressOf, useServerTexts } from '@summit/shared-auth';
+import { Section } from '@summit/shared-ui/layout/section';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { fullName } from '../shared/full-name.ts';
+import { MissingSpeaker } from './missing-speaker.tsx';
+import { useSpeaker, type SpeakerProfile } from './speaker-answer.ts';
+import { SpeakerBody } from './speaker-body.tsx';
+
+/** One speaker: who it is, what they will say and when, and how to write to them. */
+export function SpeakerView({ id }: { id: string }) {
+  const texts = useServerTexts(programmeTexts, 'speaker.');
+  const speaker = useSpeaker(id);
+  const addressOf = useAddressOf();
+  if (speaker === null) return <MissingSpeaker texts={texts} />;
+  const picture = speaker.imageUrl && addressOf(speaker.imageUrl);
+  const name = fullName(speaker);
+  const role = `${speaker.jobTitle}, ${speaker.company}`;
+  return (
+    <>
+      <PageMeta
+        title={name}
+        description={`${name}, ${role}. ${texts['speaker.header.lead']}`}
+        image={picture ?? undefined}
+        canonical={href('speaker', { speakerId: speaker.id })}
+        structuredData={personSchema(speaker, picture)}
+      />
+      <PageHeader
+        kind="speakers"
+        eyebrow={
+          <SiteLink className="back-link" to={href('speakers')}>
+            {texts['speakers.header.title']}
+          </SiteLink>
+        }
+        title={name}
+        lead={role}
+      />
+      <Section>
+        <SpeakerBody speaker={speaker} picture={picture} texts={texts} />
+      </Section>
+    </>
+  );
+}
+
+/** A speaker as schema.org describes a person. */
+function personSchema(speaker: SpeakerProfile, picture: string | null): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: fullName(speaker),
+    jobTitle: speaker.jobTitle,
+    worksFor: { '@type': 'Organization', name: speaker.company },
+    description: speaker.bio,
+    ...(picture ? { image: picture } : {}),
+    ...(speaker.linkedInUrl ? { sameAs: [speaker.linkedInUrl] } : {}),
+  };
+}

@@ -1,0 +1,49 @@
+import { href } from '@summit/contract/site-map';
+import { programmeTexts } from '@summit/contract/texts/programme';
+import { standingTexts } from '@summit/contract/texts/standing';
+import { useServerTexts } from '@summit/shared-auth';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { DataPart } from '../shared/data-part.tsx';
+import { FilteredList } from '../shared/filtered-list.tsx';
+import { SponsorTierList } from './sponsor-tier-list.tsx';
+import { useSponsors } from './sponsors-answer.ts';
+
+const defaults = { ...standingTexts, ...programmeTexts };
+
+/** The sponsors that the affiliate zone is made of. */
+export default function AffiliateSponsorsPage() {
+  const texts = useServerTexts(defaults, 'affiliateZone');
+  return (
+    <>
+      <PageMeta
+        title={texts['affiliateZoneSponsor.header.title']}
+        description={texts['affiliateZoneSponsor.meta.description']}
+      />
+      <PageHeader
+        kind="sponsors"
+        eyebrow={
+          <SiteLink className="back-link" to={href('affiliateZone')}>
+            {texts['affiliateZone.header.title']}
+          </SiteLink>
+        }
+        title={texts['affiliateZoneSponsor.header.title']}
+        lead={texts['affiliateZoneSponsor.header.lead']}
+      />
+      <FilteredList>
+        <DataPart label="sponsors" skeleton={<SkeletonGrid columns={3} count={6} ratio="3/1" />} level={2}>
+          <AffiliateSponsors empty={texts['affiliateZone.sponsors.empty']} />
+        </DataPart>
+      </FilteredList>
+    </>
+  );
+}
+
+function AffiliateSponsors({ empty }: { empty: string }) {
+  const { tiers, showTiers } = useSponsors({ affiliate: true });
+  if (tiers.length === 0) return <EmptyState level={2} title={empty} />;
+  return <SponsorTierList tiers={tiers} showTiers={showTiers} />;
+}

@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import { href } from '@summit/contract/site-map';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+
+const Box = styled.section`
+  display: grid;
+  gap: 20px var(--gap);
+  justify-items: start;
+  margin-top: 24px;
+  padding-top: 20px;
+  border-top: 1px solid var(--ink);
+  @media (min-width: 769px) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    & > div {
+      display: grid;
+      gap: 20px;
+      justify-items: start;
+    }
+  }
+`;
+
+/** For companies that are not on the page yet: the media kit is a page of its own. */
+export function BecomeSponsor({ title, lead, action }: { title: string; lead: string; action: string }) {
+  return (
+    <Box aria-labelledby="become-sponsor">
+      <h2 id="become-sponsor">{title}</h2>
+      <div>
+        <p className="lead">{lead}</p>
+        <ButtonLink to={href('pressPack')} icon="arrow-right">
+          {action}
+        </ButtonLink>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+import { href, pages } from '@summit/contract/site-map';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { SearchForm } from '@summit/shared-ui/form/search-form';
+import { SelectField } from '@summit/shared-ui/form/select-field';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { FoundLine } from '../shared/found-line.tsx';
+import { findsText } from '../shared/found-text.ts';
+import { BecomeSponsor } from './become-sponsor.tsx';
+import { SponsorTierList } from './sponsor-tier-list.tsx';
+import type { SponsorTexts } from './sponsor-texts.ts';
+import { isNarrowed, type SponsorView } from './sponsor-view.ts';
+import { useSponsors, type SponsorTier } from './sponsors-answer.ts';
+
+/** Filters whose state is the address, what they leave, and how to become one of them. */
+export function SponsorList({ view, texts }: { view: SponsorView; texts: SponsorTexts }) {
+  const { tiers, showTiers, becomeIsEnabled } = useSponsors();
+  const found = tiersIn(tiers, view);
+  const count = found.reduce((sum, { sponsors }) => sum + sponsors.length, 0);
+  return (
+    <>
+      <SearchForm
+        action={pages.sponsors.path}
+        label={texts['sponsors.search.label']}
+        value={view.words}
+        button={texts['sponsors.filters.submit']}
+      >
+        {showTiers && (
+          <SelectField
+            key={`tier ${view.tier}`}
+            name="tier"
+            label={texts['sponsors.filters.tier']}
+            placeholder={texts['sponsors.filters.allTiers']}
+            options={tiers.map(({ id, name }) => ({ value: id, label: name }))}
+            defaultValue={view.tier}
+          />
+        )}
+        <SelectField
+          key={`type ${view.type}`}
+          name="type"
+          label={texts['sponsors.filters.type']}
+          placeholder={texts['sponsors.filters.allTypes']}
+          options={typesOf(tiers).map(({ id, name }) => ({ value: id, label: name }))}
+          defaultValue={view.type}
+        />
+      </SearchForm>
+      <FoundLine
+        count={count}
+        one="sponsor"
+        many="sponsors"
+        search={view.words}
+        narrowed={isNarrowed(view)}
+        all={href('sponsors')}
+      />
+      {count === 0 ? (
+        <EmptyState
+          level={2}
+          title={texts['sponsors.empty.title']}
+          action={
+            <SiteLink className="arrow-link" to={href('sponsors')}>
+              All sponsors
+            </SiteLink>
+          }
+        >
+          {texts['sponsors.empty.text']}
+        </EmptyState>
+      ) : (
+        <SponsorTierList tiers={found} showTiers={showTiers} />
+      )}
+      {becomeIsEnabled && (
+        <BecomeSponsor
+          title={texts['sponsors.become.title']}
+          lead={texts['sponsors.become.lead']}
+          action={texts['sponsors.become.action']}
+        />
+      )}
+    </>
+  );
+}
+
+/** The tiers with what the view leaves of them, without those it leaves empty. */
+function tiersIn(tiers: readonly SponsorTier[], { tier, type, words }: SponsorView): SponsorTier[] {
+  return tiers
+    .filter(({ id }) => tier === '' || id === tier)
+    .map((known) => ({
+      ...known,
+      sponsors: known.sponsors.filter(
+        (sponsor) =>
+          (type === '' || sponsor.type.id === type) &&
+          (words === '' || findsText(words, [sponsor.name, sponsor.description, sponsor.type.name])),
+      ),
+    }))
+    .filter(({ sponsors }) => sponsors.length > 0);
+}
+
+/** What the sponsors do, each once, by name. */
+function typesOf(tiers: readonly SponsorTier[]): { id: string; name: string }[] {
+  const types = tiers.flatMap(({ sponsors }) => sponsors.map(({ type }) => type));
+  const each = new Map(types.map((type) => [type.id, type]));
+  return [...each.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}

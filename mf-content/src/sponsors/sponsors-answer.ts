@@ -1,0 +1,58 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { serverQuery, useCall } from '@summit/shared-auth';
+import { useQueryClient, useSuspenseQuery } from '@summit/shared-auth/server-state';
+
+export type Sponsor = ResponseOf<typeof sponsorCalls.sponsors>['sponsors'][number];
+
+/** A sponsor within its tier. */
+export type ListedSponsor = Omit<Sponsor, 'tier'>;
+
+export interface SponsorTier {
+  id: string;
+  name: string;
+  /** From 1, the highest tier. */
+  order: number;
+  sponsors: ListedSponsor[];
+}
+
+export interface SponsorsAnswer {
+  tiers: SponsorTier[];
+  /** False: the organisers want one list without tiers. */
+  showTiers: boolean;
+  /** Whether companies are invited to become one. */
+  becomeIsEnabled: boolean;
+}
+
+/** All sponsors tier by tier, or those of the affiliate zone. Suspends; throws ApiError. */
+export function useSponsors({ affiliate = false } = {}): SponsorsAnswer {
+  const call = useCall();
+  const queryClient = useQueryClient();
+  const query = { 'filter.IsAffiliate.Equals': affiliate ? ('true' as const) : undefined };
+  const { data } = useSuspenseQuery({
+    queryKey: ['sponsors-by-tier', query],
+    queryFn: async ({ signal }): Promise<SponsorsAnswer> => {
+      const [{ sponsors }, settings] = await Promise.all([
+        call(sponsorCalls.sponsors, { query, signal }),
+        queryClient.ensureQueryData(serverQuery(call, settingsCalls.settings)).catch(() => null),
+      ]);
+      return {
+        tiers: byTier(sponsors),
+        showTiers: settings?.sponsors.showTiers ?? true,
+        becomeIsEnabled: settings?.sponsors.becomeIsEnabled ?? false,
+      };
+    },
+  });
+  return data;
+}
+
+function byTier(sponsors: readonly Sponsor[]): SponsorTier[] {
+  const tiers = new Map<string, SponsorTier>();
+  for (const { tier, ...sponsor } of sponsors) {
+    const known = tiers.get(tier.id);
+    if (known) known.sponsors.push(sponsor);
+    else tiers.set(tier.id, { ...tier, sponsors: [sponsor] });
+  }
+  return [...tiers.values()].sort((a, b) => a.order - b.order);
+}

@@ -1,0 +1,103 @@
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import { answer, answerError, type TestAnswer } from '@summit/shared-auth/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { eventAnswers } from '../testing/event-answers.ts';
+import { counts } from '../testing/people.ts';
+import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import AffiliateSponsorsPage from './affiliate-sponsors-page.tsx';
+import type { Sponsor } from './sponsors-answer.ts';
+import SponsorsPage from './sponsors-page.tsx';
+
+function aSponsor(own: Partial<Sponsor>): Sponsor {
+  return {
+    id: 'tidewarden',
+    name: 'Tidewarden',
+    description: 'Settlement in the open.',
+    logoUrl: '/media/t.svg',
+    url: 'https://tidewarden.example',
+    country: 'GB',
+    stand: 'A1',
+    tier: { id: 'headline', name: 'Headline', order: 1 },
+    type: { id: 'payments', name: 'Payments' },
+    ...own,
+  };
+}
+
+const gold = { id: 'gold', name: 'Gold', order: 3 };
+const nordfold = aSponsor({ id: 'nordfold', name: 'Nordfold', logoUrl: null, url: null, tier: gold });
+const vex = aSponsor({ id: 'vex', name: 'Vexhallow', tier: gold, type: { id: 'trading', name: 'Trading' } });
+const all = [nordfold, vex, aSponsor({})];
+const listed = answer(sponsorCalls.sponsors, { sponsors: all, ...counts(all) });
+
+const open = (url: string, answers: TestAnswer[] = [listed]) => renderPage(SponsorsPage, { url, answers });
+
+test('shows the sponsors tier by tier, the highest first, with what they do and where they stand', async () => {
+  open('/sponsors');
+  const headline = await screen.findByRole('region', { name: 'Headline sponsors' });
+  expect(screen.getAllByRole('region', { name: /sponsors$/ })[0]).toBe(headline);
+  expect(within(headline).getByRole('link', { name: 'Tidewarden' })).toHaveAttribute(
+    'href',
+    'https://tidewarden.example',
+  );
+  expect(within(headline).getByText('Payments, United Kingdom, Stand A1')).toBeVisible();
+  expect(screen.getByText('3 sponsors')).toBeVisible();
+});
+
+test('tier, type and words narrow the list, and are in the address', async () => {
+  const { user, location } = open('/sponsors?tier=gold');
+  expect(await screen.findByText('2 sponsors')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Tidewarden' })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What they do' }), 'Trading');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(location()).toBe('/sponsors?tier=gold&type=trading'));
+  expect(screen.getByText('1 sponsor')).toBeVisible();
+});
+
+test('says what to do when nobody matches', async () => {
+  open('/sponsors?q=zebra');
+  expect(await screen.findByRole('heading', { name: 'No company matches' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All sponsors' })).toHaveAttribute('href', '/sponsors');
+});
+
+test('shows one list by name where the organisers want no tiers, and no invitation where they want none', async () => {
+  const sponsors = { showTiers: false, becomeIsEnabled: false };
+  open('/sponsors', [listed, ...eventAnswers({ settings: { sponsors } })]);
+  const list = await screen.findByRole('region', { name: 'Sponsors' });
+  const names = within(list).getAllByRole('heading', { level: 3 });
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Nordfold', 'Tidewarden', 'Vexhallow']);
+  expect(screen.queryByRole('combobox', { name: 'Tier' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Become a sponsor' })).not.toBeInTheDocument();
+});
+
+test('invites companies to become one', async () => {
+  open('/sponsors');
+  expect(await screen.findByRole('link', { name: 'Become a sponsor' })).toHaveAttribute(
+    'href',
+    '/press-pack',
+  );
+});
+
+test('a list that fails says so in its place', async () => {
+  expectBoundaryErrors();
+  open('/sponsors', [answerError(sponsorCalls.sponsors, 'server-0001')]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The sponsors could not be loaded');
+  expect(screen.getByRole('heading', { level: 1, name: 'Sponsors' })).toBeVisible();
+});
+
+test('does without the settings', async () => {
+  open('/sponsors', [listed, answerError(settingsCalls.settings, 'server-0001')]);
+  expect(await screen.findByRole('region', { name: 'Gold sponsors' })).toBeVisible();
+});
+
+test('the affiliate zone has its own', async () => {
+  const { requests } = renderPage(AffiliateSponsorsPage, {
+    url: '/affiliate-zone/sponsor',
+    answers: [listed],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Affiliate zone sponsors' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Gold sponsors' })).toBeVisible();
+  expect(requests.find(({ path }) => path === sponsorCalls.sponsors.path)?.query).toEqual({
+    'filter.IsAffiliate.Equals': 'true',
+  });
+});

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { textRows } from '@summit/contract/text-lookup';
+import { healthTexts } from '@summit/contract/texts/health';
+import { useAddressOf, useServerTexts } from '@summit/shared-auth';
+import { FigureRow } from '@summit/shared-ui/layout/figure-row';
+import { RichText } from '@summit/shared-ui/layout/rich-text';
+import { Section } from '@summit/shared-ui/layout/section';
+import { StandingHeader } from '../shared/standing-header.tsx';
+import { WrittenDay } from '../shared/written-day.tsx';
+
+const Statement = styled.p`
+  font-size: var(--h2);
+  font-weight: 650;
+  line-height: 1.15;
+  letter-spacing: -0.025em;
+  max-width: 22em;
+  text-wrap: balance;
+`;
+
+/** The notice about health at the venue, with its date. */
+export default function CovidPage() {
+  const texts = useServerTexts(healthTexts, 'covid.');
+  const addressOf = useAddressOf();
+  const figures = textRows(texts['covid.figures']).map(([value = '', label = '']) => ({ value, label }));
+  const date = <WrittenDay label="As of" day={texts['covid.date']} />;
+  return (
+    <>
+      <StandingHeader page="covid" texts={texts} eyebrow={date} />
+      <Section ruled={false} title={texts['covid.status.title']} layout="side">
+        <Statement>{texts['covid.status.text']}</Statement>
+      </Section>
+      <Section tone="wash">
+        <FigureRow figures={figures} />
+      </Section>
+      <Section>
+        <RichText html={texts['covid.body']} addressOf={addressOf} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { href } from '@summit/contract/site-map';
+import { textRows } from '@summit/contract/text-lookup';
+import { takingPartTexts } from '@summit/contract/texts/taking-part';
+import { useServerTexts } from '@summit/shared-auth';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { FigureRow } from '@summit/shared-ui/layout/figure-row';
+import { Section } from '@summit/shared-ui/layout/section';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { ClosingBand } from '../shared/closing-band.tsx';
+import { useEventFacts } from '../shared/event-facts.ts';
+import { StandingHeader } from '../shared/standing-header.tsx';
+import { ShareBars } from './share-bars.tsx';
+import { ZoneList } from './zone-list.tsx';
+
+/** The zones of the event, and who comes to them, in figures. */
+export default function DiscoverPage() {
+  const facts = useEventFacts();
+  const texts = useServerTexts(takingPartTexts, 'discover.');
+  const zones = textRows(texts['discover.zones.items']).map(
+    ([name = '', text = '', size = '', hint = '']) => ({
+      name,
+      text,
+      size,
+      hint,
+    }),
+  );
+  const shares = textRows(texts['discover.audience.items']).map(([label = '', share = '']) => ({
+    label,
+    percent: Number(share),
+  }));
+  const figures = textRows(texts['discover.figures.items']).map(([value = '', label = '']) => ({
+    value,
+    label,
+  }));
+  return (
+    <>
+      <StandingHeader page="discover" texts={texts} />
+      <Section title={texts['discover.zones.title']} ruled={false}>
+        <ZoneList zones={zones} motifSeed={facts?.motifSeed ?? 2027} />
+      </Section>
+      <Section layout="side" title={texts['discover.audience.title']} lead={texts['discover.audience.lead']}>
+        <ShareBars shares={shares} />
+      </Section>
+      <Section tone="ink" title={texts['discover.figures.title']}>
+        <FigureRow figures={figures} />
+      </Section>
+      <ClosingBand title={texts['discover.close.title']} motifSeed={facts?.motifSeed}>
+        <ButtonLink to={href('attendees')} size="large" icon="arrow-right">
+          {texts['discover.close.action']}
+        </ButtonLink>
+        <SiteLink className="arrow-link" to={href('agenda')}>
+          {texts['discover.close.second']}
+        </SiteLink>
+      </ClosingBand>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { href } from '@summit/contract/site-map';
+import { textRows } from '@summit/contract/text-lookup';
+import { takingPartTexts } from '@summit/contract/texts/taking-part';
+import { useServerTexts } from '@summit/shared-auth';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { Section } from '@summit/shared-ui/layout/section';
+import { ClosingBand } from '../shared/closing-band.tsx';
+import { DataPart } from '../shared/data-part.tsx';
+import { NumberedRows } from '../shared/numbered-rows.tsx';
+import { StandingHeader } from '../shared/standing-header.tsx';
+import { Roundtables } from './roundtables.tsx';
+
+/** The roundtables: how they work, which there are, and how to propose one. */
+export default function DiscussPage() {
+  const texts = useServerTexts(takingPartTexts, 'discuss.');
+  const rules = textRows(texts['discuss.rules.items']).map(([title = '', text]) => ({ title, text }));
+  return (
+    <>
+      <StandingHeader page="discuss" texts={texts} />
+      <Section title={texts['discuss.tables.title']} lead={texts['discuss.tables.lead']} ruled={false}>
+        <DataPart label="roundtables" skeleton={<Skeleton height={96} lines={4} />}>
+          <Roundtables
+            empty={{ title: texts['discuss.tables.empty.title'], text: texts['discuss.tables.empty.text'] }}
+          />
+        </DataPart>
+      </Section>
+      <Section title={texts['discuss.rules.title']}>
+        <NumberedRows rows={rules} />
+      </Section>
+      <ClosingBand title={texts['discuss.close.title']} lead={texts['discuss.close.text']}>
+        <ButtonLink
+          to={href('contactUs', { search: { topic: 'roundtables' } })}
+          size="large"
+          icon="arrow-right"
+        >
+          {texts['discuss.close.action']}
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import { href } from '@summit/contract/site-map';
+import { textRows } from '@summit/contract/text-lookup';
+import { offerTexts } from '@summit/contract/texts/offers';
+import { useServerTexts } from '@summit/shared-auth';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { Icon } from '@summit/shared-ui/layout/icon';
+import { Section } from '@summit/shared-ui/layout/section';
+import { useEventFacts } from '../shared/event-facts.ts';
+import { ClosingBand } from '../shared/closing-band.tsx';
+import { NumberedRows } from '../shared/numbered-rows.tsx';
+import { StandingHeader } from '../shared/standing-header.tsx';
+import { OfferPrice } from './offer-price.tsx';
+
+const Checks = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  list-style: none;
+  overflow-wrap: anywhere;
+  padding: 0;
+  border-bottom: 1px solid var(--hairline);
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 16px;
+    align-items: baseline;
+    padding-block: 16px;
+    border-top: 1px solid var(--hairline);
+    font-size: var(--h4);
+    font-weight: 550;
+    line-height: 1.3;
+  }
+  & > li > svg {
+    position: relative;
+    top: 0.15em;
+    color: var(--accent);
+  }
+`;
+
+interface OfferPageProps {
+  page: 'businessBooster' | 'startUp';
+  /** What the contact form is told it is about. */
+  topic: 'business-booster' | 'start-up';
+}
+
+/** An offer: what it holds, what it costs, for whom it is, and how to get it. */
+export function OfferPage({ page, topic }: OfferPageProps) {
+  const facts = useEventFacts();
+  const texts = useServerTexts(offerTexts, `${page}.`);
+  const apply = href('contactUs', { search: { topic } });
+  const who = textRows(texts[`${page}.who.items`]).map(([line = '']) => line);
+  const action = (
+    <ButtonLink to={apply} size="large" icon="arrow-right">
+      {texts[`${page}.apply.action`]}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <StandingHeader page={page} texts={texts} />
+      <Section ruled={false}>
+        <OfferPrice
+          value={texts[`${page}.price.value`]}
+          label={texts[`${page}.price.label`]}
+          note={texts[`${page}.price.note`]}
+          motifSeed={`${facts?.motifSeed ?? 2027} ${topic}`}
+        >
+          {action}
+        </OfferPrice>
+      </Section>
+      <Section title={texts[`${page}.offer.title`]} lead={texts[`${page}.offer.lead`]}>
+        <NumberedRows rows={rowsOf(texts[`${page}.offer.items`])} />
+      </Section>
+      <Section layout="side" title={texts[`${page}.who.title`]}>
+        <Checks role="list">
+          {who.map((line) => (
+            <li key={line}>
+              <Icon name="check" />
+              {line}
+            </li>
+          ))}
+        </Checks>
+      </Section>
+      <Section title={texts[`${page}.apply.title`]}>
+        <NumberedRows rows={rowsOf(texts[`${page}.apply.items`])} />
+      </Section>
+      <ClosingBand title={texts[`${page}.close.title`]} motifSeed={facts?.motifSeed}>
+        {action}
+      </ClosingBand>
+    </>
+  );
+}
+
+function rowsOf(lines: string) {
+  return textRows(lines).map(([title = '', text]) => ({ title, text }));
+}

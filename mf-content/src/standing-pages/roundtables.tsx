@@ -1,0 +1,130 @@
+import styled from '@emotion/styled';
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { serverQuery, useCall } from '@summit/shared-auth';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { useQueryClient, useSuspenseQuery } from '@summit/shared-auth/server-state';
+import { shortDay } from '../shared/day-words.ts';
+import { sessionHref } from '../shared/session-link.ts';
+import { venueClock, withVenueTimes } from '../shared/venue-clock.ts';
+
+const Tables = styled.ul`
+  list-style: none;
+  overflow-wrap: anywhere;
+  padding: 0;
+  border-bottom: 1px solid var(--hairline);
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 4px var(--gap);
+    align-items: baseline;
+    padding-block: 20px;
+    border-top: 1px solid var(--hairline);
+  }
+  & .table-when {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 12px;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & .table-when > span:last-of-type {
+    color: var(--ink-soft);
+    font-weight: 400;
+  }
+  & h3 > a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & h3 > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & h3 > a:focus-visible {
+    outline: none;
+  }
+  & > li:has(a:focus-visible) {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  & > li:hover h3 {
+    color: var(--accent);
+  }
+  & .table-text {
+    max-width: 58ch;
+    color: var(--ink-soft);
+  }
+  @media (min-width: 900px) {
+    & > li {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+    }
+    & .table-when {
+      grid-row: 1 / span 2;
+      flex-direction: column;
+    }
+    & .table-text {
+      grid-column: 2;
+    }
+  }
+`;
+
+/** No more of a session than is shown: the answer travels in the page's HTML. */
+interface Roundtable {
+  id: string;
+  title: string;
+  description: string;
+  day: string;
+  hall: string;
+  starts: string;
+  ends: string;
+}
+
+/** The roundtables of the agenda, by the venue's clock. Suspends; throws ApiError. */
+function useRoundtables(): Roundtable[] {
+  const call = useCall();
+  const queryClient = useQueryClient();
+  const { data } = useSuspenseQuery({
+    queryKey: ['roundtables'],
+    queryFn: async ({ signal }) => {
+      const [{ agendaSessions }, { event }] = await Promise.all([
+        call(agendaCalls.agendaSessions, { query: {}, signal }),
+        queryClient.ensureQueryData(serverQuery(call, settingsCalls.settings)),
+      ]);
+      const tables = agendaSessions.filter(({ kind }) => kind === 'roundtable');
+      return withVenueTimes(tables, venueClock(event.timeZone)).map(
+        ({ id, title, description, day, location, starts, ends }): Roundtable => ({
+          ...{ id, title, description, day, starts, ends },
+          hall: location.name,
+        }),
+      );
+    },
+  });
+  return data;
+}
+
+/** This year's tables, each with its place in the agenda. */
+export function Roundtables({ empty }: { empty: { title: string; text: string } }) {
+  const tables = useRoundtables();
+  if (tables.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
+  return (
+    <Tables role="list">
+      {tables.map(({ id, title, description, day, hall, starts, ends }) => (
+        <li key={id}>
+          <p className="table-when">
+            <span>{shortDay(day)}</span>
+            <span>
+              {starts} to {ends}, {hall}
+            </span>
+          </p>
+          <h3>
+            <SiteLink to={sessionHref({ id, day })}>{title}</SiteLink>
+          </h3>
+          <p className="table-text">{description}</p>
+        </li>
+      ))}
+    </Tables>
+  );
+}

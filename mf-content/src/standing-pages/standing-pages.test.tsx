@@ -1,0 +1,141 @@
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { contentCalls } from '@summit/contract/calls/content';
+import { answer, answerError } from '@summit/shared-auth/testing';
+import { screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { aSession, counts, type Session } from '../testing/people.ts';
+import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import { eventAnswers } from '../testing/event-answers.ts';
+import BusinessBoosterPage from './business-booster-page.tsx';
+import CovidPage from './covid-page.tsx';
+import DiscoverPage from './discover-page.tsx';
+import DiscussPage from './discuss-page.tsx';
+import EngagePage from './engage-page.tsx';
+import StartUpPage from './start-up-page.tsx';
+import SubscribeThankyouPage from './subscribe-thankyou-page.tsx';
+
+const sessions = (agendaSessions: Session[]) =>
+  answer(agendaCalls.agendaSessions, { agendaSessions, ...counts(agendaSessions) });
+
+const link = (name: string) => screen.getAllByRole('link', { name })[0];
+
+test.each<[string, ComponentType, string]>([
+  ['/business-booster', BusinessBoosterPage, 'Business booster'],
+  ['/start-up', StartUpPage, 'Start-up'],
+  ['/discover', DiscoverPage, 'Discover'],
+  ['/discuss', DiscussPage, 'Discuss'],
+  ['/engage', EngagePage, 'Engage'],
+  ['/covid', CovidPage, 'Health at the venue'],
+  ['/subscribe/thankyou', SubscribeThankyouPage, 'Thank you'],
+])(
+  '%s has one heading of its own, and a title and a description for search engines',
+  async (url, Page, title) => {
+    renderPage(Page, { url, answers: [sessions([])] });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.title).toContain(title);
+    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(/.{25,}/);
+  },
+);
+
+test('an offer says what it holds and costs, for whom it is, and leads to a letter about it', async () => {
+  renderPage(StartUpPage, { url: '/start-up', answers: [] });
+  expect(await screen.findByText('£690')).toBeVisible();
+  const offer = screen.getByRole('region', { name: 'What you get' });
+  expect(within(offer).getByRole('heading', { name: 'The pitch hour' })).toBeVisible();
+  const who = screen.getByRole('region', { name: 'Who qualifies' });
+  expect(within(who).getAllByRole('listitem')).toHaveLength(4);
+  expect(link('Apply for a desk')).toHaveAttribute('href', '/contact-us?topic=start-up');
+});
+
+test('an offer is worded and priced by the organisers', async () => {
+  const own = { id: '1', name: 'businessBooster.price.value', type: 'text' as const, content: '£12,345' };
+  renderPage(BusinessBoosterPage, {
+    url: '/business-booster',
+    answers: [answer(contentCalls.staticContent, { staticContent: [own], ...counts([own]) })],
+  });
+  expect(await screen.findByText('£12,345')).toBeVisible();
+  expect(link('Apply for a place')).toHaveAttribute('href', '/contact-us?topic=business-booster');
+});
+
+test('discover tells the zones, and who comes, in figures', async () => {
+  renderPage(DiscoverPage, { url: '/discover', answers: [] });
+  const zones = await screen.findByRole('region', { name: 'Four zones' });
+  expect(within(zones).getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  const audience = screen.getByRole('region', { name: 'Who attends' });
+  expect(within(audience).getByText('27%')).toBeVisible();
+  expect(screen.getByText('2,840')).toBeVisible();
+});
+
+test('discuss shows the roundtables of the agenda by the clock at the venue, each with its place there', async () => {
+  const table = aSession({ id: 'table', title: 'Who pays for free?', kind: 'roundtable' });
+  renderPage(DiscussPage, { url: '/discuss', answers: [sessions([aSession(), table])] });
+  expect(await screen.findByRole('link', { name: 'Who pays for free?' })).toHaveAttribute(
+    'href',
+    '/agenda?day=2030-06-04#session-table',
+  );
+  expect(screen.getByText('Tue 4 June')).toBeVisible();
+  // Lisbon is an hour ahead of UTC in June.
+  expect(screen.getByText('09:00 to 09:40, Main Hall')).toBeVisible();
+  expect(screen.queryByText('The river')).not.toBeInTheDocument();
+});
+
+test('without a roundtable it says so; one may be proposed all the same', async () => {
+  renderPage(DiscussPage, { url: '/discuss', answers: [sessions([aSession()])] });
+  expect(await screen.findByRole('heading', { name: 'The tables are not set yet' })).toBeVisible();
+  expect(link('Propose a table')).toHaveAttribute('href', '/contact-us?topic=roundtables');
+});
+
+test('roundtables that cannot be loaded say so in their place and can be tried again', async () => {
+  expectBoundaryErrors();
+  const table = aSession({ id: 'table', title: 'Who pays for free?', kind: 'roundtable' });
+  const { user } = renderPage(DiscussPage, {
+    url: '/discuss',
+    answers: [answerError(agendaCalls.agendaSessions, 'server-0001'), sessions([table])],
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The roundtables could not be loaded');
+  expect(screen.getByRole('heading', { name: 'The rules of the table' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Who pays for free?' })).toBeVisible();
+});
+
+test('every way to take part leads somewhere', async () => {
+  renderPage(EngagePage, { url: '/engage', answers: [] });
+  await screen.findByRole('heading', { name: 'Volunteer' });
+  expect(link('Propose a talk')).toHaveAttribute('href', '/contact-us?topic=speaking');
+  expect(link('Ask for the kit')).toHaveAttribute('href', '/press-pack?kit=sponsor-kit#become');
+  expect(link('Business booster')).toHaveAttribute('href', '/business-booster');
+  expect(link('Start-up')).toHaveAttribute('href', '/start-up');
+  expect(link('The awards')).toHaveAttribute('href', '/awards');
+  expect(link('Offer a shift')).toHaveAttribute('href', '/contact-us?topic=volunteering');
+  expect(link('Press pack')).toHaveAttribute('href', '/press-pack');
+  expect(link('Get your ticket')).toHaveAttribute('href', '/registration/attendee');
+});
+
+test('while registration is closed nobody is sent there', async () => {
+  renderPage(EngagePage, { url: '/engage', answers: eventAnswers({ registrationIsEnabled: false }) });
+  await screen.findByRole('heading', { name: 'Volunteer' });
+  expect(screen.queryByRole('link', { name: 'Get your ticket' })).not.toBeInTheDocument();
+});
+
+test('the notice about health has its date, and its text may be any of the organisers', async () => {
+  const own = {
+    id: '1',
+    name: 'covid.body',
+    type: 'html' as const,
+    content: '<h2>Anew</h2><p>See <a href="/venue">the venue</a><script>bad()</script></p>',
+  };
+  renderPage(CovidPage, {
+    url: '/covid',
+    answers: [answer(contentCalls.staticContent, { staticContent: [own], ...counts([own]) })],
+  });
+  expect(await screen.findByText('Mon 2 November 2026')).toHaveAttribute('datetime', '2026-11-02');
+  expect(screen.getByRole('heading', { level: 2, name: 'Anew' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'the venue' })).toHaveAttribute('href', '/venue');
+});
+
+test('whoever subscribed is told what comes', async () => {
+  renderPage(SubscribeThankyouPage, { url: '/subscribe/thankyou', answers: [] });
+  expect(await screen.findByRole('heading', { name: 'Your address is noted' })).toBeVisible();
+  expect(link('Read the agenda')).toHaveAttribute('href', '/agenda');
+});

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { href } from '@summit/contract/site-map';
+import { textRows } from '@summit/contract/text-lookup';
+import { takingPartTexts } from '@summit/contract/texts/taking-part';
+import { useServerTexts } from '@summit/shared-auth';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { Section } from '@summit/shared-ui/layout/section';
+import { Motif } from '@summit/shared-ui/motion/motif';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { useEventFacts } from '../shared/event-facts.ts';
+import { NumberedRows } from '../shared/numbered-rows.tsx';
+import { StandingHeader } from '../shared/standing-header.tsx';
+
+const Lines = styled.div`
+  height: clamp(120px, 18vw, 260px);
+  color: var(--ink);
+`;
+
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  overflow-wrap: anywhere;
+  gap: 12px 32px;
+`;
+
+/** After the subscription: what comes, and what to read until then. */
+export default function SubscribeThankyouPage() {
+  const facts = useEventFacts();
+  const texts = useServerTexts(takingPartTexts, 'subscribeThankyou.');
+  const next = textRows(texts['subscribeThankyou.next.items']).map(([title = '', text]) => ({ title, text }));
+  return (
+    <>
+      <StandingHeader page="subscribeThankyou" texts={texts} robots="noindex" />
+      <Lines>
+        <Motif seed={facts?.motifSeed ?? 2027} variant="band" />
+      </Lines>
+      <Section title={texts['subscribeThankyou.next.title']}>
+        <NumberedRows rows={next} />
+      </Section>
+      <Section layout="side" title={texts['subscribeThankyou.links.title']}>
+        <Ways>
+          {(facts?.registrationIsEnabled ?? true) && (
+            <ButtonLink to={href('registrationAttendee')} icon="arrow-right">
+              {texts['subscribeThankyou.links.register']}
+            </ButtonLink>
+          )}
+          <SiteLink className="arrow-link" to={href('agenda')}>
+            {texts['subscribeThankyou.links.agenda']}
+          </SiteLink>
+          <SiteLink className="arrow-link" to={href('speakers')}>
+            {texts['subscribeThankyou.links.speakers']}
+          </SiteLink>
+        </Ways>
+      </Section>
+    </>
+  );
+}

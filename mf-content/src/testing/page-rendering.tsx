@@ -1,0 +1,33 @@
+import { renderWithSession, type TestAnswer } from '@summit/shared-auth/testing';
+import { createPartFrame } from '@summit/shared-ui/testing';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { eventAnswers } from './event-answers.ts';
+
+interface PageOptions {
+  /** Where the visitor is: `/speakers?q=ada`. */
+  url: string;
+  /** The page's path in the site map, when it has parameters. */
+  path?: string;
+  answers: readonly TestAnswer[];
+  session?: 'unknown' | 'anonymous' | 'signedIn';
+}
+
+/** Shows a page to a visitor, against a server that knows the event and answers what the test says. */
+export function renderPage(Page: ComponentType, { url, path, answers, session }: PageOptions) {
+  const { frame, openedDialogs, location } = createPartFrame({ url, path });
+  const own = new Set(answers.map(({ row }) => row));
+  const event = eventAnswers().filter(({ row }) => !own.has(row));
+  const page = renderWithSession(<Page />, {
+    answers: [...answers, ...event],
+    session,
+    render: (tree) => render(frame(tree)),
+  });
+  return { ...page, openedDialogs, location, user: userEvent.setup() };
+}
+
+/** Lets expected errors of React's boundaries pass; every other one still fails the test. */
+export function expectBoundaryErrors(): void {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+}

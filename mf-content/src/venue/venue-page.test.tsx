@@ -1,0 +1,108 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { contentCalls } from '@summit/contract/calls/content';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { answer, answerError, sampleAnswer } from '@summit/shared-auth/testing';
+import { screen, within } from '@testing-library/react';
+import { counts } from '../testing/people.ts';
+import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import VenuePage from './venue-page.tsx';
+
+type Place = ResponseOf<typeof contentCalls.mapLocations>['mapLocations'][number];
+
+const dock: Place = {
+  id: 'dock',
+  name: 'Doca Velha',
+  kind: 'venue',
+  address: 'Cais 1, Lisbon',
+  note: 'Step-free.',
+  latitude: 38.7,
+  longitude: -9.1,
+};
+const near: Place = {
+  ...dock,
+  id: 'near',
+  name: 'Hotel Perto',
+  kind: 'hotel',
+  latitude: 38.7036,
+  note: null,
+};
+const far: Place = {
+  ...dock,
+  id: 'far',
+  name: 'Hotel Longe',
+  kind: 'hotel',
+  latitude: 38.72,
+  note: 'Quiet.',
+};
+const station: Place = { ...dock, id: 'station', name: 'Estação', kind: 'station', latitude: 38.702 };
+
+const places = (mapLocations: Place[]) =>
+  answer(contentCalls.mapLocations, { mapLocations, ...counts(mapLocations) });
+
+function open(...answers: Parameters<typeof renderPage>[1]['answers']) {
+  return renderPage(VenuePage, { url: '/venue', answers });
+}
+
+test('draws and lists what is around the venue, with the distances', async () => {
+  open(places([dock, far, near, station]));
+  expect(await screen.findByRole('img', { name: /^Map of 3 places around Doca Velha/ })).toBeVisible();
+  const map = screen.getByRole('region', { name: 'Where it is' });
+  expect(within(map).getByText('Estação')).toBeVisible();
+  expect(within(map).getByText('2,226 m away')).toBeVisible();
+  expect(screen.getByText('Doca Velha, Cais 1, Lisbon')).toBeVisible();
+});
+
+test('nothing of another site is loaded, and none is linked unless the organisers name one', async () => {
+  const { container } = open(places([dock, near]));
+  await screen.findByRole('img', { name: /^Map/ });
+  expect(container.querySelector('iframe, script, img[src^="http"]')).toBeNull();
+  expect(screen.queryByRole('link', { name: /street map/ })).not.toBeInTheDocument();
+});
+
+test('a map of another site is a link where the organisers name one', async () => {
+  const own = {
+    id: '1',
+    name: 'venue.map.externalAddress',
+    type: 'text' as const,
+    content: 'https://maps.example/dock',
+  };
+  open(places([dock]), answer(contentCalls.staticContent, { staticContent: [own], ...counts([own]) }));
+  expect(await screen.findByRole('link', { name: /street map/ })).toHaveAttribute('href', own.content);
+});
+
+test('hotels are listed, the nearest first', async () => {
+  open(places([dock, far, near]));
+  const hotels = await screen.findByRole('region', { name: 'Where to stay' });
+  const names = (await within(hotels).findAllByRole('heading', { level: 3 })).map((name) => name.textContent);
+  expect(names).toEqual(['Hotel Perto', 'Hotel Longe']);
+});
+
+test.each([true, false])('shows the floor plan when the settings say so: %s', async (floorPlanEnabled) => {
+  open(
+    places([dock]),
+    answer(settingsCalls.globalSettings, sampleAnswer(settingsCalls.globalSettings, { floorPlanEnabled })),
+  );
+  await screen.findByRole('heading', { name: 'Getting here' });
+  expect(screen.queryByRole('region', { name: 'Floor plan' }) !== null).toBe(floorPlanEnabled);
+  if (floorPlanEnabled) expect(screen.getByText('1,800')).toBeVisible();
+});
+
+test('travel and access can be read when the map cannot be had, and it can be tried again', async () => {
+  expectBoundaryErrors();
+  const { user } = open(answerError(contentCalls.mapLocations, 'server-0001'), places([dock, near]));
+  const map = await screen.findByRole('region', { name: 'Where it is' });
+  expect(await within(map).findByRole('alert')).toHaveTextContent('The map could not be loaded');
+  expect(screen.getByRole('heading', { name: 'Step-free access' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to the access team' })).toHaveAttribute(
+    'href',
+    '/contact-us?topic=accessibility',
+  );
+  await user.click(within(map).getByRole('button', { name: 'Try again' }));
+  expect(await within(map).findByRole('img', { name: /^Map/ })).toBeVisible();
+});
+
+test('without places it says so', async () => {
+  open(places([]));
+  expect(await screen.findByRole('heading', { name: 'The map is being drawn' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The rooms are being counted' })).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import { contentCalls } from '@summit/contract/calls/content';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { href } from '@summit/contract/site-map';
+import { textRows } from '@summit/contract/text-lookup';
+import { visitTexts } from '@summit/contract/texts/visit';
+import { useServerTexts } from '@summit/shared-auth';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { Section } from '@summit/shared-ui/layout/section';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { DataPart } from '../shared/data-part.tsx';
+import { useEarlyData } from '../shared/early-data.ts';
+import { useEventFacts } from '../shared/event-facts.ts';
+import { NumberedRows } from '../shared/numbered-rows.tsx';
+import { useOptionalData } from '../shared/optional-data.ts';
+import { PlacesMap } from '../shared/places-map.tsx';
+import { StandingHeader } from '../shared/standing-header.tsx';
+import { FloorPlan } from './floor-plan.tsx';
+import { Hotels } from './hotels.tsx';
+
+const Note = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 32px;
+  margin-top: 16px;
+  overflow-wrap: anywhere;
+  color: var(--ink-soft);
+`;
+
+/** The address, the way there, the halls, where to sleep, and how to get in without a step. */
+export default function VenuePage() {
+  useEarlyData(contentCalls.mapLocations);
+  const facts = useEventFacts();
+  const switches = useOptionalData(settingsCalls.globalSettings);
+  const texts = useServerTexts(visitTexts, 'venue.');
+  const mapElsewhere = texts['venue.map.externalAddress'];
+  const address = facts?.event.address.join(', ');
+  return (
+    <>
+      <StandingHeader
+        page="venue"
+        kind="venue"
+        texts={texts}
+        eyebrow={address}
+        motifSeed={facts?.motifSeed}
+      />
+      <Section title={texts['venue.map.title']} lead={texts['venue.map.lead']}>
+        <DataPart label="map" skeleton={<Skeleton ratio="16/9" />}>
+          <PlacesMap empty={{ title: texts['venue.map.empty.title'], text: texts['venue.map.empty.text'] }} />
+        </DataPart>
+        <Note>
+          <span>{texts['venue.map.note']}</span>
+          {/^https:\/\//.test(mapElsewhere) && (
+            <SiteLink className="arrow-link" to={mapElsewhere}>
+              {texts['venue.map.externalAction']}
+            </SiteLink>
+          )}
+        </Note>
+      </Section>
+      {switches?.floorPlanEnabled && (
+        <Section title={texts['venue.floorPlan.title']} lead={texts['venue.floorPlan.lead']}>
+          <FloorPlan halls={texts['venue.floorPlan.halls']} seats={texts['venue.floorPlan.seats']} />
+        </Section>
+      )}
+      <Section title={texts['venue.travel.title']} lead={texts['venue.travel.lead']}>
+        <NumberedRows rows={rowsOf(texts['venue.travel.items'])} />
+      </Section>
+      <Section
+        tone="wash"
+        layout="side"
+        title={texts['venue.hotels.title']}
+        lead={texts['venue.hotels.lead']}
+      >
+        <DataPart label="hotels" skeleton={<Skeleton height={72} lines={3} />}>
+          <Hotels
+            empty={{ title: texts['venue.hotels.empty.title'], text: texts['venue.hotels.empty.text'] }}
+          />
+        </DataPart>
+      </Section>
+      <Section
+        id="access"
+        title={texts['venue.access.title']}
+        lead={texts['venue.access.lead']}
+        action={
+          <ButtonLink to={href('contactUs', { search: { topic: 'accessibility' } })} variant="secondary">
+            {texts['venue.access.contact']}
+          </ButtonLink>
+        }
+      >
+        <NumberedRows rows={rowsOf(texts['venue.access.items'])} />
+      </Section>
+    </>
+  );
+}
+
+function rowsOf(lines: string) {
+  return textRows(lines).map(([title = '', text]) => ({ title, text }));
+}

@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { useVideos, type VideoTexts } from './video-answer.ts';
+import { VideoGrid } from './video-grid.tsx';
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px;
+`;
+
+/** What may be watched at once, and what may be asked for. */
+export function PublicVideos({ token, texts }: { token: string; texts: VideoTexts }) {
+  const answer = useVideos(token);
+  const { videos } = answer;
+  return (
+    <Stack>
+      <h2 className="visually-hidden">{texts['videos.public.title']}</h2>
+      {answer.token === 'good' && <Notice tone="success">{texts['videos.token.welcome']}</Notice>}
+      {answer.token === 'unknown' && (
+        <Notice tone="warning" title={texts['videos.token.unknown.title']}>
+          {texts['videos.token.unknown.text']}
+        </Notice>
+      )}
+      {videos.length === 0 ? (
+        <EmptyState title={texts['videos.empty.title']}>{texts['videos.empty.text']}</EmptyState>
+      ) : (
+        <VideoGrid videos={videos} texts={texts} featured />
+      )}
+    </Stack>
+  );
+}

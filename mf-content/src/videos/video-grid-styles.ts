@@ -1,0 +1,133 @@
+import { css } from '@emotion/react';
+
+/** Stills with a mark, the length in large figures, a link over the whole. */
+export const videoGridStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px var(--gap);
+  list-style: none;
+  overflow-wrap: anywhere;
+  padding: 0;
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 14px;
+    align-content: start;
+  }
+  & .film-still {
+    position: relative;
+    overflow: hidden;
+    background: var(--wash);
+  }
+  & .film-still > svg {
+    aspect-ratio: 16/9;
+    height: auto;
+  }
+  & [data-locked] .film-still > span:first-of-type {
+    filter: saturate(0.2) brightness(0.75);
+  }
+  & .film-mark {
+    position: absolute;
+    left: 16px;
+    bottom: 16px;
+    display: grid;
+    place-items: center;
+    width: 52px;
+    height: 52px;
+    color: var(--on-accent);
+    background: var(--accent-fill);
+    border-radius: 50%;
+    transition: transform var(--calm) var(--ease);
+  }
+  & [data-locked] .film-mark {
+    color: var(--paper);
+    background: var(--ink);
+  }
+  & .film-play {
+    width: 16px;
+    height: 18px;
+    margin-left: 4px;
+    background: currentColor;
+    clip-path: polygon(0 0, 100% 50%, 0 100%);
+    forced-color-adjust: none;
+  }
+  & .film-words {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 6px;
+    align-content: start;
+    min-width: 0;
+  }
+  & .film-length {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    align-items: baseline;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    color: var(--accent);
+  }
+  & .film-length > small {
+    color: var(--ink-soft);
+    font-weight: 550;
+  }
+  & h3 > a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & h3 > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & h3 > a:focus-visible {
+    outline: none;
+  }
+  & > li:has(a:focus-visible) {
+    outline: 3px solid var(--accent);
+    outline-offset: 6px;
+  }
+  & .film-text {
+    max-width: 52ch;
+    color: var(--ink-soft);
+  }
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
+    & > li:hover .film-mark {
+      transform: scale(1.1);
+    }
+  }
+  & > li:hover h3 {
+    color: var(--accent);
+  }
+  @media (min-width: 600px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &[data-featured] > li:first-of-type {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 900px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    &[data-featured] > li:first-of-type {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      gap: clamp(24px, 4vw, 64px);
+      align-items: end;
+      padding-bottom: 40px;
+      border-bottom: 1px solid var(--ink);
+    }
+    &[data-featured] > li:first-of-type .film-length {
+      font-size: var(--figure);
+      font-weight: 720;
+      line-height: 1;
+      letter-spacing: -0.04em;
+    }
+    &[data-featured] > li:first-of-type h3 {
+      font-size: var(--h2);
+    }
+  }
+  @media (forced-colors: active) {
+    & .film-mark {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

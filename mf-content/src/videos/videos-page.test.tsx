@@ -1,0 +1,143 @@
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { videoCalls } from '@summit/contract/calls/videos';
+import { answer, answerError, answerOffline, sampleAnswer } from '@summit/shared-auth/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { counts } from '../testing/people.ts';
+import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import type { Video } from './video-answer.ts';
+import { clockTime } from './video-grid.tsx';
+import VideosPage from './videos-page.tsx';
+
+const talk: Video = {
+  id: 'talk',
+  title: 'The quiet upgrade',
+  description: 'Every large system replaced.',
+  duration: 1661,
+  thumbnailUrl: null,
+  url: 'https://videos.example/talk',
+  isEnabled: true,
+  publishedAt: '2026-06-16T10:00:00Z',
+};
+const locked: Video = { ...talk, id: 'locked', title: 'Will software shop?', url: null, isEnabled: false };
+
+const listed = (videos: Video[]) => answer(videoCalls.videos, { videos, ...counts(videos) });
+const forAttendees = (videos: Video[]) => answer(videoCalls.attendeeVideos, { videos, ...counts(videos) });
+
+function settings(own: { isEnabled?: boolean; accessRequestIsEnabled?: boolean } = {}) {
+  const videoGallery = { isEnabled: true, accessRequestIsEnabled: true, ...own };
+  return answer(settingsCalls.settings, sampleAnswer(settingsCalls.settings, { videoGallery }));
+}
+
+interface Visit {
+  url?: string;
+  answers: Parameters<typeof renderPage>[1]['answers'];
+  session?: 'signedIn';
+}
+
+function open({ url = '/videos', answers, session }: Visit) {
+  const own = answers.some(({ row }) => row === settingsCalls.settings) ? answers : [...answers, settings()];
+  return renderPage(VideosPage, { url, answers: own, session });
+}
+
+const emailField = () => screen.findByRole('textbox', { name: /Email/ });
+
+test('what may be watched leads to the film, what may not to the request', async () => {
+  open({ answers: [listed([talk, locked])] });
+  expect(await screen.findByRole('link', { name: 'Watch: The quiet upgrade' })).toHaveAttribute(
+    'href',
+    talk.url,
+  );
+  expect(screen.getByRole('link', { name: 'Ask for access: Will software shop?' })).toHaveAttribute(
+    'href',
+    '#request',
+  );
+  expect(screen.getByText('On request')).toBeVisible();
+  expect(screen.getAllByText('27:41')).toHaveLength(2);
+});
+
+test.each([
+  [41, '0:41'],
+  [1661, '27:41'],
+  [4875, '1:21:15'],
+])('%s seconds are written %s', (seconds, written) => {
+  expect(clockTime(seconds)).toBe(written);
+});
+
+test('a token from a mail opens what it opens', async () => {
+  const { requests } = open({
+    url: '/videos?token=t-1',
+    answers: [listed([talk, { ...locked, ...talk, id: 'b' }])],
+  });
+  expect(await screen.findByText(/Your link is good/)).toBeVisible();
+  expect(requests.find(({ path }) => path === videoCalls.videos.path)?.query).toEqual({ token: 't-1' });
+});
+
+test('a token that opens nothing leaves what everybody may watch', async () => {
+  open({ url: '/videos?token=old', answers: [answerError(videoCalls.videos, 'video-0001'), listed([talk])] });
+  expect(await screen.findByText('This link does not open anything')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Watch: The quiet upgrade' })).toBeVisible();
+});
+
+test('access is asked for with an address', async () => {
+  const { user, requests } = open({
+    answers: [listed([locked]), answer(videoCalls.requestVideos, { isRequested: true })],
+  });
+  await user.type(await emailField(), ' ada@lund.example ');
+  await user.click(screen.getByRole('button', { name: 'Send me the link' }));
+  const heading = await screen.findByRole('heading', { name: 'Look into your mail' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(requests.find(({ path }) => path === videoCalls.requestVideos.path)?.query).toEqual({
+    email: 'ada@lund.example',
+  });
+});
+
+test('an address that is none is refused beside the field, and a server that is down loses nothing', async () => {
+  const { user, requests } = open({ answers: [listed([locked]), answerOffline(videoCalls.requestVideos)] });
+  await user.type(await emailField(), 'ada@');
+  await user.click(screen.getByRole('button', { name: 'Send me the link' }));
+  await waitFor(async () => expect(await emailField()).toBeInvalid());
+  expect(requests.some(({ path }) => path === videoCalls.requestVideos.path)).toBe(false);
+  await user.type(await emailField(), 'lund.example');
+  await user.click(screen.getByRole('button', { name: 'Send me the link' }));
+  expect(await screen.findByText(/We could not reach the server/)).toBeVisible();
+  expect(await emailField()).toHaveValue('ada@lund.example');
+});
+
+test('without access requests nothing is asked', async () => {
+  open({ answers: [listed([locked]), settings({ accessRequestIsEnabled: false })] });
+  await screen.findByRole('heading', { name: 'Will software shop?' }).catch(() => null);
+  expect(screen.queryByRole('button', { name: 'Send me the link' })).not.toBeInTheDocument();
+});
+
+test('visitors are offered the login for what is for attendees', async () => {
+  open({ answers: [listed([talk])] });
+  expect(await screen.findByRole('link', { name: 'Log in to watch' })).toHaveAttribute('href', '#login');
+});
+
+test('attendees watch theirs; a failure says so in its place and can be tried again', async () => {
+  const own = { ...talk, id: 'own', title: 'Outage theatre, uncut' };
+  const { user } = open({
+    session: 'signedIn',
+    answers: [listed([talk]), answerError(videoCalls.attendeeVideos, 'server-0001'), forAttendees([own])],
+  });
+  const part = await screen.findByRole('region', { name: 'For attendees' });
+  await user.click(await within(part).findByRole('button', { name: 'Try again' }));
+  expect(await within(part).findByRole('link', { name: 'Watch: Outage theatre, uncut' })).toBeVisible();
+});
+
+test('the videos may be switched off, and may be none', async () => {
+  const first = open({ answers: [settings({ isEnabled: false })] });
+  expect(await screen.findByRole('heading', { name: 'The videos are being cut' })).toBeVisible();
+  first.unmount();
+  open({ answers: [listed([])] });
+  expect(await screen.findByRole('heading', { name: 'Nothing to watch yet' })).toBeVisible();
+});
+
+test('videos that cannot be loaded say so in their place', async () => {
+  expectBoundaryErrors();
+  const { user } = open({ answers: [answerError(videoCalls.videos, 'server-0001'), listed([talk])] });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The videos could not be loaded');
+  expect(screen.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Watch: The quiet upgrade' })).toBeVisible();
+});

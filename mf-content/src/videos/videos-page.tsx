@@ -1,0 +1,67 @@
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { href } from '@summit/contract/site-map';
+import { pictureTexts } from '@summit/contract/texts/pictures';
+import { useServerTexts } from '@summit/shared-auth';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
+import { Section } from '@summit/shared-ui/layout/section';
+import { useSearch } from '@summit/shared-ui/navigation/navigation';
+import { DataPart } from '../shared/data-part.tsx';
+import { useOptionalData } from '../shared/optional-data.ts';
+import { StandingHeader } from '../shared/standing-header.tsx';
+import { AttendeeVideos } from './attendee-videos.tsx';
+import { PublicVideos } from './public-videos.tsx';
+import { RequestVideos } from './request-videos.tsx';
+
+/** Talks to watch: for everybody, on request, and for attendees. A link from a mail brings `?token`. */
+export default function VideosPage() {
+  const settings = useOptionalData(settingsCalls.settings);
+  const texts = useServerTexts(pictureTexts, 'videos.');
+  const [search] = useSearch();
+  const token = search.get('token') ?? '';
+  const { isEnabled = true, accessRequestIsEnabled = false } = settings?.videoGallery ?? {};
+  return (
+    <>
+      <StandingHeader
+        page="videos"
+        texts={texts}
+        canonical={href('videos')}
+        robots={token === '' ? undefined : 'noindex'}
+      />
+      {isEnabled ? (
+        <>
+          <Section ruled={false}>
+            <DataPart
+              label="videos"
+              level={2}
+              resetKeys={[token]}
+              skeleton={<SkeletonGrid columns={3} count={6} ratio="16/9" />}
+            >
+              <PublicVideos token={token} texts={texts} />
+            </DataPart>
+          </Section>
+          {accessRequestIsEnabled && (
+            <Section
+              id="request"
+              tone="wash"
+              layout="side"
+              title={texts['videos.request.title']}
+              lead={texts['videos.request.lead']}
+            >
+              <RequestVideos texts={texts} contact={settings?.event.contactEmail} />
+            </Section>
+          )}
+          <Section title={texts['videos.private.title']} lead={texts['videos.private.lead']}>
+            <AttendeeVideos texts={texts} />
+          </Section>
+        </>
+      ) : (
+        <Section ruled={false}>
+          <EmptyState level={2} title={texts['videos.disabled.title']}>
+            {texts['videos.disabled.text']}
+          </EmptyState>
+        </Section>
+      )}
+    </>
+  );
+}
