@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { href } from '@summit/contract/site-map';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { Container } from '@summit/shared-ui/layout/container';
+import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
+import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
+import { useVisitor } from '../shared/visitor.ts';
+
+const Place = styled(Container)`
+  padding-top: clamp(24px, 4vw, 48px);
+`;
+
+/** Leads somebody who is logged in to where their registration is. */
+export function BegunAlready({ texts }: { texts: RegistrationTexts }) {
+  const visitor = useVisitor();
+  const flow = useFlowFacts();
+  if (visitor.state !== 'attendee') return null;
+  const { attendee, status } = visitor;
+  const next = whereToGoOn(attendee, status, flow);
+  const completed = status === 'Completed';
+  return (
+    <Place>
+      <Notice
+        tone={completed ? 'success' : 'info'}
+        title={texts[completed ? 'registration.completed.title' : 'registration.continue.title']}
+        action={
+          completed ? (
+            <ButtonLink to={href('registrationCompleted')} icon="ticket">
+              Your ticket
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={stepAddress(next ?? 'registrationCompleted')} icon="arrow-right">
+              {texts['steps.continue']}
+            </ButtonLink>
+          )
+        }
+      >
+        {attendee.firstName} {attendee.lastName}, {attendee.email}
+      </Notice>
+    </Place>
+  );
+}

@@ -1,0 +1,69 @@
+import { buySecondPart } from '@summit/contract/registration-fields';
+import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
+import { Fieldset } from '@summit/shared-ui/form/fieldset';
+import { FieldPair } from '@summit/shared-ui/form/form-body';
+import { RadioGroup } from '@summit/shared-ui/form/radio-group';
+import { SelectField } from '@summit/shared-ui/form/select-field';
+import { TextField } from '@summit/shared-ui/form/text-field';
+import type { InferType } from 'yup';
+import type { StepProps } from '../shared/attendee-gate.tsx';
+import { useActivities } from './activities.ts';
+import { NeedsFields } from './needs-fields.tsx';
+import { SecondPartFrame } from './second-part-frame.tsx';
+import { useSecondPart } from './use-second-part.ts';
+
+const empty: InferType<typeof buySecondPart> = {
+  companyType: '',
+  decisionRole: '',
+  companySize: '',
+  website: '',
+  interests: [],
+  linkedIn: '',
+  dietaryNeeds: '',
+  accessNeeds: '',
+};
+
+/** The second part of those who choose, buy, invest or regulate. */
+export function BuySecondPart(step: StepProps) {
+  const choicesOf = useActivities();
+  const { form, restored, startAfresh } = useSecondPart({ step, schema: buySecondPart, empty });
+  return (
+    <SecondPartFrame attendee={step.attendee} form={form} restored={restored} onStartAfresh={startAfresh}>
+      <Fieldset legend="Where you work">
+        <SelectField
+          {...form.field('companyType')}
+          label="Type of organisation"
+          placeholder="Choose the closest"
+          options={choicesOf('companyType')}
+        />
+        <FieldPair>
+          <SelectField
+            {...form.field('companySize')}
+            label="People who work there"
+            placeholder="I would rather not say"
+            options={choicesOf('companySize')}
+            optional
+          />
+          <TextField {...form.field('website')} {...url} label="Website" optional />
+        </FieldPair>
+      </Fieldset>
+      <Fieldset legend="Your part in it">
+        <RadioGroup
+          {...form.field('decisionRole')}
+          legend="When something new is bought"
+          options={choicesOf('decisionRole')}
+        />
+        <CheckboxGroup
+          {...form.field('interests')}
+          legend="What you come to hear about"
+          hint="We suggest sessions and people by it."
+          options={choicesOf('interests')}
+        />
+        <TextField {...form.field('linkedIn')} {...url} label="LinkedIn" optional />
+      </Fieldset>
+      <NeedsFields field={form.field} />
+    </SecondPartFrame>
+  );
+}
+
+const url = { type: 'url', inputMode: 'url', autoComplete: 'url', placeholder: 'https://' } as const;

@@ -1,0 +1,58 @@
+import { packageCalls } from '@summit/contract/calls/packages';
+import { emailAddressNotValid, emailDomainWarnings } from '@summit/contract/errors';
+import { email } from '@summit/contract/rules';
+import { isApiError, useCall } from '@summit/shared-auth';
+import { useRef, useState } from 'react';
+
+/** What the server thinks of the domain of an address. */
+export interface EmailVerdict {
+  kind: 'warning' | 'refused';
+  message: string;
+}
+
+export interface EmailCheck {
+  verdict: EmailVerdict | null;
+  /** Asks about an address that the visitor has left. What cannot be asked is no problem: the form is checked again. */
+  check: (address: string) => Promise<void>;
+  /** The address is being changed. */
+  forget: () => void;
+}
+
+const rule = email();
+
+/** Checks the domain of an e-mail address: a probable slip is a warning, anything else refuses it. */
+export function useEmailCheck(): EmailCheck {
+  const call = useCall();
+  const [verdict, setVerdict] = useState<EmailVerdict | null>(null);
+  const latest = useRef('');
+
+  async function check(address: string) {
+    latest.current = address;
+    if (!rule.isValidSync(address)) return;
+    const found = await call(packageCalls.emailDomainValidation, { query: { email: address } }).then(
+      () => null,
+      verdictOf,
+    );
+    if (latest.current === address) setVerdict(found);
+  }
+
+  function forget() {
+    latest.current = '';
+    setVerdict(null);
+  }
+
+  return { verdict, check, forget };
+}
+
+function verdictOf(error: unknown): EmailVerdict | null {
+  if (!isApiError(error)) return null;
+  const { code, message } = error;
+  if (emailDomainWarnings.some((warning) => warning === code)) return { kind: 'warning', message };
+  const isAboutDomain = code.startsWith('email.domain-') || code === 'forbidden.domain-0001';
+  return isAboutDomain ? { kind: 'refused', message: notValid(message) } : null;
+}
+
+/** A refusal of an address, in the words for all of them. */
+export function notValid(message: string): string {
+  return `${message} ${emailAddressNotValid}`;
+}

@@ -1,0 +1,86 @@
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { packageCalls } from '@summit/contract/calls/packages';
+import { emailAddressNotValid, errors } from '@summit/contract/errors';
+import { answerError } from '@summit/shared-auth/testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import {
+  field,
+  fillFirstStep,
+  firstStepAccepted,
+  firstStepVisit,
+  problems,
+  sendButton,
+} from '../testing/first-step-visit.ts';
+import { enter, renderPage, sentTo, type PageOptions } from '../testing/page-rendering.tsx';
+import FirstStepPage from './first-step-page.tsx';
+
+const { submitStepOne } = attendeeRegistrationCalls;
+const { emailDomainValidation } = packageCalls;
+
+const open = (options?: Partial<PageOptions>) => renderPage(FirstStepPage, firstStepVisit(options));
+
+beforeEach(() => window.localStorage.clear());
+
+describe('the e-mail address', () => {
+  const leave = async (user: UserEvent) => {
+    await enter(user, await screen.findByLabelText(/^Work email/), 'ines@gmial.example');
+    await user.tab();
+  };
+
+  test('that looks mistyped is warned about, and can be sent all the same', async () => {
+    const { user, requests, location } = open({
+      answers: [answerError(emailDomainValidation, 'email.domain-0004'), firstStepAccepted],
+      status: undefined,
+    });
+    await leave(user);
+    expect(await screen.findByText(errors['email.domain-0004'].message)).toBeVisible();
+    expect(field(/^Work email/)).toBeValid();
+    await user.clear(field(/^Work email/));
+    await fillFirstStep(user);
+    await user.click(sendButton());
+    await waitFor(() => expect(location()).toBe('/registration/second-part'));
+    expect(sentTo(submitStepOne, requests)).toHaveLength(1);
+  });
+
+  test('of a forbidden domain is refused beside the field, until it is changed', async () => {
+    const { user } = open({ answers: [answerError(emailDomainValidation, 'email.domain-0002')] });
+    await leave(user);
+    const refusal = `${errors['email.domain-0002'].message} ${emailAddressNotValid}`;
+    await waitFor(() =>
+      expect(field(/^Work email/)).toHaveAccessibleDescription(expect.stringContaining(refusal)),
+    );
+    await user.click(field(/^Work email/));
+    expect(screen.queryByText(refusal)).not.toBeInTheDocument();
+  });
+
+  test('that the server refuses on sending is refused in the same words', async () => {
+    const { user } = open({ answers: [answerError(submitStepOne, 'email.domain-0001')] });
+    await fillFirstStep(user);
+    await user.click(sendButton());
+    const refusal = `${errors['email.domain-0001'].message} ${emailAddressNotValid}`;
+    expect(await problems()).toHaveTextContent(`Work email: ${refusal}`);
+  });
+
+  test('that is registered already leads to the login, and everything else stays', async () => {
+    const { user } = open({ answers: [answerError(submitStepOne, 'fm.cms-0029')] });
+    await fillFirstStep(user);
+    await user.click(sendButton());
+    expect(await problems()).toHaveTextContent(`Work email: ${errors['fm.cms-0029'].message}`);
+    const advice = screen.getByText(/Is this you\?/);
+    expect(advice).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toHaveAttribute('href', '#login');
+    expect(field(/^Company/)).toHaveValue('Maré');
+    await enter(user, field(/^Work email/), 'x');
+    expect(advice).not.toBeInTheDocument();
+  });
+
+  test('that the organisers have to look at comes with the request to name', async () => {
+    const { user } = open({
+      answers: [answerError(submitStepOne, 'fm.cms-0093', { requestId: 'r-93' })],
+    });
+    await fillFirstStep(user);
+    await user.click(sendButton());
+    expect(await problems()).toHaveTextContent(`${errors['fm.cms-0093'].message} r-93`);
+  });
+});

@@ -1,0 +1,38 @@
+import { packageCalls } from '@summit/contract/calls/packages';
+import { loginHash } from '@summit/contract/site-map';
+import { useServerData } from '@summit/shared-auth';
+import { formatPrice } from '@summit/shared-ui/layout/price';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { TicketLines } from '../shared/ticket-lines.tsx';
+import { Inclusions } from '../shared/inclusions.tsx';
+import { ticketsOf } from '../shared/tickets.ts';
+import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
+import type { FormType } from './first-step-fields.ts';
+
+/** Beside the form: what the chosen kind pays and gets, and the way in for whoever has begun before. */
+export function FirstStepAside({ type, texts }: { type: FormType; texts: RegistrationTexts }) {
+  const { packages } = useServerData(packageCalls.packages, { query: {} });
+  const tickets = ticketsOf(packages, type).filter(({ isAvailable }) => isAvailable);
+  const [cheapest] = tickets;
+  return (
+    <aside aria-label="Your ticket">
+      <h2>What you can choose later</h2>
+      <TicketLines
+        lines={tickets.map(({ id, name, price, currency }) => ({
+          id,
+          name,
+          price: formatPrice(price, currency),
+        }))}
+      />
+      {cheapest && (
+        <>
+          <p className="eyebrow">Every one of them includes</p>
+          <Inclusions lines={cheapest.includes} />
+        </>
+      )}
+      <p>
+        {texts['registrationAttendee.alreadyRegistered']} <SiteLink to={`#${loginHash}`}>Log in</SiteLink>
+      </p>
+    </aside>
+  );
+}

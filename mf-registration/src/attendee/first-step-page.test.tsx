@@ -1,0 +1,97 @@
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { metaCalls } from '@summit/contract/calls/meta';
+import { messages } from '@summit/contract/messages';
+import { href } from '@summit/contract/site-map';
+import { answerOffline } from '@summit/shared-auth/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { field, firstStepVisit, problems, sendButton } from '../testing/first-step-visit.ts';
+import { renderPage, sentTo, type PageOptions } from '../testing/page-rendering.tsx';
+import FirstStepPage from './first-step-page.tsx';
+
+const { submitStepOne } = attendeeRegistrationCalls;
+
+const open = (options?: Partial<PageOptions>) => renderPage(FirstStepPage, firstStepVisit(options));
+
+beforeEach(() => window.localStorage.clear());
+
+describe('filling in the first step', () => {
+  test('says which step it is and what comes', async () => {
+    open();
+    expect(await screen.findByText('Step 1 of 4: About you')).toBeVisible();
+    expect(screen.getByText('Next: Your work')).toBeVisible();
+  });
+
+  test('begins with the visitor’s country, and consents to nothing', async () => {
+    open();
+    expect(await screen.findByLabelText(/^Country/)).toHaveValue('PT');
+    for (const name of [/I accept/, /Send me news/, /Show me in the public/]) {
+      expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
+    }
+  });
+
+  test('does without the country when it cannot be had', async () => {
+    open({ answers: [answerOffline(metaCalls.countryInfo)] });
+    expect(await screen.findByLabelText(/^Country/)).toHaveValue('');
+  });
+
+  test('offers the categories of the chosen kind, and tells its prices', async () => {
+    const { user, location } = open({
+      url: href('registrationAttendee', { search: { type: 'Sell' } }),
+    });
+    expect(await screen.findByRole('option', { name: 'Software vendor' })).toBeInTheDocument();
+    expect(screen.getByText('from £495')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /I choose, buy/ }));
+    expect(screen.getByRole('option', { name: 'Bank' })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'Software vendor' })).not.toBeInTheDocument();
+    expect(location()).toBe('/registration/attendee?type=Buy');
+  });
+
+  test('asks for a password only where the organisers say so', async () => {
+    open({ switches: { allowPasswordOnRegistration: false } });
+    await screen.findByLabelText(/^First name/);
+    expect(screen.queryByLabelText(/^Password/)).not.toBeInTheDocument();
+  });
+
+  test('takes the focus to a summary of what is missing, and sends nothing', async () => {
+    const { user, requests } = open();
+    await screen.findByLabelText(/^First name/);
+    await user.click(sendButton());
+    const summary = await problems();
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent(`First name: ${messages.firstName}`);
+    await user.click(screen.getByRole('link', { name: 'Last name' }));
+    expect(field(/^Last name/)).toHaveFocus();
+    expect(sentTo(submitStepOne, requests)).toEqual([]);
+  });
+});
+
+describe('whose turn it is not', () => {
+  test('an attendee in the middle of a registration is led to where they are', async () => {
+    const { location } = open({ status: 'PendingPackageSelection' });
+    await waitFor(() => expect(location()).toBe('/registration/packages'));
+  });
+
+  test('somebody who is registered is led to their ticket', async () => {
+    const { location } = open({ status: 'Completed' });
+    await waitFor(() => expect(location()).toBe('/registration/completed'));
+  });
+
+  test('before the session is known nothing is asked and nobody is sent anywhere', async () => {
+    const { location } = open({ session: 'unknown' });
+    expect(await screen.findByText('Step 1 of 4: About you')).toBeVisible();
+    expect(screen.queryByLabelText(/^First name/)).not.toBeInTheDocument();
+    expect(location()).toBe('/registration/attendee');
+  });
+
+  test('with registration closed the page says so', async () => {
+    open({ switches: { registrationIsEnabled: false } });
+    expect(
+      await screen.findByRole('heading', { name: 'Registration is closed at the moment' }),
+    ).toBeVisible();
+  });
+
+  test('an invitation is kept safe until its registration opens', async () => {
+    open({ url: '/registration/attendee?token=abc' });
+    expect(await screen.findByText('Your invitation is safe')).toBeVisible();
+  });
+});

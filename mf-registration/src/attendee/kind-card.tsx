@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { CoverLinkCard } from '@summit/shared-ui/layout/card';
+import { Motif } from '@summit/shared-ui/motion/motif';
+import { Inclusions } from '../shared/inclusions.tsx';
+import { startingPrice, type TicketPackage } from '../shared/tickets.ts';
+import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
+import type { AttendeeKind } from './attendee-kinds.ts';
+
+const Front = styled.div`
+  position: relative;
+  display: flex;
+  align-items: end;
+  min-height: 190px;
+  padding: 24px;
+  overflow: hidden;
+  isolation: isolate;
+  background: var(--paper);
+  color: var(--ink);
+  & > .kind-motif {
+    position: absolute;
+    z-index: -1;
+    inset: 0 0 0 36%;
+    opacity: 0.8;
+  }
+  & > p {
+    font-size: var(--figure);
+    font-weight: 760;
+    line-height: 0.95;
+    letter-spacing: -0.045em;
+    font-variant-numeric: tabular-nums;
+  }
+  & small {
+    display: block;
+    margin-bottom: 0.5em;
+    font-size: var(--text);
+    font-weight: 550;
+    letter-spacing: 0;
+  }
+`;
+
+interface KindCardProps {
+  kind: AttendeeKind;
+  tickets: readonly TicketPackage[];
+  /** What people of this kind are. */
+  categories: readonly string[];
+  texts: RegistrationTexts;
+}
+
+/** One way of coming: what it costs, whom it is for, what it includes. */
+export function KindCard({ kind, tickets, categories, texts }: KindCardProps) {
+  const price = startingPrice(tickets);
+  return (
+    <CoverLinkCard
+      to={kind.to}
+      eyebrow={kind.name}
+      title={texts[`registration.kinds.${kind.words}.title`]}
+      meta={price ? 'Register' : 'See what it offers'}
+      media={<KindFront kind={kind} price={price} />}
+    >
+      <p>{texts[`registration.kinds.${kind.words}.text`]}</p>
+      {categories.length > 1 && <p className="soft">{categories.join(', ')}</p>}
+      <Inclusions lines={tickets[0]?.includes ?? []} />
+    </CoverLinkCard>
+  );
+}
+
+function KindFront({ kind, price }: { kind: AttendeeKind; price: string | null }) {
+  const [from, amount] = price?.startsWith('from ') ? ['from', price.slice(5)] : [null, price];
+  return (
+    <Front data-tone="ink">
+      <div className="kind-motif">
+        <Motif seed={`registration ${kind.type}`} variant="card" />
+      </div>
+      <p>
+        {from && <small>{from}</small>}
+        {amount ?? 'Soon'}
+      </p>
+    </Front>
+  );
+}

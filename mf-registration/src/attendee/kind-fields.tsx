@@ -1,0 +1,60 @@
+import { packageCalls } from '@summit/contract/calls/packages';
+import { useServerData } from '@summit/shared-auth';
+import { RadioGroup } from '@summit/shared-ui/form/radio-group';
+import { SelectField } from '@summit/shared-ui/form/select-field';
+import { useSearch } from '@summit/shared-ui/navigation/navigation';
+import type { SiteForm } from '../shared/site-form.ts';
+import { startingPrice, ticketsOf } from '../shared/tickets.ts';
+import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
+import { attendeeKinds } from './attendee-kinds.ts';
+import { isFormType, type FirstStepValues, type FormType } from './first-step-fields.ts';
+
+interface KindFieldsProps {
+  form: SiteForm<FirstStepValues>;
+  chosen: FormType;
+  texts: RegistrationTexts;
+}
+
+/** Buyer or seller, and which sort of one. */
+export function KindFields({ form, chosen, texts }: KindFieldsProps) {
+  const { packages } = useServerData(packageCalls.packages, { query: {} });
+  const { categories } = useServerData(packageCalls.categories, { query: {} });
+  const [, setSearch] = useSearch();
+  const type = form.field('type');
+  const options = attendeeKinds
+    .filter((kind) => isFormType(kind.type))
+    .map((kind) => ({
+      value: kind.type,
+      label: texts[`registration.kinds.${kind.words}.title`],
+      hint: texts[`registration.kinds.${kind.words}.text`],
+      detail: startingPrice(ticketsOf(packages, kind.type)),
+    }));
+
+  function choose(event: { target: unknown }) {
+    type.onChange(event);
+    // The other kind has categories of its own.
+    form.methods.setValue('categoryId', '');
+    setSearch({ type: (event.target as HTMLInputElement).value });
+  }
+
+  return (
+    <>
+      <RadioGroup
+        {...type}
+        onChange={choose}
+        legend={texts['registrationAttendee.kind']}
+        layout="cards"
+        options={options}
+      />
+      <SelectField
+        {...form.field('categoryId')}
+        key={chosen}
+        label={texts['registrationAttendee.category']}
+        placeholder="Choose the closest"
+        options={categories
+          .filter((category) => category.type === chosen)
+          .map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { packageCalls } from '@summit/contract/calls/packages';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { useServerData } from '@summit/shared-auth';
+import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { Grid } from '@summit/shared-ui/layout/grid';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { Section } from '@summit/shared-ui/layout/section';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { useContactAddress } from '../shared/contact.ts';
+import { DataPart } from '../shared/data-part.tsx';
+import { RegistrationClosed } from '../shared/registration-closed.tsx';
+import { ticketsOf } from '../shared/tickets.ts';
+import { useRegistrationTexts, type RegistrationTexts } from '../shared/use-registration-texts.ts';
+import { daySpan } from '../shared/venue-days.ts';
+import { attendeeKinds } from './attendee-kinds.ts';
+import { BegunAlready } from './begun-already.tsx';
+import { KindCard } from './kind-card.tsx';
+import { PriceList } from './price-list.tsx';
+
+/** The beginning of every registration: the kinds of attendee, what each includes and costs. */
+export default function RegistrationPage() {
+  const texts = useRegistrationTexts();
+  const { event } = useServerData(settingsCalls.settings);
+  const { registrationIsEnabled } = useServerData(settingsCalls.globalSettings);
+  const title = texts['registration.header.title'];
+  return (
+    <>
+      <PageMeta title={title} description={texts['registration.meta.description']} />
+      <PageHeader
+        kind="plain"
+        title={title}
+        lead={texts['registration.header.lead']}
+        eyebrow={`${event.name} · ${daySpan(event.startsOn, event.endsOn)} · ${event.venue}`}
+      />
+      <BegunAlready texts={texts} />
+      {registrationIsEnabled ? (
+        <DataPart label="tickets" skeleton={<KindsSkeleton texts={texts} />} level={2}>
+          <Kinds texts={texts} timeZone={event.timeZone} />
+        </DataPart>
+      ) : (
+        <Section>
+          <RegistrationClosed texts={texts} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Kinds({ texts, timeZone }: { texts: RegistrationTexts; timeZone: string }) {
+  const contact = useContactAddress();
+  const { packages } = useServerData(packageCalls.packages, { query: {} });
+  const { categories } = useServerData(packageCalls.categories, { query: {} });
+  const namesOf = (type: string) =>
+    categories.filter((category) => category.type === type).map(({ name }) => name);
+  return (
+    <>
+      <Section
+        ruled={false}
+        index="01"
+        title={texts['registration.kinds.title']}
+        lead={texts['registration.kinds.lead']}
+      >
+        <Grid columns={3}>
+          {attendeeKinds.map((kind) => (
+            <li key={kind.type}>
+              <KindCard
+                kind={kind}
+                tickets={ticketsOf(packages, kind.type)}
+                categories={namesOf(kind.type)}
+                texts={texts}
+              />
+            </li>
+          ))}
+        </Grid>
+      </Section>
+      <Section index="02" title={texts['registration.prices.title']} lead={texts['registration.prices.lead']}>
+        <PriceList packages={packages} timeZone={timeZone} />
+      </Section>
+      <Section
+        index="03"
+        title={texts['registration.invited.title']}
+        tone="wash"
+        layout="side"
+        action={
+          <ButtonLink to={contact} variant="secondary">
+            {texts['registration.invited.contact']}
+          </ButtonLink>
+        }
+      >
+        <p className="lead">{texts['registration.invited.text']}</p>
+      </Section>
+    </>
+  );
+}
+
+function KindsSkeleton({ texts }: { texts: RegistrationTexts }) {
+  return (
+    <Section
+      ruled={false}
+      index="01"
+      title={texts['registration.kinds.title']}
+      lead={texts['registration.kinds.lead']}
+    >
+      <SkeletonGrid columns={3} count={3} ratio="3/4" />
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { sellSecondPart } from '@summit/contract/registration-fields';
+import { vatId } from '@summit/contract/rules';
+import { useServerData, type AttendeeDetails } from '@summit/shared-auth';
+import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
+import { Fieldset } from '@summit/shared-ui/form/fieldset';
+import { FieldPair } from '@summit/shared-ui/form/form-body';
+import { TextField } from '@summit/shared-ui/form/text-field';
+import type { InferType } from 'yup';
+import type { StepProps } from '../shared/attendee-gate.tsx';
+import { BillingFields, knownBilling } from '../shared/billing-fields.tsx';
+import { useActivities } from './activities.ts';
+import { NeedsFields } from './needs-fields.tsx';
+import { SecondPartFrame } from './second-part-frame.tsx';
+import { useSecondPart } from './use-second-part.ts';
+
+const withVatId = sellSecondPart.shape({ vatId: vatId() });
+
+/** The second part of those who sell to the room. */
+export function SellSecondPart(step: StepProps) {
+  const choicesOf = useActivities();
+  const { vatIdValidationEnabled, vatIdSettings } = useServerData(settingsCalls.globalSettings);
+  const { form, restored, startAfresh } = useSecondPart({
+    step,
+    schema: vatIdValidationEnabled ? withVatId : sellSecondPart,
+    empty: emptyFor(step.attendee),
+  });
+  return (
+    <SecondPartFrame attendee={step.attendee} form={form} restored={restored} onStartAfresh={startAfresh}>
+      <Fieldset legend="What you offer">
+        <CheckboxGroup {...form.field('products')} legend="What you sell" options={choicesOf('products')} />
+        <CheckboxGroup
+          {...form.field('targetBuyers')}
+          legend="Whom you would like to meet"
+          hint="Choose as many as you like, or none."
+          options={choicesOf('targetBuyers')}
+        />
+        <TextField
+          {...form.field('website')}
+          label="Website"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="https://"
+        />
+      </Fieldset>
+      <Fieldset legend="Your invoice" lead="It is made when you choose a ticket that costs something.">
+        <BillingFields field={form.field} />
+        <FieldPair>
+          <TextField
+            {...form.field('vatId')}
+            label="VAT number"
+            hint={vatIdSettings.hint || undefined}
+            optional={!vatIdValidationEnabled}
+          />
+          <TextField
+            {...form.field('purchaseOrder')}
+            label="Purchase order"
+            hint="If your invoices need one."
+            optional
+          />
+        </FieldPair>
+        <TextField
+          {...form.field('accountManagerEmail')}
+          label="Email of your account manager at Summit"
+          hint="If you have one. Some categories need it; we say so when yours does."
+          type="email"
+          inputMode="email"
+          optional
+        />
+      </Fieldset>
+      <NeedsFields field={form.field} />
+    </SecondPartFrame>
+  );
+}
+
+function emptyFor(attendee: AttendeeDetails): InferType<typeof sellSecondPart> {
+  return {
+    products: [],
+    targetBuyers: [],
+    website: '',
+    billing: knownBilling(attendee),
+    vatId: '',
+    purchaseOrder: '',
+    accountManagerEmail: '',
+    dietaryNeeds: '',
+    accessNeeds: '',
+  };
+}

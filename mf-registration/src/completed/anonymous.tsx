@@ -1,0 +1,39 @@
+import { href, loginHash } from '@summit/contract/site-map';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { LonePageHeader } from './lone-page-header.tsx';
+import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
+
+interface AnonymousProps {
+  texts: RegistrationTexts;
+  /** A crypto trader without packages to choose is registered without being logged in. */
+  isCryptoTrader: boolean;
+}
+
+/** Nobody is logged in: a crypto trader is told that all is well, anybody else how to see their ticket. */
+export function Anonymous({ texts, isCryptoTrader }: AnonymousProps) {
+  if (isCryptoTrader) {
+    return (
+      <LonePageHeader
+        title={texts['registrationCompleted.header.title']}
+        lead={texts['registrationCompleted.mailed']}
+        actions={<ButtonLink to={href('agenda')}>{texts['registrationCompleted.next.agenda']}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <LonePageHeader
+      title={texts['registrationCompleted.anonymous.title']}
+      lead={texts['registrationCompleted.anonymous.text']}
+      actions={
+        <>
+          <ButtonLink to={`#${loginHash}`} size="large">
+            {texts['steps.login.action']}
+          </ButtonLink>
+          <ButtonLink to={href('registration')} size="large" variant="secondary">
+            {texts['steps.register.action']}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { Container } from '@summit/shared-ui/layout/container';
+import { useSearch } from '@summit/shared-ui/navigation/navigation';
+import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
+import { DataPart } from '../shared/data-part.tsx';
+import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { useVisitor } from '../shared/visitor.ts';
+import { Anonymous } from './anonymous.tsx';
+import { CompletionByToken } from './completion-by-token.tsx';
+import { NotYet } from './not-yet.tsx';
+import { Registered } from './registered.tsx';
+
+/** The end of a registration: the ticket, or where to go on when it is not the end yet. */
+export default function CompletedPage() {
+  return (
+    <DataPart label="ticket" skeleton={<TicketSkeleton />} level={2}>
+      <CompletedForVisitor />
+    </DataPart>
+  );
+}
+
+function CompletedForVisitor() {
+  const texts = useRegistrationTexts();
+  const visitor = useVisitor();
+  const [search] = useSearch();
+  const token = search.get('token');
+  if (token) return <CompletionByToken token={token} texts={texts} waiting={<TicketSkeleton />} />;
+  switch (visitor.state) {
+    case 'waiting':
+      return <TicketSkeleton />;
+    case 'nobody':
+      return <Anonymous texts={texts} isCryptoTrader={search.get('isCryptoTrader') === 'true'} />;
+    case 'unreachable':
+      return (
+        <Container>
+          <AttendeeUnreachable />
+        </Container>
+      );
+    case 'attendee':
+      return visitor.status === 'Completed' ? (
+        <Registered attendee={visitor.attendee} texts={texts} />
+      ) : (
+        <NotYet attendee={visitor.attendee} status={visitor.status} texts={texts} />
+      );
+  }
+}
+
+function TicketSkeleton() {
+  return (
+    <Container>
+      <Skeleton width="50%" height={96} />
+      <Skeleton height={400} />
+    </Container>
+  );
+}

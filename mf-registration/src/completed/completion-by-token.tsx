@@ -1,0 +1,68 @@
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { href, loginHash } from '@summit/contract/site-map';
+import { useServerAction, useSession, useSessionActions, type ApiError } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/form/button';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { useGo } from '@summit/shared-ui/navigation/navigation';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
+import { LonePageHeader } from './lone-page-header.tsx';
+
+interface CompletionByTokenProps {
+  /** From the link of a mail. */
+  token: string;
+  texts: RegistrationTexts;
+  /** While the server is asked. */
+  waiting: ReactNode;
+}
+
+/** Completes a registration with the link of a mail, whoever is logged in; its owner goes on to the ticket. */
+export function CompletionByToken({ token, texts, waiting }: CompletionByTokenProps) {
+  const { run, answer, error, reset } = useServerAction(attendeeRegistrationCalls.completeByToken);
+  const { reload } = useSessionActions();
+  const signedIn = useSession(({ phase }) => phase === 'signedIn');
+  const go = useGo();
+  const done = answer !== undefined || wasUsed(error);
+
+  const complete = useEffectEvent(() => {
+    // What went wrong is said below.
+    run({ query: { token } }).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (!error) complete();
+  }, [token, error]);
+
+  const showTicket = useEffectEvent(() => go(href('registrationCompleted'), { replace: true }));
+  useEffect(() => {
+    if (done && signedIn) void reload().then(showTicket);
+  }, [done, signedIn, reload]);
+
+  if (done) {
+    return (
+      <LonePageHeader
+        title={texts['registrationCompleted.header.title']}
+        lead={texts['registrationCompleted.mailed']}
+        actions={<ButtonLink to={`#${loginHash}`}>{texts['steps.login.action']}</ButtonLink>}
+      />
+    );
+  }
+  if (!error) return waiting;
+  return (
+    <LonePageHeader
+      title={texts['registrationCompleted.token.title']}
+      lead={error.message}
+      actions={
+        error.code === 'fm.cms-0009' ? (
+          <ButtonLink to={`#${loginHash}`}>{texts['steps.login.action']}</ButtonLink>
+        ) : (
+          <Button onClick={reset}>{texts['registrationCompleted.token.again']}</Button>
+        )
+      }
+    />
+  );
+}
+
+/** The link was used before: what it was for has happened. */
+function wasUsed(error: ApiError | null): boolean {
+  return error?.code === 'fm.cms-0019';
+}

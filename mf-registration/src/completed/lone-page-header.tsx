@@ -1,0 +1,22 @@
+import styled from '@emotion/styled';
+import { PageHeader, type PageHeaderProps } from '@summit/shared-ui/layout/page-header';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+
+const Place = styled.div`
+  padding-bottom: var(--section);
+`;
+
+interface LonePageHeaderProps extends Pick<PageHeaderProps, 'actions' | 'eyebrow'> {
+  title: string;
+  lead: string;
+}
+
+/** A page that is one sentence and what to do. */
+export function LonePageHeader(props: LonePageHeaderProps) {
+  return (
+    <Place>
+      <PageMeta title={props.title} description={props.lead} robots="noindex" />
+      <PageHeader kind="about" {...props} />
+    </Place>
+  );
+}

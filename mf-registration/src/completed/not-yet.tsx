@@ -1,0 +1,30 @@
+import type { RegistrationStatus } from '@summit/contract/registration-status';
+import type { AttendeeDetails } from '@summit/shared-auth';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
+import { LonePageHeader } from './lone-page-header.tsx';
+import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
+
+interface NotYetProps {
+  attendee: AttendeeDetails;
+  status: RegistrationStatus;
+  texts: RegistrationTexts;
+}
+
+/** The registration is not complete: what is left. */
+export function NotYet({ attendee, status, texts }: NotYetProps) {
+  const next = whereToGoOn(attendee, status, useFlowFacts()) ?? 'registration';
+  const title = texts[`${next}.header.title`];
+  return (
+    <LonePageHeader
+      eyebrow={`${attendee.firstName} ${attendee.lastName}, ${attendee.email}`}
+      title={texts['registrationCompleted.incomplete.title']}
+      lead={`${texts['registrationCompleted.incomplete.text']} ${title}.`}
+      actions={
+        <ButtonLink to={stepAddress(next)} icon="arrow-right" size="large">
+          {texts['steps.continue']}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { useState } from 'react';
+import { StepBody } from '../shared/step-body.tsx';
+import { useListingForm, type Outcome } from './use-listing-form.ts';
+import { ListingFields } from './listing-fields.tsx';
+import { ListingState } from './listing-state.tsx';
+import { ListingEntry } from './listing-entry.tsx';
+import type { Listing, ListingTexts } from './listing-answer.ts';
+
+interface ListingBodyProps {
+  listing: Listing;
+  token: string;
+  texts: ListingTexts;
+}
+
+/** Where the listing stands; a form while it may be written, and the entry itself once it may not. */
+export function ListingBody({ listing, token, texts }: ListingBodyProps) {
+  const [outcome, setOutcome] = useState<Outcome>('open');
+  const { status } = outcome === 'sent' ? { status: 'Submitted' as const } : listing;
+  const isWritable = status === 'Invited' || status === 'Rejected';
+  return (
+    <StepBody>
+      <div>
+        {outcome === 'sent' && (
+          <Notice tone="success" live title={texts['listing.sent.title']}>
+            {texts['listing.sent.text']}
+          </Notice>
+        )}
+        {outcome === 'exists' && (
+          <Notice tone="warning" live title={texts['listing.exists.title']}>
+            {texts['listing.exists.text']}
+          </Notice>
+        )}
+        {isWritable ? (
+          <WritableListing listing={listing} token={token} texts={texts} onOutcome={setOutcome} />
+        ) : (
+          <ListingEntry listing={listing} texts={texts} />
+        )}
+      </div>
+      <ListingState status={status} texts={texts} />
+    </StepBody>
+  );
+}
+
+function WritableListing(props: ListingBodyProps & { onOutcome: (outcome: Outcome) => void }) {
+  const { listing, token, texts, onOutcome } = props;
+  const { form, draft } = useListingForm({ listing, token, onOutcome });
+  return <ListingFields form={form} draft={draft} listing={listing} texts={texts} />;
+}

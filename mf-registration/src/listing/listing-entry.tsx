@@ -1,0 +1,26 @@
+import { Facts } from '@summit/shared-ui/layout/facts';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import type { Listing, ListingTexts } from './listing-answer.ts';
+import { LogoPlace } from './logo-place.tsx';
+
+/** What was submitted, to be read. */
+export function ListingEntry({ listing, texts }: { listing: Listing; texts: ListingTexts }) {
+  const { listingInvitation, listingMetadata, logoSize } = listing;
+  if (listingMetadata === null) return null;
+  const { description, website, category, logoUrl } = listingMetadata;
+  return (
+    <>
+      <Facts
+        items={[
+          { term: texts['listing.form.company'], detail: listingInvitation.company },
+          { term: texts['listing.form.description'], detail: description },
+          { term: texts['listing.form.website'], detail: <SiteLink to={website}>{website}</SiteLink> },
+          { term: texts['listing.form.category'], detail: category },
+        ]}
+      />
+      {logoUrl?.startsWith('/media/') && (
+        <LogoPlace size={logoSize} src={logoUrl} words={texts['listing.form.logoSize']} />
+      )}
+    </>
+  );
+}

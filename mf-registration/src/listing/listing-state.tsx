@@ -1,0 +1,27 @@
+import type { listingStatuses } from '@summit/contract/calls/listing';
+import { href } from '@summit/contract/site-map';
+import { Tag } from '@summit/shared-ui/layout/tag';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import type { ListingTexts } from './listing-answer.ts';
+
+type Status = (typeof listingStatuses)[number];
+
+const tones = { Invited: 'accent', Submitted: 'warning', Approved: 'success', Rejected: 'danger' } as const;
+
+/** How far the listing is, and what that means for whoever filled it in. */
+export function ListingState({ status, texts }: { status: Status; texts: ListingTexts }) {
+  return (
+    <aside aria-labelledby="listing-state">
+      <h2 id="listing-state">{texts[`listing.state.${status}.title`]}</h2>
+      <p>
+        <Tag tone={tones[status]}>{status}</Tag>
+      </p>
+      <p>{texts[`listing.state.${status}.text`]}</p>
+      <p>
+        <SiteLink className="arrow-link" to={href('contactUs', { search: { topic: 'sponsoring' } })}>
+          {texts['listing.contact']}
+        </SiteLink>
+      </p>
+    </aside>
+  );
+}

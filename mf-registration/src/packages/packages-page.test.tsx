@@ -1,0 +1,122 @@
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { href } from '@summit/contract/site-map';
+import { answer, answerOffline } from '@summit/shared-auth/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderPage, type PageOptions } from '../testing/page-rendering.tsx';
+import { aTicket, sellEarly, sellStandard, softwareVendor, standard, vip } from '../testing/tickets.ts';
+import { offered, ticketsVisit, statusIs, ticket } from '../testing/tickets-visit.ts';
+import PackagesPage from './packages-page.tsx';
+
+const { completeRegistration } = attendeeRegistrationCalls;
+
+const open = (options?: Partial<PageOptions>) => renderPage(PackagesPage, ticketsVisit(options));
+
+beforeEach(() => window.localStorage.clear());
+
+describe('the tickets', () => {
+  test('show their price, what they include, and until when they are sold', async () => {
+    open({
+      attendee: { category: softwareVendor },
+      answers: [offered([sellEarly, { ...sellStandard, placesLeft: 3 }])],
+    });
+    const early = (await ticket(/^Early/)).closest('label');
+    expect(early).toHaveTextContent('£495');
+    expect(early).toHaveTextContent('Lunch');
+    expect(early).toHaveTextContent('Until Thu 28 February 2030');
+    expect((await ticket(/^Standard/)).closest('label')).toHaveTextContent('3 places left');
+  });
+
+  test('that cannot be had say why and cannot be chosen', async () => {
+    const soldOut = aTicket({ id: 'gone', type: 'Gone', name: 'Early', isAvailable: false, placesLeft: 0 });
+    open({ answers: [offered([soldOut, standard])] });
+    expect(await ticket(/^Early/)).toBeDisabled();
+    expect(screen.getByText('Sold out')).toBeVisible();
+    expect(await ticket(/^Standard/)).toBeChecked();
+  });
+
+  test('keep the chosen one and its price beside the button, and in the address', async () => {
+    const { user, location } = open();
+    await user.click(await ticket(/^VIP/));
+    const bar = screen.getByRole('button', { name: 'Hold this ticket' }).parentElement as HTMLElement;
+    expect(within(bar).getByText('£295')).toBeVisible();
+    expect(within(bar).getByText(/Held for you for 15 minutes/)).toBeVisible();
+    expect(location()).toBe('/registration/packages?type=BuyVip');
+  });
+
+  test('begin with the one that the address names', async () => {
+    open({ url: href('registrationPackages', { search: { type: 'BuyVip' } }) });
+    expect(await ticket(/^VIP/)).toBeChecked();
+  });
+
+  test('say so when there are none, and whom to write to', async () => {
+    open({ answers: [offered([])] });
+    expect(
+      await screen.findByRole('heading', { name: 'No ticket is on sale for you at the moment' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      'mailto:hello@summit.example',
+    );
+  });
+});
+
+describe('an attendee who has chosen', () => {
+  test('a paid ticket sees it and the way to the payment', async () => {
+    open({ status: 'RequestForPayment', answers: [offered([standard, vip], 'BuyVip')] });
+    expect(await screen.findByRole('heading', { name: 'You have chosen your ticket' })).toBeVisible();
+    expect(screen.getByText('£295')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the payment' })).toHaveAttribute(
+      'href',
+      '/registration/payment',
+    );
+  });
+
+  test('a paid ticket, and whose time for paying is over, chooses again', async () => {
+    open({ status: 'RequestForPayment' });
+    expect(await ticket(/^Standard/)).toBeChecked();
+  });
+
+  test('a free ticket completes the registration', async () => {
+    const { user, location } = open({
+      answers: [
+        offered([standard, vip], 'BuyStandard'),
+        answer(completeRegistration, { registrationStatus: 'Completed', message: '', displayName: '' }),
+        statusIs('PendingPackageSelection'),
+        statusIs('Completed'),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Complete my registration' }));
+    await waitFor(() => expect(location()).toBe('/registration/completed'));
+  });
+
+  test('is told when that fails', async () => {
+    const { user } = open({
+      answers: [offered([standard, vip], 'BuyStandard'), answerOffline(completeRegistration)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Complete my registration' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Your registration is not complete yet' }),
+    ).toBeVisible();
+  });
+
+  test('goes on to the topics where the organisers ask for them', async () => {
+    open({
+      answers: [offered([standard], 'BuyStandard')],
+      switches: { killerFeatureIsEnabled: true },
+    });
+    expect(await screen.findByRole('link', { name: 'Continue your registration' })).toHaveAttribute(
+      'href',
+      '/registration/killerfeature',
+    );
+  });
+});
+
+test('somebody without a session is asked to log in', async () => {
+  open({ status: undefined, answers: [] });
+  expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
+});
+
+test('an attendee who has the second part still before them is led there', async () => {
+  const { location } = open({ status: 'SubmitStepOne' });
+  await waitFor(() => expect(location()).toBe('/registration/second-part'));
+});

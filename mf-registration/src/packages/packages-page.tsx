@@ -1,0 +1,37 @@
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { useServerData } from '@summit/shared-auth';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { AttendeeGate, type StepProps } from '../shared/attendee-gate.tsx';
+import { useContactAddress } from '../shared/contact.ts';
+import { StepFrame } from '../shared/step-frame.tsx';
+import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { ChosenTicket } from './chosen-ticket.tsx';
+import { TicketForm } from './ticket-form.tsx';
+
+/** The ticket of an attendee: all that are for them, and the one they choose. */
+export default function PackagesPage() {
+  return (
+    <StepFrame page="registrationPackages">
+      <AttendeeGate page="registrationPackages">{(step) => <Tickets {...step} />}</AttendeeGate>
+    </StepFrame>
+  );
+}
+
+function Tickets(step: StepProps) {
+  const texts = useRegistrationTexts();
+  const contact = useContactAddress();
+  const { packages, selectedType } = useServerData(attendeeRegistrationCalls.attendeePackages, { query: {} });
+  const selected = packages.find(({ type }) => type === selectedType);
+  if (selected) return <ChosenTicket ticket={selected} step={step} />;
+  if (packages.some(({ isAvailable }) => isAvailable)) return <TicketForm packages={packages} step={step} />;
+  return (
+    <EmptyState
+      level={2}
+      title={texts['registrationPackages.empty.title']}
+      action={<ButtonLink to={contact}>Write to us</ButtonLink>}
+    >
+      {texts['registrationPackages.empty.text']}
+    </EmptyState>
+  );
+}

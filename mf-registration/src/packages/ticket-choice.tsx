@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { formatPrice } from '@summit/shared-ui/layout/price';
+import { Tag } from '@summit/shared-ui/layout/tag';
+import { Inclusions } from '../shared/inclusions.tsx';
+import { saleWindow, whyNot, type TicketPackage } from '../shared/tickets.ts';
+import { ticketChoiceStyles } from './ticket-choice-styles.ts';
+
+const Choice = styled.fieldset(ticketChoiceStyles);
+
+/** Below this many places it is worth saying how many are left. */
+const fewPlaces = 50;
+
+interface TicketChoiceProps {
+  legend: string;
+  packages: readonly TicketPackage[];
+  chosen: TicketPackage;
+  onChoose: (ticket: TicketPackage) => void;
+  timeZone: string;
+}
+
+/** All tickets side by side, each with its price, what it includes and until when; one of them is chosen. */
+export function TicketChoice({ legend, packages, chosen, onChoose, timeZone }: TicketChoiceProps) {
+  return (
+    <Choice>
+      <legend className="visually-hidden">{legend}</legend>
+      <div className="tickets">
+        {packages.map((ticket) => (
+          <label key={ticket.id} htmlFor={`ticket-${ticket.id}`}>
+            <span className="ticket-head">
+              <span className="ticket-name">{ticket.name}</span>
+              <input
+                type="radio"
+                id={`ticket-${ticket.id}`}
+                name="type"
+                value={ticket.type}
+                checked={ticket.id === chosen.id}
+                disabled={!ticket.isAvailable}
+                onChange={() => onChoose(ticket)}
+              />
+            </span>
+            <span className="ticket-price">{formatPrice(ticket.price, ticket.currency)}</span>
+            <span className="ticket-about">{ticket.description}</span>
+            <span className="ticket-facts">
+              <Availability ticket={ticket} timeZone={timeZone} />
+            </span>
+            <Inclusions lines={ticket.includes} />
+          </label>
+        ))}
+      </div>
+    </Choice>
+  );
+}
+
+function Availability({ ticket, timeZone }: { ticket: TicketPackage; timeZone: string }) {
+  const refusal = whyNot(ticket);
+  const window = saleWindow(ticket, timeZone);
+  const { placesLeft } = ticket;
+  return (
+    <>
+      {refusal && <Tag tone="danger">{refusal}</Tag>}
+      {window && <Tag tone={ticket.isAvailable ? 'accent' : 'plain'}>{window}</Tag>}
+      {!refusal && placesLeft !== null && placesLeft <= fewPlaces && (
+        <Tag tone="warning">{placesLeft === 1 ? 'The last place' : `${placesLeft} places left`}</Tag>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { errors } from '@summit/contract/errors';
+import { messages } from '@summit/contract/messages';
+import { answer, answerError, answerOffline } from '@summit/shared-auth/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { enter, renderPage, sentTo, type PageOptions } from '../testing/page-rendering.tsx';
+import { sellEarly, softwareVendor, standard, vip } from '../testing/tickets.ts';
+import { offered, ticketsVisit, statusIs, ticket } from '../testing/tickets-visit.ts';
+import PackagesPage from './packages-page.tsx';
+
+const { selectPackage } = attendeeRegistrationCalls;
+
+const taken = answer(selectPackage, {
+  registrationStatus: 'Completed',
+  next: 'registrationCompleted',
+  heldUntil: null,
+});
+
+const held = answer(selectPackage, {
+  registrationStatus: 'RequestForPayment',
+  next: 'registrationPayment',
+  heldUntil: '2030-01-01T10:15:00Z',
+});
+
+const summary = () => screen.findByRole('alert', { name: 'Problems with the form' });
+
+const open = (options?: Partial<PageOptions>) => renderPage(PackagesPage, ticketsVisit(options));
+
+beforeEach(() => window.localStorage.clear());
+
+describe('taking a ticket', () => {
+  test('that is free completes the registration', async () => {
+    const { user, requests, location } = open({
+      answers: [taken, statusIs('PendingPackageSelection'), statusIs('Completed')],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take this ticket' }));
+    await waitFor(() => expect(location()).toBe('/registration/completed'));
+    expect(sentTo(selectPackage, requests)).toEqual([{ type: 'BuyStandard', packageType: 'free' }]);
+  });
+
+  test('that is paid asks a buyer where the invoice goes, and goes on to the payment', async () => {
+    const { user, requests, location } = open({
+      answers: [held, statusIs('PendingPackageSelection'), statusIs('RequestForPayment')],
+    });
+    await user.click(await ticket(/^VIP/));
+    await user.click(screen.getByRole('button', { name: 'Hold this ticket' }));
+    expect(await summary()).toHaveTextContent(`Postcode: ${messages.required}`);
+    await enter(user, screen.getByLabelText(/^Address\W*$/), 'Cais 1');
+    await enter(user, screen.getByLabelText(/^Town or city/), 'Lisboa');
+    await enter(user, screen.getByLabelText(/^Postcode/), '1100-001');
+    await enter(user, screen.getByLabelText(/^Purchase order/), 'PO-7');
+    await user.click(screen.getByRole('button', { name: 'Hold this ticket' }));
+    await waitFor(() => expect(location()).toBe('/registration/payment'));
+    expect(sentTo(selectPackage, requests)).toEqual([
+      {
+        type: 'BuyVip',
+        packageType: 'paid',
+        billing: {
+          companyName: 'Northlight Bank',
+          addressLine1: 'Cais 1',
+          city: 'Lisboa',
+          postcode: '1100-001',
+          country: 'GB',
+        },
+        purchaseOrder: 'PO-7',
+      },
+    ]);
+  });
+
+  test('that is paid asks a seller nothing again', async () => {
+    const { user, requests, location } = open({
+      attendee: { category: softwareVendor },
+      answers: [
+        offered([sellEarly]),
+        held,
+        statusIs('PendingPackageSelection'),
+        statusIs('RequestForPayment'),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Hold this ticket' }));
+    await waitFor(() => expect(location()).toBe('/registration/payment'));
+    expect(sentTo(selectPackage, requests)).toEqual([{ type: 'SellEarly', packageType: 'paid' }]);
+  });
+
+  test('happens once, however often the button is pressed', async () => {
+    const { user, requests, location } = open({
+      answers: [taken, statusIs('PendingPackageSelection'), statusIs('Completed')],
+    });
+    await user.dblClick(await screen.findByRole('button', { name: 'Take this ticket' }));
+    await waitFor(() => expect(location()).toBe('/registration/completed'));
+    expect(sentTo(selectPackage, requests)).toHaveLength(1);
+  });
+
+  test('over a dead line says what happened and can be tried again', async () => {
+    const { user, location } = open({
+      answers: [
+        answerOffline(selectPackage),
+        taken,
+        statusIs('PendingPackageSelection'),
+        statusIs('Completed'),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take this ticket' }));
+    expect(await summary()).toHaveTextContent(errors['network-0001'].message);
+    await user.click(screen.getByRole('button', { name: 'Take this ticket' }));
+    await waitFor(() => expect(location()).toBe('/registration/completed'));
+  });
+
+  test('that was sold out meanwhile says so and shows what is left', async () => {
+    const { user } = open({
+      answers: [
+        answerError(selectPackage, 'package-0001'),
+        offered([standard, vip]),
+        offered([{ ...standard, isAvailable: false, placesLeft: 0 }, vip]),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take this ticket' }));
+    expect(await summary()).toHaveTextContent(errors['package-0001'].message);
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^VIP/ })).toBeChecked());
+    expect(screen.getByText('Sold out')).toBeVisible();
+  });
+
+  test('that is not for this attendee is refused with the server’s words', async () => {
+    const { user } = open({ answers: [answerError(selectPackage, 'fm.cms-0048')] });
+    await user.click(await screen.findByRole('button', { name: 'Take this ticket' }));
+    expect(await summary()).toHaveTextContent(errors['fm.cms-0048'].message);
+  });
+});
+
+describe('answers that steer', () => {
+  test.each([
+    ['fm.cms-0019', 'Completed', {}, '/registration/completed'],
+    [
+      'fm.cms-0023',
+      'PendingPackageSelection',
+      { killerFeatureIsEnabled: true },
+      '/registration/killerfeature',
+    ],
+    ['fm.cms-0028', 'RequestForPayment', { killerFeatureIsEnabled: true }, '/registration/killerfeature'],
+    ['fm.cms-0041', 'PendingPackageSelection', {}, '/registration/attendee'],
+  ] as const)('%s leads an attendee who is %s on', async (code, status, switches, address) => {
+    const { user, location } = open({
+      answers: [answerError(selectPackage, code), statusIs('PendingPackageSelection'), statusIs(status)],
+      switches,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take this ticket' }));
+    await waitFor(() => expect(location()).toBe(address));
+  });
+});

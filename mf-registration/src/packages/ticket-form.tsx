@@ -1,0 +1,134 @@
+import styled from '@emotion/styled';
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { limits } from '@summit/contract/limits';
+import { serverQueryKey, useServerAction, useServerData } from '@summit/shared-auth';
+import { Fieldset } from '@summit/shared-ui/form/fieldset';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { TextField } from '@summit/shared-ui/form/text-field';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { useSearch } from '@summit/shared-ui/navigation/navigation';
+import { useQueryClient } from '@summit/shared-auth/server-state';
+import type { StepProps } from '../shared/attendee-gate.tsx';
+import { BillingFields, knownBilling } from '../shared/billing-fields.tsx';
+import { filledIn } from '../shared/filled-in.ts';
+import { stepFailure } from '../shared/step-failure.ts';
+import type { TicketPackage } from '../shared/tickets.ts';
+import { useDraft, useDraftKeeper } from '../shared/use-draft.ts';
+import { useRegistrationTexts, type RegistrationTexts } from '../shared/use-registration-texts.ts';
+import { asksForInvoice, invoiceSchema, type InvoiceValues } from './invoice.ts';
+import { TicketBar } from './ticket-bar.tsx';
+import { TicketChoice } from './ticket-choice.tsx';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(32px, 4vw, 48px);
+  & :is(input, select) {
+    scroll-margin-bottom: 160px;
+  }
+  & > .ticket-invoice {
+    max-width: 738px;
+  }
+`;
+
+interface TicketFormProps {
+  packages: readonly TicketPackage[];
+  step: StepProps;
+}
+
+/** Chooses a ticket: a free one is taken at once, a paid one is held while it is paid. */
+export function TicketForm({ packages, step: { attendee, goOn } }: TicketFormProps) {
+  const texts = useRegistrationTexts();
+  const { event } = useServerData(settingsCalls.settings);
+  const selection = useServerAction(attendeeRegistrationCalls.selectPackage);
+  const queryClient = useQueryClient();
+  const [chosen, choose] = useChosenTicket(packages);
+  const needsInvoice = asksForInvoice(chosen, attendee.category.type);
+  const draft = useDraft<InvoiceValues>(`invoice.${attendee.id}`, {
+    billing: knownBilling(attendee),
+    purchaseOrder: '',
+  });
+  const form = useSiteForm<InvoiceValues>({
+    schema: invoiceSchema(needsInvoice),
+    defaultValues: draft.initial,
+    onSubmit: send,
+  });
+  useDraftKeeper(draft, form.methods);
+
+  async function send(invoice: InvoiceValues) {
+    const { type, kind } = chosen;
+    try {
+      const body = { type, packageType: kind, ...(needsInvoice && filledIn(invoice)) };
+      const { next } = await selection.run({ body });
+      draft.store.getState().finish();
+      // Asked again when the attendee comes back here, not while they leave.
+      await queryClient.invalidateQueries({ queryKey: tickets, refetchType: 'none' });
+      await goOn(next);
+    } catch (error) {
+      await refuse(error);
+    }
+  }
+
+  async function refuse(error: unknown) {
+    const failure = stepFailure(error);
+    switch (failure.kind) {
+      case 'goOn':
+        return goOn(failure.page);
+      case 'chooseAgain':
+        await queryClient.invalidateQueries({ queryKey: tickets });
+        return form.fail(null, failure.message);
+      default:
+        throw error;
+    }
+  }
+
+  return (
+    <Form {...form.formProps}>
+      <FormSummary {...form.summary} />
+      <TicketChoice
+        legend={texts['registrationPackages.header.title']}
+        packages={packages}
+        chosen={chosen}
+        onChoose={choose}
+        timeZone={event.timeZone}
+      />
+      {needsInvoice && (
+        <div className="ticket-invoice">
+          <Fieldset legend="Your invoice">
+            <BillingFields field={form.field} />
+            <TextField
+              {...form.field('purchaseOrder')}
+              label="Purchase order"
+              hint="If your invoices need one."
+              optional
+            />
+          </Fieldset>
+        </div>
+      )}
+      <TicketBar
+        ticket={chosen}
+        busy={form.busy}
+        label={texts[`registrationPackages.submit.${chosen.kind}`]}
+        note={noteOn(chosen, needsInvoice, texts)}
+      />
+    </Form>
+  );
+}
+
+const tickets = serverQueryKey(attendeeRegistrationCalls.attendeePackages);
+
+/** What taking this ticket means. */
+function noteOn({ kind }: TicketPackage, needsInvoice: boolean, texts: RegistrationTexts): string {
+  if (kind === 'free') return texts['registrationPackages.free'];
+  const held = `Held for you for ${limits.placeHeld / 60_000} minutes. ${texts['registrationPackages.held']}`;
+  return needsInvoice ? `${texts['registrationPackages.invoiceBelow']} ${held}` : held;
+}
+
+/** The chosen ticket: the one the address names, or the first that can be had. It is kept in the address. */
+function useChosenTicket(packages: readonly TicketPackage[]) {
+  const [search, setSearch] = useSearch();
+  const available = packages.filter(({ isAvailable }) => isAvailable);
+  const chosen = available.find(({ type }) => type === search.get('type')) ?? (available[0] as TicketPackage);
+  return [chosen, ({ type }: TicketPackage) => setSearch({ type })] as const;
+}

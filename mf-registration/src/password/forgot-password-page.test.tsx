@@ -1,0 +1,108 @@
+import { authCalls } from '@summit/contract/calls/auth';
+import { messages } from '@summit/contract/messages';
+import { answer, answerError, answerOffline, type TestAnswer } from '@summit/shared-auth/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { enter, renderPage, sentTo, type PageOptions } from '../testing/page-rendering.tsx';
+import ForgotPasswordPage from './forgot-password-page.tsx';
+
+const url = '/forgot-password?token=t-1';
+const done = answer(authCalls.resetPassword);
+
+const open = (answers: TestAnswer[] = [], options: Partial<PageOptions> = {}) =>
+  renderPage(ForgotPasswordPage, { url, answers, ...options });
+
+type Opened = ReturnType<typeof open>;
+
+async function choose({ user }: Opened, password: string, repeat = password) {
+  await enter(user, await screen.findByLabelText(/^New password/), password);
+  await enter(user, screen.getByLabelText(/^The same once more/), repeat);
+  await user.click(screen.getByRole('button', { name: 'Set the password' }));
+}
+
+test('sets the new password, logs out here, and opens the login on a clean address', async () => {
+  const page = open([done], { status: 'Completed' });
+
+  await choose(page, 'Harbour2027');
+
+  expect(await screen.findByText('Your password is changed. You can log in with it now.')).toBeVisible();
+  expect(sentTo(authCalls.resetPassword, page.requests)).toEqual([{ token: 't-1', password: 'Harbour2027' }]);
+  expect(page.location()).toBe('/forgot-password#login');
+  expect(page.session.store.getState().phase).toBe('anonymous');
+  expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['', messages.required],
+  ['Ab1', messages.password],
+  ['Abcdefghij1234567890x', messages.passwordLength],
+  ['1234567', messages.passwordContainsAlpha],
+  ['abcdefg', messages.passwordContainsNumeric],
+])('refuses "%s" in the words of the rule', async (password, message) => {
+  const page = open();
+  await screen.findByLabelText(/^New password/);
+  const fields = [screen.getByLabelText(/^New password/), screen.getByLabelText(/^The same once more/)];
+  for (const field of fields) if (password) await enter(page.user, field, password);
+
+  await page.user.click(screen.getByRole('button', { name: 'Set the password' }));
+
+  await waitFor(() => expect(fields[0]).toHaveAccessibleDescription(expect.stringContaining(message)));
+  expect(sentTo(authCalls.resetPassword, page.requests)).toEqual([]);
+});
+
+test('asks for the same password twice', async () => {
+  const page = open();
+
+  await choose(page, 'Harbour2027', 'Harbour2028');
+
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^The same once more/)).toHaveAccessibleDescription(messages.sameAsPassword),
+  );
+});
+
+test('ticks off each rule as it is kept', async () => {
+  const { user } = open();
+  const field = await screen.findByLabelText(/^New password/);
+  expect(field).not.toHaveAccessibleDescription(expect.stringContaining('done'));
+
+  await enter(user, field, 'abc');
+
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Should be at least one letter : done'));
+  expect(field).not.toHaveAccessibleDescription(expect.stringContaining('number : done'));
+});
+
+test.each([
+  ['used or unknown', 'cqrs-0009', 'This link does not work any more', /Attendee data not found/],
+  ['expired', 'cryptography-0001', 'This link is too old', /This link has expired/],
+] as const)('a link that is %s says so and offers a new one', async (_what, code, title, words) => {
+  const page = open([answerError(authCalls.resetPassword, code)]);
+
+  await choose(page, 'Harbour2027');
+
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent(title);
+  expect(notice).toHaveTextContent(words);
+  expect(notice).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute(
+    'href',
+    '#forgot-password',
+  );
+});
+
+test('an address without a token asks for nothing, and offers a link', async () => {
+  open([], { url: '/forgot-password' });
+
+  expect(await screen.findByRole('heading', { name: 'This address has no link in it' })).toBeVisible();
+  expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Send me a new link' })).toBeVisible();
+});
+
+test('keeps what was typed when the server cannot be reached, and works the next time', async () => {
+  const page = open([answerOffline(authCalls.resetPassword), done]);
+
+  await choose(page, 'Harbour2027');
+  expect(await screen.findByText(/We could not reach the server/)).toBeVisible();
+  expect(screen.getByLabelText(/^New password/)).toHaveValue('Harbour2027');
+  await page.user.click(screen.getByRole('button', { name: 'Set the password' }));
+
+  expect(await screen.findByText('Your password is changed. You can log in with it now.')).toBeVisible();
+});

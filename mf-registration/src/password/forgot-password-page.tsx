@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { loginHash } from '@summit/contract/site-map';
+import { Container } from '@summit/shared-ui/layout/container';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { useGo, useSearch, useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { useState } from 'react';
+import { LinkRefused, type LinkRefusal } from './link-refused.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { PasswordSet } from './password-set.tsx';
+import { usePasswordTexts } from './use-password-texts.ts';
+
+const Body = styled.div`
+  max-width: 40rem;
+  padding-block: clamp(32px, 4vw, 56px) var(--section);
+`;
+
+type State = 'choosing' | 'set' | LinkRefusal;
+
+/** Sets a new password with the token of a mail; afterwards the login opens by itself. */
+export default function ForgotPasswordPage() {
+  const texts = usePasswordTexts();
+  const [search] = useSearch();
+  const { pathname } = useSitePath();
+  const go = useGo();
+  const token = search.get('token') ?? '';
+  const [state, setState] = useState<State>(token === '' ? 'missing' : 'choosing');
+
+  function succeed() {
+    setState('set');
+    // The token is of no use any more, and nobody shall find it in the history.
+    go(`${pathname}#${loginHash}`, { replace: true });
+  }
+
+  return (
+    <>
+      <PageMeta
+        title={texts['forgotPassword.header.title']}
+        description={texts['forgotPassword.meta.description']}
+        robots="noindex"
+      />
+      <PageHeader
+        kind="plain"
+        title={texts['forgotPassword.header.title']}
+        lead={state === 'choosing' ? texts['forgotPassword.header.lead'] : undefined}
+      />
+      <Container>
+        <Body>
+          {state === 'choosing' && (
+            <NewPasswordForm texts={texts} token={token} onSet={succeed} onRefused={setState} />
+          )}
+          {state === 'set' && <PasswordSet texts={texts} />}
+          {state !== 'choosing' && state !== 'set' && <LinkRefused texts={texts} why={state} />}
+        </Body>
+      </Container>
+    </>
+  );
+}

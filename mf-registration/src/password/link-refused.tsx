@@ -1,0 +1,51 @@
+import { errorMessage } from '@summit/contract/errors';
+import { forgotPasswordHash, href } from '@summit/contract/site-map';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { useEffect, useRef } from 'react';
+import type { PasswordTexts } from './use-password-texts.ts';
+
+/** Why a link of a mail sets no password: the address has none, it was used (or never given out), or it is too old. */
+export type LinkRefusal = 'missing' | 'used' | 'expired';
+
+interface LinkRefusedProps {
+  texts: PasswordTexts;
+  why: LinkRefusal;
+}
+
+/** Says what is the matter with the link, and offers another one. */
+export function LinkRefused({ texts, why }: LinkRefusedProps) {
+  const place = useRef<HTMLDivElement>(null);
+
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (why !== 'missing') place.current?.focus();
+  }, [why]);
+
+  return (
+    <div ref={place} tabIndex={-1} role={why === 'missing' ? undefined : 'alert'}>
+      <EmptyState
+        level={2}
+        title={texts[`forgotPassword.${why}.title`]}
+        action={
+          <>
+            <ButtonLink to={`#${forgotPasswordHash}`}>{texts['forgotPassword.newLink']}</ButtonLink>
+            <ButtonLink to={href('contactUs')} variant="secondary">
+              {texts['forgotPassword.contact']}
+            </ButtonLink>
+          </>
+        }
+      >
+        {wordsFor(why, texts).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </EmptyState>
+    </div>
+  );
+}
+
+function wordsFor(why: LinkRefusal, texts: PasswordTexts): string[] {
+  if (why === 'missing') return [texts['forgotPassword.missing.text']];
+  if (why === 'expired') return [errorMessage('cryptography-0001', 'resetPassword')];
+  return [`${errorMessage('cqrs-0009', 'resetPassword')}.`, texts['forgotPassword.used.text']];
+}

@@ -1,0 +1,70 @@
+import { authCalls } from '@summit/contract/calls/auth';
+import { fields, password, sameAsPassword } from '@summit/contract/rules';
+import { isApiError, useServerAction, useSessionActions } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/form/button';
+import { FormActions } from '@summit/shared-ui/form/form-actions';
+import { FormBody } from '@summit/shared-ui/form/form-body';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { PasswordField } from '@summit/shared-ui/form/password-field';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { useWatch } from 'react-hook-form';
+import type { LinkRefusal } from './link-refused.tsx';
+import { PasswordRules } from './password-rules.tsx';
+import type { PasswordTexts } from './use-password-texts.ts';
+
+const newPassword = fields({ password: password(), repeat: sameAsPassword() });
+
+/** What an answer says about the link itself: there is nothing to mend in the form then. */
+const refusals: Record<string, LinkRefusal> = { 'cqrs-0009': 'used', 'cryptography-0001': 'expired' };
+
+interface NewPasswordFormProps {
+  texts: PasswordTexts;
+  token: string;
+  onSet: () => void;
+  onRefused: (why: LinkRefusal) => void;
+}
+
+/** The new password, twice. */
+export function NewPasswordForm({ texts, token, onSet, onRefused }: NewPasswordFormProps) {
+  const reset = useServerAction(authCalls.resetPassword);
+  const { forget } = useSessionActions();
+  const form = useSiteForm({
+    schema: newPassword,
+    defaultValues: { password: '', repeat: '' },
+    onSubmit: async (values) => {
+      try {
+        await reset.run({ body: { token, password: values.password } });
+      } catch (error) {
+        const why = isApiError(error) ? refusals[error.code] : undefined;
+        if (!why) throw error;
+        return onRefused(why);
+      }
+      // The server has ended every session of this account; the one here is over, too.
+      forget();
+      onSet();
+    },
+  });
+  const typed = useWatch({ control: form.control, name: 'password' });
+
+  return (
+    <FormBody {...form.formProps}>
+      <FormSummary {...form.summary} />
+      <PasswordField
+        {...form.field('password')}
+        label={texts['forgotPassword.form.password']}
+        autoComplete="new-password"
+        hint={<PasswordRules typed={typed} />}
+      />
+      <PasswordField
+        {...form.field('repeat')}
+        label={texts['forgotPassword.form.repeat']}
+        autoComplete="new-password"
+      />
+      <FormActions note={texts['forgotPassword.form.note']}>
+        <Button type="submit" busy={form.busy}>
+          {texts['forgotPassword.form.submit']}
+        </Button>
+      </FormActions>
+    </FormBody>
+  );
+}

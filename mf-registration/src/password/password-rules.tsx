@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { limits } from '@summit/contract/limits';
+import { messages } from '@summit/contract/messages';
+import { patterns } from '@summit/contract/patterns';
+import { Icon } from '@summit/shared-ui/layout/icon';
+
+const { min, max } = limits.password;
+
+/** The rules of a password, each with its own words. */
+const rules = [
+  { words: messages.passwordLength, holds: (text: string) => text.length >= min && text.length <= max },
+  { words: messages.passwordContainsAlpha, holds: (text: string) => patterns.letter.test(text) },
+  { words: messages.passwordContainsNumeric, holds: (text: string) => patterns.digit.test(text) },
+];
+
+const List = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+  & svg {
+    visibility: hidden;
+    color: var(--success);
+  }
+  & > [data-holds='true'] {
+    color: var(--success);
+  }
+  & > [data-holds='true'] svg {
+    visibility: visible;
+  }
+`;
+
+/** The rules beneath a password's label; each is ticked off as soon as what is typed keeps it. */
+export function PasswordRules({ typed }: { typed: string }) {
+  return (
+    <List>
+      {rules.map(({ words, holds }) => (
+        <span key={words} data-holds={holds(typed)}>
+          <Icon name="check" size={14} />
+          {words}
+          {holds(typed) && <span className="visually-hidden">: done</span>}
+        </span>
+      ))}
+    </List>
+  );
+}

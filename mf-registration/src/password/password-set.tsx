@@ -1,0 +1,18 @@
+import { loginHash } from '@summit/contract/site-map';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import type { PasswordTexts } from './use-password-texts.ts';
+
+/** Behind the login that opens by itself; still there for whoever closes it. */
+export function PasswordSet({ texts }: { texts: PasswordTexts }) {
+  return (
+    <Notice
+      tone="success"
+      live
+      title={texts['forgotPassword.success.title']}
+      action={<ButtonLink to={`#${loginHash}`}>{texts['forgotPassword.success.login']}</ButtonLink>}
+    >
+      {texts['forgotPassword.success']}
+    </Notice>
+  );
+}

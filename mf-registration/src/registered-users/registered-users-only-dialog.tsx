@@ -1,0 +1,39 @@
+import { contentCalls } from '@summit/contract/calls/content';
+import { href, loginHash } from '@summit/contract/site-map';
+import { textsFrom } from '@summit/contract/text-lookup';
+import { frameTexts } from '@summit/contract/texts/frame';
+import { useServerDataLater } from '@summit/shared-auth';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
+import type { OpenedDialogProps } from '@summit/shared-ui/remote';
+
+/** Says that an action is for registered users, and offers both ways to become or to be one. */
+export default function RegisteredUsersOnlyDialog(props: OpenedDialogProps<'registeredUsersOnly'>) {
+  const { message, onClose } = props;
+  const { data } = useServerDataLater(contentCalls.staticContent, {
+    query: { 'filter.Name.StartsWith': 'frame.' },
+  });
+  const texts = textsFrom(frameTexts, data?.staticContent);
+  return (
+    <DialogFrame
+      title={texts['frame.registered-users.title']}
+      onClose={onClose}
+      width={520}
+      actions={
+        <>
+          <ButtonLink to={href('registrationAttendee')} onClick={onClose}>
+            {texts['frame.registered-users.register']}
+          </ButtonLink>
+          <ButtonLink to={`#${loginHash}`} variant="secondary" onClick={onClose}>
+            {texts['frame.menu.login']}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className="lead">{message ?? texts['frame.registered-users.message']}</p>
+      <p>
+        Registering takes about four minutes. If you have an account already, log in and go on where you were.
+      </p>
+    </DialogFrame>
+  );
+}

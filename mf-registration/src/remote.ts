@@ -1,0 +1,27 @@
+import { defineRemote } from '@summit/shared-ui/remote';
+
+const beingPrepared = () => import('./standing-pages/being-prepared-page.tsx');
+
+export default defineRemote('registration', {
+  pages: {
+    blitzRegistration: beingPrepared,
+    forgotPassword: () => import('./password/forgot-password-page.tsx'),
+    listing: () => import('./listing/listing-page.tsx'),
+    voucher: () => import('./voucher/voucher-page.tsx'),
+    registration: () => import('./attendee/registration-page.tsx'),
+    registrationAttendee: () => import('./attendee/first-step-page.tsx'),
+    registrationSecondPart: () => import('./attendee/second-part-page.tsx'),
+    registrationPhoto: () => import('./photo/photo-page.tsx'),
+    registrationPackages: () => import('./packages/packages-page.tsx'),
+    registrationKillerFeature: () => import('./killer-feature/killer-feature-page.tsx'),
+    registrationPayment: () => import('./payment/payment-page.tsx'),
+    registrationExecutePayment: beingPrepared,
+    registrationCompleted: () => import('./completed/completed-page.tsx'),
+    registrationFeatured: beingPrepared,
+    registrationSlug: beingPrepared,
+    registrationInvitation: beingPrepared,
+  },
+  dialogs: {
+    registeredUsersOnly: () => import('./registered-users/registered-users-only-dialog.tsx'),
+  },
+});

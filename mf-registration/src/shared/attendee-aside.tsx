@@ -1,0 +1,26 @@
+import { Button } from '@summit/shared-ui/form/button';
+import { Facts } from '@summit/shared-ui/layout/facts';
+import type { AttendeeDetails } from '@summit/shared-auth';
+
+/** Whose registration this is, and the way out for anybody else. */
+export function AttendeeAside({ attendee, onLogout }: { attendee: AttendeeDetails; onLogout: () => void }) {
+  const { firstName, lastName, email, company, category } = attendee;
+  return (
+    <aside aria-label="Whose registration this is">
+      <h2>You are registering</h2>
+      <Facts
+        items={[
+          { term: 'Name', detail: `${firstName} ${lastName}` },
+          { term: 'Email', detail: email },
+          ...(company ? [{ term: 'Company', detail: company }] : []),
+          { term: 'As', detail: category.name },
+        ]}
+      />
+      <div>
+        <Button variant="quiet" size="small" onClick={onLogout}>
+          This is not me: log out
+        </Button>
+      </div>
+    </aside>
+  );
+}

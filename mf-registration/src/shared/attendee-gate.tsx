@@ -1,0 +1,84 @@
+import type { RegistrationPageId, RegistrationStatus } from '@summit/contract/registration-status';
+import { useSessionActions, type AttendeeDetails } from '@summit/shared-auth';
+import { useGo } from '@summit/shared-ui/navigation/navigation';
+import { Redirect } from '@summit/shared-ui/navigation/redirect';
+import { useState, type ReactNode } from 'react';
+import { AttendeeUnreachable } from './attendee-unreachable.tsx';
+import { stepAddress, useFlowFacts, whereToGoOn } from './flow.ts';
+import { NeedsSession } from './needs-session.tsx';
+import { StepSkeleton } from './step-skeleton.tsx';
+import { useVisitor } from './visitor.ts';
+
+/** What a step is given once it is known that it is this attendee's turn to take it. */
+export interface StepProps {
+  attendee: AttendeeDetails;
+  status: RegistrationStatus;
+  /** Goes on to another step; the attendee's status is read again first. */
+  goOn: (page: RegistrationPageId) => Promise<void>;
+}
+
+/** The statuses in which a step can be taken. */
+const opensIn = {
+  registrationSecondPart: ['SubmitStepOne'],
+  registrationPhoto: ['PendingPackageSelection', 'Completed'],
+  registrationPackages: ['PendingPackageSelection', 'RequestForPayment'],
+  registrationKillerFeature: ['PendingPackageSelection', 'RequestForPayment'],
+  registrationPayment: ['RequestForPayment', 'PendingPayment'],
+} as const satisfies Partial<Record<RegistrationPageId, readonly RegistrationStatus[]>>;
+
+export type AttendeeStepId = keyof typeof opensIn;
+
+interface AttendeeGateProps {
+  page: AttendeeStepId;
+  children: (step: StepProps) => ReactNode;
+}
+
+/** Lets an attendee take a step whose turn it is, leads to the right one otherwise, and asks anybody else to log in. */
+export function AttendeeGate({ page, children }: AttendeeGateProps) {
+  const visitor = useVisitor();
+  const flow = useFlowFacts();
+  const go = useGo();
+  const { reload } = useSessionActions();
+  const [leaving, setLeaving] = useState(false);
+
+  async function goOn(next: RegistrationPageId) {
+    setLeaving(true);
+    await reload();
+    if (next === page) setLeaving(false);
+    else go(stepAddress(next), { replace: true });
+  }
+
+  switch (visitor.state) {
+    case 'waiting':
+      return <StepSkeleton />;
+    case 'nobody':
+      return <NeedsSession />;
+    case 'unreachable':
+      return <AttendeeUnreachable />;
+    case 'attendee': {
+      const { attendee, status } = visitor;
+      const isOpen = isOneOf(opensIn[page], status) && isPartOf(flow, page);
+      // While a step sends itself on, its own status is the wrong one already.
+      if (leaving || isOpen) return children({ attendee, status, goOn });
+      const target = whereToGoOn(attendee, status, flow) ?? 'registrationCompleted';
+      return (
+        <>
+          <StepSkeleton />
+          <Redirect to={stepAddress(target)} />
+        </>
+      );
+    }
+  }
+}
+
+function isOneOf(statuses: readonly RegistrationStatus[], status: RegistrationStatus): boolean {
+  return statuses.includes(status);
+}
+
+/** The topics are a step only where the organisers ask for them; the photo can be added in any case. */
+function isPartOf(
+  { killerFeatureEnabled }: { killerFeatureEnabled: boolean },
+  page: AttendeeStepId,
+): boolean {
+  return page !== 'registrationKillerFeature' || killerFeatureEnabled;
+}

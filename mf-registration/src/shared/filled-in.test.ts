@@ -1,0 +1,13 @@
+import { filledIn } from './filled-in.ts';
+
+test('a payload has no nulls and no fields that were left empty', () => {
+  expect(
+    filledIn({ a: null, b: undefined, c: '', d: 'x', e: false, f: 0, g: [], h: { i: '', j: 'y' } }),
+  ).toEqual({
+    d: 'x',
+    e: false,
+    f: 0,
+    g: [],
+    h: { j: 'y' },
+  });
+});

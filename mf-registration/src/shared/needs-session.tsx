@@ -1,0 +1,25 @@
+import { href, loginHash } from '@summit/contract/site-map';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { useRegistrationTexts } from './use-registration-texts.ts';
+
+/** Shown to whoever opens a step of a registration without being logged in. */
+export function NeedsSession() {
+  const texts = useRegistrationTexts();
+  return (
+    <EmptyState
+      level={2}
+      title={texts['steps.login.title']}
+      action={
+        <>
+          <ButtonLink to={`#${loginHash}`}>{texts['steps.login.action']}</ButtonLink>
+          <ButtonLink to={href('registrationAttendee')} variant="secondary">
+            {texts['steps.register.action']}
+          </ButtonLink>
+        </>
+      }
+    >
+      {texts['steps.login.text']}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,18 @@
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { useContactAddress } from './contact.ts';
+
+/** An attendee of a kind that registers in another way. */
+export function OtherKind() {
+  const contact = useContactAddress();
+  return (
+    <EmptyState
+      level={2}
+      title="Your registration goes on with your invitation"
+      action={<ButtonLink to={contact}>Write to us</ButtonLink>}
+    >
+      Open the link in your mail again: it leads to the step that is yours. If you cannot find it, write to
+      us.
+    </EmptyState>
+  );
+}

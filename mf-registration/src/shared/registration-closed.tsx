@@ -1,0 +1,24 @@
+import { href } from '@summit/contract/site-map';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import type { RegistrationTexts } from './use-registration-texts.ts';
+
+/** The organisers have switched registration off: how to hear when it opens. */
+export function RegistrationClosed({ texts }: { texts: RegistrationTexts }) {
+  return (
+    <EmptyState
+      level={2}
+      title={texts['registration.closed.title']}
+      action={
+        <>
+          <ButtonLink to="#subscribe">Leave your address</ButtonLink>
+          <ButtonLink to={href('agenda')} variant="secondary">
+            See the agenda
+          </ButtonLink>
+        </>
+      }
+    >
+      {texts['registration.closed.text']}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,5 @@
+import type { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import type { FieldValues } from 'react-hook-form';
+
+/** A form of this site, as parts of it are handed it. */
+export type SiteForm<Values extends FieldValues> = ReturnType<typeof useSiteForm<Values>>;

@@ -1,0 +1,28 @@
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { errorMessage, errors, type ErrorCode } from '@summit/contract/errors';
+import { ApiError } from '@summit/shared-auth';
+import { stepFailure } from './step-failure.ts';
+
+function failed(code: ErrorCode) {
+  return stepFailure(
+    new ApiError({ code, message: errorMessage(code), requestId: 'r-1', status: errors[code].status }),
+  );
+}
+
+const { submitStepOne, submitStepTwo, selectPackage } = attendeeRegistrationCalls;
+
+/** Codes that a form shows as they are. */
+const shownAsTheyAre = ['fm.cms-0024'];
+
+test.each([...submitStepOne.errors, ...submitStepTwo.errors, ...selectPackage.errors])(
+  '%s means something for the attendee',
+  (code) => {
+    const { kind } = failed(code);
+    expect(kind === 'other').toBe(shownAsTheyAre.includes(code));
+  },
+);
+
+test('what is not an answer of the server is left to whoever cares', () => {
+  expect(stepFailure(new TypeError('x is undefined'))).toEqual({ kind: 'other' });
+  expect(failed('network-0001')).toEqual({ kind: 'other' });
+});

@@ -1,0 +1,55 @@
+import { steeredTo, type RegistrationPageId } from '@summit/contract/registration-status';
+import { isApiError } from '@summit/shared-auth';
+
+/** What a refused step means for the attendee. */
+export type StepFailure =
+  /** The registration is elsewhere: lead there. */
+  | { kind: 'goOn'; page: RegistrationPageId }
+  /** A word beside one field. */
+  | { kind: 'beside'; field: 'email' | 'vatId' | 'accountManagerEmail'; message: string }
+  /** Somebody with this address is registered: they can log in. */
+  | { kind: 'known'; message: string }
+  /** The ticket cannot be had: show what is on sale now. */
+  | { kind: 'chooseAgain'; message: string }
+  /** Registration is switched off. */
+  | { kind: 'closed' }
+  /** Nothing special: the form says what happened. */
+  | { kind: 'other' };
+
+/** The one place that knows what the codes of the registration mean. */
+export function stepFailure(error: unknown): StepFailure {
+  if (!isApiError(error)) return { kind: 'other' };
+  const { code, message } = error;
+  const page = steeredTo(code);
+  if (page) return { kind: 'goOn', page };
+  switch (code) {
+    case 'fm.cms-0029':
+    case 'create-user-0003':
+    case 'create-user-0004':
+      return { kind: 'known', message };
+    case 'fm.cms-0093':
+      return { kind: 'known', message: withRequest(message, error.requestId) };
+    case 'email.domain-0001':
+    case 'email.domain-0002':
+    case 'email.domain-0003':
+    case 'tendee.update-0006':
+      return { kind: 'beside', field: 'email', message };
+    case 'vat-id-0001':
+      return { kind: 'beside', field: 'vatId', message };
+    case 'attendee.submit-0003':
+      return { kind: 'beside', field: 'accountManagerEmail', message };
+    case 'fm.cms-0048':
+    case 'package-0001':
+    case 'package-0002':
+      return { kind: 'chooseAgain', message };
+    case 'registration-0001':
+      return { kind: 'closed' };
+    default:
+      return { kind: 'other' };
+  }
+}
+
+/** The message asks to name the request to a manager: so it stands there. */
+function withRequest(message: string, requestId: string | null): string {
+  return requestId ? `${message} ${requestId}` : message;
+}

@@ -1,0 +1,27 @@
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { href } from '@summit/contract/site-map';
+
+interface TokenRefusedProps {
+  title: string;
+  text: string;
+  /** `Write to us` */
+  contact: string;
+}
+
+/** A link from a mail that opens nothing: why, and who can help. */
+export function TokenRefused({ title, text, contact }: TokenRefusedProps) {
+  return (
+    <EmptyState
+      level={2}
+      title={title}
+      action={
+        <ButtonLink to={href('contactUs', { search: { topic: 'tickets' } })} variant="secondary">
+          {contact}
+        </ButtonLink>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,42 @@
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { href } from '@summit/contract/site-map';
+import { answer } from '@summit/shared-auth/testing';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { enter, type PageOptions } from './page-rendering.tsx';
+
+/** The server takes the first step. */
+export const firstStepAccepted = answer(attendeeRegistrationCalls.submitStepOne, {
+  accessToken: 'access-2',
+  refreshToken: 'refresh-2',
+});
+
+/** Where the first step is, for a visitor who is not logged in unless the test says otherwise. */
+export function firstStepVisit(options: Partial<PageOptions> = {}): PageOptions {
+  return { url: href('registrationAttendee'), ...options };
+}
+
+export function field(name: RegExp): HTMLElement {
+  return screen.getByLabelText(name, { selector: 'input, select' });
+}
+
+export function sendButton(): HTMLElement {
+  return screen.getByRole('button', { name: 'Continue to your work' });
+}
+
+export function problems(): Promise<HTMLElement> {
+  return screen.findByRole('alert', { name: 'Problems with the form' });
+}
+
+/** Fills in everything that is required. */
+export async function fillFirstStep(user: UserEvent): Promise<void> {
+  await user.selectOptions(await screen.findByLabelText(/What describes you best/), 'Bank');
+  await enter(user, field(/^First name/), 'Inês');
+  await enter(user, field(/^Last name/), 'Duarte');
+  await enter(user, field(/^Work email/), 'ines@mare.example');
+  await enter(user, field(/^Phone/), '+351 21 123 4567');
+  await enter(user, field(/^Company/), 'Maré');
+  await enter(user, field(/^Job title/), 'Treasurer');
+  await enter(user, field(/^Password/), 'Summit2030');
+  await user.click(screen.getByRole('checkbox', { name: /I accept the Terms/ }));
+}

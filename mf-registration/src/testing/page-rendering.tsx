@@ -1,0 +1,48 @@
+import type { RegistrationStatus } from '@summit/contract/registration-status';
+import type { AttendeeDetails } from '@summit/shared-auth';
+import { renderWithSession, type TestAnswer } from '@summit/shared-auth/testing';
+import { createPartFrame } from '@summit/shared-ui/testing';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { registrationAnswers, type Switches } from './registration-answers.ts';
+
+export interface PageOptions {
+  url: string;
+  answers?: readonly TestAnswer[];
+  switches?: Partial<Switches>;
+  /** Whose registration it is; without a status nobody is logged in. */
+  status?: RegistrationStatus;
+  attendee?: Partial<AttendeeDetails>;
+  session?: 'unknown';
+}
+
+/** Shows a page of the registration to a visitor, against a server that knows the event and answers what the test says. */
+export function renderPage(Page: ComponentType, options: PageOptions) {
+  const { url, answers = [], switches, status, attendee, session } = options;
+  const { frame, location } = createPartFrame({ url });
+  const own = new Set(answers.map(({ row }) => row));
+  const event = registrationAnswers(switches).filter(({ row }) => !own.has(row));
+  const page = renderWithSession(<Page />, {
+    answers: [...answers, ...event],
+    session: session ?? (status ? 'signedIn' : 'anonymous'),
+    attendee: { registrationStatus: status, ...attendee },
+    registrationStatus: { registrationStatus: status },
+    render: (tree) => render(frame(tree)),
+  });
+  return { ...page, location, user: userEvent.setup({ delay: null }) };
+}
+
+/** The bodies that a page sent to a call, in order. */
+export function sentTo(
+  { path }: { path: string },
+  requests: readonly { path: string; body: unknown }[],
+): unknown[] {
+  return requests.filter((request) => request.path === path).map(({ body }) => body);
+}
+
+/** Writes into a field at once, as from the clipboard, after what stands there. */
+export async function enter(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
+}

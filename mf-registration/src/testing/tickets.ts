@@ -1,0 +1,73 @@
+import type { ResponseOf } from '@summit/contract/call';
+import type { packageCalls } from '@summit/contract/calls/packages';
+import type { TicketPackage } from '../shared/tickets.ts';
+
+/** A ticket on sale; what matters to the test is given. */
+export function aTicket(own: Partial<TicketPackage> = {}): TicketPackage {
+  return {
+    id: 'buy-standard',
+    type: 'BuyStandard',
+    name: 'Standard',
+    description: 'For those who choose.',
+    kind: 'free',
+    categoryId: null,
+    categoryType: 'Buy',
+    price: 0,
+    currency: 'GBP',
+    includes: ['All sessions', 'Lunch'],
+    extraTickets: 0,
+    availableFrom: null,
+    availableUntil: null,
+    placesLeft: null,
+    isAvailable: true,
+    ...own,
+  };
+}
+
+export const standard = aTicket();
+
+export const vip = aTicket({
+  id: 'buy-vip',
+  type: 'BuyVip',
+  name: 'VIP',
+  kind: 'paid',
+  price: 29_500,
+  includes: ['All sessions', 'A seat in front'],
+});
+
+export const sellEarly = aTicket({
+  id: 'sell-early',
+  type: 'SellEarly',
+  name: 'Early',
+  kind: 'paid',
+  price: 49_500,
+  categoryType: 'Sell',
+  availableUntil: '2030-02-28T22:30:00Z',
+});
+
+export const sellStandard = aTicket({
+  id: 'sell-standard',
+  type: 'SellStandard',
+  kind: 'paid',
+  price: 69_500,
+  categoryType: 'Sell',
+});
+
+/** The tickets of both kinds of attendee. */
+export const tickets = [standard, vip, sellEarly, sellStandard];
+
+type Category = ResponseOf<(typeof packageCalls)['categories']>['categories'][number];
+
+export const softwareVendor: Category = {
+  id: 'software-vendor',
+  name: 'Software vendor',
+  type: 'Sell',
+  slug: 'software-vendor',
+};
+
+/** What one can register as. */
+export const categories: Category[] = [
+  { id: 'bank', name: 'Bank', type: 'Buy', slug: 'bank' },
+  { id: 'investor', name: 'Investor', type: 'Buy', slug: 'investor' },
+  softwareVendor,
+];

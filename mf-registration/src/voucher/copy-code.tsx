@@ -1,0 +1,34 @@
+import { Button } from '@summit/shared-ui/form/button';
+import { useState } from 'react';
+
+interface CopyCodeProps {
+  code: string;
+  label: string;
+  /** Said once it is done. */
+  done: string;
+}
+
+/** Puts the code on the clipboard; where the browser refuses, the code is there to be read. */
+export function CopyCode({ code, label, done }: CopyCodeProps) {
+  const [copied, setCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => void copy()}>
+        {copied ? done : label}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {copied ? done : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { href } from '@summit/contract/site-map';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { Motif } from '@summit/shared-ui/motion/motif';
+import { CopyCode } from './copy-code.tsx';
+import type { TokenTexts, Voucher } from './voucher-answer.ts';
+import { voucherStyles } from './voucher-styles.ts';
+
+const Ticket = styled.article(voucherStyles);
+
+/** A voucher as one would hold it: how much, what for, the code, until when. */
+export function VoucherTicket({ voucher, texts }: { voucher: Voucher; texts: TokenTexts }) {
+  const { title, description, promoCode, discountPercent, isUsed, isExpired, validUntilWords } = voucher;
+  const isGood = !isUsed && !isExpired;
+  return (
+    <Ticket data-tone="ink" data-good={isGood ? '' : undefined}>
+      <div className="voucher-motif">
+        <Motif seed={title} variant="card" />
+      </div>
+      <div className="voucher-gift">
+        {discountPercent !== null && (
+          <p className="voucher-percent">
+            <strong>{discountPercent}%</strong>
+            <span>{texts['voucher.gives']}</span>
+          </p>
+        )}
+        <h2>{title}</h2>
+        <p>{description}</p>
+      </div>
+      <div className="voucher-stub">
+        <dl>
+          {promoCode !== null && (
+            <div>
+              <dt>{texts['voucher.code']}</dt>
+              <dd className="voucher-code">{promoCode}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{texts['voucher.validUntil']}</dt>
+            <dd>{validUntilWords ?? texts['voucher.validAlways']}</dd>
+          </div>
+        </dl>
+        {isUsed && <Notice title={texts['voucher.used.title']}>{texts['voucher.used.text']}</Notice>}
+        {!isUsed && isExpired && (
+          <Notice tone="warning" title={texts['voucher.expired.title']}>
+            {texts['voucher.expired.text']}
+          </Notice>
+        )}
+        {isGood ? (
+          <>
+            <div className="voucher-actions">
+              <ButtonLink to={href('registration', { search: { code: promoCode } })} icon="arrow-right">
+                {texts['voucher.apply']}
+              </ButtonLink>
+              {promoCode !== null && (
+                <CopyCode code={promoCode} label={texts['voucher.copy']} done={texts['voucher.copied']} />
+              )}
+            </div>
+            {promoCode !== null && <p className="voucher-note">{texts['voucher.applyNote']}</p>}
+          </>
+        ) : (
+          <ButtonLink to={href('contactUs', { search: { topic: 'tickets' } })} variant="secondary">
+            {texts['voucher.contact']}
+          </ButtonLink>
+        )}
+      </div>
+    </Ticket>
+  );
+}
