@@ -1,0 +1,40 @@
+import type { AwardsStatus } from '@summit/contract/awards-status';
+import type { ResponseOf } from '@summit/contract/call';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { limits } from '@summit/contract/limits';
+import type { AwardsTrack } from '@summit/contract/site-map';
+import { serverQuery, useCall } from '@summit/shared-auth';
+import { useSuspenseQueries } from '@summit/shared-auth/server-state';
+
+export type NominationCategory = ResponseOf<
+  typeof awardsCalls.nominationCategories
+>['nominationCategories'][number];
+export type Nominee = ResponseOf<typeof awardsCalls.nominees>['nominees'][number];
+
+/** A category with those who can be chosen in it. */
+export type CategoryOnBallot = NominationCategory & { nominees: Nominee[] };
+
+const all = { itemsOnPage: limits.itemsOnPage.awards };
+
+/** Both tracks' statuses. Suspends; throws ApiError. */
+export function useAwardsStatuses(): Record<AwardsTrack, AwardsStatus> {
+  const call = useCall();
+  const [company, individual] = useSuspenseQueries({
+    queries: [
+      serverQuery(call, awardsCalls.awardsStatus),
+      serverQuery(call, awardsCalls.awardsIndividualStatus),
+    ],
+  });
+  return { Company: company.data.awardsStatus, Individual: individual.data.awardsIndividualStatus };
+}
+
+/** The categories of both tracks. Suspends; throws ApiError. */
+export function categoriesQuery() {
+  return { query: all };
+}
+
+/** The nominees of a track, in the order the server drew for this voter. */
+export function nomineesQuery(track: AwardsTrack, shortlistedOnly: boolean) {
+  const shortlisted = shortlistedOnly ? { 'filter.IsShortlisted.Equals': 'true' as const } : {};
+  return { query: { ...all, 'filter.AwardsType.Equals': track, ...shortlisted } };
+}

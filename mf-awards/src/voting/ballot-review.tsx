@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { awardsTexts } from '@summit/contract/texts/awards';
+import { useServerTexts } from '@summit/shared-auth';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { Button } from '@summit/shared-ui/form/button';
+import { useEffect, useRef } from 'react';
+import type { CategoryOnBallot } from '../shared/awards-data.ts';
+import type { Choices } from './ballot-store.ts';
+
+interface BallotReviewProps {
+  categories: CategoryOnBallot[];
+  choices: Choices;
+  busy: boolean;
+  error: { message: string; requestId: string | null } | null;
+  onSend: () => void;
+  onBack: () => void;
+}
+
+const Sheet = styled.section`
+  display: grid;
+  gap: 24px;
+  & dl {
+    border-top: 1px solid var(--ink);
+  }
+  & dl > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
+    gap: 8px var(--gap);
+    padding-block: 16px;
+    border-bottom: 1px solid var(--hairline);
+  }
+  & dt {
+    color: var(--ink-soft);
+  }
+  & dd {
+    font-weight: 650;
+  }
+  & dd.no-choice {
+    font-weight: 400;
+    color: var(--ink-soft);
+  }
+  & .review-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+`;
+
+/** The whole ballot once more before it is sent, because afterwards it is final. */
+export function BallotReview({ categories, choices, busy, error, onSend, onBack }: BallotReviewProps) {
+  const texts = useServerTexts(awardsTexts, 'awards');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Sheet aria-labelledby="ballot-review">
+      <h2 id="ballot-review" ref={heading} tabIndex={-1}>
+        {texts['awardsVotingStepOne.review']}
+      </h2>
+      <dl>
+        {categories.map(({ id, name, nominees }) => {
+          const chosen = nominees.filter((nominee) => choices[id]?.includes(nominee.id));
+          return (
+            <div key={id}>
+              <dt>{name}</dt>
+              {chosen.length > 0 ? (
+                <dd>{chosen.map((nominee) => nominee.name).join(', ')}</dd>
+              ) : (
+                <dd className="no-choice">No choice</dd>
+              )}
+            </div>
+          );
+        })}
+      </dl>
+      {error && (
+        <div role="alert">
+          <Notice tone="danger" title="Your ballot was not sent">
+            {error.message} Your choices are kept.{error.requestId && ` Request ${error.requestId}.`}
+          </Notice>
+        </div>
+      )}
+      <p>{texts['awardsVotingStepOne.final']}</p>
+      <div className="review-actions">
+        <Button variant="gold" onClick={onSend} busy={busy}>
+          {texts['awardsVotingStepOne.submit']}
+        </Button>
+        <Button variant="secondary" onClick={onBack} disabled={busy}>
+          Change my choices
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

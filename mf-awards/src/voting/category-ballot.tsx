@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { useAddressOf } from '@summit/shared-auth';
+import { useId } from 'react';
+import type { CategoryOnBallot } from '../shared/awards-data.ts';
+import { nomineeChoiceStyles } from './nominee-choice-styles.ts';
+
+interface CategoryBallotProps {
+  category: CategoryOnBallot;
+  number: number;
+  chosen: readonly string[];
+  onToggle: (nomineeId: string) => void;
+}
+
+const Category = styled.fieldset(nomineeChoiceStyles);
+
+/** One category of the ballot. A choice can be taken back: no category has to be voted in. */
+export function CategoryBallot({ category, number, chosen, onToggle }: CategoryBallotProps) {
+  const id = useId();
+  const addressOf = useAddressOf();
+  const { name, description, criteria, allowedVotes, nominees } = category;
+  const full = chosen.length >= allowedVotes && allowedVotes > 1;
+  return (
+    <Category aria-describedby={`${id}-rule`}>
+      <legend>
+        <span className="category-number" aria-hidden="true">
+          {String(number).padStart(2, '0')}
+        </span>
+        {name}
+      </legend>
+      <p className="soft measure">{description}</p>
+      {criteria.length > 0 && (
+        <details>
+          <summary>What counts</summary>
+          <ul>
+            {criteria.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p className="category-rule" id={`${id}-rule`}>
+        {allowedVotes === 1 ? 'One choice' : `Up to ${allowedVotes} choices`}, {chosen.length} made
+      </p>
+      <div className="nominees">
+        {nominees.map((nominee) => {
+          const checked = chosen.includes(nominee.id);
+          return (
+            <label key={nominee.id} className="nominee" data-track={nominee.awardsType}>
+              <input
+                type="checkbox"
+                checked={checked}
+                disabled={full && !checked}
+                onChange={() => onToggle(nominee.id)}
+              />
+              {nominee.imageUrl && (
+                <img src={addressOf(nominee.imageUrl)} alt="" width={96} height={96} loading="lazy" />
+              )}
+              <span className="nominee-words">
+                <span className="nominee-name">{nominee.name}</span>
+                {nominee.jobTitle && (
+                  <span className="soft">
+                    {nominee.jobTitle}
+                    {nominee.company && `, ${nominee.company}`}
+                  </span>
+                )}
+                <span>{nominee.description}</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </Category>
+  );
+}

@@ -1,0 +1,63 @@
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { href } from '@summit/contract/site-map';
+import { isApiError, useServerAction, useServerData } from '@summit/shared-auth';
+import { useGo } from '@summit/shared-ui/navigation/navigation';
+import { useState } from 'react';
+import { categoriesQuery, nomineesQuery } from '../shared/awards-data.ts';
+import { AlreadyVoted } from './already-voted.tsx';
+import { BallotPaper } from './ballot-paper.tsx';
+import { BallotReview } from './ballot-review.tsx';
+import type { BallotFact } from './ballot-rows.ts';
+import { useBallotDraft, votesOf } from './ballot-store.ts';
+
+interface MyBallotProps {
+  ballot: BallotFact;
+  attendeeEmail: string;
+}
+
+/** The attendee's own ballot: fill in, review, send once. */
+export function MyBallot({ ballot, attendeeEmail }: MyBallotProps) {
+  const { track, step } = ballot;
+  const status = useServerData(ballot.status);
+  const { nominationCategories } = useServerData(awardsCalls.nominationCategories, categoriesQuery());
+  const { nominees } = useServerData(awardsCalls.nominees, nomineesQuery(track, step === 'two'));
+  const draft = useBallotDraft(attendeeEmail, `${track}.${step}`);
+  const [reviewing, setReviewing] = useState(false);
+  const vote = useServerAction(ballot.vote, { refreshes: [ballot.status] });
+  const go = useGo();
+  if (status.isVoted) return <AlreadyVoted receipt={status.receipt} votedAt={status.votedAt} />;
+
+  const categories = nominationCategories
+    .filter(({ awardsType }) => awardsType === track)
+    .map((category) => ({
+      ...category,
+      nominees: nominees.filter(({ categoryId }) => categoryId === category.id),
+    }))
+    .filter((category) => category.nominees.length > 0);
+  const votes = votesOf(draft.choices, nominees);
+
+  async function send(): Promise<void> {
+    try {
+      await vote.run({ body: { votes } });
+    } catch (error) {
+      // A second tab was first: the ballot that counts is there already, and the page says so.
+      if (!isApiError(error) || error.code !== 'voting-0001') return;
+    }
+    draft.clear();
+    go(href('awardsVotingThankyou', { search: { track } }));
+  }
+
+  if (reviewing && votes.length > 0) {
+    return (
+      <BallotReview
+        categories={categories}
+        choices={draft.choices}
+        busy={vote.busy}
+        error={vote.error}
+        onSend={() => void send()}
+        onBack={() => setReviewing(false)}
+      />
+    );
+  }
+  return <BallotPaper categories={categories} draft={draft} onReview={() => setReviewing(true)} />;
+}

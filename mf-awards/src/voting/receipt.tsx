@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { awardsTexts } from '@summit/contract/texts/awards';
+import { useServerDataLater, useServerTexts } from '@summit/shared-auth';
+import { Motif } from '@summit/shared-ui/motion/motif';
+
+interface ReceiptProps {
+  receipt: string | null;
+  /** ISO 8601. */
+  votedAt: string | null;
+}
+
+const Slip = styled.div`
+  position: relative;
+  display: grid;
+  gap: 8px;
+  max-width: 640px;
+  padding: clamp(24px, 4vw, 40px);
+  overflow: hidden;
+  isolation: isolate;
+  border: 1px solid var(--hairline);
+  border-top: 4px solid var(--gold-fill);
+  border-radius: var(--radius);
+  background: var(--sheet);
+  & code {
+    font-size: var(--h4);
+    font-weight: 650;
+    overflow-wrap: anywhere;
+  }
+  & > .receipt-motif {
+    position: absolute;
+    z-index: -1;
+    inset: 0 0 0 50%;
+    color: var(--gold);
+    opacity: 0.35;
+  }
+`;
+
+/** Proves that a ballot is in, and not what it says. */
+export function Receipt({ receipt, votedAt }: ReceiptProps) {
+  const texts = useServerTexts(awardsTexts, 'awards');
+  // The receipt is worth showing even while the settings cannot be had.
+  const { data: settings } = useServerDataLater(settingsCalls.settings);
+  const timeZone = settings?.event.timeZone ?? 'UTC';
+  const format = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+  });
+  return (
+    <Slip>
+      <div className="receipt-motif" aria-hidden="true">
+        <Motif seed={receipt ?? 'receipt'} variant="card" />
+      </div>
+      <p className="eyebrow">{texts['awardsVotingThankyou.receipt']}</p>
+      <code>{receipt}</code>
+      {votedAt && (
+        <p className="soft figures">
+          <time dateTime={votedAt}>{format.format(new Date(votedAt))}</time> (
+          {settings?.event.city ?? timeZone})
+        </p>
+      )}
+    </Slip>
+  );
+}

@@ -1,0 +1,56 @@
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { contentCalls } from '@summit/contract/calls/content';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { answer, renderWithSession, sampleAnswer, type TestAnswer } from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import ThankYouPage from './thank-you-page.tsx';
+
+const common = [
+  answer(contentCalls.staticContent, sampleAnswer(contentCalls.staticContent)),
+  answer(awardsCalls.awardsStatus, { awardsStatus: 'VoteOne' }),
+  answer(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: 'VoteOne' }),
+  answer(
+    settingsCalls.settings,
+    sampleAnswer(settingsCalls.settings, { event: { timeZone: 'Europe/London', city: 'London' } }),
+  ),
+];
+const ballotIn = { isVoted: true, votedAt: '2027-05-01T10:00:00.000Z', receipt: 'ABCD-1234' };
+
+const openPage = (session: 'anonymous' | 'signedIn', url: string, ...answers: TestAnswer[]) =>
+  renderWithSession(<ThankYouPage />, {
+    answers: [...common, ...answers],
+    session,
+    render: (tree) => renderPart(tree, { url }),
+  });
+
+test('shows the receipt with the time at the venue, and leads to the other ballot', async () => {
+  openPage('signedIn', '/awards/voting/thankyou', answer(awardsCalls.voteStatusStepOne, ballotIn));
+  expect(await screen.findByText('ABCD-1234')).toBeVisible();
+  expect(await screen.findByText(/11:00/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vote for people too' })).toHaveAttribute(
+    'href',
+    '/awards/individual/voting-step1',
+  );
+});
+
+test('shows the receipt of the ballot for people when that was sent', async () => {
+  const url = '/awards/voting/thankyou?track=Individual';
+  openPage('signedIn', url, answer(awardsCalls.individualVoteStatusStepOne, ballotIn));
+  expect(await screen.findByText('ABCD-1234')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vote for companies too' })).toBeVisible();
+});
+
+test('tells who has not voted yet where to vote', async () => {
+  const none = answer(awardsCalls.voteStatusStepOne, { isVoted: false, votedAt: null, receipt: null });
+  openPage('signedIn', '/awards/voting/thankyou', none);
+  expect(await screen.findByRole('link', { name: 'Vote now' })).toHaveAttribute(
+    'href',
+    '/awards/voting-step1',
+  );
+});
+
+test('asks a visitor to log in', async () => {
+  openPage('anonymous', '/awards/voting/thankyou');
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+});

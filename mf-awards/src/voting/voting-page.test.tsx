@@ -1,0 +1,146 @@
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { contentCalls } from '@summit/contract/calls/content';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { answer, answerError, renderWithSession, type TestAnswer } from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import VotingStepOnePage from './voting-step-one-page.tsx';
+
+const category = (id: string, name: string, allowedVotes: number) => ({
+  id,
+  name,
+  description: `What ${name} is about.`,
+  awardsType: 'Company' as const,
+  criteria: ['It is live.'],
+  allowedVotes,
+});
+
+const nominee = (id: string, categoryId: string, name: string) => ({
+  id,
+  categoryId,
+  awardsType: 'Company' as const,
+  name,
+  jobTitle: null,
+  company: null,
+  description: `${name} does things.`,
+  url: null,
+  imageUrl: null,
+  isShortlisted: false,
+  result: null,
+  year: 2027,
+});
+
+const paging = { totalItems: 0, totalPages: 0 };
+const status = (value: 'VoteOne' | 'PreVoteTwo') => [
+  answer(awardsCalls.awardsStatus, { awardsStatus: value }),
+  answer(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: value }),
+];
+const ballot = [
+  answer(contentCalls.staticContent, { staticContent: [], ...paging }),
+  answer(awardsCalls.nominationCategories, {
+    nominationCategories: [category('c1', 'Best Bank', 1), category('c2', 'Best Data', 2)],
+    ...paging,
+  }),
+  answer(awardsCalls.nominees, {
+    nominees: [
+      nominee('n1', 'c1', 'Alder'),
+      nominee('n2', 'c1', 'Birch'),
+      nominee('n3', 'c2', 'Cedar'),
+      nominee('n4', 'c2', 'Dogwood'),
+      nominee('n5', 'c2', 'Elm'),
+    ],
+    ...paging,
+  }),
+];
+const notVoted = answer(awardsCalls.voteStatusStepOne, { isVoted: false, votedAt: null, receipt: null });
+
+function openPage(session: 'anonymous' | 'signedIn', ...answers: TestAnswer[]) {
+  const options = { answers: [...ballot, ...answers], session, render: renderPart } as const;
+  return { ...renderWithSession(<VotingStepOnePage />, options), user: userEvent.setup() };
+}
+
+const choose = async (user: ReturnType<typeof userEvent.setup>, name: RegExp) =>
+  user.click(await screen.findByRole('checkbox', { name }));
+
+beforeEach(() => window.localStorage.clear());
+
+test('an attendee chooses, reviews and sends the ballot once', async () => {
+  const voted = answer(awardsCalls.voteStepOne, {
+    isVoted: true,
+    votedAt: '2027-05-01T10:00:00.000Z',
+    receipt: 'R-1',
+  });
+  const { user, requests, location } = openPage('signedIn', ...status('VoteOne'), notVoted, voted);
+  await choose(user, /Alder/);
+  await choose(user, /Cedar/);
+  expect(screen.getByText('2 of 2 categories')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Review my ballot' }));
+  const review = screen.getByRole('region', { name: 'Review my ballot' });
+  expect(within(review).getByText('Alder')).toBeVisible();
+  await user.dblClick(within(review).getByRole('button', { name: 'Send my ballot' }));
+  const sent = requests.filter(
+    ({ path, method }) => method === 'POST' && path === awardsCalls.voteStepOne.path,
+  );
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toEqual({
+    votes: [
+      { categoryId: 'c1', nomineeId: 'n1' },
+      { categoryId: 'c2', nomineeId: 'n3' },
+    ],
+  });
+  expect(location()).toContain('/awards/voting/thankyou');
+});
+
+test('with one vote in a category a new choice replaces the old one, with two a third is not to be had', async () => {
+  const { user } = openPage('signedIn', ...status('VoteOne'), notVoted);
+  await choose(user, /Alder/);
+  await choose(user, /Birch/);
+  expect(screen.getByRole('checkbox', { name: /Alder/ })).not.toBeChecked();
+  await choose(user, /Cedar/);
+  await choose(user, /Dogwood/);
+  expect(screen.getByRole('checkbox', { name: /Elm/ })).toBeDisabled();
+  await choose(user, /Cedar/);
+  expect(screen.getByRole('checkbox', { name: /Elm/ })).toBeEnabled();
+});
+
+test('what was chosen is still there after a reload', async () => {
+  const first = openPage('signedIn', ...status('VoteOne'), notVoted);
+  await choose(first.user, /Birch/);
+  first.unmount();
+  openPage('signedIn', ...status('VoteOne'), notVoted);
+  expect(await screen.findByRole('checkbox', { name: /Birch/ })).toBeChecked();
+});
+
+test('a refusal says why and keeps the choices', async () => {
+  const refused = answerError(awardsCalls.voteStepOne, 'voting-0002');
+  const { user } = openPage('signedIn', ...status('VoteOne'), notVoted, refused);
+  await choose(user, /Alder/);
+  await user.click(screen.getByRole('button', { name: 'Review my ballot' }));
+  await user.click(screen.getByRole('button', { name: 'Send my ballot' }));
+  expect(await screen.findByText(/Your choices are kept/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change my choices' }));
+  expect(screen.getByRole('checkbox', { name: /Alder/ })).toBeChecked();
+});
+
+test('who has voted sees the receipt and no ballot', async () => {
+  const voted = answer(awardsCalls.voteStatusStepOne, { isVoted: true, votedAt: null, receipt: 'R-77' });
+  const settings = answerError(settingsCalls.settings, 'server-0001');
+  openPage('signedIn', ...status('VoteOne'), voted, settings);
+  expect(await screen.findByText('You have voted in this step')).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('a visitor is asked to log in', async () => {
+  openPage('anonymous', ...status('VoteOne'));
+  expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '#login');
+});
+
+test('when the status does not open the vote, the page leads to the one that is open', async () => {
+  openPage('signedIn', ...status('PreVoteTwo'));
+  expect(await screen.findByRole('heading', { name: 'This part of the awards is not open' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to what is open now' })).toHaveAttribute(
+    'href',
+    '/awards/pre-voting-two',
+  );
+});

@@ -1,0 +1,51 @@
+import { awardsPageState } from '@summit/contract/awards-status';
+import { awardsTexts } from '@summit/contract/texts/awards';
+import { useServerTexts, useSession } from '@summit/shared-auth';
+import { DataBoundary } from '@summit/shared-ui/feedback/data-boundary';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { AwardsBody } from '../shared/awards-body.tsx';
+import { useAwardsStatuses } from '../shared/awards-data.ts';
+import { ClosedAwardsPage } from '../shared/closed-awards-page.tsx';
+import type { BallotFact } from './ballot-rows.ts';
+import { MyBallot } from './my-ballot.tsx';
+import { VotersOnly } from './voters-only.tsx';
+
+/** A page where one ballot is filled in, reviewed and sent, or the reason why it cannot be. */
+export function VotingPage({ ballot }: { ballot: BallotFact }) {
+  const { page, track } = ballot;
+  const texts = useServerTexts(awardsTexts, 'awards');
+  const status = useAwardsStatuses()[track];
+  const title = texts[`${page}.header.title` as keyof typeof awardsTexts];
+  const lead = texts[`${page}.header.lead` as keyof typeof awardsTexts];
+  const meta = texts[`${page}.meta.description` as keyof typeof awardsTexts];
+  const { open } = awardsPageState(page, status);
+  return (
+    <>
+      <PageMeta title={title} description={meta} />
+      {open ? (
+        <>
+          <PageHeader kind="plain" title={title} lead={lead} />
+          <AwardsBody>
+            <DataBoundary label="ballot" skeleton={<Skeleton lines={12} />}>
+              <BallotForVisitor ballot={ballot} />
+            </DataBoundary>
+          </AwardsBody>
+        </>
+      ) : (
+        <ClosedAwardsPage page={page} status={status} />
+      )}
+    </>
+  );
+}
+
+function BallotForVisitor({ ballot }: { ballot: BallotFact }) {
+  const phase = useSession((state) => state.phase);
+  const attendee = useSession((state) => state.attendee);
+  const registration = useSession((state) => state.registrationStatus?.registrationStatus);
+  if (phase === 'unknown' || phase === 'loading') return <Skeleton lines={12} />;
+  if (!attendee) return <VotersOnly />;
+  if (registration !== 'Completed') return <VotersOnly registration={registration} />;
+  return <MyBallot ballot={ballot} attendeeEmail={attendee.email} />;
+}

@@ -1,0 +1,6 @@
+import { ballots } from './ballot-rows.ts';
+import { VotingPage } from './voting-page.tsx';
+
+export default function VotingStepOnePage() {
+  return <VotingPage ballot={ballots.companyOne} />;
+}

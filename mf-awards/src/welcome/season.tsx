@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { useServerData } from '@summit/shared-auth';
+import { Section } from '@summit/shared-ui/layout/section';
+
+const awardsKinds = ['nominations', 'voting', 'ceremony'];
+
+const Timeline = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  gap: 0 var(--gap);
+  list-style: none;
+  & > li {
+    position: relative;
+    display: grid;
+    align-content: start;
+    gap: 6px;
+    padding-block: 28px 24px;
+    border-top: 2px solid var(--gold-fill);
+  }
+  & > li::before {
+    content: '';
+    position: absolute;
+    top: -7px;
+    left: 0;
+    width: 12px;
+    height: 12px;
+    border-radius: 50%;
+    background: var(--gold-fill);
+  }
+  & time {
+    font-size: var(--h4);
+    font-weight: 700;
+    letter-spacing: -0.01em;
+  }
+`;
+
+/** The awards' own dates among the key dates that the organisers set. */
+export function Season({ title, index }: { title: string; index: string }) {
+  const { keyDates, event } = useServerData(settingsCalls.settings);
+  const format = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: event.timeZone,
+  });
+  const dates = keyDates.filter(({ kind }) => awardsKinds.includes(kind));
+  if (dates.length === 0) return null;
+  return (
+    <Section index={index} title={title} tone="ink">
+      <Timeline role="list">
+        {dates.map((date) => (
+          <li key={date.id}>
+            <time dateTime={date.startsAt}>{format.format(new Date(date.startsAt)).replace(',', '')}</time>
+            <span>{date.title}</span>
+          </li>
+        ))}
+      </Timeline>
+    </Section>
+  );
+}

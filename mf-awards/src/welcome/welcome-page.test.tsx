@@ -1,0 +1,74 @@
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { contentCalls } from '@summit/contract/calls/content';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { awardsTexts } from '@summit/contract/texts/awards';
+import {
+  answer,
+  answerError,
+  renderWithSession,
+  sampleAnswer,
+  type TestAnswer,
+} from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import WelcomePage from './welcome-page.tsx';
+
+const paging = { totalItems: 0, totalPages: 0 };
+const texts = (...items: [string, string][]) =>
+  answer(contentCalls.staticContent, {
+    staticContent: items.map(([name, content]) => ({ id: name, name, type: 'text' as const, content })),
+    ...paging,
+  });
+const category = (id: string, name: string, awardsType: 'Company' | 'Individual') => ({
+  id,
+  name,
+  description: '',
+  awardsType,
+  criteria: [],
+  allowedVotes: 1,
+});
+const status = (value: 'Welcome' | 'VoteOne') => [
+  answer(awardsCalls.awardsStatus, { awardsStatus: value }),
+  answer(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: value }),
+];
+const categories = answer(awardsCalls.nominationCategories, {
+  nominationCategories: [
+    category('a', 'Best Bank', 'Company'),
+    category('b', 'Founder of the Year', 'Individual'),
+  ],
+  ...paging,
+});
+const settings = answer(
+  settingsCalls.settings,
+  sampleAnswer(settingsCalls.settings, { event: { timeZone: 'Europe/London' } }),
+);
+
+const openPage = (...answers: TestAnswer[]) =>
+  renderWithSession(<WelcomePage />, { answers: [settings, ...answers], render: renderPart });
+
+test('tells of both tracks and offers what the status opens', async () => {
+  openPage(texts(), categories, ...status('VoteOne'));
+  expect(await screen.findByRole('heading', { name: 'Best Bank' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Founder of the Year' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Vote now/ })).toHaveAttribute('href', '/awards/voting-step1');
+});
+
+test('offers nothing to do while the season has not begun', async () => {
+  openPage(texts(), categories, ...status('Welcome'));
+  expect(await screen.findByRole('heading', { name: 'Best Bank' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Vote now|Nominate/ })).toBeNull();
+});
+
+test("shows the organisers' wording, and the default where they have none", async () => {
+  openPage(texts(['awardsWelcome.header.title', 'Our awards']), categories, ...status('Welcome'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Our awards' })).toBeVisible();
+  expect(screen.getByText(awardsTexts['awardsWelcome.header.lead'])).toBeVisible();
+});
+
+test('categories that cannot be loaded say so in their place, the rest of the page stays', async () => {
+  // React reports what a boundary caught.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  openPage(texts(), answerError(awardsCalls.nominationCategories, 'server-0001'), ...status('Welcome'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/categories/);
+  expect(screen.getByRole('heading', { name: 'Questions' })).toBeVisible();
+});

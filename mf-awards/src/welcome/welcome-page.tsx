@@ -1,0 +1,103 @@
+import { awardsStatusFacts } from '@summit/contract/awards-status';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { href } from '@summit/contract/site-map';
+import { awardsTexts } from '@summit/contract/texts/awards';
+import { useServerData, useServerTexts } from '@summit/shared-auth';
+import { DataBoundary } from '@summit/shared-ui/feedback/data-boundary';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { FigureRow } from '@summit/shared-ui/layout/figure-row';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { Section } from '@summit/shared-ui/layout/section';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { useAwardsStatuses } from '../shared/awards-data.ts';
+import { CategoryList } from './category-list.tsx';
+import { Questions } from './questions.tsx';
+import { Season } from './season.tsx';
+
+/** What the awards are, what can be won, how the season goes. */
+export default function WelcomePage() {
+  const texts = useServerTexts(awardsTexts, 'awardsWelcome.');
+  const text = (part: WelcomeText) => texts[`awardsWelcome.${part}`];
+  const { event, awards } = useServerData(settingsCalls.settings);
+  return (
+    <>
+      <PageMeta title={text('header.title')} description={text('meta.description')} />
+      <PageHeader
+        kind="about"
+        eyebrow={`${event.name} · ${awards.year}`}
+        title={text('header.title')}
+        lead={text('header.lead')}
+        motifSeed={`awards ${awards.year}`}
+        actions={<StatusAction text={text} />}
+      />
+      <DataBoundary label="categories" skeleton={<Skeleton lines={8} />}>
+        <Categories text={text} />
+      </DataBoundary>
+      <Season title={text('timeline.title')} index="04" />
+      <Section index="05" title={text('questions.title')} layout="side">
+        <Questions items={text('questions.items')} />
+      </Section>
+    </>
+  );
+}
+
+type WelcomeText = keyof typeof awardsTexts extends infer Name
+  ? Name extends `awardsWelcome.${infer Part}`
+    ? Part
+    : never
+  : never;
+
+interface TextProps {
+  text: (part: WelcomeText) => string;
+}
+
+/** One action: what a visitor can do in the present status. */
+function StatusAction({ text }: TextProps) {
+  const { Company: status } = useAwardsStatuses();
+  const action = actionByStatus[status];
+  if (!action) return null;
+  const to = href(awardsStatusFacts[status].leadsTo.Company as 'awardsWelcome');
+  return (
+    <ButtonLink to={to} variant="gold">
+      {text(action)}
+    </ButtonLink>
+  );
+}
+
+const actionByStatus: Partial<Record<string, WelcomeText>> = {
+  Nomination: 'action.nominate',
+  VoteOne: 'action.vote',
+  VoteTwo: 'action.vote',
+  Wining: 'action.winners',
+};
+
+/** How many of a season's statuses are open for a vote. */
+const votes = Object.values(awardsStatusFacts).filter(({ voteStep }) => voteStep !== null).length;
+
+function Categories({ text }: TextProps) {
+  const { nominationCategories } = useServerData(awardsCalls.nominationCategories, { query: {} });
+  const ofTrack = (track: string) => nominationCategories.filter(({ awardsType }) => awardsType === track);
+  const companies = ofTrack('Company');
+  const people = ofTrack('Individual');
+  return (
+    <>
+      <Section index="01" title={text('programme.title')} lead={text('programme.text')} ruled={false}>
+        <FigureRow
+          figures={[
+            { value: String(companies.length), label: 'awards for companies' },
+            { value: String(people.length), label: 'awards for people' },
+            { value: String(votes), label: 'votes by attendees' },
+          ]}
+        />
+      </Section>
+      <Section index="02" title={text('companies.title')} lead={text('companies.text')}>
+        <CategoryList categories={companies} />
+      </Section>
+      <Section index="03" title={text('individuals.title')} lead={text('individuals.text')} tone="wash">
+        <CategoryList categories={people} />
+      </Section>
+    </>
+  );
+}

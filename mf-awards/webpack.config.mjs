@@ -1,0 +1,2 @@
+import { remoteConfig } from '@summit/tools/webpack/app-config';
+export default remoteConfig(import.meta.dirname);

@@ -1,0 +1,94 @@
+import { authCalls } from '@summit/contract/calls/auth';
+import { contentCalls } from '@summit/contract/calls/content';
+import { messagingCalls } from '@summit/contract/calls/messaging';
+import { refusedPartMessage } from '@summit/contract/messages';
+import {
+  answer,
+  answerCaptcha,
+  answerError,
+  renderWithSession,
+  type TestAnswer,
+} from '@summit/shared-auth/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import MessageAttendeeDialog from './message-attendee-dialog.tsx';
+
+const texts = answer(contentCalls.staticContent, { staticContent: [], totalItems: 0, totalPages: 0 });
+const sent = answer(messagingCalls.messageAttendee, { id: 'm1', sentAt: '2027-06-01T10:00:00.000Z' });
+
+async function openDialog(...answers: TestAnswer[]) {
+  const onClose = jest.fn();
+  const result = renderWithSession(
+    <MessageAttendeeDialog receiverId="a2" receiverName="Mira Castell" onClose={onClose} />,
+    { answers: [texts, answerCaptcha(), ...answers], session: 'signedIn' },
+  );
+  return { ...result, onClose, user: userEvent.setup() };
+}
+
+async function solveCaptcha(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: 'Start the check' }));
+  await screen.findByText(/Checked/);
+}
+
+const field = () => screen.getByRole('textbox', { name: /Your message/ });
+const send = () => screen.getByRole('button', { name: 'Send' });
+
+test('sends the message to the attendee and says that it is on its way', async () => {
+  const { user, requests, onClose } = await openDialog(sent);
+  await user.type(field(), 'Shall we meet at the dock?');
+  await solveCaptcha(user);
+  await user.click(send());
+  expect(await screen.findByText('Your message is on its way.')).toBeVisible();
+  const request = requests.find(({ path }) => path === messagingCalls.messageAttendee.path);
+  expect(request?.body).toEqual({ receiverId: 'a2', message: 'Shall we meet at the dock?' });
+  expect(request?.headers).toHaveProperty('responseKey');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('cannot be sent before the captcha is solved, and says why', async () => {
+  await openDialog();
+  expect(send()).toBeDisabled();
+  expect(screen.getByText('Solve the captcha to send')).toBeVisible();
+});
+
+test('names the part of a message that is refused and keeps what was written', async () => {
+  const { user } = await openDialog();
+  await user.type(field(), 'Look at <b>this</b>');
+  await solveCaptcha(user);
+  await user.click(send());
+  expect(await screen.findAllByText(new RegExp(refusedPartMessage))).not.toHaveLength(0);
+  expect(field()).toHaveValue('Look at <b>this</b>');
+});
+
+test('an apostrophe and a semicolon in plain English are no attack', async () => {
+  const { user } = await openDialog(sent);
+  await user.type(field(), "don't; thanks");
+  await solveCaptcha(user);
+  await user.click(send());
+  expect(await screen.findByText('Your message is on its way.')).toBeVisible();
+});
+
+test('shows what the server said when it refuses, and lets the visitor go on', async () => {
+  const { user } = await openDialog(
+    answerError(messagingCalls.messageAttendee, 'attendee-to-attendee-msg-0002'),
+  );
+  await user.type(field(), 'Hello');
+  await solveCaptcha(user);
+  await user.click(send());
+  const error = await screen.findByRole('alertdialog', { name: 'Error' });
+  await user.click(within(error).getByRole('button', { name: 'Ok' }));
+  expect(field()).toHaveValue('Hello');
+  expect(send()).toBeDisabled();
+});
+
+test("says 'Please login!' to somebody whose session has ended", async () => {
+  const { user } = await openDialog(
+    answerError(messagingCalls.messageAttendee, 'authorization-0001'),
+    answerError(authCalls.refreshToken, 'authorization-0003'),
+  );
+  await user.type(field(), 'Hello');
+  await solveCaptcha(user);
+  await user.click(send());
+  expect(await screen.findByText('Please login!')).toBeVisible();
+});

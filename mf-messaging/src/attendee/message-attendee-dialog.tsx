@@ -1,0 +1,22 @@
+import { messageBody, messagingCalls } from '@summit/contract/calls/messaging';
+import { useServerAction } from '@summit/shared-auth';
+import type { OpenedDialogProps } from '@summit/shared-ui/remote';
+import { MessageDialog } from '../shared/message-dialog.tsx';
+
+const schema = messageBody.omit(['receiverId']);
+
+/** A message from one attendee to another. */
+export default function MessageAttendeeDialog(props: OpenedDialogProps<'messageAttendee'>) {
+  const { receiverId, receiverName, onClose } = props;
+  const action = useServerAction(messagingCalls.messageAttendee);
+  return (
+    <MessageDialog
+      title={(texts) => texts['messaging.attendee.title']}
+      lead={(texts) => texts['messaging.attendee.lead']}
+      to={receiverName}
+      schema={schema}
+      send={({ message }, responseKey) => action.run({ body: { receiverId, message }, responseKey })}
+      onClose={onClose}
+    />
+  );
+}

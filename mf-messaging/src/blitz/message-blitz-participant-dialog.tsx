@@ -1,0 +1,24 @@
+import { blitzMessageBody, messagingCalls } from '@summit/contract/calls/messaging';
+import { useServerAction } from '@summit/shared-auth';
+import type { OpenedDialogProps } from '@summit/shared-ui/remote';
+import { MessageDialog } from '../shared/message-dialog.tsx';
+
+const schema = blitzMessageBody.omit(['blitzId', 'receiverEmail']);
+
+/** A message from an attendee to a participant of a networking blitz. */
+export default function MessageBlitzParticipantDialog(props: OpenedDialogProps<'messageBlitzParticipant'>) {
+  const { blitzId, receiverEmail, receiverName, onClose } = props;
+  const action = useServerAction(messagingCalls.messageBlitzParticipant);
+  return (
+    <MessageDialog
+      title={(texts) => texts['messaging.blitz.title']}
+      lead={(texts) => texts['messaging.blitz.lead']}
+      to={receiverName}
+      schema={schema}
+      send={({ message }, responseKey) =>
+        action.run({ body: { blitzId, receiverEmail, message }, responseKey })
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { contentCalls } from '@summit/contract/calls/content';
+import { messagingCalls } from '@summit/contract/calls/messaging';
+import {
+  answer,
+  answerCaptcha,
+  renderWithSession,
+  sampleAnswer,
+  type TestAnswer,
+} from '@summit/shared-auth/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import MessageBlitzParticipantDialog from './blitz/message-blitz-participant-dialog.tsx';
+import AskSessionDialog from './session/ask-session-dialog.tsx';
+import MessageSpeakerDialog from './speaker/message-speaker-dialog.tsx';
+
+const receipt = { id: 'm1', sentAt: '2027-06-01T10:00:00.000Z' };
+const onClose = () => undefined;
+
+async function write(dialog: ReactNode, sent: TestAnswer, session: 'anonymous' | 'signedIn', email?: string) {
+  const user = userEvent.setup();
+  const texts = answer(contentCalls.staticContent, sampleAnswer(contentCalls.staticContent));
+  const { requests } = renderWithSession(dialog, { answers: [texts, answerCaptcha(), sent], session });
+  if (email) await user.type(screen.getByRole('textbox', { name: /Your email/ }), email);
+  await user.type(screen.getByRole('textbox', { name: /Your message/ }), 'Hello there');
+  await user.click(screen.getByRole('button', { name: 'Start the check' }));
+  await screen.findByText(/Checked/);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Your message is on its way.');
+  return requests.find(({ method }) => method === 'POST');
+}
+
+test('a message to a speaker names the speaker and reaches the speakers’ call', async () => {
+  const dialog = (
+    <MessageSpeakerDialog receiverId="amara-okafor" receiverName="Amara Okafor" onClose={onClose} />
+  );
+  const request = await write(dialog, answer(messagingCalls.messageSpeaker, receipt), 'signedIn');
+  expect(request?.path).toBe(messagingCalls.messageSpeaker.path);
+  expect(request?.body).toEqual({ receiverId: 'amara-okafor', message: 'Hello there' });
+});
+
+test('a message to a blitz participant carries the blitz and the address', async () => {
+  const dialog = <MessageBlitzParticipantDialog blitzId="b1" receiverEmail="a@b.example" onClose={onClose} />;
+  const request = await write(dialog, answer(messagingCalls.messageBlitzParticipant, receipt), 'signedIn');
+  expect(request?.body).toEqual({ blitzId: 'b1', receiverEmail: 'a@b.example', message: 'Hello there' });
+});
+
+test('a question about a session takes name and company from who is signed in', async () => {
+  const dialog = <AskSessionDialog sessionId="s1" onClose={onClose} />;
+  const request = await write(dialog, answer(messagingCalls.messageSession, receipt), 'signedIn');
+  expect(request?.body).toMatchObject({ sessionId: 's1', message: 'Hello there', firstName: 'Ada' });
+});
+
+test('a visitor may ask too, and leave an address for the answer', async () => {
+  const dialog = <AskSessionDialog sessionId="s1" onClose={onClose} />;
+  const request = await write(
+    dialog,
+    answer(messagingCalls.messageSession, receipt),
+    'anonymous',
+    'me@home.example',
+  );
+  expect(request?.body).toEqual({ sessionId: 's1', message: 'Hello there', email: 'me@home.example' });
+});

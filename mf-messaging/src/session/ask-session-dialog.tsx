@@ -1,0 +1,42 @@
+import { messagingCalls, sessionMessageBody } from '@summit/contract/calls/messaging';
+import { useServerAction, useSession } from '@summit/shared-auth';
+import { TextField } from '@summit/shared-ui/form/text-field';
+import type { OpenedDialogProps } from '@summit/shared-ui/remote';
+import { MessageDialog } from '../shared/message-dialog.tsx';
+
+const schema = sessionMessageBody.omit(['sessionId']);
+
+/** A question about a session; whoever is signed in need not say who asks. */
+export default function AskSessionDialog(props: OpenedDialogProps<'askSession'>) {
+  const { sessionId, sessionTitle, onClose } = props;
+  const attendee = useSession((state) => state.attendee);
+  const action = useServerAction(messagingCalls.messageSession);
+  const asker = attendee && {
+    firstName: attendee.firstName,
+    lastName: attendee.lastName,
+    company: attendee.company ?? undefined,
+    jobTitle: attendee.jobTitle ?? undefined,
+  };
+  return (
+    <MessageDialog
+      title={(texts) => texts['messaging.session.title']}
+      lead={(texts) => texts['messaging.session.lead']}
+      to={sessionTitle}
+      schema={schema}
+      fields={(field, texts) =>
+        attendee ? null : (
+          <TextField
+            {...field('email')}
+            name="email"
+            label={texts['messaging.form.email']}
+            type="email"
+            autoComplete="email"
+            optional
+          />
+        )
+      }
+      send={(values, responseKey) => action.run({ body: { ...values, ...asker, sessionId }, responseKey })}
+      onClose={onClose}
+    />
+  );
+}

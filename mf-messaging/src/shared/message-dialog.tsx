@@ -1,0 +1,68 @@
+import { isApiError, useCaptcha } from '@summit/shared-auth';
+import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
+import { MessageBox } from '@summit/shared-ui/overlays/message-box';
+import { useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { ObjectSchema } from 'yup';
+import { MessageForm } from './message-form.tsx';
+import { MessageSent } from './message-sent.tsx';
+import { useMessagingTexts, type MessagingTexts } from './use-messaging-texts.ts';
+
+export interface MessageDialogProps<Values extends FieldValues> {
+  title: (texts: MessagingTexts) => string;
+  lead: (texts: MessagingTexts) => string;
+  /** Whom it goes to, when the page that opened the dialog knows. */
+  to?: string;
+  schema: ObjectSchema<Values>;
+  /** Sends the message with the captcha's result. @throws ApiError */
+  send: (values: Values, responseKey: string) => Promise<unknown>;
+  /** Fields besides the message itself. */
+  fields?: (field: (name: string) => object, texts: MessagingTexts) => ReactNode;
+  onClose: () => void;
+}
+
+/** Every message of the site is written here: one field, one captcha, and a clear word about what became of it. */
+export function MessageDialog<Values extends FieldValues>(props: MessageDialogProps<Values>) {
+  const { title, lead, to, schema, send, fields, onClose } = props;
+  const texts = useMessagingTexts();
+  const captcha = useCaptcha();
+  const [outcome, setOutcome] = useState<'writing' | 'sent'>('writing');
+  const [failure, setFailure] = useState<unknown>();
+
+  async function submit(values: Values): Promise<void> {
+    if (captcha.responseKey === null) return;
+    try {
+      await send(values, captcha.responseKey);
+      setOutcome('sent');
+    } catch (error) {
+      captcha.reset();
+      // What the server says of a field is shown beside it, by the form; the text stays as it was written.
+      if (isApiError(error) && error.failures && error.failures.length > 0) throw error;
+      setFailure(error);
+    }
+  }
+
+  if (outcome === 'sent') return <MessageSent texts={texts} onClose={onClose} />;
+  return (
+    <>
+      <DialogFrame title={to ? `${title(texts)}: ${to}` : title(texts)} lead={lead(texts)} onClose={onClose}>
+        <MessageForm texts={texts} schema={schema} captcha={captcha} onSubmit={submit} fields={fields} />
+      </DialogFrame>
+      {failure !== undefined && (
+        <MessageBox
+          title={texts['messaging.error.title']}
+          requestId={isApiError(failure) ? (failure.requestId ?? undefined) : undefined}
+          onClose={() => setFailure(undefined)}
+        >
+          {failureText(failure, texts)}
+        </MessageBox>
+      )}
+    </>
+  );
+}
+
+function failureText(failure: unknown, texts: MessagingTexts): string {
+  if (!isApiError(failure)) return texts['messaging.error.default'];
+  if (failure.status === 401) return texts['messaging.error.login'];
+  return failure.message || texts['messaging.error.default'];
+}

@@ -1,0 +1,48 @@
+import { limits } from '@summit/contract/limits';
+import type { Captcha } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/form/button';
+import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
+import { FormActions } from '@summit/shared-ui/form/form-actions';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { TextArea } from '@summit/shared-ui/form/text-area';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import type { ReactNode } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import type { ObjectSchema } from 'yup';
+import type { MessagingTexts } from './use-messaging-texts.ts';
+
+interface MessageFormProps<Values extends FieldValues> {
+  texts: MessagingTexts;
+  schema: ObjectSchema<Values>;
+  captcha: Captcha;
+  onSubmit: (values: Values) => Promise<void>;
+  fields?: (field: (name: string) => object, texts: MessagingTexts) => ReactNode;
+}
+
+/** The text, the captcha, and a button that cannot be pressed before the captcha is solved and says so. */
+export function MessageForm<Values extends FieldValues>(props: MessageFormProps<Values>) {
+  const { texts, schema, captcha, onSubmit, fields } = props;
+  const form = useSiteForm({ schema, onSubmit });
+  const solved = captcha.state === 'solved';
+  return (
+    <form {...form.formProps}>
+      <Stack gap={3}>
+        <FormSummary {...form.summary} />
+        {fields?.((name) => form.field(name as Path<Values>), texts)}
+        <TextArea
+          {...form.field('message' as Path<Values>)}
+          label={texts['messaging.form.message']}
+          height={limits.modal.textAreaHeight}
+          limit={limits.message}
+        />
+        <CaptchaField state={captcha.state} onStart={captcha.start} />
+        <FormActions note={solved ? undefined : texts['messaging.form.captchaFirst']}>
+          <Button type="submit" busy={form.busy} disabled={!solved}>
+            {texts['messaging.form.submit']}
+          </Button>
+        </FormActions>
+      </Stack>
+    </form>
+  );
+}
