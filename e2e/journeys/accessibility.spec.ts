@@ -1,0 +1,97 @@
+import type { DemoAccountName } from '@summit/contract/demo-accounts';
+import { href } from '@summit/contract/site-map';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/journey.ts';
+import { logIn, loginPopup } from '../site/log-in.ts';
+import { findingsOf } from '../site/look-with-axe.ts';
+
+const widths = [390, 1440];
+const schemes = ['light', 'dark'] as const;
+
+interface Place {
+  name: string;
+  /** Leads the visitor there. */
+  open: (page: Page) => Promise<void>;
+  account?: DemoAccountName;
+}
+
+function at(path: string, account?: DemoAccountName): Place {
+  const open = async (page: Page) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  };
+  return { name: path, account, open };
+}
+
+const places: Place[] = [
+  at(href('home')),
+  at(href('about')),
+  at(href('speakers')),
+  {
+    name: 'a speaker',
+    open: async (page) => {
+      await page.goto(href('speakers'));
+      await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/speaker\//);
+    },
+  },
+  at(href('agenda')),
+  at(href('attendees')),
+  at(href('sponsors')),
+  at(href('calendar')),
+  at(href('oldAgenda')),
+  at(href('affiliateZone')),
+  at(href('affiliateZoneAgenda')),
+  at(href('affiliateZoneSponsor')),
+  at(href('networkingBlitz')),
+  at(href('meet')),
+  at(href('meet'), 'buy'),
+  at(href('speakerData')),
+  at(href('awardsWelcome')),
+  at(href('awardsVotingStepOne')),
+  at(href('awardsVotingStepOne'), 'vip'),
+  at(href('registrationAttendee')),
+  at(href('registrationSecondPart'), 'stepone'),
+  at(href('registrationPackages'), 'package'),
+  at(href('registrationCompleted'), 'buy'),
+  at('/no/such/page'),
+  {
+    name: 'the login popup',
+    open: async (page) => {
+      await page.goto(`${href('home')}#login`);
+      await expect(loginPopup(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'the message dialog',
+    account: 'buy',
+    open: async (page) => {
+      await page.goto(href('attendees'));
+      await page
+        .getByRole('button', { name: /message/i })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];
+
+test.use({ expectedNoise: [/status of 404/] });
+
+for (const { name, account, open } of places) {
+  test(`axe finds nothing: ${name}${account ? `, as ${account}@` : ''}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (account) {
+      await page.goto(href('home'));
+      await logIn(page, account);
+    }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await findingsOf(page), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}

@@ -1,0 +1,171 @@
+import { href } from '@summit/contract/site-map';
+import { programmeTexts } from '@summit/contract/texts/programme';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../site/journey.ts';
+import { logIn, logOut, passCaptcha } from '../site/log-in.ts';
+
+const session = 'what-instant-payments-changed';
+const title = 'What did instant payments actually change?';
+const secondDay = '2027-06-09';
+
+function starOf(page: Page, name: string): Locator {
+  return page.getByRole('button', { name: `${programmeTexts['agenda.star.label']}: ${name}`, exact: true });
+}
+
+function heading(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('heading', { level: 3, name, exact: true });
+}
+
+test('hall, track and search are in the address, and the way back leads through them', async ({ page }) => {
+  await page.goto(href('agenda'));
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: programmeTexts['agenda.filters.track'] }).selectOption('Payments');
+  await main.getByRole('button', { name: programmeTexts['agenda.filters.submit'] }).click();
+  await expect(page).toHaveURL(/track=Payments/);
+  await main.getByRole('link', { name: /Wed 9 June/ }).click();
+  await expect(page).toHaveURL(/day=2027-06-09.*track=Payments/);
+  await main.getByRole('searchbox').fill('queue');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=queue/);
+
+  await page.goBack();
+  await expect(main.getByRole('link', { name: /Wed 9 June/ })).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(main.getByRole('link', { name: /Tue 8 June/ })).toHaveAttribute('aria-current', 'true');
+  await expect(main.getByRole('combobox', { name: programmeTexts['agenda.filters.track'] })).toHaveValue(
+    'Payments',
+  );
+});
+
+test('a link to a session opens it below the header, on whichever day it is', async ({ page }) => {
+  await page.goto(`${href('agenda', { search: { day: secondDay } })}#session-${session}`);
+
+  await expect(page).toHaveURL(/day=2027-06-08/);
+  const item = page.locator(`#session-${session}`);
+  await expect(item.getByRole('group')).toHaveAttribute('open', '');
+  await expect(item).toBeInViewport();
+  const top = await item.evaluate((element) => element.getBoundingClientRect().top);
+  const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThanOrEqual(header);
+});
+
+test('what is starred is there after a reload, in another tab, and in my agenda', async ({
+  page,
+  context,
+}) => {
+  await page.goto(href('agenda'));
+  const other = await context.newPage();
+  await other.goto(href('agenda'));
+  await expect(starOf(other, title)).toHaveAttribute('aria-pressed', 'false');
+
+  await starOf(page, title).click();
+  await expect(starOf(other, title)).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(starOf(page, title)).toHaveAttribute('aria-pressed', 'true');
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(programmeTexts['agenda.mine.title']) })
+    .click();
+  await expect(heading(page, title)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1);
+  await expect(page.getByLabel(programmeTexts['agenda.feed.address'])).toHaveValue(
+    new RegExp(`sessions=${session}`),
+  );
+});
+
+test('after a login the stars of the device are in the account, beside those it had', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(href('agenda'));
+  await starOf(page, title).click();
+  await logIn(page, 'vip');
+  await expect(starOf(page, title)).toHaveAttribute('aria-pressed', 'true');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await starOf(page, 'The plumbing is the product').click();
+  expect((await saved).status()).toBe(200);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(new URL(href('agenda'), page.url()).href);
+  await logIn(elsewhere, 'vip');
+  await expect(starOf(elsewhere, title)).toHaveAttribute('aria-pressed', 'true');
+  await expect(starOf(elsewhere, 'The plumbing is the product')).toHaveAttribute('aria-pressed', 'true');
+  await elsewhere.close();
+
+  await logOut(page);
+  await page.goto(href('agenda'));
+  await expect(starOf(page, title)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a session and my agenda come as calendar files', async ({ page }) => {
+  await page.goto(href('agenda'));
+  await heading(page, title).click();
+  const file = page.getByRole('link', { name: `${programmeTexts['agenda.session.calendar']}: ${title}` });
+  const answer = await page.request.get((await file.getAttribute('href')) ?? '');
+
+  expect(answer.headers()['content-type']).toContain('text/calendar');
+  expect(await answer.text()).toContain('BEGIN:VEVENT');
+});
+
+test('a visitor sends a question to a session', async ({ page }) => {
+  await page.goto(href('agenda'));
+  const block = page.getByRole('region', { name: programmeTexts['agenda.ask.title'] });
+  await block.getByRole('combobox').selectOption(session);
+  await block
+    .getByPlaceholder(programmeTexts['agenda.ask.emailPlaceholder'])
+    .fill('reader@demo.summit.example');
+  const question = block.getByPlaceholder(programmeTexts['agenda.ask.questionPlaceholder']);
+  await question.fill("Who pays when it isn't instant?");
+  await expect(block.getByText('31 / 300')).toBeVisible();
+  await passCaptcha(block);
+  await block.getByRole('button', { name: programmeTexts['agenda.ask.submit'] }).click();
+
+  await expect(block.getByText(programmeTexts['agenda.ask.success'])).toBeVisible();
+});
+
+test.describe('far from the venue', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('times are the venue’s until the visitor asks for their own', async ({ page }) => {
+    await page.goto(href('agenda'));
+    await expect(page.getByText('London, British Summer Time')).toBeVisible();
+    await expect(page.getByRole('region', { name: '09:00' })).toBeVisible();
+
+    await page.getByRole('link', { name: programmeTexts['agenda.time.mine'], exact: true }).click();
+    await expect(page.getByText('Tokyo, Japan Standard Time')).toBeVisible();
+    await expect(page.getByRole('region', { name: '17:00' })).toBeVisible();
+  });
+});
+
+test('during the event a line says where the day has got to', async ({ page }) => {
+  await page.clock.install({ time: new Date('2027-06-08T09:05:20Z') });
+  await page.goto(href('agenda'));
+  await page.clock.runFor(1000);
+  await expect(page.getByText('Now 10:05')).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(page.getByText('Now 10:06')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor finds a session by hall and track, and reads the last edition', async ({ page }) => {
+    await page.goto(href('agenda', { search: { track: 'Payments', hall: 'meridian-stage' } }));
+    await expect(heading(page, title)).toBeVisible();
+    await expect(heading(page, 'Moving six million customers in one winter')).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: new RegExp(programmeTexts['agenda.star.label']) }),
+    ).toHaveCount(0);
+
+    await page.goto(href('oldAgenda'));
+    await expect(heading(page, 'The year of the quiet upgrade')).toBeVisible();
+  });
+});
+
+test('on paper the agenda is a list with every description', async ({ page }) => {
+  await page.goto(href('agenda'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/Nobody praises a pipe until it bursts/)).toBeVisible();
+  await expect(starOf(page, title)).toBeHidden();
+});

@@ -1,0 +1,75 @@
+import { authCalls } from '@summit/contract/calls/auth';
+import { href } from '@summit/contract/site-map';
+import { aboutTexts } from '@summit/contract/texts/about';
+import { frameTexts } from '@summit/contract/texts/frame';
+import { expect, test } from '../site/own-shell.ts';
+import { loginPopup, passCaptcha } from '../site/log-in.ts';
+
+// What the browser says about calls that do not arrive.
+test.use({
+  expectedNoise: [
+    /status of 503|Failed to load resource|Minified React error|Request \S+ failed|could not reach the server/i,
+  ],
+});
+
+test('without the API, known pages read as ever, and cold ones come by themselves when it is back', async ({
+  page,
+  shell,
+}) => {
+  await page.goto(href('speakers'));
+  const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  const name = (await first.innerText()).trim();
+  shell.api.cut();
+
+  await page.goto(href('speakers'));
+  await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+
+  await page.goto(href('agenda'));
+  await expect(page.getByRole('banner')).toBeVisible();
+  const message = page.getByRole('main').getByRole('alert').first();
+  await expect(message).toBeVisible();
+  await expect(message).toContainText(/nothing you .* is lost|nothing you have done is lost/i);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  shell.api.restore();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('with a slow API the shape of the page is there at once, and nothing is sent twice', async ({
+  page,
+  shell,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(href('about'));
+  await expect(page.getByRole('heading', { level: 1, name: aboutTexts['about.header.title'] })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  shell.api.slow(3000);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: frameTexts['frame.footer.terms'] }).click();
+  await expect(page).toHaveURL(href('termsAndConditions'));
+  const before = page.getByRole('heading', { level: 1, name: aboutTexts['about.header.title'] });
+  await expect(before).toBeHidden({ timeout: 1_500 });
+  await expect(page.getByRole('main').locator('span').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.evaluate(() => window.location.assign('#login'));
+  const popup = loginPopup(page);
+  await popup.getByRole('textbox', { name: frameTexts['login.form.email'] }).fill('buy@demo.summit.example');
+  await popup.getByRole('textbox', { name: frameTexts['login.form.password'] }).fill('Wrong2027');
+  await passCaptcha(popup);
+  const send = popup.getByRole('button', { name: frameTexts['login.form.submit'] });
+  await send.dblclick();
+  await page.keyboard.press('Enter');
+  await expect(
+    popup
+      .getByRole('alert')
+      .or(popup.getByText(/incorrect/i))
+      .first(),
+  ).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(shell.api.asked('POST', authCalls.login.path)).toBe(1);
+});

@@ -1,0 +1,84 @@
+import { storageKeys } from '@summit/contract/storage-keys';
+import { cookiesHash, href } from '@summit/contract/site-map';
+import { frameTexts } from '@summit/contract/texts/frame';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/own-shell.ts';
+
+const count = `localStorage.setItem('visits', Number(localStorage.getItem('visits') || 0) + 1); document.cookie = 'visitor=7'`;
+
+test.use({
+  organisers: {
+    '/public/global-settings': (switches) => Object.assign(switches, { analyticsCode: count }),
+  },
+});
+
+const alert = (page: Page) => page.getByRole('region', { name: frameTexts['frame.cookie-alert.label'] });
+const press = (page: Page, name: string) => alert(page).getByRole('button', { name }).click();
+const visits = (page: Page) => page.evaluate(() => localStorage.getItem('visits'));
+const accept = frameTexts['frame.cookie-alert.accept'];
+const decline = frameTexts['frame.cookie-alert.decline'];
+
+test('nothing counts before consent; then once for each page, until it is taken back', async ({ page }) => {
+  await page.goto(href('about'));
+  await expect(alert(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await visits(page)).toBeNull();
+
+  await press(page, accept);
+  await expect(alert(page)).toBeHidden();
+  await expect.poll(() => visits(page)).toBe('1');
+  await page.goto(href('speakers'));
+  await expect.poll(() => visits(page)).toBe('2');
+  await expect(alert(page)).toBeHidden();
+
+  await page.goto(`${href('speakers')}#${cookiesHash}`);
+  await expect(alert(page)).toBeFocused();
+  await press(page, decline);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  const last = await visits(page);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await visits(page)).toBe(last);
+});
+
+test('whoever has answered never sees the alert, not even for a moment', async ({ page, context }) => {
+  await context.addInitScript(
+    ([key]) => {
+      localStorage.setItem(key, 'declined');
+      new MutationObserver(() => {
+        const shown = document.querySelector('.cookie-alert');
+        if (shown && getComputedStyle(shown).display !== 'none') {
+          document.documentElement.dataset.flashed = '';
+        }
+      }).observe(document, { childList: true, subtree: true, attributes: true });
+    },
+    [storageKeys.cookieConsent] as const,
+  );
+  await page.goto(href('about'));
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
+});
+
+test('it is answered by keyboard, moves nothing and covers no form for long', async ({ page }) => {
+  await page.goto(href('about'));
+  await expect(alert(page)).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(alert(page).getByRole('button', { name: decline })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(alert(page)).toBeHidden();
+  expect(await heading.boundingBox()).toEqual(before);
+});
+
+test('without script nobody is asked, because nothing counts', async ({ browser, shell }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(shell.origin);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(alert(page)).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,36 @@
+import type { DemoAccountName } from '@summit/contract/demo-accounts';
+import { href } from '@summit/contract/site-map';
+import { frameTexts } from '@summit/contract/texts/frame';
+import { expect, test } from '../site/journey.ts';
+import { accountMenu, logIn } from '../site/log-in.ts';
+
+/** Where each account of the demo event goes on; null: nothing is left to do. */
+const targets: Partial<Record<DemoAccountName, string | null>> = {
+  stepone: href('registrationSecondPart'),
+  request: href('registrationPayment'),
+  // Its photo is there already.
+  package: href('registrationPackages'),
+  pending: href('registrationPayment'),
+  invited: href('registrationPhoto'),
+  buy: null,
+};
+
+for (const [account, target] of Object.entries(targets)) {
+  test(`${account}@ ${target ? `goes on at ${target}` : 'has nothing to go on with'}`, async ({ page }) => {
+    await page.goto(href('about'));
+    await logIn(page, account as DemoAccountName);
+    await accountMenu(page).locator('summary').click();
+
+    await expect(
+      accountMenu(page).getByRole('button', { name: frameTexts['frame.menu.logout'] }),
+    ).toBeVisible();
+    const goOn = accountMenu(page).getByRole('link', { name: frameTexts['frame.menu.continueRegistration'] });
+    if (!target) {
+      await expect(goOn).toBeHidden();
+      return;
+    }
+    await goOn.click();
+    await expect(page).toHaveURL(target);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

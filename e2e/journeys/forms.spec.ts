@@ -1,0 +1,105 @@
+import { messages } from '@summit/contract/messages';
+import { href } from '@summit/contract/site-map';
+import { pressTexts } from '@summit/contract/texts/press';
+import { standingTexts } from '@summit/contract/texts/standing';
+import { tokenTexts } from '@summit/contract/texts/tokens';
+import { draftIsKept } from '../site/drafts.ts';
+import { expect, test } from '../site/journey.ts';
+import { passCaptcha } from '../site/log-in.ts';
+
+const preview = href('testFormInterpretation', { search: { type: 'interpretation-test' } });
+const check = standingTexts['testFormInterpretation.submit'];
+
+test('a described form says what its rules say, in the order of its fields', async ({ page }) => {
+  await page.goto(preview);
+  await page.getByRole('textbox', { name: 'Website' }).fill('summit.example');
+  await page.getByRole('textbox', { name: 'VAT number' }).fill('123');
+  await page.getByRole('textbox', { name: 'Year of birth' }).fill('19x');
+  await page.getByRole('button', { name: check }).click();
+
+  const summary = page.getByRole('alert', { name: 'Problems with the form' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('listitem').first()).toHaveText(/^First name/);
+  await expect(page.getByRole('textbox', { name: 'Website' })).toHaveAccessibleDescription(messages.url);
+  await expect(page.getByRole('textbox', { name: 'VAT number' })).toHaveAccessibleDescription(
+    messages.vatIdContainsGB,
+  );
+  await expect(page.getByRole('textbox', { name: 'Year of birth' })).toHaveAccessibleDescription(
+    messages.number,
+  );
+});
+
+test('a message shows when a changed field is left, and goes when it is entered again', async ({ page }) => {
+  await page.goto(preview);
+  const website = page.getByRole('textbox', { name: 'Website' });
+  await website.focus();
+  await website.blur();
+  await expect(website).not.toHaveAttribute('aria-invalid');
+  await website.fill('summit');
+  await website.blur();
+  await expect(website).toHaveAttribute('aria-invalid', 'true');
+  await website.focus();
+  await expect(website).not.toHaveAttribute('aria-invalid');
+});
+
+test('a form that keeps every rule shows what would be sent', async ({ page }) => {
+  await page.goto(href('testFormInterpretation', { search: { type: 'volunteer' } }));
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada Lund');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@lund.example');
+  await page.getByRole('combobox').first().selectOption({ index: 1 });
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: check }).click();
+  await expect(page.getByText(standingTexts['testFormInterpretation.valid.title'])).toBeVisible();
+});
+
+test('a magazine asks for a kit and becomes a media partner', async ({ page }) => {
+  await page.goto(href('pressPack'));
+  await page.getByRole('link', { name: `${pressTexts['pressPack.kits.ask']}: Media partner kit` }).click();
+  const form = page.getByRole('region', { name: pressTexts['pressPack.become.title'] });
+  await expect(form.getByRole('combobox')).toHaveValue('media-partner-kit');
+  await form.getByRole('textbox', { name: pressTexts['pressPack.become.company'] }).fill('The Lund Letter');
+  await form.getByRole('textbox', { name: pressTexts['pressPack.become.name'] }).fill('Ada Lund');
+  await form.getByRole('textbox', { name: pressTexts['pressPack.become.email'] }).fill('ada@lund.example');
+  await passCaptcha(form);
+  await form.getByRole('button', { name: pressTexts['pressPack.become.submit'] }).click();
+  await expect(page.getByRole('heading', { name: pressTexts['pressPack.sent.title'] })).toBeFocused();
+});
+
+test.describe('a voucher of a mail', () => {
+  test('says what it gives and leads to the ticket', async ({ page }) => {
+    await page.goto(href('voucher', { search: { token: 'demo-voucher' } }));
+    await expect(page.getByText(tokenTexts['voucher.code'])).toBeVisible();
+    await page.getByRole('link', { name: tokenTexts['voucher.apply'] }).click();
+    await expect(page).toHaveURL(/\/registration\?code=/);
+  });
+
+  test.describe('that nobody knows', () => {
+    test.use({ expectedNoise: [/status of 404/] });
+
+    test('is told kindly', async ({ page }) => {
+      await page.goto(href('voucher', { search: { token: 'none' } }));
+      await expect(page.getByRole('heading', { name: tokenTexts['voucher.unknown.title'] })).toBeVisible();
+    });
+  });
+});
+
+test('a company submits its listing, and finds it there', async ({ page }) => {
+  const listing = href('listing', { search: { token: 'demo-listing-invited' } });
+  await page.goto(listing);
+  const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });
+  await field(tokenTexts['listing.form.description']).fill('Tills that settle at noon.');
+  await field(tokenTexts['listing.form.website']).fill('https://tilbury.example');
+  await field(tokenTexts['listing.form.category']).fill('Payments');
+  await field(tokenTexts['listing.form.contactName']).fill('Sol Marek');
+  await draftIsKept(page, 'Sol Marek');
+  await page.reload();
+  await expect(field(tokenTexts['listing.form.description'])).toHaveValue('Tills that settle at noon.');
+  await page.getByRole('button', { name: tokenTexts['listing.submit'] }).click();
+  await expect(page.getByText(tokenTexts['listing.sent.title'])).toBeVisible();
+
+  await page.goto(listing);
+  await expect(
+    page.getByRole('complementary', { name: tokenTexts['listing.state.Submitted.title'] }),
+  ).toBeVisible();
+  await expect(page.getByText('Tills that settle at noon.')).toBeVisible();
+});

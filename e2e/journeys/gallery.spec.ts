@@ -1,0 +1,52 @@
+import { href } from '@summit/contract/site-map';
+import { pictureTexts } from '@summit/contract/texts/pictures';
+import { expect, test } from '../site/journey.ts';
+
+test('a visitor opens an album and leafs through its pictures by keyboard', async ({ page }) => {
+  await page.goto(href('photoGallery'));
+  await page.getByRole('main').getByRole('link', { name: 'Awards night, 2026' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Awards night, 2026' })).toBeVisible();
+  // Before the page's script is at work a picture is a plain link to its file.
+  await page.waitForLoadState('networkidle');
+
+  const picture = page.getByRole('main').getByRole('link', { name: 'The host in a beam of light' });
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('dialog', { name: 'Awards night, 2026' });
+  await expect(box.getByRole('img', { name: 'The host in a beam of light' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(box.getByRole('img', { name: 'A winner lifts the award before the hall' })).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(box.getByRole('img', { name: 'Seven finalists on stage in golden light' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await expect(box).toBeHidden();
+  await expect(picture).toBeFocused();
+});
+
+test('a link leads to the album and the picture', async ({ page }) => {
+  await page.goto(
+    href('photoGallery', { search: { album: 'awards-night-2026', photo: 'awards-night-2026-3' } }),
+  );
+  const box = page.getByRole('dialog', { name: 'Awards night, 2026' });
+  await expect(box.getByRole('img', { name: 'The host in a beam of light' })).toBeVisible();
+});
+
+test('an album that does not exist says so', async ({ page }) => {
+  await page.goto(href('photoGallery', { search: { album: 'none' } }));
+  await expect(
+    page.getByRole('heading', { level: 1, name: pictureTexts['photoGallery.album.missing.title'] }),
+  ).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('albums and pictures are links', async ({ page }) => {
+    await page.goto(href('photoGallery'));
+    await page.getByRole('main').getByRole('link', { name: 'Opening day, 2026' }).click();
+    const pictures = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(pictures).toHaveCount(8);
+    await expect(pictures.first()).toHaveAttribute('href', /\/media\/[0-9a-f]{32}\.svg$/);
+  });
+});

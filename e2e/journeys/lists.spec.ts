@@ -1,0 +1,72 @@
+import { href } from '@summit/contract/site-map';
+import { programmeTexts } from '@summit/contract/texts/programme';
+import { expect, test } from '../site/journey.ts';
+import { logIn } from '../site/log-in.ts';
+
+test('a visitor narrows the sponsors by tier and by what they do', async ({ page }) => {
+  await page.goto(href('sponsors'));
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: programmeTexts['sponsors.filters.tier'] }).selectOption('Gold');
+  await main.getByRole('combobox', { name: programmeTexts['sponsors.filters.type'] }).selectOption('Trading');
+  await main.getByRole('button', { name: programmeTexts['sponsors.filters.submit'] }).click();
+
+  await expect(page).toHaveURL(/tier=gold&type=trading/);
+  await expect(main.getByRole('heading', { level: 3, name: 'Vexhallow' })).toBeVisible();
+  await expect(main.getByText('2 sponsors')).toBeVisible();
+});
+
+test('a visitor narrows the attendees, and looks who came last year', async ({ page }) => {
+  await page.goto(href('attendees'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(10);
+  await main.getByRole('combobox', { name: programmeTexts['attendees.filters.type'] }).selectOption('Sell');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/type=Sell/);
+  await main.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.goBack();
+  await expect(main.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+
+  await main.getByRole('link', { name: programmeTexts['attendees.tabs.lastYear'] }).click();
+  await expect(page).toHaveURL(/edition=last/);
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+test('an attendee is shown who chose the same topics', async ({ page }) => {
+  await page.goto(href('meet'));
+  await expect(
+    page.getByRole('link', { name: programmeTexts['meet.anonymous.register'] }).last(),
+  ).toBeVisible();
+  await logIn(page, 'sell');
+
+  const message = page.getByRole('button', { name: new RegExp(`^${programmeTexts['meet.message.action']}`) });
+  await expect(message.first()).toBeVisible();
+  await expect(page.getByText(programmeTexts['meet.shared.label']).first()).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads the key dates and downloads them', async ({ page }) => {
+    await page.goto(href('calendar'));
+    await expect(page.getByRole('heading', { level: 2, name: 'Summit Awards ceremony' })).toBeVisible();
+    const file = page.getByRole('link', { name: programmeTexts['agenda.feed.download'] });
+    const answer = await page.request.get((await file.getAttribute('href')) ?? '');
+    expect(await answer.text()).toContain('BEGIN:VCALENDAR');
+  });
+
+  test('a visitor goes through the affiliate zone', async ({ page }) => {
+    await page.goto(href('affiliateZone'));
+    await page.getByRole('link', { name: programmeTexts['affiliateZone.sponsor.title'] }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(7);
+    await page.goto(href('affiliateZone'));
+    await page.getByRole('link', { name: programmeTexts['affiliateZone.agenda.title'] }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  });
+
+  test('a visitor reads what the networking blitz is', async ({ page }) => {
+    await page.goto(href('networkingBlitz'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Networking blitz' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Eight minutes' })).toBeVisible();
+  });
+});

@@ -1,0 +1,153 @@
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { errors } from '@summit/contract/errors';
+import { headers } from '@summit/contract/request-headers';
+import { href } from '@summit/contract/site-map';
+import { storageKeys } from '@summit/contract/storage-keys';
+import { frameTexts } from '@summit/contract/texts/frame';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/journey.ts';
+import { letters } from '../site/letters.ts';
+import { accountMenu, logIn, loginPopup, logOut, passCaptcha, submitLogin } from '../site/log-in.ts';
+
+test.describe('a refused login', () => {
+  // The browser itself reports the refused call.
+  test.use({ expectedNoise: [/status of 40[34]/] });
+
+  test('a wrong password is refused in the specified words, and nothing typed is lost', async ({ page }) => {
+    await page.goto(href('home'));
+    await submitLogin(page, 'buy@demo.summit.example', 'Wrong2027');
+
+    const popup = loginPopup(page);
+    await expect(popup.getByText(errors['cqrs-0009'].wording.login)).toBeVisible();
+    await expect(popup.getByRole('textbox', { name: frameTexts['login.form.email'] })).toHaveValue(
+      'buy@demo.summit.example',
+    );
+  });
+
+  test('a blocked attendee is told so', async ({ page }) => {
+    await page.goto(href('home'));
+    await submitLogin(page, 'blocked@demo.summit.example');
+
+    await expect(loginPopup(page).getByText(errors['fm.cms-0069'].message)).toBeVisible();
+    await expect(accountMenu(page)).toBeHidden();
+  });
+});
+
+test('an attendee logs in, is recognised after a reload, and logs out', async ({ page }) => {
+  await page.goto(href('home'));
+  await logIn(page, 'buy');
+
+  await page.reload();
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(accountMenu(page)).toContainText('Beatrice Underhill');
+
+  await logOut(page);
+  await expect(accountMenu(page)).toBeHidden();
+  const token = await page.evaluate((key) => localStorage.getItem(key), storageKeys.accessToken);
+  expect(token).toBeNull();
+});
+
+test('the popup closes by itself when the registration is complete, and the keyboard goes on in the header', async ({
+  page,
+}) => {
+  await page.goto(href('about'));
+  await page.getByRole('banner').getByRole('link', { name: frameTexts['frame.menu.login'] }).click();
+  await submitLogin(page, 'vip@demo.summit.example');
+
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(href('about'));
+  await expect(accountMenu(page).locator('summary')).toBeFocused();
+});
+
+test('an unfinished registration is offered in the popup, and Escape works at once', async ({ page }) => {
+  await page.goto(href('home'));
+  await submitLogin(page, 'stepone@demo.summit.example');
+
+  const welcome = page.getByRole('dialog', { name: frameTexts['login.success.title'] });
+  await expect(welcome.getByText(frameTexts['login.success.message'])).toBeVisible();
+  await expect(welcome.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(welcome.getByRole('link', { name: frameTexts['login.success.continue'] })).toHaveAttribute(
+    'href',
+    href('registrationSecondPart'),
+  );
+
+  await page.keyboard.press('Escape');
+  await expect(welcome).toBeHidden();
+});
+
+test('a forgotten password is asked for, and the way back leads to the login', async ({ page }) => {
+  await page.goto(`${href('home')}#login`);
+  await loginPopup(page).getByRole('button', { name: frameTexts['login.form.forgot'] }).click();
+  const popup = page.getByRole('dialog', { name: frameTexts['login.forgot.title'] });
+  await popup
+    .getByRole('textbox', { name: frameTexts['login.form.email'] })
+    .fill('nobody@demo.summit.example');
+  await passCaptcha(popup);
+  await popup.getByRole('button', { name: frameTexts['login.forgot.submit'] }).click();
+
+  const sent = page.getByRole('dialog', { name: frameTexts['login.forgot-success.title'] });
+  await expect(sent.getByText(frameTexts['login.forgot-success.message'])).toBeVisible();
+  await sent.getByRole('button', { name: frameTexts['login.forgot.back'] }).click();
+  await expect(loginPopup(page)).toBeVisible();
+});
+
+test('the Login item of the header opens the popup, and Escape closes it and leads back', async ({
+  page,
+}) => {
+  await page.goto(href('about'));
+  const login = page.getByRole('banner').getByRole('link', { name: frameTexts['frame.menu.login'] });
+  await login.click();
+  await expect(loginPopup(page)).toBeVisible();
+  await expect(page).toHaveURL(/#login$/);
+
+  await page.keyboard.press('Escape');
+  await expect(loginPopup(page)).toBeHidden();
+  await expect(page).toHaveURL(href('about'));
+  await expect(login).toBeFocused();
+});
+
+/** The attendee asks for the confirmation once more; its letter has a link that signs in. */
+async function linkThatSignsIn(page: Page): Promise<string> {
+  await page.goto(href('home'));
+  await logIn(page, 'sell');
+  const status = await page.evaluate(
+    async ({ path, keys, names }) => {
+      const headers = {
+        [names.authorization]: `Bearer ${localStorage.getItem(keys.accessToken)}`,
+        [names.deviceId]: localStorage.getItem(keys.deviceId) ?? '',
+      };
+      return (await fetch(`/api${path}`, { method: 'POST', headers })).status;
+    },
+    { path: attendeeSelfCalls.resendConfirmation.path, keys: storageKeys, names: headers },
+  );
+  expect(status).toBe(204);
+  await logOut(page);
+  const found = /\/registration\/completed\?loginToken=[\w.~%-]+/.exec(await letters(page.request));
+  if (!found) throw new Error('No letter with a link has come.');
+  return found[0];
+}
+
+test.describe('a link that signs in', () => {
+  test.use({ expectedNoise: [/status of 404/] });
+
+  test('does so once, and its token leaves the address', async ({ page }) => {
+    const link = await linkThatSignsIn(page);
+    await page.goto(link);
+
+    await expect(accountMenu(page)).toBeVisible();
+    await expect(page).toHaveURL(href('registrationCompleted'));
+    await logOut(page);
+    await page.goto(link);
+    await expect(page.getByText(errors['cqrs-0009'].wording.loginByToken)).toBeVisible();
+    await expect(page).toHaveURL(href('home'));
+    await expect(accountMenu(page)).toBeHidden();
+  });
+
+  test('that nobody has sent says so and leads home', async ({ page }) => {
+    await page.goto(`${href('agenda')}?loginToken=made-up`);
+
+    await expect(page.getByText(errors['cqrs-0009'].wording.loginByToken)).toBeVisible();
+    await expect(page).toHaveURL(href('home'));
+  });
+});

@@ -1,0 +1,47 @@
+import { href } from '@summit/contract/site-map';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/journey.ts';
+import { accountMenu, logIn } from '../site/log-in.ts';
+
+const pages = [href('home'), href('about'), href('speakers'), href('agenda'), href('attendees')];
+
+/** The sum of all layout shifts since the page began, those after a visitor's own input left out. */
+async function shiftOf(page: Page, path: string): Promise<{ sum: number; moved: string[] }> {
+  await page.goto(path);
+  await expect(accountMenu(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => {
+    type Shift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    };
+    return new Promise((resolve) => {
+      new PerformanceObserver((list) => {
+        const shifts = (list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+        resolve({
+          sum: shifts.reduce((sum, { value }) => sum + value, 0),
+          moved: shifts.flatMap(({ value, sources }) =>
+            sources.map(
+              ({ node }) =>
+                `${value.toFixed(4)} ${node instanceof Element ? node.outerHTML.slice(0, 90) : '?'}`,
+            ),
+          ),
+        });
+      }).observe({ type: 'layout-shift', buffered: true });
+      setTimeout(() => resolve({ sum: 0, moved: [] }), 500);
+    });
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`nothing moves when a signed-in visitor is recognised, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(href('about'));
+    await logIn(page, 'buy');
+    for (const path of pages) {
+      const { sum, moved } = await shiftOf(page, path);
+      expect.soft(sum, `${path}: ${moved.join('\n')}`).toBeLessThanOrEqual(0.01);
+    }
+  });
+}

@@ -1,0 +1,114 @@
+import { messages } from '@summit/contract/messages';
+import { href } from '@summit/contract/site-map';
+import { frameTexts } from '@summit/contract/texts/frame';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/journey.ts';
+import { loginPopup, passCaptcha } from '../site/log-in.ts';
+
+const registerFirst = (page: Page) =>
+  page.getByRole('dialog', { name: frameTexts['frame.registered-users.title'] });
+
+test.describe('a dialog', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(href('attendees'));
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /message/i })
+      .first()
+      .click();
+    await expect(registerFirst(page)).toBeVisible();
+  });
+
+  test('says that the action is for registered users, and leads to the registration', async ({ page }) => {
+    await expect(registerFirst(page).getByText(frameTexts['frame.registered-users.message'])).toBeVisible();
+    await registerFirst(page)
+      .getByRole('link', { name: frameTexts['frame.registered-users.register'] })
+      .click();
+
+    await expect(page).toHaveURL(href('registrationAttendee'));
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('keeps the keyboard inside, and the page behind where it is', async ({ page }) => {
+    const top = await page.evaluate(() => window.scrollY);
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('[role=presentation]') !== null)).toBe(
+        true,
+      );
+    }
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  });
+
+  test('gives the focus back to the button that opened it', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(registerFirst(page)).toBeHidden();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /message/i })
+        .first(),
+    ).toBeFocused();
+  });
+
+  test('makes way for the login', async ({ page }) => {
+    await registerFirst(page).getByRole('link', { name: frameTexts['frame.menu.login'] }).click();
+
+    await expect(loginPopup(page)).toBeVisible();
+    await expect(registerFirst(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test('with a scrollbar nothing moves when a dialog opens', async ({ page }) => {
+  await page.goto(href('about'));
+  // The browser of the journeys hides its scrollbars; a wide one stands in for them.
+  await page.evaluate(() => {
+    document.documentElement.style.overflowY = 'scroll';
+  });
+  // Behind the dialog it cannot be found any more.
+  const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).elementHandle();
+  const before = await heading?.boundingBox();
+  expect(before).toBeTruthy();
+
+  await page.evaluate(() => window.location.assign('#login'));
+  await expect(loginPopup(page)).toBeVisible();
+
+  expect(await heading?.boundingBox()).toEqual(before);
+});
+
+test('a refused form scrolls within the dialog, and the page behind stays', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 500 });
+  await page.goto(`${href('about')}#login`);
+  await passCaptcha(loginPopup(page));
+  await loginPopup(page).getByRole('button', { name: frameTexts['login.form.submit'] }).click();
+
+  await expect(loginPopup(page).getByText(messages.required).first()).toBeVisible();
+  await expect(
+    loginPopup(page).getByRole('textbox', { name: frameTexts['login.form.email'] }),
+  ).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 700 },
+  { width: 320, height: 568 },
+]) {
+  test(`the popup fits a window of ${width} by ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${href('home')}#login`);
+    await expect(loginPopup(page)).toBeVisible();
+
+    const forgot = loginPopup(page).getByRole('button', { name: frameTexts['login.form.forgot'] });
+    await forgot.scrollIntoViewIfNeeded();
+    await expect(forgot).toBeInViewport();
+    const sideways = await loginPopup(page).evaluate((dialog) => {
+      const parts = [dialog, ...dialog.querySelectorAll('*')];
+      return parts.filter((part) => part.getBoundingClientRect().right > window.innerWidth + 1).length;
+    });
+    expect(sideways).toBe(0);
+  });
+}

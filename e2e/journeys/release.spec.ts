@@ -1,0 +1,85 @@
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorPages, href } from '@summit/contract/site-map';
+import type { Page } from '@playwright/test';
+import { npmRun } from '../site/command.ts';
+import { expect, test } from '../site/journey.ts';
+import { nextVersion, type NextVersion } from '../site/next-release.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const jury = '/awards/jury';
+let next: NextVersion;
+let build: string;
+
+/** Asked without the browser, which would report every missing page. */
+async function statusOf(page: Page, path: string): Promise<number> {
+  return (await page.request.get(path)).status();
+}
+
+test.beforeAll(() => {
+  next = nextVersion();
+  next.run('tools/new/new.ts', 'page', 'awards', 'jury', 'jury', jury);
+  build = next.build('awards');
+});
+
+test.afterAll(() => next.remove());
+
+test.describe('before the release', () => {
+  test.use({ expectedNoise: [/status of 404/] });
+
+  test('the new page does not exist', async ({ page }) => {
+    await page.goto(jury);
+    await expect(page.getByText(errorPages.notFound.message)).toBeVisible();
+  });
+});
+
+test('a release whose files were tampered with is refused with the reason', async () => {
+  const broken = join(next.folder, 'tampered');
+  cpSync(build, broken, { recursive: true });
+  const { server } = JSON.parse(readFileSync(join(broken, 'remote.json'), 'utf8'));
+  appendFileSync(join(broken, server.entry), '\n// one more line');
+
+  const { code, output } = await npmRun('release', 'awards', '--from', broken);
+
+  expect(code).not.toBe(0);
+  expect(output).toContain("The release of 'awards' is refused");
+  expect(output).toContain('hash differs');
+});
+
+test('a release that claims the page of another remote is refused, and what was live stays live', async ({
+  request,
+}) => {
+  const greedy = join(next.folder, 'greedy');
+  cpSync(build, greedy, { recursive: true });
+  const file = join(greedy, 'remote.json');
+  const descriptor = JSON.parse(readFileSync(file, 'utf8'));
+  descriptor.pages[0].path = href('agenda');
+  writeFileSync(file, JSON.stringify(descriptor));
+
+  const { code, output } = await npmRun('release', 'awards', '--from', greedy);
+
+  expect(code).not.toBe(0);
+  expect(output).toContain(`the path ${href('agenda')} belongs to the remote 'content'`);
+  expect((await request.get(href('awardsWelcome'))).status()).toBe(200);
+});
+
+test('a new release brings its new page within ten seconds; the shell is neither rebuilt nor restarted', async ({
+  page,
+}) => {
+  const { code, output } = await npmRun('release', 'awards', '--from', build);
+  expect(code, output).toBe(0);
+
+  await expect.poll(() => statusOf(page, jury), { timeout: 10_000 }).toBe(200);
+  await page.goto(jury);
+  await expect(page.getByRole('heading', { level: 1, name: 'Jury' })).toBeVisible();
+});
+
+test('after a rollback the release before is live again', async ({ page }) => {
+  const { code, output } = await npmRun('rollback', 'awards');
+  expect(code, output).toBe(0);
+
+  await expect.poll(() => statusOf(page, jury), { timeout: 10_000 }).toBe(404);
+  await page.goto(href('awardsWelcome'));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});

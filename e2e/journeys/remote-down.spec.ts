@@ -1,0 +1,37 @@
+import { href } from '@summit/contract/site-map';
+import { frameTexts } from '@summit/contract/texts/frame';
+import { stopAwardsServer } from '../site/awards-server.ts';
+import { expect, test } from '../site/journey.ts';
+
+// What the browser says about files that do not arrive.
+test.use({
+  expectedNoise: [/ERR_(EMPTY_RESPONSE|CONNECTION_\w+)|Failed to (load|fetch)|resting|did not load/],
+});
+
+test('while the awards are down the rest works, and they come back without a reload', async ({ page }) => {
+  await page.goto(href('speakers'));
+  await expect(page.getByRole('heading', { level: 1, name: /speakers/i })).toBeVisible();
+  const letAwardsBack = await stopAwardsServer();
+  try {
+    await page.goto(href('awardsVotingStepOne'));
+    const fallback = page.getByRole('alert');
+    await expect(fallback.getByRole('heading', { name: 'This part of the site is resting' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+
+    await fallback.getByRole('button', { name: 'Try again' }).click();
+    await expect(fallback.getByRole('button', { name: 'Try again' })).toBeVisible();
+
+    await page.getByRole('contentinfo').getByRole('link', { name: frameTexts['frame.footer.terms'] }).click();
+    await expect(page).toHaveURL(href('termsAndConditions'));
+    await page.goBack();
+    await expect(fallback).toBeVisible();
+  } finally {
+    await letAwardsBack();
+  }
+
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toBeHidden({ timeout: 2_000 });
+  }).toPass({ timeout: 45_000 });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});

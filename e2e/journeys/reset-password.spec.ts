@@ -1,0 +1,68 @@
+import { demoPassword } from '@summit/contract/demo-accounts';
+import { messages } from '@summit/contract/messages';
+import { forgotPasswordHash, href } from '@summit/contract/site-map';
+import { frameTexts } from '@summit/contract/texts/frame';
+import { registrationTexts } from '@summit/contract/texts/registration';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../site/journey.ts';
+import { accountMenu, loginPopup, passCaptcha, submitLogin } from '../site/log-in.ts';
+import { findingsOf } from '../site/look-with-axe.ts';
+import { letters } from '../site/letters.ts';
+
+const email = 'crypto@demo.summit.example';
+
+async function askForLink(page: Page): Promise<void> {
+  await page.goto(`${href('home')}#${forgotPasswordHash}`);
+  const popup = page.getByRole('dialog', { name: frameTexts['login.forgot.title'] });
+  await popup.getByRole('textbox', { name: frameTexts['login.form.email'] }).fill(email);
+  await passCaptcha(popup);
+  await popup.getByRole('button', { name: frameTexts['login.forgot.submit'] }).click();
+  await expect(page.getByText(frameTexts['login.forgot-success.message'])).toBeVisible();
+}
+
+/** The address in the newest letter to the account, as its owner would press it. */
+async function linkFromMail(request: APIRequestContext): Promise<string> {
+  const found = /\/forgot-password\?token=[\w.~%-]+/.exec(await letters(request));
+  if (!found) throw new Error('No letter with a link has come.');
+  return found[0];
+}
+
+async function setPassword(page: Page, password: string, repeat = password): Promise<void> {
+  await page.getByLabel(registrationTexts['forgotPassword.form.password']).fill(password);
+  await page.getByLabel(registrationTexts['forgotPassword.form.repeat']).fill(repeat);
+  await page.getByRole('button', { name: registrationTexts['forgotPassword.form.submit'] }).click();
+}
+
+test.describe('a forgotten password', () => {
+  test.use({ expectedNoise: [/status of 404/] });
+
+  test('is replaced through the link of a mail, once, and the login opens', async ({ page, request }) => {
+    await askForLink(page);
+    const link = await linkFromMail(request);
+    await page.goto(link);
+    await setPassword(page, demoPassword, 'Other2027');
+    await expect(page.getByText(messages.sameAsPassword).first()).toBeVisible();
+    expect(await findingsOf(page)).toEqual([]);
+    await setPassword(page, demoPassword);
+
+    await expect(loginPopup(page)).toBeVisible();
+    await expect(page).toHaveURL(`${href('forgotPassword')}#login`);
+    await submitLogin(page, email);
+    await expect(accountMenu(page)).toBeVisible();
+
+    await page.goto(link);
+    await setPassword(page, demoPassword);
+    await expect(page.getByText(registrationTexts['forgotPassword.used.title'])).toBeVisible();
+    expect(await findingsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: registrationTexts['forgotPassword.newLink'] }).click();
+    await expect(page).toHaveURL(new RegExp(`#${forgotPasswordHash}$`));
+  });
+});
+
+test('an address without a link offers one', async ({ page }) => {
+  await page.goto(href('forgotPassword'));
+
+  await expect(page.getByText(registrationTexts['forgotPassword.missing.title'])).toBeVisible();
+  await page.getByRole('link', { name: registrationTexts['forgotPassword.newLink'] }).click();
+  await expect(page.getByRole('dialog', { name: frameTexts['login.forgot.title'] })).toBeVisible();
+});

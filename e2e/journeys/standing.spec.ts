@@ -1,0 +1,97 @@
+import { href } from '@summit/contract/site-map';
+import { takingPartTexts } from '@summit/contract/texts/taking-part';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/journey.ts';
+import { findingsOf } from '../site/look-with-axe.ts';
+
+/** What each page has to say before any script runs. */
+const standingPages = [
+  { path: href('businessBooster'), says: '£4,950' },
+  { path: href('startUp'), says: '£690' },
+  { path: href('discover'), says: '27%' },
+  { path: href('discuss'), says: 'The Gantry' },
+  { path: href('engage'), says: 'Volunteer' },
+  { path: href('covid'), says: 'As of Mon 2 November 2026' },
+  { path: href('contactUs'), says: '1 Tidal Basin Road' },
+  { path: href('venue'), says: 'The Tidekeeper' },
+  { path: href('photoGallery'), says: 'Awards night, 2026' },
+  { path: href('pressPack'), says: 'Logo pack' },
+  { path: href('videos'), says: 'The year of the quiet upgrade' },
+  { path: href('privacyPolicy'), says: 'Version 4.1' },
+  { path: href('termsAndConditions'), says: 'Version 9.0' },
+  { path: href('subscribeThankyou'), says: takingPartTexts['subscribeThankyou.next.title'] },
+  { path: href('testFormInterpretation', { search: { type: 'volunteer' } }), says: 'Your name' },
+];
+
+test.describe('a visitor without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, says } of standingPages) {
+    test(`reads ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toContainText(says);
+    });
+  }
+});
+
+test('every page has a title and a description of its own', async ({ request }) => {
+  const seen = new Set<string>();
+  for (const { path } of standingPages) {
+    const html = await (await request.get(path)).text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    expect(title, path).toMatch(/\S+.*Summit/);
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    seen.add(title);
+  }
+  expect(seen.size).toBe(standingPages.length);
+});
+
+/** How far the page reaches beyond the window, in px. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+for (const { path } of standingPages) {
+  test(`${path} fits a narrow window, and axe finds nothing in either theme`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await findingsOf(page), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('a clause of the terms is one press away', async ({ page }) => {
+  await page.goto(href('termsAndConditions'));
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'The awards' })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: 'The awards' })).toBeInViewport();
+});
+
+test('a roundtable leads to its place in the agenda', async ({ page }) => {
+  await page.goto(href('discuss'));
+  const table = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  const title = await table.innerText();
+  await table.click();
+  await expect(page).toHaveURL(/\/agenda\?day=.*#/);
+  await expect(page.getByRole('main').getByText(title).first()).toBeInViewport();
+});
+
+test('no page of the venue asks another site for anything', async ({ page }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());
+  });
+  await page.goto(href('venue'));
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('img', { name: /^Map of/ })).toBeVisible();
+  expect(elsewhere).toEqual([]);
+});

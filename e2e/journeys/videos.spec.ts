@@ -1,0 +1,53 @@
+import { href } from '@summit/contract/site-map';
+import { pictureTexts } from '@summit/contract/texts/pictures';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../site/journey.ts';
+import { logIn } from '../site/log-in.ts';
+import { siteUnderTest } from '../site/site-under-test.ts';
+
+/** The newest letter to an address, as the API keeps it where no mail server is set. */
+async function letterTo(request: APIRequestContext, address: string): Promise<string> {
+  const answer = await request.get(`http://localhost:${siteUnderTest().ports.api}/dev/mail.json`);
+  const { mails } = (await answer.json()) as { mails: { to: string; text: string }[] };
+  return mails.find(({ to }) => to === address)?.text ?? '';
+}
+
+test('a visitor asks for access and watches through the link of the mail', async ({ page, request }) => {
+  const locked = `${pictureTexts['videos.request.title']}: Will software go shopping?`;
+  await page.goto(href('videos'));
+  await page.getByRole('link', { name: locked }).click();
+  await page.getByRole('textbox', { name: pictureTexts['videos.request.email'] }).fill('viewer@lund.example');
+  await page.getByRole('button', { name: pictureTexts['videos.request.submit'] }).click();
+  await expect(page.getByRole('heading', { name: pictureTexts['videos.request.sent.title'] })).toBeFocused();
+
+  const link = /https?:\/\/\S*\/videos\?token=[^\s>)]+/;
+  await expect.poll(() => letterTo(request, 'viewer@lund.example')).toMatch(link);
+  const [address = ''] = link.exec(await letterTo(request, 'viewer@lund.example')) ?? [];
+  const { search } = new URL(address);
+  await page.goto(`${href('videos')}${search}`);
+
+  await expect(page.getByText(pictureTexts['videos.token.welcome'])).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: `${pictureTexts['videos.watch']}: Will software go shopping?` }),
+  ).toBeVisible();
+});
+
+test.describe('a link that opens nothing', () => {
+  test('leaves what everybody may watch', async ({ page }) => {
+    await page.goto(href('videos', { search: { token: 'none' } }));
+    await expect(page.getByText(pictureTexts['videos.token.unknown.title'])).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: `${pictureTexts['videos.watch']}: The year of the quiet upgrade` }),
+    ).toBeVisible();
+  });
+});
+
+test('attendees watch theirs after the login', async ({ page }) => {
+  await page.goto(href('videos'));
+  const own = page.getByRole('region', { name: pictureTexts['videos.private.title'] });
+  await expect(own.getByRole('link', { name: pictureTexts['videos.private.login'] })).toBeVisible();
+  await logIn(page, 'buy');
+  await expect(
+    own.getByRole('link', { name: `${pictureTexts['videos.watch']}: Outage theatre, uncut` }),
+  ).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** An answer of the API as JSON, to be changed in place. */
+export type Change = (answer: Record<string, unknown>) => void;
+
+/** Stands between a shell and the API, and lets a journey decide what comes through. */
+export interface ApiRelay {
+  /** As a shell reaches the API through it. */
+  address: string;
+  /** From now on nobody gets an answer, as when the API has stopped. */
+  cut: () => void;
+  /** Ends `cut` and `slow`. */
+  restore: () => void;
+  /** Every answer comes later by so many milliseconds. */
+  slow: (ms: number) => void;
+  /** Answers of a path come changed, until the next change of that path: `change('/public/settings', ...)`. */
+  change: (path: string, change: Change) => void;
+  /** How often a call has arrived: `asked('POST', '/public/login')`. */
+  asked: (method: string, path: string) => number;
+  stop: () => Promise<void>;
+}
+
+export async function startApiRelay(upstream: string): Promise<ApiRelay> {
+  let away = false;
+  let delay = 0;
+  const changes = new Map<string, Change>();
+  const arrived: string[] = [];
+
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '', upstream).pathname.replace(/^\/api/, '');
+    arrived.push(`${request.method} ${path}`);
+    if (away) return void request.socket.destroy();
+    void pause(delay).then(() => forward(request, response, changes.get(path)));
+  });
+
+  function forward(request: IncomingMessage, response: ServerResponse, change?: Change): void {
+    const { 'if-none-match': _known, 'accept-encoding': _packed, ...plain } = request.headers;
+    const headers = change ? plain : request.headers;
+    const passed = ask(
+      new URL(request.url ?? '', upstream),
+      { method: request.method, headers },
+      (answer) => {
+        if (!change) {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          return void answer.pipe(response);
+        }
+        const { etag: _etag, 'content-length': _length, ...kept } = answer.headers;
+        void readAll(answer).then((text) => {
+          const body = JSON.parse(text);
+          change(body);
+          response.writeHead(answer.statusCode ?? 502, kept).end(JSON.stringify(body));
+        });
+      },
+    );
+    passed.on('error', () => response.destroy());
+    request.pipe(passed);
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    cut: () => void (away = true),
+    restore: () => {
+      away = false;
+      delay = 0;
+    },
+    slow: (ms) => void (delay = ms),
+    change: (path, change) => void changes.set(path, change),
+    asked: (method, path) => arrived.filter((each) => each === `${method} ${path}`).length,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { siteUnderTest } from './site-under-test.ts';
+
+const root = `${import.meta.dirname}/../..`;
+
+/** Runs one of the project's scripts for the site under test, as an organiser would: `npmRun('rollback', 'awards')`. */
+export function npmRun(script: string, ...args: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+      cwd: root,
+      env: { ...process.env, ...siteUnderTest().env },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

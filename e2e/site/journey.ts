@@ -1,0 +1,28 @@
+import { expect, test as base } from '@playwright/test';
+import { siteUnderTest } from './site-under-test.ts';
+
+interface JourneyFixtures {
+  /** Messages that the browser may log in this journey, because the journey provokes them. */
+  expectedNoise: RegExp[];
+  quietBrowser: void;
+}
+
+/** A journey through the site; it fails when the browser reports an error that the journey did not announce. */
+export const test = base.extend<JourneyFixtures>({
+  baseURL: async ({}, use) => use(siteUnderTest().origin),
+  expectedNoise: [[], { option: true }],
+  quietBrowser: [
+    async ({ context, expectedNoise }, use) => {
+      const noise: string[] = [];
+      context.on('weberror', (error) => noise.push(error.error().message));
+      context.on('console', (message) => {
+        if (message.type() === 'error') noise.push(`${message.text()} (${message.location().url})`);
+      });
+      await use();
+      expect(noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,50 @@
+import { demoPassword, type DemoAccountName } from '@summit/contract/demo-accounts';
+import { loginHash } from '@summit/contract/site-map';
+import { frameTexts } from '@summit/contract/texts/frame';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Waits until the check against robots is passed; begins it where the form leaves that to the visitor. */
+export async function passCaptcha(form: Locator): Promise<void> {
+  const captcha = form.getByRole('group', { name: 'Check against robots' });
+  const begin = captcha.getByRole('button', { name: 'Start the check' });
+  const passed = captcha.getByText('Checked. You can send the form');
+  await expect(begin.or(passed).or(captcha.getByText('Checking,'))).toBeVisible();
+  if (await begin.isVisible()) await begin.click();
+  await expect(passed).toBeVisible({ timeout: 30_000 });
+}
+
+/** The popup that opens with the hash, on any page. */
+export function loginPopup(page: Page): Locator {
+  return page.getByRole('dialog', { name: frameTexts['login.form.title'] });
+}
+
+/** Opens the popup where the visitor is, fills it in and sends it. */
+export async function submitLogin(page: Page, email: string, password: string = demoPassword): Promise<void> {
+  await page.evaluate((hash) => window.location.assign(`#${hash}`), loginHash);
+  const popup = loginPopup(page);
+  await popup.getByRole('textbox', { name: frameTexts['login.form.email'] }).fill(email);
+  await popup.getByRole('textbox', { name: frameTexts['login.form.password'] }).fill(password);
+  await passCaptcha(popup);
+  await popup.getByRole('button', { name: frameTexts['login.form.submit'] }).click();
+}
+
+/** Logs a demo account in on the page the visitor is on; afterwards its name is in the header. */
+export async function logIn(page: Page, account: DemoAccountName): Promise<void> {
+  await submitLogin(page, `${account}@demo.summit.example`);
+  const welcome = page.getByRole('dialog', { name: frameTexts['login.success.title'] });
+  await expect(welcome.or(accountMenu(page))).toBeVisible();
+  // Whose registration is not complete is offered to go on with it.
+  if (await welcome.isVisible()) await page.keyboard.press('Escape');
+  await expect(accountMenu(page)).toBeVisible();
+}
+
+/** The signed-in visitor's name and picture in the header. */
+export function accountMenu(page: Page): Locator {
+  return page.getByRole('banner').getByRole('group').filter({ hasText: frameTexts['frame.menu.logout'] });
+}
+
+/** Opens the visitor's menu in the header and presses Logout. */
+export async function logOut(page: Page): Promise<void> {
+  await accountMenu(page).click();
+  await accountMenu(page).getByRole('button', { name: frameTexts['frame.menu.logout'] }).click();
+}

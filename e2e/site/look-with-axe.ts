@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * What axe finds on the page as it is now, one line for each element.
+ * Evaluated rather than inserted as a script: the page's content security policy allows none.
+ */
+export async function findingsOf(page: Page): Promise<string[]> {
+  // The page's script comes after the load event: what it adds shall be looked at, too.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(source);
+  const results = (await page.evaluate('axe.run()')) as AxeResults;
+  if (results.passes.length === 0) throw new Error('axe looked at nothing');
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}

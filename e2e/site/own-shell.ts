@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freeSitePort } from '@summit/tools/testing/free-site-port';
+import { test as base, expect } from './journey.ts';
+import { startApiRelay, type ApiRelay, type Change } from './api-relay.ts';
+import { siteUnderTest } from './site-under-test.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A second shell before the same API and the same remotes: what a journey does to it, no other journey notices. */
+export interface OwnShell {
+  origin: string;
+  api: ApiRelay;
+  stop: () => Promise<void>;
+}
+
+interface OwnShellFixtures {
+  /** Environment variables of the shell: `FRAME_ANCESTORS`. */
+  shellEnv: Record<string, string>;
+  /** What organisers have set before the shell starts: changes of the API's answers by path. */
+  organisers: Record<string, Change>;
+  shell: OwnShell;
+}
+
+/** A journey through a shell of its own, whose API it can change, slow down and cut off. */
+export const test = base.extend<OwnShellFixtures>({
+  shellEnv: [{}, { option: true }],
+  organisers: [{}, { option: true }],
+  shell: async ({ shellEnv, organisers }, use) => {
+    const shell = await startOwnShell(shellEnv, organisers);
+    await use(shell);
+    await shell.stop();
+  },
+  baseURL: async ({ shell }, use) => use(shell.origin),
+});
+
+export { expect };
+
+async function startOwnShell(
+  shellEnv: Record<string, string>,
+  organisers: Record<string, Change>,
+): Promise<OwnShell> {
+  const { ports, env } = siteUnderTest();
+  const api = await startApiRelay(`http://127.0.0.1:${ports.api}`);
+  for (const [path, change] of Object.entries(organisers)) api.change(path, change);
+  const port = await freeSitePort();
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'shell/src/server/server.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...shellEnv,
+      DATA_DIR: env.DATA_DIR,
+      PORT: String(port),
+      SITE_ORIGIN: origin,
+      API_UPSTREAM: api.address,
+      SHELL_BUILD: await shellBuild(),
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await once(child, 'message');
+  const stop = async () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+    await api.stop();
+  };
+  return { origin, api, stop };
+}
+
+/** The build that the site under test runs: its pages name it. */
+async function shellBuild(): Promise<string> {
+  const html = await (await fetch(siteUnderTest().origin)).text();
+  const [, build] = /data-main="\/assets\/([^/"]+)\//.exec(html) ?? [];
+  if (!build) throw new Error('The site under test does not say which build it runs.');
+  return join(root, 'shell/dist', build);
+}
