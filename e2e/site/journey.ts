@@ -7,6 +7,9 @@ interface JourneyFixtures {
   quietBrowser: void;
 }
 
+/** What the browser says of a file that was preloaded in one mode and asked for in another. */
+const isFetchedTwice = (text: string) => /^A preload for .* is found, but is not used/.test(text);
+
 /** A journey through the site; it fails when the browser reports an error that the journey did not announce. */
 export const test = base.extend<JourneyFixtures>({
   baseURL: async ({}, use) => use(siteUnderTest().origin),
@@ -16,7 +19,8 @@ export const test = base.extend<JourneyFixtures>({
       const noise: string[] = [];
       context.on('weberror', (error) => noise.push(error.error().message));
       context.on('console', (message) => {
-        if (message.type() === 'error') noise.push(`${message.text()} (${message.location().url})`);
+        if (message.type() === 'error' || isFetchedTwice(message.text()))
+          noise.push(`${message.text()} (${message.location().url})`);
       });
       await use();
       expect(noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)))).toEqual([]);

@@ -28,10 +28,15 @@ function withMissingChunk(): StandInRelease {
 }
 
 test('a missing part of a build loads the document anew', async () => {
-  reload.mockReturnValue(true);
+  const saidMeanwhile: boolean[] = [];
+  reload.mockImplementation(() => {
+    saidMeanwhile.push(screen.queryByRole('alert') !== null);
+    return true;
+  });
   await openSite('/awards/ballot', standInRemotes(withMissingChunk()));
 
   expect(reload).toHaveBeenCalledWith('awards_b1');
+  expect(saidMeanwhile).toEqual([false]);
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 

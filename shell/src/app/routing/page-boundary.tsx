@@ -16,23 +16,25 @@ interface PageBoundaryProps {
 
 interface PageBoundaryState {
   error: unknown;
-  /** The document is being loaded anew: nothing is worth saying any more. */
-  leaving: boolean;
+  /** Whether the failure is said: not while the document is being loaded anew, nor before that is known. */
+  told: boolean;
 }
 
 /** Keeps a failing page from taking the frame with it, and offers to try again. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { error: null, leaving: false };
+  override state: PageBoundaryState = { error: null, told: false };
 
   static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
-    return { error };
+    return { error, told: false };
   }
 
   override componentDidCatch(error: unknown): void {
     const leaving = this.props.onFailure(error);
-    // At once: nobody shall read for a moment what the next document does not say.
-    if (typeof leaving === 'boolean') this.setState({ leaving });
-    else leaving.then((sure) => this.setState({ leaving: sure })).catch(() => undefined);
+    // Said only when it is sure, or not known at once: nobody shall read for a moment what the next document does not say.
+    this.setState({ told: leaving !== true });
+    if (typeof leaving !== 'boolean') {
+      leaving.then((sure) => this.setState({ told: !sure })).catch(() => undefined);
+    }
   }
 
   override componentDidUpdate(before: PageBoundaryProps): void {
@@ -53,9 +55,9 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   };
 
   override render(): ReactNode {
-    const { error, leaving } = this.state;
+    const { error, told } = this.state;
     if (error === null) return this.props.children;
-    if (leaving) return <PageSkeleton />;
+    if (!told) return <PageSkeleton />;
     return <PageFailure error={error} onRetry={() => void this.retry()} />;
   }
 }

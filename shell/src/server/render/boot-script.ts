@@ -4,14 +4,15 @@ import { createHash } from 'node:crypto';
  * The only script inside the HTML, so small that it costs nothing. It loads the site's script after the load event
  * or at the first touch, whichever is first, with what it will ask for next, and remembers what a visitor does before that:
  * links and GET forms work by themselves; presses, other submissions and typed text are played again afterwards
- * (see `app/early-input.tsx`).
+ * (see `app/early-input.tsx`). The preloads carry no `crossorigin`: neither webpack, for a file of the site's own origin,
+ * nor the federation runtime, for a remote's entry, asks for it so, and another mode would fetch the file twice.
  */
 const source = `(function(){
 var d=document,state=d.getElementById('summit-state'),early=state.early={pressed:[],submitted:[],typed:[]},started=false;
 function start(){if(started)return;started=true;var s=d.createElement('script');s.src=state.dataset.main;s.crossOrigin='anonymous';
 s.onerror=function(){s.remove();setTimeout(function(){started=false},3000)};d.head.appendChild(s);
 (state.dataset.next||'').split(' ').forEach(function(u){if(!u)return;var l=d.createElement('link');l.rel='preload';l.as='script';l.href=u;
-l.crossOrigin='anonymous';d.head.appendChild(l)})}
+d.head.appendChild(l)})}
 function remember(e){if(early.done)return;var t=e.target;if(!t||!t.closest)return;
 if(e.type==='click'){var b=t.closest('button,a[href],summary');
 if(b&&b.tagName==='BUTTON'&&!(b.type==='submit'&&b.form))early.pressed.push(b)}
