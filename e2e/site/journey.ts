@@ -19,8 +19,9 @@ export const test = base.extend<JourneyFixtures>({
       const noise: string[] = [];
       context.on('weberror', (error) => noise.push(error.error().message));
       context.on('console', (message) => {
-        if (message.type() === 'error' || isFetchedTwice(message.text()))
+        if (message.type() === 'error' || isFetchedTwice(message.text())) {
           noise.push(`${message.text()} (${message.location().url})`);
+        }
       });
       await use();
       expect(noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)))).toEqual([]);
