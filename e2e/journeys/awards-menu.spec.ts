@@ -3,6 +3,7 @@ import { awardsCalls } from '@summit/contract/calls/awards';
 import { href, pages } from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { expect, test } from '../site/own-shell.ts';
+import { scriptAtWork } from '../site/script-at-work.ts';
 
 test('the awards submenu and the footer follow the organisers through all nine statuses', async ({
   page,
@@ -14,7 +15,7 @@ test('the awards submenu and the footer follow the organisers through all nine s
     });
     // Another search is another page to the shell: nothing of the status before is kept.
     await page.goto(`${href('about')}?during=${status}`);
-    await page.waitForLoadState('networkidle');
+    await scriptAtWork(page);
     const { submenu, footerMood } = awardsStatusFacts[status];
     const menu = page.getByRole('banner').getByRole('navigation', { name: frameTexts['frame.menu.label'] });
     await menu.getByText(frameTexts['frame.menu.awards'], { exact: true }).click();

@@ -3,6 +3,7 @@ import { cookiesHash, href } from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/own-shell.ts';
+import { scriptAtWork } from '../site/script-at-work.ts';
 
 const count = `localStorage.setItem('visits', Number(localStorage.getItem('visits') || 0) + 1); document.cookie = 'visitor=7'`;
 
@@ -21,7 +22,7 @@ const decline = frameTexts['frame.cookie-alert.decline'];
 test('nothing counts before consent; then once for each page, until it is taken back', async ({ page }) => {
   await page.goto(href('about'));
   await expect(alert(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await scriptAtWork(page);
   expect(await visits(page)).toBeNull();
 
   await press(page, accept);
@@ -34,11 +35,11 @@ test('nothing counts before consent; then once for each page, until it is taken 
   await page.goto(`${href('speakers')}#${cookiesHash}`);
   await expect(alert(page)).toBeFocused();
   await press(page, decline);
-  await page.waitForLoadState('networkidle');
+  await scriptAtWork(page);
   expect(await page.evaluate(() => document.cookie)).toBe('');
   const last = await visits(page);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await scriptAtWork(page);
   expect(await visits(page)).toBe(last);
 });
 
@@ -56,7 +57,7 @@ test('whoever has answered never sees the alert, not even for a moment', async (
     [storageKeys.cookieConsent] as const,
   );
   await page.goto(href('about'));
-  await page.waitForLoadState('networkidle');
+  await scriptAtWork(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
 });
 

@@ -1,13 +1,14 @@
 import { href } from '@summit/contract/site-map';
 import { pictureTexts } from '@summit/contract/texts/pictures';
 import { expect, test } from '../site/journey.ts';
+import { scriptAtWork } from '../site/script-at-work.ts';
 
 test('a visitor opens an album and leafs through its pictures by keyboard', async ({ page }) => {
   await page.goto(href('photoGallery'));
   await page.getByRole('main').getByRole('link', { name: 'Awards night, 2026' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Awards night, 2026' })).toBeVisible();
   // Before the page's script is at work a picture is a plain link to its file.
-  await page.waitForLoadState('networkidle');
+  await scriptAtWork(page);
 
   const picture = page.getByRole('main').getByRole('link', { name: 'The host in a beam of light' });
   await picture.focus();

@@ -5,6 +5,7 @@ import { frameTexts } from '@summit/contract/texts/frame';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { loginPopup } from '../site/log-in.ts';
+import { scriptAtWork } from '../site/script-at-work.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 const mainMenu = (page: Page) =>
@@ -14,7 +15,7 @@ const awards = (page: Page) => mainMenu(page).getByText(frameTexts['frame.menu.a
 /** The page's own script is at work: before that the menus work by themselves, but keys do no more than Tab. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await scriptAtWork(page);
 }
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());

@@ -2,6 +2,7 @@ import { href } from '@summit/contract/site-map';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
+import { scriptAtWork } from '../site/script-at-work.ts';
 
 const pages = [href('home'), href('about'), href('speakers'), href('agenda'), href('attendees')];
 
@@ -9,7 +10,7 @@ const pages = [href('home'), href('about'), href('speakers'), href('agenda'), hr
 async function shiftOf(page: Page, path: string): Promise<{ sum: number; moved: string[] }> {
   await page.goto(path);
   await expect(accountMenu(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await scriptAtWork(page);
   return page.evaluate(() => {
     type Shift = PerformanceEntry & {
       value: number;

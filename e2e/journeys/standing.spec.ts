@@ -3,6 +3,7 @@ import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
+import { scriptAtWork } from '../site/script-at-work.ts';
 
 /** What each page has to say before any script runs. */
 const standingPages = [
@@ -91,7 +92,7 @@ test('no page of the venue asks another site for anything', async ({ page }) => 
     if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());
   });
   await page.goto(href('venue'));
-  await page.waitForLoadState('networkidle');
+  await scriptAtWork(page);
   await expect(page.getByRole('img', { name: /^Map of/ })).toBeVisible();
   expect(elsewhere).toEqual([]);
 });

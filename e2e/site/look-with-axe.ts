@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { scriptAtWork } from './script-at-work.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -11,7 +12,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  */
 export async function findingsOf(page: Page): Promise<string[]> {
   // The page's script comes after the load event: what it adds shall be looked at, too.
-  await page.waitForLoadState('networkidle');
+  await scriptAtWork(page);
   await page.evaluate(source);
   const results = (await page.evaluate('axe.run()')) as AxeResults;
   if (results.passes.length === 0) throw new Error('axe looked at nothing');

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 import { appFolder, projectRoot } from '../build/apps.ts';
@@ -14,7 +14,7 @@ const sharedFolders = ['contract/src', 'shared-ui/src', 'shared-auth/src'];
 /** Releases a remote anew after each change of its sources, one release at a time. Answers how to stop. */
 export function followRemote({ remote, say }: Followed): () => void {
   let timer: NodeJS.Timeout | undefined;
-  let running = false;
+  let running: ChildProcess | undefined;
   let again = false;
 
   function soon(): void {
@@ -27,12 +27,12 @@ export function followRemote({ remote, say }: Followed): () => void {
       again = true;
       return;
     }
-    running = true;
     const started = performance.now();
     const args = ['--import', 'tsx', 'tools/release/release.ts', remote];
     const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'] });
+    running = child;
     child.on('exit', (code) => {
-      running = false;
+      running = undefined;
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       if (code === 0) say(`  ${remote} released in ${seconds} s: reload the page`);
       if (again) {
@@ -50,5 +50,8 @@ export function followRemote({ remote, say }: Followed): () => void {
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();
+    // A release that is not promoted yet is not seen by anybody; one half done shall not go on after its site.
+    again = false;
+    running?.kill('SIGTERM');
   };
 }

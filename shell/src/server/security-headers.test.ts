@@ -39,7 +39,7 @@ test('what is not named is forbidden', () => {
   });
 });
 
-test('an API elsewhere may be called, also by websocket, and its pictures shown', () => {
+test('an API elsewhere may be called, also by websocket, and its pictures and films shown', () => {
   const policy = allowed({ apiOrigin: 'https://api.summit.example' });
   expect(policy['connect-src']).toEqual([
     "'self'",
@@ -48,6 +48,7 @@ test('an API elsewhere may be called, also by websocket, and its pictures shown'
     'wss://api.summit.example',
   ]);
   expect(policy['img-src']).toContain('https://api.summit.example');
+  expect(policy['media-src']).toContain('https://api.summit.example');
   expect(policy['script-src']).not.toContain('https://api.summit.example');
   expect(allowed()['connect-src']).toEqual(["'self'", 'http://localhost:3001']);
 });

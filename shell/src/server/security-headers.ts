@@ -31,6 +31,7 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", emptyStyle, ...quoted(page.styleHashes)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...api.slice(0, 1), ...analytics],
+    'media-src': ["'self'", ...api.slice(0, 1)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...remotes, ...api, ...analytics],
     ...(from.recaptcha ? { 'frame-src': recaptchaFrames } : {}),

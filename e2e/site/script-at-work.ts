@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Waits until the site's script has taken the page over, and for what it asked for then. Pages are read before that
+ * and their links work, so a journey about what the script does must not be faster than it. A quiet network alone does not
+ * tell: the script is fetched only when the browser has nothing better to do.
+ */
+export async function scriptAtWork(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const state = document.getElementById('summit-state');
+    return state !== null && 'early' in state && (state.early as { done?: boolean }).done === true;
+  });
+  await page.waitForLoadState('networkidle');
+}
