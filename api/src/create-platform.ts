@@ -29,7 +29,7 @@ export function createPlatform({ db, config, clock, ping }: Needs): Platform {
     mail: mailOutboxWith(clock, (at) => readMasthead(at, config.siteOrigin)),
     rateLimiter: databaseRateLimiter(db, clock),
     answers: answerStore(clock),
-    identify: identifyWith(db, accessTokens(config.secret, clock)),
+    identify: identifyWith(db, accessTokens(config.secret, clock), clock),
     isReady: () =>
       ping().then(
         () => true,

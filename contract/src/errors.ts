@@ -43,7 +43,7 @@ export const errors = {
     message: 'Your session has expired. Please log in again.',
     wording: { resetPassword: 'This link has expired. Please ask for a new one.' },
   },
-  /** No access token, or one that is not ours. */
+  /** No access token, one that is not ours, or one of a session that was ended. */
   'authorization-0001': {
     status: 401,
     message: 'Please log in to continue.',

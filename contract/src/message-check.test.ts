@@ -34,6 +34,7 @@ describe('the message check', () => {
   test('tells the writer which part it is, on the form as on the server', () => {
     expect(() => messageText().validateSync('Hello <b>you</b>')).toThrow(refusedPartSentence('<b>'));
     expect(refusedPartSentence('x'.repeat(100)).length).toBeLessThan(130);
+    expect(refusedPartSentence('🦊'.repeat(100))).toMatch(/🦊\.\.\.$/u);
   });
 
   test('keeps what was written, apostrophe and all', () => {

@@ -1,4 +1,5 @@
 import { refusedPartMessage } from './messages.ts';
+import { truncated } from './text-format.ts';
 
 /**
  * What a message may not contain: HTML tags, and three patterns that look like an attack on a database. "Later" means
@@ -30,6 +31,5 @@ export function refusedPart(message: string): string | null {
 
 /** Says which part was refused, in at most about 60 characters of it. */
 export function refusedPartSentence(part: string): string {
-  const shown = part.length > 60 ? `${part.slice(0, 60)}...` : part;
-  return `${refusedPartMessage} ${shown}`;
+  return `${refusedPartMessage} ${truncated(part, 60)}`;
 }

@@ -15,4 +15,6 @@ export const storageKeys = {
 export const tabStorageKeys = {
   /** The banners that were closed, divided by spaces. */
   dismissedBanners: 'dismissedBanners',
+  /** What was typed into a page that was left before its script came: `[path, { id: content }]`; never passwords. */
+  earlyFields: 'earlyFields',
 } as const;

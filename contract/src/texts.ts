@@ -1,7 +1,9 @@
 import { aboutTexts } from './texts/about.ts';
 import { awardsTexts } from './texts/awards.ts';
+import { frameMessageTexts } from './texts/frame-messages.ts';
 import { frameTexts } from './texts/frame.ts';
 import { homeTexts } from './texts/home.ts';
+import { loginTexts } from './texts/login.ts';
 import { mailTexts } from './texts/mail.ts';
 import { messagingTexts } from './texts/messaging.ts';
 import { programmeTexts } from './texts/programme.ts';
@@ -24,6 +26,8 @@ import { standingTexts } from './texts/standing.ts';
  */
 export const texts = {
   ...frameTexts,
+  ...frameMessageTexts,
+  ...loginTexts,
   ...homeTexts,
   ...aboutTexts,
   ...programmeTexts,

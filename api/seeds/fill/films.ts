@@ -3,6 +3,7 @@ import { videos as videoTable } from '../../src/videos/videos.tables.ts';
 import { albums, type DemoAlbum } from '../demo-event/content/albums.ts';
 import { videos } from '../demo-event/content/videos.ts';
 import { drawPhotograph } from '../pictures/photograph/photograph.ts';
+import { captionsOf, filmOf, filmSeconds } from '../films/films.ts';
 import type { SeedContext } from './seed-context.ts';
 
 /** Albums and videos. */
@@ -33,13 +34,14 @@ export async function fillFilms({ db, shelf }: SeedContext): Promise<void> {
   );
   await db.insert(galleryImages).values(images);
   await db.insert(videoTable).values(
-    videos.map(({ id, title, description, length: [minutes, seconds], date, scene, mood, access }) => ({
+    videos.map(({ id, title, description, date, scene, mood, film, access }) => ({
       id,
       title,
       description,
-      duration: minutes * 60 + seconds,
+      duration: filmSeconds[film],
       thumbnailUrl: shelf.add(drawPhotograph(`video ${id}`, scene, mood)),
-      url: `https://videos.summit.example/${id}`,
+      url: shelf.add(filmOf(film), 'webm'),
+      captionsUrl: shelf.add(captionsOf({ title, description, film }), 'vtt'),
       isPrivate: access === 'attendees',
       needsAccess: access === 'request',
       publishedAt: new Date(`${date}T10:00:00Z`),

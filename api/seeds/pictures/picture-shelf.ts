@@ -1,17 +1,23 @@
-import { mediaPath, storeFiles, toStoredFile, type StoredFile } from '../../src/media/stored-files.ts';
+import {
+  mediaPath,
+  storeFiles,
+  toStoredFile,
+  type MediaEnding,
+  type StoredFile,
+} from '../../src/media/stored-files.ts';
 
-/** Collects the pictures that rows refer to, and stores them all at once. */
+/** Collects the pictures and films that rows refer to, and stores them all at once. */
 export interface PictureShelf {
-  /** The path of a picture, relative to the API's base; the same picture has the same path. */
-  add(svg: string): string;
+  /** The path of a drawing or of another file, relative to the API's base; the same content has the same path. */
+  add(content: string | Buffer, ending?: MediaEnding): string;
   store(dataDir: string): Promise<void>;
 }
 
 export function pictureShelf(): PictureShelf {
   const files = new Map<string, StoredFile>();
   return {
-    add(svg) {
-      const file = toStoredFile(svg, 'svg');
+    add(content, ending = 'svg') {
+      const file = toStoredFile(content, ending);
       files.set(file.name, file);
       return mediaPath(file.name);
     },

@@ -85,3 +85,12 @@ export const starredSessions = pgTable(
     index('starred_sessions_session_index').on(table.sessionId),
   ],
 );
+
+/** The address at which an attendee's calendar subscribes to the starred sessions; whoever has the token can read them. */
+export const starredCalendars = pgTable('starred_calendars', {
+  attendeeId: uuid('attendee_id')
+    .primaryKey()
+    .references(() => attendees.id, { onDelete: 'cascade' }),
+  /** Told again whenever the attendee asks, so it is kept as it is; the stars lie beside it anyway. */
+  token: text('token').notNull().unique('starred_calendars_token_unique'),
+});

@@ -3,6 +3,7 @@ import { cachedAnswer } from '../platform/cached-answer.ts';
 import { serve, type Capability } from '../platform/serve.ts';
 import { listSessions } from './agenda.queries.ts';
 import { agendaCalendar, keyDatesCalendar, sessionCalendar } from './calendars.ts';
+import { calendarTokenOf, ownerOfCalendar, renewCalendarToken } from './starred-calendar.queries.ts';
 import { listStarredSessions, mergeStarredSessions } from './starred-sessions.queries.ts';
 
 /** How long a change may take to be seen, in seconds. */
@@ -26,6 +27,12 @@ export const agenda: Capability = (app, platform) => {
       return agendaCalendar(platform, query.sessions === undefined ? null : idsOf(query.sessions));
     }),
 
+    // Never kept: it shows a star as soon as it is given, and a token that was renewed opens nothing any more.
+    starredCalendar: async ({ query, fail }) => {
+      const owner = (await ownerOfCalendar(db, query.token)) ?? fail('cqrs-0009');
+      return agendaCalendar(platform, await listStarredSessions(db, owner));
+    },
+
     keyDatesCalendar: cachedAnswer('settings', freshness, () => keyDatesCalendar(platform)),
 
     starredSessions: async ({ attendee }) => ({ sessionIds: await listStarredSessions(db, attendee.id) }),
@@ -34,6 +41,9 @@ export const agenda: Capability = (app, platform) => {
       await mergeStarredSessions(db, attendee.id, { starred, removed }, clock.now());
       return { sessionIds: await listStarredSessions(db, attendee.id) };
     },
+
+    starredCalendarToken: async ({ attendee }) => ({ token: await calendarTokenOf(db, attendee.id) }),
+    renewStarredCalendarToken: async ({ attendee }) => ({ token: await renewCalendarToken(db, attendee.id) }),
   });
 };
 

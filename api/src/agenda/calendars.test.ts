@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import ical, { type VEvent } from 'node-ical';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
+import { speakers } from '../speakers/speakers.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { locations, sessions, sessionSpeakers } from './agenda.tables.ts';
 
@@ -166,6 +167,42 @@ describe('a session that changes', () => {
       Number(before.sequence) + 1,
       Number(before.sequence) + 2,
     ]);
+  });
+});
+
+describe('a session whose speaker changes', () => {
+  const growth = async (changeSpeaker: Partial<typeof speakers.$inferInsert>) => {
+    const before = await eventOf(keynote);
+    await test.db.update(speakers).set(changeSpeaker).where(eq(speakers.id, 'amara-okafor'));
+    const after = await eventOf(keynote);
+    return { text: String(after.description), by: Number(after.sequence) - Number(before.sequence) };
+  };
+
+  it('has changed with the name', async () => {
+    const { text, by } = await growth({ lastName: 'Okafor-Lindqvist' });
+    expect(text).toContain('Amara Okafor-Lindqvist');
+    expect(by).toBe(1);
+  });
+
+  it('has changed when the speaker is shown no more', async () => {
+    const { text, by } = await growth({ status: 'Draft' });
+    expect(text).not.toContain('Amara');
+    expect(by).toBe(1);
+  });
+
+  it('stays as it is when nothing changes that it shows', async () => {
+    expect((await growth({ firstName: 'Amarachi' })).by).toBe(0);
+    expect((await growth({ status: 'Published' })).by).toBe(1);
+    expect((await growth({ jobTitle: 'Chair', bio: 'Another text.' })).by).toBe(0);
+  });
+
+  it('has changed when those on stage change places', async () => {
+    const { sequence } = await eventOf(keynote);
+    await test.db
+      .update(sessionSpeakers)
+      .set({ position: 7 })
+      .where(and(eq(sessionSpeakers.sessionId, keynote), eq(sessionSpeakers.speakerId, 'amara-okafor')));
+    expect(Number((await eventOf(keynote)).sequence)).toBe(Number(sequence) + 1);
   });
 });
 

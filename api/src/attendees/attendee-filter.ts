@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { QueryBuilder, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { CategoryType } from '@summit/contract/attendee-types';
 import type { QueryOf } from '@summit/contract/call';
 import type { attendeeCalls } from '@summit/contract/calls/attendees';
 import { categories } from './categories.tables.ts';
@@ -9,33 +8,55 @@ export type AttendeesQuery = QueryOf<typeof attendeeCalls.attendees>;
 
 /** The columns that a list of attendees is filtered and sorted by; this year's and last year's table both have them. */
 type ListColumns = Record<
-  'id' | 'firstName' | 'lastName' | 'company' | 'jobTitle' | 'categoryId' | 'isInTop' | 'tags',
+  'id' | 'firstName' | 'lastName' | 'company' | 'categoryId' | 'isInTop' | 'tags',
   AnyPgColumn
->;
+> &
+  Record<'companyLower' | 'jobTitleLower', AnyPgColumn | SQL>;
 
-/** What the filters of section 7 mean. */
-export function attendeeFilter(columns: ListColumns, query: AttendeesQuery): SQL | undefined {
+type FilterName = 'tag' | 'category' | 'type' | 'company' | 'jobTitle' | 'either';
+
+/** What is looked for, by the filter; filters that a query does not have are absent. */
+export type Wanted<Text = string | Placeholder> = Partial<Record<FilterName, Text>>;
+
+/** What the filters of a query look for, as the database compares it. */
+export function wantedBy(query: AttendeesQuery): Wanted<string> {
   const tag = query['filter.Tag.Id.Equals'];
-  const category = query['filter.Category.Id.Equals'];
-  const type = query['filter.Category.Type.Equals'];
   const company = query['filter.Company.Like'];
   const jobTitle = query['filter.JobTitle.Like'];
   const either = query['filter.CompanyOrJobTitle.Like'];
+  const all = {
+    tag: tag && JSON.stringify([{ id: tag }]),
+    category: query['filter.Category.Id.Equals'],
+    type: query['filter.Category.Type.Equals'],
+    company: company && anywhere(company),
+    jobTitle: jobTitle && anywhere(jobTitle),
+    either: either && anywhere(either),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, text]) => text));
+}
+
+/** What the filters of section 7 mean. */
+export function attendeeFilter(columns: ListColumns, wanted: Wanted): SQL | undefined {
+  const { tag, category, type, company, jobTitle, either } = wanted;
+  const { companyLower, jobTitleLower } = columns;
   return and(
-    tag ? sql`${columns.tags} @> ${JSON.stringify([{ id: tag }])}::jsonb` : undefined,
-    category ? eq(columns.categoryId, category) : undefined,
-    type ? inArray(columns.categoryId, categoriesOf(type as CategoryType)) : undefined,
-    company ? contains(columns.company, company) : undefined,
-    jobTitle ? contains(columns.jobTitle, jobTitle) : undefined,
-    either ? or(contains(columns.company, either), contains(columns.jobTitle, either)) : undefined,
+    tag ? sql`${columns.tags} @> ${tag}::jsonb` : undefined,
+    category ? sql`${columns.categoryId} = ${category}` : undefined,
+    type ? sql`${columns.categoryId} in ${categoriesOf(type)}` : undefined,
+    company ? contains(companyLower, company) : undefined,
+    jobTitle ? contains(jobTitleLower, jobTitle) : undefined,
+    either ? sql`(${contains(companyLower, either)} or ${contains(jobTitleLower, either)})` : undefined,
   );
 }
 
 /** Those in the top first unless the query says otherwise; always the same order for the same query. */
-export function attendeeOrder(columns: ListColumns, query: AttendeesQuery): SQL[] {
+export function attendeeOrder(
+  columns: ListColumns,
+  query: Pick<AttendeesQuery, 'sort.Asc' | 'sort.Desc'>,
+): SQL[] {
   const lastName = sql`lower(${columns.lastName})`;
   // Nobody without a company comes first. The other columns are never empty: said plainly, an index has their order.
-  const company = sql`coalesce(lower(${columns.company}), '')`;
+  const company = sql`coalesce(${columns.companyLower}, '')`;
   const sortable = { IsInTop: columns.isInTop, LastName: lastName, Company: company };
   const withCompanyFirst = sql`${columns.company} is null`;
   const down = query['sort.Desc'];
@@ -51,11 +72,17 @@ export function attendeeOrder(columns: ListColumns, query: AttendeesQuery): SQL[
   ];
 }
 
-function categoriesOf(type: CategoryType) {
-  return new QueryBuilder().select({ id: categories.id }).from(categories).where(eq(categories.type, type));
+function categoriesOf(type: string | Placeholder) {
+  const ofType = sql`${categories.type} = ${type}`;
+  return new QueryBuilder().select({ id: categories.id }).from(categories).where(ofType);
 }
 
-/** The text anywhere in the column, whatever its case; `%` and `_` mean themselves. */
-function contains(column: AnyPgColumn, text: string): SQL {
-  return ilike(column, `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+/** The pattern of a text anywhere; `%` and `_` mean themselves. */
+function anywhere(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+/** Whether a column in lower case has what is looked for, which is put into lower case once and not for each row. */
+function contains(lower: AnyPgColumn | SQL, pattern: string | Placeholder): SQL {
+  return sql`${lower} like (select lower(${pattern}))`;
 }

@@ -1,61 +1,48 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { pageCounts, pageWindow } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
-import { attendeeFilter, attendeeOrder, type AttendeesQuery } from './attendee-filter.ts';
-import { attendees } from './attendees.tables.ts';
+import { attendeeFilter, attendeeOrder, wantedBy, type AttendeesQuery } from './attendee-filter.ts';
+import { attendeePages } from './attendee-pages.queries.ts';
 import { categories } from './categories.tables.ts';
 import { lastYearAttendees } from './last-year.tables.ts';
 import { toListedAttendee } from './listed-attendee.ts';
-import { canReceiveMessages, readEnvelopes } from './receiving-messages.queries.ts';
+import { canReceiveMessages } from './receiving-messages.queries.ts';
 import { readTagNames } from './tag-names.queries.ts';
 
-// What the list never shows is not even read.
-const { id, firstName, lastName, jobTitle, company, country, imageUrl, attendeeType } = attendees;
-const { tags, isInTop, acceptsMessages } = attendees;
-const person = { id, firstName, lastName, jobTitle, company, country, imageUrl, attendeeType };
-const shownColumns = { ...person, tags, isInTop, acceptsMessages };
+/** Pages of the attendees who agreed to be listed; Completed and unblocked ones only, whatever the filter asks for. */
+export function attendeeList(db: Db) {
+  const readPage = attendeePages(db);
 
-/** One page of the attendees who agreed to be listed; Completed and unblocked ones only, whatever the filter asks for. */
-export async function listAttendees(db: Db, query: AttendeesQuery) {
-  const window = pageWindow(query);
-  const wanted = and(
-    eq(attendees.isPublished, true),
-    eq(attendees.isBlocked, false),
-    eq(attendees.registrationStatus, 'Completed'),
-    withCompleted(query),
-    attendeeFilter(attendees, query),
-  );
-  const [rows, tagNames, envelopes] = await Promise.all([
-    db
-      // The count goes with the rows: one way to the database instead of two.
-      .select({ person: shownColumns, category: categories, total: db.$count(attendees, wanted) })
-      .from(attendees)
-      .innerJoin(categories, eq(attendees.categoryId, categories.id))
-      .where(wanted)
-      .orderBy(...attendeeOrder(attendees, query))
-      .limit(window.limit)
-      .offset(window.offset),
-    readTagNames(db),
-    readEnvelopes(db),
-  ]);
-  // A page beyond the last one has no row that could tell.
-  const total = rows[0]?.total ?? (await db.$count(attendees, wanted));
-  const listed = rows.map(({ person, category }) =>
-    toListedAttendee(person, category, tagNames, canReceiveMessages(person, category.type, envelopes)),
-  );
-  return { attendees: listed, ...pageCounts(total, window) };
+  return async (query: AttendeesQuery) => {
+    const window = pageWindow(query);
+    if (!asksForCompleted(query)) {
+      return { attendees: [], ...pageCounts(0, window) };
+    }
+    const { rows, total, tagNames, envelopes } = await readPage(query, window);
+    const listed = rows.map(({ person, category }) =>
+      toListedAttendee(person, category, tagNames, canReceiveMessages(person, category.type, envelopes)),
+    );
+    return { attendees: listed, ...pageCounts(total, window) };
+  };
 }
+
+const lastYearColumns = {
+  ...getTableColumns(lastYearAttendees),
+  companyLower: sql`lower(${lastYearAttendees.company})`,
+  jobTitleLower: sql`lower(${lastYearAttendees.jobTitle})`,
+};
 
 /** The same of the last edition, whom nobody can write to any more. */
 export async function listLastYearAttendees(db: Db, query: AttendeesQuery) {
   const window = pageWindow(query);
-  const wanted = and(withCompleted(query), attendeeFilter(lastYearAttendees, query));
+  const filter = attendeeFilter(lastYearColumns, wantedBy(query));
+  const wanted = asksForCompleted(query) ? filter : sql`false`;
   const rows = await db
     .select({ person: lastYearAttendees, category: categories })
     .from(lastYearAttendees)
     .innerJoin(categories, eq(lastYearAttendees.categoryId, categories.id))
     .where(wanted)
-    .orderBy(...attendeeOrder(lastYearAttendees, query))
+    .orderBy(...attendeeOrder(lastYearColumns, query))
     .limit(window.limit)
     .offset(window.offset);
   const total = await db.$count(lastYearAttendees, wanted);
@@ -71,7 +58,6 @@ export async function listLastYearAttendees(db: Db, query: AttendeesQuery) {
 }
 
 /** Whoever is listed is Completed: a filter for another status finds nobody. */
-function withCompleted(query: AttendeesQuery): SQL | undefined {
-  const status = query['filter.RegistrationStatus.Equals'];
-  return status && status !== 'Completed' ? sql`false` : undefined;
+function asksForCompleted(query: AttendeesQuery): boolean {
+  return (query['filter.RegistrationStatus.Equals'] ?? 'Completed') === 'Completed';
 }

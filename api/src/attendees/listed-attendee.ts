@@ -18,7 +18,7 @@ type PublicFields =
 /** An attendee as the public lists show one. The fields are named one by one, so that nothing private slips in. */
 export function toListedAttendee(
   person: Pick<AttendeeRow, PublicFields>,
-  category: CategoryRow,
+  category: Pick<CategoryRow, 'id' | 'name' | 'type'>,
   tagNames: ReadonlyMap<string, string>,
   canReceiveMessages: boolean,
 ) {

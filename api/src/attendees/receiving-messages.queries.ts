@@ -1,11 +1,18 @@
 import type { CategoryType } from '@summit/contract/attendee-types';
 import type { Db } from '../platform/db/db.ts';
-import { readSection } from '../settings/settings.queries.ts';
+import { readSection, storedOrDefault, storedSection } from '../settings/settings.queries.ts';
 
 /** Which category types the organisers show the envelope for. */
 export interface Envelopes {
   envelopeForBuyIsEnabled: boolean;
   envelopeForSellIsEnabled: boolean;
+}
+
+/** The same for a place in a larger query; `toEnvelopes` understands what it answers. */
+export const storedEnvelopes = storedSection('global');
+
+export function toEnvelopes(stored: unknown): Envelopes {
+  return storedOrDefault('global', stored);
 }
 
 export function readEnvelopes(db: Db): Promise<Envelopes> {

@@ -6,20 +6,26 @@ import { Failure } from '../platform/failure.ts';
 
 const issuer = 'summit';
 
-/** Signed statements of who somebody is, short-lived because they cannot be taken back. */
+/** Who somebody is, and the session they are signed in with: every token of the session says the same one. */
+export interface Identity {
+  attendeeId: string;
+  sessionId: string;
+}
+
+/** Signed statements of who somebody is. Whether the session still lives is for the reader to look up. */
 export interface AccessTokens {
-  sign(attendeeId: string): Promise<string>;
+  sign(identity: Identity): Promise<string>;
   /** Throws a 401 failure when the token is expired or not ours. */
-  verify(token: string): Promise<{ attendeeId: string; signedAt: Date }>;
+  verify(token: string): Promise<Identity & { signedAt: Date }>;
 }
 
 export function accessTokens(secret: string, clock: Clock): AccessTokens {
   const key = createHmac('sha256', secret).update('access token').digest();
   return {
-    sign(attendeeId) {
+    sign({ attendeeId, sessionId }) {
       // With its fraction: a password can be reset within the second of a login.
       const seconds = clock.now().getTime() / 1000;
-      return new SignJWT()
+      return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(issuer)
         .setSubject(attendeeId)
@@ -34,9 +40,10 @@ export function accessTokens(secret: string, clock: Clock): AccessTokens {
           algorithms: ['HS256'],
           issuer,
           currentDate: clock.now(),
-          requiredClaims: ['sub', 'iat', 'exp'],
+          requiredClaims: ['sub', 'sid', 'iat', 'exp'],
         });
-        return { attendeeId: String(payload.sub), signedAt: new Date((payload.iat ?? 0) * 1000) };
+        const { sub, sid, iat = 0 } = payload;
+        return { attendeeId: String(sub), sessionId: String(sid), signedAt: new Date(iat * 1000) };
       } catch (cause) {
         throw new Failure(cause instanceof errors.JWTExpired ? 'cryptography-0001' : 'authorization-0001', {
           cause,

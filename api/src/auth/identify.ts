@@ -1,15 +1,19 @@
-import { findAttendee } from '../attendees/attendees.queries.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Identify } from '../platform/platform.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { loginRefusal } from './login-refusal.ts';
+import { findSignedIn } from './session-rows.queries.ts';
 
-/** Reads the owner of an access token by primary key, so that a block counts from the next call on. */
-export function identifyWith(db: Db, tokens: AccessTokens): Identify {
+/**
+ * Reads the owner of an access token together with the session it belongs to, in one query, so that a block, a logout
+ * and another login on the same device count from the next call on.
+ */
+export function identifyWith(db: Db, tokens: AccessTokens, clock: Clock): Identify {
   return async (accessToken) => {
-    const { attendeeId, signedAt } = await tokens.verify(accessToken);
-    const row = await findAttendee(db, attendeeId);
+    const { attendeeId, sessionId, signedAt } = await tokens.verify(accessToken);
+    const row = await findSignedIn(db, { attendeeId, sessionId }, clock.now());
     const isOver = row?.tokensCountFrom && signedAt < row.tokensCountFrom;
     if (!row || isOver || loginRefusal(row)) {
       throw new Failure('authorization-0001');

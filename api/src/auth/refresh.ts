@@ -34,7 +34,7 @@ export function refreshWith({ db, config, clock }: Platform): Handler<RefreshCal
       return fail(refusal);
     }
     return {
-      accessToken: await tokens.sign(attendeeId),
+      accessToken: await tokens.sign({ attendeeId, sessionId: successor.sessionId }),
       refreshToken: writeRefreshToken(config.secret, successor),
     };
   };

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm';
 import { limits } from '@summit/contract/limits';
+import { attendees, type AttendeeRow } from '../attendees/attendees.tables.ts';
 import type { Db } from '../platform/db/db.ts';
+import type { Identity } from './access-tokens.ts';
 import type { RefreshClaim } from './refresh-tokens.ts';
 import { loginSessions } from './sessions.tables.ts';
 
@@ -61,6 +63,22 @@ export async function rotate(
   }
   await endSession(db, sessionId);
   return isOwn ? 'reused' : 'otherDevice';
+}
+
+/** The attendee of an access token, while the session it was given in lives; null once that was ended or replaced. */
+export async function findSignedIn(
+  db: Db,
+  { attendeeId, sessionId }: Identity,
+  now: Date,
+): Promise<AttendeeRow | null> {
+  const [row] = await db
+    .select(getTableColumns(attendees))
+    .from(loginSessions)
+    .innerJoin(attendees, eq(attendees.id, loginSessions.attendeeId))
+    .where(
+      and(eq(loginSessions.id, sessionId), gt(loginSessions.expiresAt, now), eq(attendees.id, attendeeId)),
+    );
+  return row ?? null;
 }
 
 export async function endSession(db: Db, sessionId: string): Promise<void> {

@@ -19,7 +19,10 @@ export async function startSession(
   request: FastifyRequest,
 ): Promise<Tokens> {
   const claim = await beginSession(db, attendeeId, deviceOf(request), clock.now());
-  const accessToken = await accessTokens(config.secret, clock).sign(attendeeId);
+  const accessToken = await accessTokens(config.secret, clock).sign({
+    attendeeId,
+    sessionId: claim.sessionId,
+  });
   return { accessToken, refreshToken: writeRefreshToken(config.secret, claim) };
 }
 

@@ -49,6 +49,33 @@ it.each([
   expect([answer.statusCode, answer.json<{ Code: string }>().Code]).toEqual([404, 'route-0001']);
 });
 
+describe('a film', () => {
+  const film = toStoredFile(Buffer.from('0123456789'), 'webm');
+  const ask = (range: string) => test.app.inject({ url: `/media/${film.name}`, headers: { range } });
+
+  beforeAll(() => storeFiles(test.app.platform.config.dataDir, [film]));
+
+  it('is served in the parts that are asked for', async () => {
+    const answer = await ask('bytes=2-5');
+    expect([answer.statusCode, answer.body]).toEqual([206, '2345']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'video/webm',
+      'content-range': 'bytes 2-5/10',
+      'content-length': '4',
+      'accept-ranges': 'bytes',
+    });
+  });
+
+  it('has no part behind its end', async () => {
+    const answer = await ask('bytes=10-');
+    expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */10']);
+  });
+
+  it('is no picture in other sizes', async () => {
+    expect((await test.app.inject(`${variant(film.name)}-640.jpg`)).statusCode).toBe(404);
+  });
+});
+
 const variant = (name: string) => `/media/${name.replace(/\..*/, '')}`;
 
 it.each([

@@ -1,3 +1,4 @@
+import { byteRangeOf } from './byte-range.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Capability } from '../platform/serve.ts';
 import { PictureVariants, variantOf } from './picture-variants.ts';
@@ -6,7 +7,7 @@ import { mediaTypes, readStoredFile, type MediaEnding } from './stored-files.ts'
 const aYear = 365 * 24 * 60 * 60;
 
 /**
- * Serves stored pictures, `GET /media/<hash>.svg`, and what is made of them in other sizes and formats,
+ * Serves stored pictures and films, `GET /media/<hash>.svg`, and what is made of pictures in other sizes and formats,
  * `GET /media/<hash>-<width>.avif` (see `pictures.ts` in contract). Not in the call table, because what it answers is not JSON.
  * `imageUrl` and `logoUrl` of other answers are such paths, relative to the API's base.
  */
@@ -33,7 +34,18 @@ export const media: Capability = (app, { config }) => {
     if (request.headers['if-none-match'] === `"${name}"`) {
       return reply.code(304).send();
     }
-    return reply.type(type).send(content);
+    // Films are fetched in parts, so that a visitor can jump in them.
+    reply.header('accept-ranges', 'bytes');
+    const range = byteRangeOf(request.headers.range, content.length);
+    if (range === 'none') {
+      return reply.code(416).header('content-range', `bytes */${content.length}`).send();
+    }
+    if (!range) {
+      return reply.type(type).send(content);
+    }
+    const { first, last } = range;
+    reply.code(206).header('content-range', `bytes ${first}-${last}/${content.length}`);
+    return reply.type(type).send(content.subarray(first, last + 1));
   });
 };
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureFormats, pictureWidths, type PictureFormat } from '@summit/contract/pictures';
 import sharp, { type Sharp } from 'sharp';
-import { filesFolder, mediaEndings, readStoredFile } from './stored-files.ts';
+import { filesFolder, pictureEndings, readStoredFile } from './stored-files.ts';
 
 /** More than any camera takes, and less than a small file could be blown up to. */
 const limitInputPixels = 50_000_000;
@@ -68,7 +68,7 @@ export class PictureVariants {
   }
 
   async #original(hash: string): Promise<Buffer | null> {
-    for (const ending of mediaEndings) {
+    for (const ending of pictureEndings) {
       const found = await readStoredFile(this.dataDir, `${hash}.${ending}`);
       if (found) return found;
     }

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The kinds of picture that are stored, by the ending of their name, and their media types. */
-export const mediaTypes = {
+const pictureTypes = {
   svg: 'image/svg+xml; charset=utf-8',
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -11,9 +11,17 @@ export const mediaTypes = {
   avif: 'image/avif',
 } as const;
 
-export type MediaEnding = keyof typeof mediaTypes;
+export const pictureEndings = Object.keys(pictureTypes) as (keyof typeof pictureTypes)[];
 
-export const mediaEndings = Object.keys(mediaTypes) as MediaEnding[];
+/** Everything that is stored: pictures, films and their captions. */
+export const mediaTypes = {
+  ...pictureTypes,
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
+} as const;
+
+export type MediaEnding = keyof typeof mediaTypes;
 
 /** Stored files are named by their content: `<hash>.<ending>`. The same content is the same file. */
 export interface StoredFile {

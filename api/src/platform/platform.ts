@@ -22,7 +22,7 @@ export interface SignedInAttendee {
   organiserRole: string | null;
 }
 
-/** Answers who sent an access token. Throws a 401 failure when the token is expired, forged, or its owner is gone or blocked. */
+/** Answers who sent an access token. Throws a 401 failure when the token is expired, forged or of a session that was ended, or its owner is gone or blocked. */
 export type Identify = (accessToken: string) => Promise<SignedInAttendee>;
 
 /** Everything outside a capability that it may need; one instance for each API process. */

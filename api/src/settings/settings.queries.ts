@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { defaultSections } from './default-sections.ts';
 import type { SectionName, SettingSections } from './sections.ts';
@@ -12,7 +12,20 @@ export async function readSection<Name extends SectionName>(
   name: Name,
 ): Promise<SettingSections[Name]> {
   const [row] = await db.select().from(settingSections).where(eq(settingSections.name, name)).limit(1);
-  return (row?.value ?? defaultSections[name]) as SettingSections[Name];
+  return storedOrDefault(name, row?.value);
+}
+
+/** A section as it is stored, for a place in a larger query; null when it is not. `storedOrDefault` makes it whole. */
+export function storedSection(name: SectionName): SQL<unknown> {
+  return sql`(select ${settingSections.value} from ${settingSections} where ${settingSections.name} = ${name})`;
+}
+
+/** A section that was read with `storedSection`. */
+export function storedOrDefault<Name extends SectionName>(
+  name: Name,
+  stored: unknown,
+): SettingSections[Name] {
+  return (stored ?? defaultSections[name]) as SettingSections[Name];
 }
 
 /** Several sections in one query. */

@@ -60,7 +60,8 @@ async function onePage(db: Db, query: SpeakersQuery, wanted: SQL | undefined, or
     .orderBy(...order)
     .limit(window.limit)
     .offset(window.offset);
-  return { speakers: rows, ...pageCounts(await db.$count(speakers, wanted), window) };
+  const listed = rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+  return { speakers: listed, ...pageCounts(await db.$count(speakers, wanted), window) };
 }
 
 function filterOf(query: SpeakersQuery): SQL | undefined {

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** People on stage. Their id is in the address of their page, so it is readable and stays. */
 export const speakers = pgTable(
@@ -23,6 +23,8 @@ export const speakers = pgTable(
     position: integer('position').notNull().default(1000),
     /** The place on the home page; null: not there. */
     homePagePosition: integer('home_page_position'),
+    /** When what their page shows, the sessions included, changed last: triggers of the rules keep it. */
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('speakers_list_index').on(table.status, table.position, table.lastName)],
 );

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { speakerCalls } from '@summit/contract/calls/speakers';
+import { sessions, sessionSpeakers } from '../agenda/agenda.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { speakers } from './speakers.tables.ts';
 
@@ -62,4 +63,39 @@ it('forgets a speaker who is taken back, within seconds', async () => {
   await test.db.update(speakers).set({ status: 'Archived' }).where(eq(speakers.id, 'femi-adebanjo-west'));
   test.clock.moveBy(6_000);
   expect((await test.call(speakerCalls.speakers)).body.totalItems).toBe(35);
+});
+
+describe('the moment a speaker’s page changed last', () => {
+  const read = async (id: string): Promise<number> => {
+    test.app.platform.answers.drop();
+    const { body } = await test.call(speakerCalls.speakers, { query: { 'filter.Id.Equals': id } });
+    return Date.parse(body.speakers[0]?.updatedAt ?? '');
+  };
+  const after = async (id: string, change: () => Promise<unknown>): Promise<number> => {
+    const before = await read(id);
+    await change();
+    return (await read(id)) - before;
+  };
+  const leila = 'leila-farahani';
+  const rename = (title: string) => () =>
+    test.db.update(sessions).set({ title }).where(eq(sessions.id, 'the-plumbing-is-the-product'));
+
+  it('is told in the list, and moves on with what the page shows', async () => {
+    const setBio = (bio: string) => () => test.db.update(speakers).set({ bio }).where(eq(speakers.id, leila));
+    expect(await after(leila, setBio('Another life.'))).toBeGreaterThan(0);
+    expect(await after(leila, setBio('Another life.'))).toBe(0);
+  });
+
+  it('moves on with the speaker’s sessions, and with nobody else’s', async () => {
+    expect(await after('amara-okafor', rename('The plumbing'))).toBeGreaterThan(0);
+    expect(await after(leila, rename('The pipes'))).toBe(0);
+  });
+
+  it('moves on when the speaker joins or leaves a session', async () => {
+    const who = { sessionId: 'the-plumbing-is-the-product', speakerId: leila };
+    const join = () => test.db.insert(sessionSpeakers).values({ ...who, position: 9 });
+    const leave = () => test.db.delete(sessionSpeakers).where(eq(sessionSpeakers.position, 9));
+    expect(await after(leila, join)).toBeGreaterThan(0);
+    expect(await after(leila, leave)).toBeGreaterThan(0);
+  });
 });

@@ -27,11 +27,12 @@ async function listVideos(db: Db, query: Page, wanted: SQL, hasAccess: boolean) 
     .orderBy(desc(videos.publishedAt), asc(videos.id))
     .limit(window.limit)
     .offset(window.offset);
-  const listed = rows.map(({ needsAccess, publishedAt, url, ...video }) => {
+  const listed = rows.map(({ needsAccess, publishedAt, url, captionsUrl, ...video }) => {
     const isEnabled = hasAccess || !needsAccess;
     const { id, title, description, duration, thumbnailUrl } = video;
     const shown = { id, title, description, duration, thumbnailUrl, isEnabled };
-    return { ...shown, url: isEnabled ? url : null, publishedAt: publishedAt.toISOString() };
+    const film = isEnabled ? { url, captionsUrl } : { url: null, captionsUrl: null };
+    return { ...shown, ...film, publishedAt: publishedAt.toISOString() };
   });
   return { videos: listed, ...pageCounts(await db.$count(videos, wanted), window) };
 }

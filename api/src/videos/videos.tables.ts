@@ -7,7 +7,10 @@ export const videos = pgTable('videos', {
   /** Seconds. */
   duration: integer('duration').notNull(),
   thumbnailUrl: text('thumbnail_url'),
+  /** Of a film: one that the site stores, as a path relative to the API's base, or one on another site. */
   url: text('url').notNull(),
+  /** Of its captions, WebVTT. */
+  captionsUrl: text('captions_url'),
   /** For signed-in attendees only. */
   isPrivate: boolean('is_private').notNull().default(false),
   /** Listed for everybody, but opened only to those who asked for access. */

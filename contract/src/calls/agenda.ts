@@ -49,6 +49,11 @@ export const starredSessionsBody = fields({ starred: sessionIds(), removed: sess
 
 const starredSessions = shape({ sessionIds: listed(text()) });
 
+const calendarToken = shape({
+  /** Goes into the query of `starredCalendar`, whose address is the feed; it stays the same until it is renewed. */
+  token: text(),
+});
+
 export const agendaCalls = defineCalls({
   agendaSessions: {
     method: 'GET',
@@ -94,6 +99,18 @@ export const agendaCalls = defineCalls({
     response: text(),
     errors: [],
   },
+  /** For attendees, whose stars the server knows: the address stays, and the feed follows the stars. */
+  starredCalendar: {
+    method: 'GET',
+    path: '/public/agenda/starred/calendar.ics',
+    access: 'public',
+    summary:
+      'The starred sessions of the attendee whose calendar token it is; a calendar can subscribe to them.',
+    mediaType: calendar,
+    query: query({ token: requiredText() }),
+    response: text(),
+    errors: ['cqrs-0009'],
+  },
   keyDatesCalendar: {
     method: 'GET',
     path: '/public/key-dates/calendar.ics',
@@ -118,6 +135,23 @@ export const agendaCalls = defineCalls({
     summary: 'Merges what a device has starred into the account, and answers what is starred then.',
     body: starredSessionsBody,
     response: starredSessions,
+    errors: [],
+  },
+  starredCalendarToken: {
+    method: 'GET',
+    path: '/attendee/agenda/starred/calendar-token',
+    access: 'attendee',
+    summary: 'The token of the address at which a calendar subscribes to what the attendee has starred.',
+    response: calendarToken,
+    errors: [],
+  },
+  renewStarredCalendarToken: {
+    method: 'POST',
+    path: '/attendee/agenda/starred/calendar-token',
+    access: 'attendee',
+    summary:
+      'Another token for the calendar of starred sessions; the address with the old one answers 404 from now on.',
+    response: calendarToken,
     errors: [],
   },
 });

@@ -1,3 +1,4 @@
+import { string } from 'yup';
 import { choice, flag, listOf, listed, nullableText, shape, text } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
@@ -26,6 +27,12 @@ const speakerFields = {
 
 export const speaker = shape(speakerFields);
 
+const listedSpeaker = shape({
+  ...speakerFields,
+  /** When what the speaker's page shows changed last: ISO 8601 in UTC. Search engines are told so. */
+  updatedAt: string().optional(),
+});
+
 export const speakerWithSessions = shape({ ...speakerFields, sessions: listed(agendaSession) });
 
 const speakersQuery = listQuery({
@@ -40,7 +47,7 @@ export const speakerCalls = defineCalls({
     access: 'public',
     summary: 'The published speakers, in the order the organisers chose.',
     query: speakersQuery,
-    response: listOf('speakers', speaker),
+    response: listOf('speakers', listedSpeaker),
     errors: [],
   },
   homePageSpeakers: {

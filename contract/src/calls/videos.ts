@@ -11,8 +11,10 @@ export const video = shape({
   /** Seconds. */
   duration: whole(),
   thumbnailUrl: nullableText(),
-  /** Null while access is not given. */
+  /** A stored film, relative to the API's base, or a page of another site. Null while access is not given. */
   url: nullableText(),
+  /** The film's captions, WebVTT; null where there are none. */
+  captionsUrl: nullableText(),
   /** Whether the caller may watch it. */
   isEnabled: flag(),
   publishedAt: moment(),

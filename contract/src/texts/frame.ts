@@ -1,4 +1,4 @@
-/** Texts of the frame: header, footer, login, cookie alert, errors. */
+/** Texts that every page may show at once: header, footer, cookie alert, the error page. In every visitor's first script. */
 export const frameTexts = {
   'frame.skip': 'Skip to the content',
   'frame.menu.label': 'Main menu',
@@ -46,43 +46,15 @@ export const frameTexts = {
   'frame.index.contactUs': 'Contact us',
   'frame.footer.copyright': '© 2027 Summit. All rights reserved.',
 
-  'frame.being-prepared.title': 'This page is being prepared',
-  'frame.being-prepared.lead': 'We are still setting the type on this one. It will open before the doors do.',
-  'frame.being-prepared.links': 'Meanwhile, these are ready:',
-
-  'frame.registered-users.title': 'Register first',
-  'frame.registered-users.message': 'This action is for registered users',
-  'frame.registered-users.register': 'Register',
-
-  'frame.subscribe.title': 'Hear from us first',
-  'frame.subscribe.lead':
-    'Speakers, dates and prices, about twice a month. Nothing else, and never from anybody else.',
-  'frame.subscribe.email': 'Email',
-  'frame.subscribe.firstName': 'First name',
-  'frame.subscribe.consent': 'You may write to me about Summit. I can end this with one click in every mail.',
-  'frame.subscribe.submit': 'Subscribe',
-  'frame.subscribe.failed': 'Error.',
-
   'frame.error.title': 'An error occurred!',
-  'frame.error.sendReport': 'Send a report',
-  'frame.error.reported': 'Thank you. We have your report and will look into it.',
-  'frame.error.requestId': 'Request ID',
   'frame.error.retry': 'Try again',
   'frame.error.homepage': 'Homepage',
-  'frame.error.settings': 'Failed to load main settings',
-  'frame.error.settings.text':
-    'The menu and the footer may show the standing wording until they can be read. Everything else works.',
   'frame.error.lead': 'Something went wrong on our side. Nothing you have done is lost.',
   'frame.error.notFound': 'The address may be misspelt, or the page may have moved since the last edition.',
-  'frame.error.fallback': 'Something went wrong on our side. Nothing you entered has been sent anywhere.',
   'frame.loading.attendee': 'Loading your details',
-  'frame.success.title': 'Thank you',
-  'frame.modal.cancel': 'Cancel',
-  'frame.modal.done': 'Done',
-  'frame.modal.ok': 'Ok',
 
   'frame.cookie-alert.text':
-    'We keep what the site needs to work on your device. With your permission we also count visits, without following you elsewhere.',
+    'We keep what the site needs. May we also count visits, without following you elsewhere?',
   'frame.cookie-alert.accept': 'Allow counting',
   'frame.cookie-alert.decline': 'Only what is needed',
   'frame.cookie-alert.label': 'Cookies',
@@ -90,28 +62,4 @@ export const frameTexts = {
 
   'frame.banners.label': 'Announcements',
   'frame.banners.dismiss': 'Close',
-
-  'frame.unsupported-browser.title': 'Your browser is too old for this site',
-  'frame.unsupported-browser.text': 'Please use a current version of Chrome, Edge, Firefox or Safari.',
-  'frame.unsupported-browser.hide': "Don't show this again",
-
-  'login.busy': 'Logging you in',
-  'login.form.title': 'Log in',
-  'login.form.lead': 'Use the address you registered with.',
-  'login.form.email': 'Email',
-  'login.form.password': 'Password',
-  'login.form.submit': 'Log in',
-  'login.form.forgot': 'Forgot your password?',
-  'login.success.title': 'Welcome back',
-  'login.success.message': 'You are successfully logged in',
-  'login.success.continue': 'Continue your registration',
-  'login.forgot.title': 'Forgot your password?',
-  'login.forgot.lead': 'Tell us your address and we will mail you a link to choose a new one.',
-  'login.forgot.submit': 'Send the link',
-  'login.forgot.back': 'Back to login',
-  'login.forgot.unknown':
-    "Seems like you didn't subscribe with this e-mail. Please try a different one or subscribe again.",
-  'login.forgot-success.title': 'Check your mail',
-  'login.forgot-success.message':
-    'An email with password reset instructions has been sent to your email address, if it exists on our system.',
 } as const;

@@ -20,6 +20,7 @@ export const pictureTexts = {
   'videos.header.title': 'Videos',
   'videos.header.lead': 'Talks worth watching twice.',
   'videos.watch': 'Watch',
+  'videos.captions': 'English captions',
   'videos.locked': 'On request',
   'videos.public.title': 'For everybody',
   'videos.empty.title': 'Nothing to watch yet',

@@ -28,6 +28,10 @@ export const programmeTexts = {
   'agenda.mine.calendar.title': 'In your own calendar',
   'agenda.mine.calendar.text':
     'Subscribe once, and your calendar follows when a session moves. After starring more, copy the address again.',
+  'agenda.mine.calendar.attendee':
+    'Subscribe once, and your calendar follows: when a session moves, and when you star another or take a star back. Whoever has this address sees your agenda.',
+  'agenda.mine.calendar.renew': 'Make a new address',
+  'agenda.mine.calendar.renewed': 'The old address no longer works. Subscribe to the new one.',
   'agenda.feed.address': 'Address of the calendar',
   'agenda.feed.copy': 'Copy the address',
   'agenda.feed.copied': 'The address is copied',

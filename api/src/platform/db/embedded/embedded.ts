@@ -19,7 +19,14 @@ export interface Embedded {
 /** What makes an acknowledged write survive, spelled out. */
 const durable = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' };
 
-const settings = { shared_buffers: '128MB', max_connections: '60', jit: 'off', timezone: 'UTC' };
+const settings = {
+  shared_buffers: '128MB',
+  max_connections: '60',
+  jit: 'off',
+  timezone: 'UTC',
+  // The data lies in memory or on a disk without a moving head: reading by an index costs hardly more than in a row.
+  random_page_cost: '1.1',
+};
 
 /**
  * Starts PostgreSQL on a data folder; makes the database there when there is none. A server left over by a killed

@@ -1,0 +1,6 @@
+DROP INDEX "attendees_list_index";--> statement-breakpoint
+ALTER TABLE "attendees" ADD COLUMN "company_lower" text GENERATED ALWAYS AS (lower(company)) STORED;--> statement-breakpoint
+ALTER TABLE "attendees" ADD COLUMN "job_title_lower" text GENERATED ALWAYS AS (lower(job_title)) STORED;--> statement-breakpoint
+CREATE INDEX "attendees_listed_category_index" ON "attendees" USING btree ("category_id") WHERE "attendees"."is_published" and not "attendees"."is_blocked" and "attendees"."registration_status" = 'Completed';--> statement-breakpoint
+CREATE INDEX "attendees_listed_tags_index" ON "attendees" USING gin ("tags" jsonb_path_ops) WHERE "attendees"."is_published" and not "attendees"."is_blocked" and "attendees"."registration_status" = 'Completed';--> statement-breakpoint
+CREATE INDEX "attendees_list_index" ON "attendees" USING btree ("is_in_top" DESC NULLS FIRST,lower("last_name"),"first_name","id","last_name","category_id","company_lower","job_title_lower") WHERE "attendees"."is_published" and not "attendees"."is_blocked" and "attendees"."registration_status" = 'Completed';

@@ -1,0 +1,1 @@
+CREATE INDEX "attendees_listed_text_index" ON "attendees" USING btree ("company_lower","job_title_lower") WHERE "attendees"."is_published" and not "attendees"."is_blocked" and "attendees"."registration_status" = 'Completed';

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import ical, { type VEvent } from 'node-ical';
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { attendees } from '../attendees/attendees.tables.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { sessions } from './agenda.tables.ts';
+
+let test: TestApp;
+let signedIn: string;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  signedIn = await test.loginAs('buy');
+});
+
+afterAll(() => test.close());
+
+const [first, second] = ['the-plumbing-is-the-product', 'four-pages'] as const;
+
+async function tokenOf(as = signedIn): Promise<string> {
+  return (await test.call(agendaCalls.starredCalendarToken, { token: as })).body.token;
+}
+
+async function renew(): Promise<string> {
+  return (await test.call(agendaCalls.renewStarredCalendarToken, { token: signedIn })).body.token;
+}
+
+function feed(token: string) {
+  return test.call(agendaCalls.starredCalendar, { query: { token } });
+}
+
+function star(change: { starred?: string[]; removed?: string[] }) {
+  return test.call(agendaCalls.setStarredSessions, { body: change, token: signedIn });
+}
+
+/** The events of an attendee's feed as another library reads them. */
+async function events(token: string): Promise<VEvent[]> {
+  const parts = Object.values(ical.sync.parseICS((await feed(token)).body));
+  return parts.filter((part): part is VEvent => part?.type === 'VEVENT');
+}
+
+async function uids(token: string): Promise<string[]> {
+  return (await events(token)).map(({ uid }) => uid);
+}
+
+it('has one lasting token for each attendee, also when two devices ask first', async () => {
+  const told = await Promise.all([tokenOf(), tokenOf(), tokenOf()]);
+  expect(new Set(told).size).toBe(1);
+  expect(told[0]).toMatch(/^[\w-]{43}$/);
+  expect(await tokenOf(await test.loginAs('sell'))).not.toBe(told[0]);
+  expect((await test.call(agendaCalls.starredCalendarToken)).status).toBe(401);
+});
+
+it('follows what the attendee stars, under one address', async () => {
+  const token = await tokenOf();
+  expect(await uids(token)).toEqual([]);
+  await star({ starred: [second, first] });
+  expect(await uids(token)).toEqual([`session-${first}@localhost`, `session-${second}@localhost`]);
+  await star({ removed: [first] });
+  expect(await uids(token)).toEqual([`session-${second}@localhost`]);
+});
+
+it('follows the programme', async () => {
+  const token = await tokenOf();
+  const [before] = await events(token);
+  await test.db.update(sessions).set({ title: 'Five pages' }).where(eq(sessions.id, second));
+  const [after] = await events(token);
+  expect([after?.uid, after?.summary]).toEqual([before?.uid, 'Five pages']);
+  expect(Number(after?.sequence)).toBe(Number(before?.sequence) + 1);
+});
+
+it('is a calendar file that nobody keeps on the way', async () => {
+  const { status, raw } = await feed(await tokenOf());
+  expect([status, raw.headers['content-type'], raw.headers['cache-control']]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+    'no-store',
+  ]);
+});
+
+it('moves to another address when the attendee asks for a new one', async () => {
+  const old = await tokenOf();
+  const renewed = await renew();
+  expect(renewed).not.toBe(old);
+  expect(await tokenOf()).toBe(renewed);
+  expect(await uids(renewed)).toHaveLength(1);
+  const gone = await feed(old);
+  expect([gone.status, gone.code]).toEqual([404, 'cqrs-0009']);
+});
+
+it.each(['made-up', ''])('opens nothing with the token %p', async (token) => {
+  expect((await feed(token)).status).toBe(token ? 404 : 400);
+});
+
+it.each([{ isBlocked: true }, { loginIsDisabled: true }])(
+  'is closed while its owner has %j',
+  async (change) => {
+    const token = await tokenOf();
+    const set = (values: object) =>
+      test.db.update(attendees).set(values).where(eq(attendees.email, 'buy@demo.summit.example'));
+    await set(change);
+    const closed = await feed(token);
+    await set({ isBlocked: false, loginIsDisabled: false });
+    expect([closed.status, (await feed(token)).status]).toEqual([404, 200]);
+  },
+);

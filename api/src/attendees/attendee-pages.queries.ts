@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PageWindow } from '@summit/contract/list-query';
+import type { Db } from '../platform/db/db.ts';
+import {
+  attendeeFilter,
+  attendeeOrder,
+  wantedBy,
+  type AttendeesQuery,
+  type Wanted,
+} from './attendee-filter.ts';
+import { attendees, isListed } from './attendees.tables.ts';
+import { categories } from './categories.tables.ts';
+import { storedEnvelopes, toEnvelopes } from './receiving-messages.queries.ts';
+import { tagNamesById } from './tag-names.queries.ts';
+
+// What the list never shows is not even read.
+const { id, firstName, lastName, jobTitle, company, country, imageUrl, attendeeType } = attendees;
+const { tags, isInTop, acceptsMessages } = attendees;
+const person = { id, firstName, lastName, jobTitle, company, country, imageUrl, attendeeType };
+const shownColumns = { ...person, tags, isInTop, acceptsMessages };
+const category = { id: categories.id, name: categories.name, type: categories.type };
+
+/** Combinations of filters come from outside, and every connection keeps its prepared statements: so many are enough. */
+const preparedAtMost = 64;
+
+type Sorting = Pick<AttendeesQuery, 'sort.Asc' | 'sort.Desc'>;
+
+/** Reads pages of the listed attendees. The statement of each combination of filters and order is prepared once. */
+export function attendeePages(db: Db) {
+  const prepared = new Map<string, ReturnType<typeof statement>>();
+
+  return async (query: AttendeesQuery, { limit, offset }: PageWindow) => {
+    const wanted = wantedBy(query);
+    const sorting: Sorting = { 'sort.Asc': query['sort.Asc'], 'sort.Desc': query['sort.Desc'] };
+    const shape = JSON.stringify([Object.keys(wanted), sorting]);
+    const isKept = prepared.size < preparedAtMost;
+    const ready = prepared.get(shape) ?? statement(db, isKept ? nameOf(shape) : '', wanted, sorting);
+    if (isKept) {
+      prepared.set(shape, ready);
+    }
+    const rows = await ready.execute({ ...wanted, limit, offset });
+    // A page beyond the last one has no row that could tell how many there are.
+    const { total, tagNames, envelopes } = rows[0]?.facts ?? {
+      total: await db.$count(attendees, whereOf(wanted)),
+    };
+    return {
+      rows,
+      total,
+      tagNames: new Map(Object.entries(tagNames ?? {})),
+      envelopes: toEnvelopes(envelopes),
+    };
+  };
+}
+
+/** What is the same for every row of a page, and comes with the first one. */
+interface PageFacts {
+  total: number;
+  tagNames?: Record<string, string>;
+  envelopes?: unknown;
+}
+
+/** One way to the database for all: the rows are chosen by an index alone and read afterwards, and bring the facts. */
+function statement(db: Db, name: string, wanted: Wanted, sorting: Sorting) {
+  const names = Object.keys(wanted).map((key) => [key, sql.placeholder(key)]);
+  const where = whereOf(Object.fromEntries(names));
+  const order = attendeeOrder(attendees, sorting);
+  const page = db
+    .select({ id })
+    .from(attendees)
+    .where(where)
+    .orderBy(...order)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .as('page');
+  const facts = sql<PageFacts | null>`case when row_number() over (order by ${sql.join(order, sql`, `)}) = 1
+    then jsonb_build_object('total', ${db.$count(attendees, where)}, 'tagNames', ${tagNamesById},
+      'envelopes', ${storedEnvelopes}) end`;
+  return db
+    .select({ person: shownColumns, category, facts })
+    .from(page)
+    .innerJoin(attendees, eq(attendees.id, page.id))
+    .innerJoin(categories, eq(categories.id, attendees.categoryId))
+    .orderBy(...order)
+    .prepare(name);
+}
+
+function whereOf(wanted: Wanted) {
+  return and(isListed(attendees), attendeeFilter(attendees, wanted));
+}
+
+/** PostgreSQL takes names of at most 63 bytes. */
+function nameOf(shape: string): string {
+  return `attendees-${createHash('sha256').update(shape).digest('base64url')}`;
+}

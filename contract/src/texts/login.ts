@@ -1,0 +1,22 @@
+/** Texts of the login popup, and of a login by a link. */
+export const loginTexts = {
+  'login.busy': 'Logging you in',
+  'login.form.title': 'Log in',
+  'login.form.lead': 'Use the address you registered with.',
+  'login.form.email': 'Email',
+  'login.form.password': 'Password',
+  'login.form.submit': 'Log in',
+  'login.form.forgot': 'Forgot your password?',
+  'login.success.title': 'Welcome back',
+  'login.success.message': 'You are successfully logged in',
+  'login.success.continue': 'Continue your registration',
+  'login.forgot.title': 'Forgot your password?',
+  'login.forgot.lead': 'Tell us your address and we will mail you a link to choose a new one.',
+  'login.forgot.submit': 'Send the link',
+  'login.forgot.back': 'Back to login',
+  'login.forgot.unknown':
+    "Seems like you didn't subscribe with this e-mail. Please try a different one or subscribe again.",
+  'login.forgot-success.title': 'Check your mail',
+  'login.forgot-success.message':
+    'An email with password reset instructions has been sent to your email address, if it exists on our system.',
+} as const;
