@@ -2,8 +2,10 @@ import { authCalls } from '@summit/contract/calls/auth';
 import { href } from '@summit/contract/site-map';
 import { aboutTexts } from '@summit/contract/texts/about';
 import { frameTexts } from '@summit/contract/texts/frame';
+import { loginTexts } from '@summit/contract/texts/login';
 import { expect, test } from '../site/own-shell.ts';
 import { loginPopup, passCaptcha } from '../site/log-in.ts';
+import { scriptAtWork } from '../site/script-at-work.ts';
 
 // What the browser says about calls that do not arrive.
 test.use({
@@ -45,7 +47,7 @@ test('with a slow API the shape of the page is there at once, and nothing is sen
   test.setTimeout(120_000);
   await page.goto(href('about'));
   await expect(page.getByRole('heading', { level: 1, name: aboutTexts['about.header.title'] })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await scriptAtWork(page);
   shell.api.slow(3000);
 
   await page.getByRole('contentinfo').getByRole('link', { name: frameTexts['frame.footer.terms'] }).click();
@@ -57,10 +59,10 @@ test('with a slow API the shape of the page is there at once, and nothing is sen
 
   await page.evaluate(() => window.location.assign('#login'));
   const popup = loginPopup(page);
-  await popup.getByRole('textbox', { name: frameTexts['login.form.email'] }).fill('buy@demo.summit.example');
-  await popup.getByRole('textbox', { name: frameTexts['login.form.password'] }).fill('Wrong2027');
+  await popup.getByRole('textbox', { name: loginTexts['login.form.email'] }).fill('buy@demo.summit.example');
+  await popup.getByRole('textbox', { name: loginTexts['login.form.password'] }).fill('Wrong2027');
   await passCaptcha(popup);
-  const send = popup.getByRole('button', { name: frameTexts['login.form.submit'] });
+  const send = popup.getByRole('button', { name: loginTexts['login.form.submit'] });
   await send.dblclick();
   await page.keyboard.press('Enter');
   await expect(

@@ -2,9 +2,11 @@ import { metaCalls } from '@summit/contract/calls/meta';
 import { errors } from '@summit/contract/errors';
 import { errorPages, href } from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
+import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { loginPopup } from '../site/log-in.ts';
+import { scriptAtWork } from '../site/script-at-work.ts';
 import { siteUnderTest } from '../site/site-under-test.ts';
 
 interface Failure {
@@ -15,7 +17,7 @@ interface Failure {
 
 /** A call of some part of the page fails, and nobody cares for it. */
 async function failCall(page: Page, failure: Failure): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await scriptAtWork(page);
   await page.evaluate((facts) => {
     const error = Object.assign(new Error(facts.message), { ...facts, requestId: 'r-42', failures: [] });
     Object.defineProperty(error, Symbol.for('summit.api-error'), { value: true });
@@ -34,7 +36,7 @@ test('a failed call that nobody cared for is told in known words, and reported',
   await expect(popup(page)).toContainText(errors['voting-0002'].message);
   await expect(popup(page)).toContainText('r-42');
   expect((await reported).postDataJSON()).toMatchObject({ requestId: 'r-42', message: 'Closed' });
-  await popup(page).getByRole('button', { name: frameTexts['frame.modal.ok'] }).click();
+  await popup(page).getByRole('button', { name: frameMessageTexts['frame.modal.ok'] }).click();
   await expect(popup(page)).toBeHidden();
 });
 
@@ -44,9 +46,11 @@ test('one that is not known may be reported by the visitor', async ({ page }) =>
 
   await expect(popup(page)).toContainText('Something new');
   const reported = page.waitForRequest((request) => isReport(request.url()));
-  await popup(page).getByRole('button', { name: frameTexts['frame.error.sendReport'] }).click();
+  await popup(page).getByRole('button', { name: frameMessageTexts['frame.error.sendReport'] }).click();
   await reported;
-  await expect(popup(page).getByRole('button', { name: frameTexts['frame.error.reported'] })).toBeDisabled();
+  await expect(
+    popup(page).getByRole('button', { name: frameMessageTexts['frame.error.reported'] }),
+  ).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(popup(page)).toBeHidden();
 });
@@ -80,7 +84,7 @@ test.describe('a part of the site whose files are gone', () => {
 
   test('is loaded anew once, and then says so', async ({ page }) => {
     await page.goto(href('about'));
-    await page.waitForLoadState('networkidle');
+    await scriptAtWork(page);
     const awardsOrigin = `:${siteUnderTest().ports.awards}/`;
     await page.route(
       (url) =>

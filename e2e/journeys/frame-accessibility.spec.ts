@@ -1,9 +1,12 @@
 import { href } from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
+import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
+import { loginTexts } from '@summit/contract/texts/login';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn, loginPopup } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
+import { scriptAtWork } from '../site/script-at-work.ts';
 
 const widths = [320, 390, 800, 1440];
 const schemes = ['light', 'dark'] as const;
@@ -23,18 +26,20 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'a refused login form': async (page) => {
     await page.evaluate(() => window.location.assign('#login'));
-    const email = loginPopup(page).getByRole('textbox', { name: frameTexts['login.form.email'] });
+    const email = loginPopup(page).getByRole('textbox', { name: loginTexts['login.form.email'] });
     await email.fill('nobody');
     await email.blur();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
   },
   'the forgotten password': async (page) => {
     await page.evaluate(() => window.location.assign('#forgot-password'));
-    await expect(page.getByRole('dialog', { name: frameTexts['login.forgot.title'] })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: loginTexts['login.forgot.title'] })).toBeVisible();
   },
   'the subscription': async (page) => {
     await page.evaluate(() => window.location.assign('#subscribe'));
-    await expect(page.getByRole('dialog', { name: frameTexts['frame.subscribe.title'] })).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: frameMessageTexts['frame.subscribe.title'] }),
+    ).toBeVisible();
   },
   'the cookie alert': async (page) => {
     await page.evaluate(() => window.location.assign('#cookies'));
@@ -56,7 +61,7 @@ async function lookEverywhere(page: Page, open: (page: Page) => Promise<void>): 
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(href('about'));
-    await page.waitForLoadState('networkidle');
+    await scriptAtWork(page);
     await open(page);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });

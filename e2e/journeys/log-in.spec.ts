@@ -4,6 +4,7 @@ import { headers } from '@summit/contract/request-headers';
 import { href } from '@summit/contract/site-map';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { frameTexts } from '@summit/contract/texts/frame';
+import { loginTexts } from '@summit/contract/texts/login';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { letters } from '../site/letters.ts';
@@ -19,7 +20,7 @@ test.describe('a refused login', () => {
 
     const popup = loginPopup(page);
     await expect(popup.getByText(errors['cqrs-0009'].wording.login)).toBeVisible();
-    await expect(popup.getByRole('textbox', { name: frameTexts['login.form.email'] })).toHaveValue(
+    await expect(popup.getByRole('textbox', { name: loginTexts['login.form.email'] })).toHaveValue(
       'buy@demo.summit.example',
     );
   });
@@ -64,10 +65,10 @@ test('an unfinished registration is offered in the popup, and Escape works at on
   await page.goto(href('home'));
   await submitLogin(page, 'stepone@demo.summit.example');
 
-  const welcome = page.getByRole('dialog', { name: frameTexts['login.success.title'] });
-  await expect(welcome.getByText(frameTexts['login.success.message'])).toBeVisible();
+  const welcome = page.getByRole('dialog', { name: loginTexts['login.success.title'] });
+  await expect(welcome.getByText(loginTexts['login.success.message'])).toBeVisible();
   await expect(welcome.getByRole('heading', { level: 2 })).toBeFocused();
-  await expect(welcome.getByRole('link', { name: frameTexts['login.success.continue'] })).toHaveAttribute(
+  await expect(welcome.getByRole('link', { name: loginTexts['login.success.continue'] })).toHaveAttribute(
     'href',
     href('registrationSecondPart'),
   );
@@ -78,17 +79,17 @@ test('an unfinished registration is offered in the popup, and Escape works at on
 
 test('a forgotten password is asked for, and the way back leads to the login', async ({ page }) => {
   await page.goto(`${href('home')}#login`);
-  await loginPopup(page).getByRole('button', { name: frameTexts['login.form.forgot'] }).click();
-  const popup = page.getByRole('dialog', { name: frameTexts['login.forgot.title'] });
+  await loginPopup(page).getByRole('button', { name: loginTexts['login.form.forgot'] }).click();
+  const popup = page.getByRole('dialog', { name: loginTexts['login.forgot.title'] });
   await popup
-    .getByRole('textbox', { name: frameTexts['login.form.email'] })
+    .getByRole('textbox', { name: loginTexts['login.form.email'] })
     .fill('nobody@demo.summit.example');
   await passCaptcha(popup);
-  await popup.getByRole('button', { name: frameTexts['login.forgot.submit'] }).click();
+  await popup.getByRole('button', { name: loginTexts['login.forgot.submit'] }).click();
 
-  const sent = page.getByRole('dialog', { name: frameTexts['login.forgot-success.title'] });
-  await expect(sent.getByText(frameTexts['login.forgot-success.message'])).toBeVisible();
-  await sent.getByRole('button', { name: frameTexts['login.forgot.back'] }).click();
+  const sent = page.getByRole('dialog', { name: loginTexts['login.forgot-success.title'] });
+  await expect(sent.getByText(loginTexts['login.forgot-success.message'])).toBeVisible();
+  await sent.getByRole('button', { name: loginTexts['login.forgot.back'] }).click();
   await expect(loginPopup(page)).toBeVisible();
 });
 

@@ -1,12 +1,14 @@
 import { messages } from '@summit/contract/messages';
 import { href } from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
+import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
+import { loginTexts } from '@summit/contract/texts/login';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { loginPopup, passCaptcha } from '../site/log-in.ts';
 
 const registerFirst = (page: Page) =>
-  page.getByRole('dialog', { name: frameTexts['frame.registered-users.title'] });
+  page.getByRole('dialog', { name: frameMessageTexts['frame.registered-users.title'] });
 
 test.describe('a dialog', () => {
   test.beforeEach(async ({ page }) => {
@@ -20,9 +22,11 @@ test.describe('a dialog', () => {
   });
 
   test('says that the action is for registered users, and leads to the registration', async ({ page }) => {
-    await expect(registerFirst(page).getByText(frameTexts['frame.registered-users.message'])).toBeVisible();
+    await expect(
+      registerFirst(page).getByText(frameMessageTexts['frame.registered-users.message']),
+    ).toBeVisible();
     await registerFirst(page)
-      .getByRole('link', { name: frameTexts['frame.registered-users.register'] })
+      .getByRole('link', { name: frameMessageTexts['frame.registered-users.register'] })
       .click();
 
     await expect(page).toHaveURL(href('registrationAttendee'));
@@ -83,11 +87,11 @@ test('a refused form scrolls within the dialog, and the page behind stays', asyn
   await page.setViewportSize({ width: 1000, height: 500 });
   await page.goto(`${href('about')}#login`);
   await passCaptcha(loginPopup(page));
-  await loginPopup(page).getByRole('button', { name: frameTexts['login.form.submit'] }).click();
+  await loginPopup(page).getByRole('button', { name: loginTexts['login.form.submit'] }).click();
 
   await expect(loginPopup(page).getByText(messages.required).first()).toBeVisible();
   await expect(
-    loginPopup(page).getByRole('textbox', { name: frameTexts['login.form.email'] }),
+    loginPopup(page).getByRole('textbox', { name: loginTexts['login.form.email'] }),
   ).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -102,7 +106,7 @@ for (const { width, height } of [
     await page.goto(`${href('home')}#login`);
     await expect(loginPopup(page)).toBeVisible();
 
-    const forgot = loginPopup(page).getByRole('button', { name: frameTexts['login.form.forgot'] });
+    const forgot = loginPopup(page).getByRole('button', { name: loginTexts['login.form.forgot'] });
     await forgot.scrollIntoViewIfNeeded();
     await expect(forgot).toBeInViewport();
     const sideways = await loginPopup(page).evaluate((dialog) => {

@@ -1,7 +1,7 @@
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { messages } from '@summit/contract/messages';
 import { forgotPasswordHash, href } from '@summit/contract/site-map';
-import { frameTexts } from '@summit/contract/texts/frame';
+import { loginTexts } from '@summit/contract/texts/login';
 import { registrationTexts } from '@summit/contract/texts/registration';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
@@ -13,11 +13,11 @@ const email = 'crypto@demo.summit.example';
 
 async function askForLink(page: Page): Promise<void> {
   await page.goto(`${href('home')}#${forgotPasswordHash}`);
-  const popup = page.getByRole('dialog', { name: frameTexts['login.forgot.title'] });
-  await popup.getByRole('textbox', { name: frameTexts['login.form.email'] }).fill(email);
+  const popup = page.getByRole('dialog', { name: loginTexts['login.forgot.title'] });
+  await popup.getByRole('textbox', { name: loginTexts['login.form.email'] }).fill(email);
   await passCaptcha(popup);
-  await popup.getByRole('button', { name: frameTexts['login.forgot.submit'] }).click();
-  await expect(page.getByText(frameTexts['login.forgot-success.message'])).toBeVisible();
+  await popup.getByRole('button', { name: loginTexts['login.forgot.submit'] }).click();
+  await expect(page.getByText(loginTexts['login.forgot-success.message'])).toBeVisible();
 }
 
 /** The address in the newest letter to the account, as its owner would press it. */
@@ -64,5 +64,5 @@ test('an address without a link offers one', async ({ page }) => {
 
   await expect(page.getByText(registrationTexts['forgotPassword.missing.title'])).toBeVisible();
   await page.getByRole('link', { name: registrationTexts['forgotPassword.newLink'] }).click();
-  await expect(page.getByRole('dialog', { name: frameTexts['login.forgot.title'] })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: loginTexts['login.forgot.title'] })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { demoPassword, type DemoAccountName } from '@summit/contract/demo-accounts';
 import { loginHash } from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
+import { loginTexts } from '@summit/contract/texts/login';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until the check against robots is passed; begins it where the form leaves that to the visitor. */
@@ -15,23 +16,23 @@ export async function passCaptcha(form: Locator): Promise<void> {
 
 /** The popup that opens with the hash, on any page. */
 export function loginPopup(page: Page): Locator {
-  return page.getByRole('dialog', { name: frameTexts['login.form.title'] });
+  return page.getByRole('dialog', { name: loginTexts['login.form.title'] });
 }
 
 /** Opens the popup where the visitor is, fills it in and sends it. */
 export async function submitLogin(page: Page, email: string, password: string = demoPassword): Promise<void> {
   await page.evaluate((hash) => window.location.assign(`#${hash}`), loginHash);
   const popup = loginPopup(page);
-  await popup.getByRole('textbox', { name: frameTexts['login.form.email'] }).fill(email);
-  await popup.getByRole('textbox', { name: frameTexts['login.form.password'] }).fill(password);
+  await popup.getByRole('textbox', { name: loginTexts['login.form.email'] }).fill(email);
+  await popup.getByRole('textbox', { name: loginTexts['login.form.password'] }).fill(password);
   await passCaptcha(popup);
-  await popup.getByRole('button', { name: frameTexts['login.form.submit'] }).click();
+  await popup.getByRole('button', { name: loginTexts['login.form.submit'] }).click();
 }
 
 /** Logs a demo account in on the page the visitor is on; afterwards its name is in the header. */
 export async function logIn(page: Page, account: DemoAccountName): Promise<void> {
   await submitLogin(page, `${account}@demo.summit.example`);
-  const welcome = page.getByRole('dialog', { name: frameTexts['login.success.title'] });
+  const welcome = page.getByRole('dialog', { name: loginTexts['login.success.title'] });
   await expect(welcome.or(accountMenu(page))).toBeVisible();
   // Whose registration is not complete is offered to go on with it.
   if (await welcome.isVisible()) await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { authCalls } from '@summit/contract/calls/auth';
+import { storageKeys } from '@summit/contract/storage-keys';
 import { createCredentials } from './credentials.ts';
 import { createSession } from './session.ts';
 import { memoryStorage, type SessionStorage } from './session-storage.ts';
@@ -71,6 +72,33 @@ test('fifty calls with an expired token cause one refresh and all succeed', asyn
   expect(refreshes(server)[0]?.body).toEqual({ refreshToken: 'refresh-1' });
   expect(storage.getItem('accessToken')).toBe('access-2');
   expect(storage.getItem('refreshToken')).toBe('refresh-2');
+});
+
+/** What one tab writes, another reads a little later, and each key by itself: as in a browser with a process for each tab. */
+function laggingViews(): [SessionStorage, SessionStorage] {
+  const views = [keepingTokens(), keepingTokens()] as const;
+  const view = (own: SessionStorage, other: SessionStorage): SessionStorage => ({
+    getItem: (key) => own.getItem(key),
+    setItem(key, value) {
+      own.setItem(key, value);
+      setTimeout(() => other.setItem(key, value), key === storageKeys.accessToken ? 60 : 20);
+    },
+    removeItem: (key) => own.removeItem(key),
+  });
+  return [view(views[0], views[1]), view(views[1], views[0])];
+}
+
+test("tabs that see each other's tokens a little later still make one refresh", async () => {
+  installLocks();
+  const server = serverAccepting('access-2', answer(authCalls.refreshToken, newTokens));
+  const tabs = laggingViews().map((storage) => openTab(server, storage));
+
+  const answers = await Promise.all(
+    tabs.flatMap(({ call }) => Array.from({ length: 25 }, () => call(attendeeSelfCalls.attendeeDetails))),
+  );
+
+  expect(answers).toHaveLength(50);
+  expect(refreshes(server)).toHaveLength(1);
 });
 
 test('two tabs with an expired token cause one refresh', async () => {

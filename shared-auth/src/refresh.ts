@@ -8,6 +8,9 @@ import { loadAuthCalls } from './load-part.ts';
 /** One tab at a time exchanges the refresh token: the server takes a token that is used twice for a stolen one. */
 const lockName = 'summit.refresh-token';
 
+/** Until then every other tab has the new tokens, on a busy machine too. */
+const tellingMs = 200;
+
 export interface RefreshOptions {
   credentials: Credentials;
   send: Send;
@@ -73,8 +76,19 @@ function isRefusal(error: unknown): boolean {
   return error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
 }
 
-/** Browsers offer locks on secure origins only; elsewhere the server's short grace for a used token has to do. */
+/**
+ * Browsers offer locks on secure origins only; elsewhere the server's short grace for a used token has to do.
+ * The lock is let go a little after the tokens are kept: what one tab writes, others read some milliseconds later, and
+ * each key by itself.
+ */
 function oneTabAtATime(run: () => Promise<void>): Promise<void> {
   const locks = typeof navigator === 'undefined' ? undefined : (navigator as Partial<Navigator>).locks;
-  return locks ? locks.request(lockName, run) : run();
+  if (!locks) return run();
+  return new Promise((resolve, reject) => {
+    const exchangeAndTell = async () => {
+      await run().then(resolve, reject);
+      await new Promise((told) => setTimeout(told, tellingMs));
+    };
+    locks.request(lockName, exchangeAndTell).catch(reject);
+  });
 }

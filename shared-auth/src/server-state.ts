@@ -13,7 +13,6 @@ export {
   useQuery,
   useQueryClient,
   useQueryErrorResetBoundary,
-  useSuspenseQueries,
   useSuspenseQuery,
 } from '@tanstack/react-query';
 export type { Query } from '@tanstack/react-query';

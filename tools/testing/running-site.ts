@@ -23,6 +23,8 @@ export interface SiteOptions {
   /** Longest time to build and start, in milliseconds. */
   patience?: number;
   env?: NodeJS.ProcessEnv;
+  /** Fills the empty data folder before the site starts on it. */
+  prepare?: (env: RunningSite['env']) => Promise<void>;
 }
 
 /**
@@ -34,6 +36,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   const port = await freeSitePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'summit-site-'));
   const env = { PORT: String(port), DATA_DIR: dataDir };
+  await options.prepare?.(env);
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/start/start-site.ts'], {
     cwd: root,
     env: { ...process.env, ...options.env, ...env },

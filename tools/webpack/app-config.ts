@@ -71,19 +71,22 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
       publicPath: app.publicPath,
       uniqueName: app.uniqueName,
       filename: server ? '[name].js' : '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      // A build has a folder of its own: hashes in these names would tell nothing, and the first script would list them all.
+      chunkFilename: '[name].js',
       crossOriginLoading: server ? false : 'anonymous',
       ...(server ? { library: { type: 'commonjs-module' } } : {}),
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       conditionNames: server ? ['...'] : ['summit-browser', '...'],
-      alias: server ? alias : { ...alias, ...(request.mode === 'production' ? productionRouter : {}) },
+      alias: server
+        ? alias
+        : { ...alias, ...withoutStatics, ...(request.mode === 'production' ? productionRouter : {}) },
     },
     module: {
       rules: server
         ? [swcRule(request.mode), fontRule]
-        : [callRowsRule, yupRule, routerRule, swcRule(request.mode), fontRule],
+        : [callRowsRule, yupRule, routerRule, snapshotRule, swcRule(request.mode), fontRule],
     },
     plugins: [...plugins, sharedByName()],
     optimization: server
@@ -107,6 +110,9 @@ const callRowsRule: webpack.RuleSetRule = {
 // Its package does not say so, but nothing happens when yup is imported: where no schema is left, it can be left out.
 const yupRule = { include: dirname(require.resolve('yup')), sideEffects: false };
 
+// Emotion copies statics for `withTheme` alone, which nothing here uses; every first load would carry it.
+const withoutStatics = { 'hoist-non-react-statics$': false } as const;
+
 // The router's package names its development build for everybody but those who ask for the file.
 const routerFolder = dirname(
   createRequire(require.resolve('@summit/shared-ui/package.json')).resolve('react-router/package.json'),
@@ -119,6 +125,11 @@ const productionRouter = {
 const routerRule: webpack.RuleSetRule = {
   include: join(routerFolder, 'dist/production'),
   loader: join(import.meta.dirname, 'pure-contexts-loader.ts'),
+};
+
+const snapshotRule: webpack.RuleSetRule = {
+  test: /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/]core\.js$/,
+  loader: join(import.meta.dirname, 'no-snapshots-loader.ts'),
 };
 
 const fontRule = {

@@ -4,7 +4,7 @@ import { awardsCalls } from '@summit/contract/calls/awards';
 import { limits } from '@summit/contract/limits';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import { serverQuery, useCall } from '@summit/shared-auth';
-import { useSuspenseQueries } from '@summit/shared-auth/server-state';
+import { usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-state';
 
 export type NominationCategory = ResponseOf<
   typeof awardsCalls.nominationCategories
@@ -19,13 +19,14 @@ const all = { itemsOnPage: limits.itemsOnPage.awards };
 /** Both tracks' statuses. Suspends; throws ApiError. */
 export function useAwardsStatuses(): Record<AwardsTrack, AwardsStatus> {
   const call = useCall();
-  const [company, individual] = useSuspenseQueries({
-    queries: [
-      serverQuery(call, awardsCalls.awardsStatus),
-      serverQuery(call, awardsCalls.awardsIndividualStatus),
-    ],
-  });
-  return { Company: company.data.awardsStatus, Individual: individual.data.awardsIndividualStatus };
+  const company = serverQuery(call, awardsCalls.awardsStatus);
+  const individual = serverQuery(call, awardsCalls.awardsIndividualStatus);
+  usePrefetchQuery(company);
+  usePrefetchQuery(individual);
+  return {
+    Company: useSuspenseQuery(company).data.awardsStatus,
+    Individual: useSuspenseQuery(individual).data.awardsIndividualStatus,
+  };
 }
 
 /** The categories of both tracks. Suspends; throws ApiError. */

@@ -13,6 +13,7 @@ const Timeline = styled.ol`
   & > li {
     position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: 6px;
     padding-block: 28px 24px;

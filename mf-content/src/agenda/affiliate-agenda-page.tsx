@@ -53,8 +53,8 @@ function AffiliateSessions({ texts }: { texts: Record<keyof typeof defaults, str
     everyDay: true,
     words: '',
   });
-  const starred = useStarredSessions();
-  const deeds = useSessionDeeds(settings, texts, starred.toggle);
+  const { stars } = useStarredSessions();
+  const deeds = useSessionDeeds(settings, texts, stars);
   if (sessions.length === 0) return <EmptyState level={2} title={texts['affiliateZoneAgenda.empty']} />;
-  return <FoundSessions sessions={sessions} settings={settings} starred={starred.ids} deeds={deeds} />;
+  return <FoundSessions sessions={sessions} settings={settings} deeds={deeds} />;
 }

@@ -13,7 +13,7 @@ import {
   type SessionFact,
   type ShownSession,
 } from './agenda-sessions.ts';
-import { hallsOf, sessionsIn, tracksOf } from './timetable.ts';
+import { hallsOf, sessionsAbout, tracksOf } from './timetable.ts';
 
 export interface AgendaAnswer {
   /** Of the day that is asked for, or of every day where words, a star or a track choose. */
@@ -77,12 +77,11 @@ export function useAgendaQuery({ edition, onlyTrack, day, everyDay, words }: Age
         queryClient.ensureQueryData(serverQuery(call, settingsCalls.settings)),
       ]);
       const clock = venueClock(event.timeZone);
-      const all = withVenueTimes(agendaSessions.map(shownFields), clock);
-      const days = [...new Set(all.map((session) => session.day))];
+      const days = [...new Set(agendaSessions.map((session) => session.day))];
       const ofDay = daysAreKnown ? day : dayOf(day, days);
-      const chosen = everyDay ? all : all.filter((session) => session.day === ofDay);
+      const chosen = everyDay ? agendaSessions : agendaSessions.filter((session) => session.day === ofDay);
       return {
-        sessions: words === '' ? chosen : sessionsIn(chosen, { hall: '', track: '', words }),
+        sessions: withVenueTimes(sessionsAbout(words, chosen).map(shownFields), clock),
         halls: hallsOf(chosen),
         tracks: tracksOf(chosen),
         days,
@@ -95,5 +94,5 @@ export function useAgendaQuery({ edition, onlyTrack, day, everyDay, words }: Age
 }
 
 function shownFields({ speakers, ...session }: SessionFact): ShownSession {
-  return { ...session, speakers: speakers.map(({ id, name, company }) => ({ id, name, company })) };
+  return { ...session, speakers: speakers.map(({ id, name }) => ({ id, name })) };
 }

@@ -52,7 +52,7 @@ export default function AgendaPage() {
             resetKeys={[view.day, view.words]}
             level={2}
           >
-            <AgendaBody view={view} texts={texts} starred={starred} />
+            <AgendaBody view={view} texts={texts} stars={starred.stars} />
           </DataPart>
         )}
       </FilteredList>

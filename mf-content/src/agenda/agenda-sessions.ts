@@ -9,7 +9,7 @@ export type SessionFact = ResponseOf<typeof agendaCalls.agendaSessions>['agendaS
 
 /** What the agenda shows of it. */
 export interface ShownSession extends Omit<SessionFact, 'speakers'> {
-  speakers: { id: string; name: string; company: string }[];
+  speakers: { id: string; name: string }[];
 }
 
 export type AgendaSession = ShownSession & VenueTimes;

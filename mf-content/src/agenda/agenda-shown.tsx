@@ -12,7 +12,7 @@ import { useHashSession } from './hash-session.ts';
 import { useMyClock, useShownTimes } from './my-clock.ts';
 import { DayProgramme, FoundSessions } from './programme.tsx';
 import { useSessionDeeds } from './session-deeds.ts';
-import type { StarredSessions } from './starred-sessions.ts';
+import type { Stars } from './starred-sessions.ts';
 import { TimeSwitch } from './time-switch.tsx';
 import { sessionsIn } from './timetable.ts';
 
@@ -40,21 +40,20 @@ export interface AgendaShownProps {
   answer: AgendaAnswer;
   texts: AgendaTexts;
   /** What the visitor keeps of it; absent where the programme is only read. */
-  starred?: StarredSessions;
+  stars?: Stars;
 }
 
 /** The filters, what they leave, and the sessions themselves. */
-export function AgendaShown({ page, view, answer, texts, starred }: AgendaShownProps) {
+export function AgendaShown({ page, view, answer, texts, stars }: AgendaShownProps) {
   const { sessions, halls, tracks, zone, timeZone, settings } = answer;
-  const myClock = useMyClock();
-  const shownClock = view.myTime ? myClock : null;
+  const shownClock = useMyClock(view.myTime);
   const timed = useShownTimes(sessions, shownClock);
   useHashSession(sessions);
-  const deeds = useSessionDeeds(settings, texts, starred?.toggle);
-  const { hall, track, words } = view;
-  const shown = useMemo(() => sessionsIn(timed, { hall, track, words }), [timed, hall, track, words]);
+  const deeds = useSessionDeeds(settings, texts, stars);
+  const { hall, track } = view;
+  const shown = useMemo(() => sessionsIn(timed, { hall, track }), [timed, hall, track]);
   const all = agendaHref(page, view, { ...wholeDay, mine: view.mine });
-  const dress = { sessions: shown, settings, deeds, starred: starred?.ids ?? noStars };
+  const dress = { sessions: shown, settings, deeds };
   return (
     <>
       <AgendaFilters page={page} view={view} halls={halls} tracks={tracks} texts={texts} />
@@ -71,7 +70,7 @@ export function AgendaShown({ page, view, answer, texts, starred }: AgendaShownP
           page={page}
           view={view}
           venueZone={zone}
-          myClock={myClock}
+          myClock={shownClock}
           moment={sessions[0]?.startsAt ?? `${view.day}T12:00:00Z`}
           texts={texts}
         />
@@ -99,5 +98,3 @@ export function AgendaShown({ page, view, answer, texts, starred }: AgendaShownP
     </>
   );
 }
-
-const noStars: ReadonlySet<string> = new Set();

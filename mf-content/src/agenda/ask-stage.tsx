@@ -1,14 +1,7 @@
 import styled from '@emotion/styled';
-import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import { lazy, Suspense } from 'react';
-import { useIsAlive } from '../shared/is-alive.ts';
+import { memo, Suspense } from 'react';
+import { AskForm } from './ask-form.tsx';
 import type { AskedSessions } from './asked-sessions.ts';
-
-/**
- * With the rules of forms, which the programme itself does without. It cannot be sent without script, and what is typed
- * before it is alive would be lost: it is not in the server's page.
- */
-const AskForm = lazy(async () => ({ default: (await import('./ask-form.tsx')).AskForm }));
 
 const Box = styled.section`
   display: grid;
@@ -29,11 +22,8 @@ const Box = styled.section`
   }
 `;
 
-const waiting = <Skeleton height={560} />;
-
 /** The block for a question to one of the sessions, when the organisers show it. */
-export function AskStage({ sessions, settings, texts }: AskedSessions) {
-  const isAlive = useIsAlive();
+export const AskStage = memo(function AskStage({ sessions, settings, texts }: AskedSessions) {
   const asked = sessions.filter(({ acceptsQuestions }) => acceptsQuestions);
   if (!settings.isEnabled || asked.length === 0) return null;
   return (
@@ -42,9 +32,9 @@ export function AskStage({ sessions, settings, texts }: AskedSessions) {
         <h2 id="ask-stage">{texts['agenda.ask.title']}</h2>
         <p className="lead">{settings.text || texts['agenda.ask.text']}</p>
       </header>
-      <Suspense fallback={waiting}>
-        {isAlive ? <AskForm sessions={asked} settings={settings} texts={texts} /> : waiting}
+      <Suspense>
+        <AskForm sessions={asked} settings={settings} texts={texts} />
       </Suspense>
     </Box>
   );
-}
+});

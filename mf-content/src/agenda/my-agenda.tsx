@@ -7,13 +7,15 @@ import { questionOf, useAgendaQuery, type AgendaAnswer } from './agenda-answer.t
 import { agendaHref, wholeDay } from './agenda-sessions.ts';
 import { AgendaShown, type AgendaShownProps } from './agenda-shown.tsx';
 import { MyCalendar } from './my-calendar.tsx';
+import type { StarredSessions } from './starred-sessions.ts';
 import { hallsOf, tracksOf } from './timetable.ts';
 
-export type MyAgendaProps = Required<Omit<AgendaShownProps, 'answer' | 'page'>>;
+export interface MyAgendaProps extends Pick<AgendaShownProps, 'view' | 'texts'> {
+  starred: StarredSessions;
+}
 
 /** What the visitor has starred, of every day; the device alone knows it, so that it is not in the server's page. */
-export function MyAgenda(props: MyAgendaProps) {
-  const { view, texts, starred } = props;
+export function MyAgenda({ view, texts, starred }: MyAgendaProps) {
   const { data, error, refetch } = useQuery({ ...useAgendaQuery(questionOf(view)), enabled: starred.ready });
   if (error) {
     const again = () => void refetch();
@@ -44,7 +46,13 @@ export function MyAgenda(props: MyAgendaProps) {
   }
   return (
     <>
-      <AgendaShown {...props} page="agenda" answer={starredIn(data, starred.ids)} />
+      <AgendaShown
+        page="agenda"
+        view={view}
+        answer={starredIn(data, starred.ids)}
+        texts={texts}
+        stars={starred.stars}
+      />
       <MyCalendar ids={[...starred.ids]} texts={texts} />
     </>
   );

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
 import { agendaCalls } from '@summit/contract/calls/agenda';
-import { useAddressOf } from '@summit/shared-auth';
+import { useAddressOf, useServerAction, useServerDataLater, useSession } from '@summit/shared-auth';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { Button } from '@summit/shared-ui/form/button';
+import { useToast } from '@summit/shared-ui/overlays/toast';
 import { CopyAddress } from '../shared/copy-address.tsx';
 import { feedLabels } from '../shared/feed-labels.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
@@ -14,19 +17,63 @@ const Box = styled.section`
   border-top: 1px solid var(--ink);
 `;
 
-/** The starred sessions for the visitor's own calendar: as a file, and as a feed that follows changes of the programme. */
-export function MyCalendar({ ids, texts }: { ids: readonly string[]; texts: AgendaTexts }) {
+interface MyCalendarProps {
+  /** The starred sessions. */
+  ids: readonly string[];
+  texts: AgendaTexts;
+}
+
+/**
+ * The starred sessions for the visitor's own calendar: as a file, and as a feed. The feed of an attendee is that of the
+ * account and follows its stars; that of anybody else has the sessions themselves in its address.
+ */
+export function MyCalendar({ ids, texts }: MyCalendarProps) {
   const addressOf = useAddressOf();
-  const search = new URLSearchParams({ sessions: [...ids].sort().join(',') });
+  const phase = useSession((state) => state.phase);
+  const isAttendee = phase === 'signedIn';
+  const own = useServerDataLater(agendaCalls.starredCalendarToken, undefined, { enabled: isAttendee });
+  const token = isAttendee ? own.data?.token : undefined;
+  const isAwaited = phase !== 'anonymous' && own.isPending;
+  const feed = token
+    ? `${addressOf(agendaCalls.starredCalendar.path)}?${new URLSearchParams({ token })}`
+    : `${addressOf(agendaCalls.agendaCalendar.path)}?${new URLSearchParams({ sessions: [...ids].sort().join(',') })}`;
   return (
     <Box aria-labelledby="my-calendar">
       <h2 id="my-calendar">{texts['agenda.mine.calendar.title']}</h2>
-      <p className="soft">{texts['agenda.mine.calendar.text']}</p>
-      <CopyAddress
-        address={`${addressOf(agendaCalls.agendaCalendar.path)}?${search}`}
-        fileName="my-agenda.ics"
-        labels={feedLabels(texts)}
-      />
+      {isAwaited ? (
+        <div aria-busy="true">
+          <Skeleton height={180} />
+        </div>
+      ) : (
+        <>
+          <p className="soft">
+            {token ? texts['agenda.mine.calendar.attendee'] : texts['agenda.mine.calendar.text']}
+          </p>
+          <CopyAddress address={feed} fileName="my-agenda.ics" labels={feedLabels(texts)} />
+          {token && <RenewAddress texts={texts} />}
+        </>
+      )}
     </Box>
+  );
+}
+
+/** For an address that came into the wrong hands: from then on only a new one works. */
+function RenewAddress({ texts }: { texts: AgendaTexts }) {
+  const toast = useToast();
+  const { run, busy } = useServerAction(agendaCalls.renewStarredCalendarToken, {
+    refreshes: [agendaCalls.starredCalendarToken],
+  });
+  const renew = () =>
+    run().then(
+      () => toast(texts['agenda.mine.calendar.renewed']),
+      // What went wrong is said by the site; the old address works on.
+      () => undefined,
+    );
+  return (
+    <p className="no-print">
+      <Button variant="quiet" size="small" busy={busy} onClick={() => void renew()}>
+        {texts['agenda.mine.calendar.renew']}
+      </Button>
+    </p>
   );
 }

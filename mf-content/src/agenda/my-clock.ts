@@ -9,17 +9,21 @@ export interface MyClock extends VenueClock {
   zone: string;
 }
 
-/** The clock of the browser once the page is alive; null on the server, which cannot know it. */
-export function useMyClock(): MyClock | null {
+/**
+ * The clock of the browser when it is wanted, once the page is alive; null on the server, which cannot know it. A clock
+ * nobody wants is not made.
+ */
+export function useMyClock(isWanted: boolean): MyClock | null {
   const [clock, setClock] = useState<MyClock | null>(null);
   useEffect(() => {
+    if (!isWanted) return;
     const read = setTimeout(() => {
       const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
       setClock({ ...venueClock(zone), zone });
     });
     return () => clearTimeout(read);
-  }, []);
-  return clock;
+  }, [isWanted]);
+  return isWanted ? clock : null;
 }
 
 /** The sessions with the times that are to be shown: by the visitor's clock if there is one, otherwise as they are. */

@@ -1,9 +1,18 @@
 import { css } from '@emotion/react';
 
-/** What is far from the window is laid out only when it comes near: a day may have hundreds of sessions. */
+/**
+ * What is far from the window is laid out only when it comes near, and then session by session: a day may have hundreds,
+ * and many of them at one time.
+ */
 const restOutOfSight = `
-  content-visibility: auto;
-  contain-intrinsic-size: auto 360px;
+  & > section {
+    content-visibility: auto;
+    contain-intrinsic-size: auto calc(var(--sessions) * 140px);
+  }
+  & .session {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 128px;
+  }
 `;
 
 /** A list grouped by time everywhere; a grid of halls by time where a screen is wide enough. */
@@ -65,12 +74,12 @@ export const programmeStyles = css`
     }
   }
   @media screen {
-    &:not([data-view='grid']) > section {
+    &:not([data-view='grid']) {
       ${restOutOfSight}
     }
   }
   @media screen and (max-width: 768px) {
-    &[data-view='grid'] > section {
+    &[data-view='grid'] {
       ${restOutOfSight}
     }
   }

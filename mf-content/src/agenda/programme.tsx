@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Fragment, memo, useMemo, type CSSProperties } from 'react';
+import { Fragment, memo, Suspense, useMemo, type CSSProperties } from 'react';
 import { fullDay } from '../shared/day-words.ts';
 import { useNow } from '../shared/use-now.ts';
 import type { AgendaSession, AgendaSettings } from './agenda-sessions.ts';
@@ -27,7 +27,6 @@ const Sessions = styled.div`
 /** What every session of a programme is shown with. */
 interface SessionDress {
   settings: AgendaSettings;
-  starred: ReadonlySet<string>;
   deeds?: SessionDeeds;
 }
 
@@ -35,8 +34,24 @@ export interface ProgrammeProps extends SessionDress {
   sessions: readonly AgendaSession[];
 }
 
-/** The sessions of one day: halls by time where there is room, otherwise a list grouped by time. */
-export function DayProgramme({ sessions, zone, ...dress }: ProgrammeProps & { zone: string }) {
+interface DayProgrammeProps extends ProgrammeProps {
+  /** IANA name of the zone whose clock is shown. */
+  zone: string;
+}
+
+/**
+ * The sessions of one day: halls by time where there is room, otherwise a list grouped by time. It waits for nothing: as a
+ * boundary of its own it comes to life after what stands above it.
+ */
+export const DayProgramme = memo(function DayProgramme(props: DayProgrammeProps) {
+  return (
+    <Suspense>
+      <Day {...props} />
+    </Suspense>
+  );
+});
+
+function Day({ sessions, zone, ...dress }: DayProgrammeProps) {
   const timetable = useMemo(() => timetableOf(sessions), [sessions]);
   const groups = useMemo(() => groupsBy(sessions, 'startsAt'), [sessions]);
   const inGrid = fitsGrid(timetable, sessions);
@@ -90,10 +105,11 @@ interface GroupProps extends SessionDress {
   timetable: Timetable | null;
 }
 
-const Group = memo(function Group({ group, head, timetable, settings, starred, deeds }: GroupProps) {
-  const from = timetable?.places.get(group.sessions[0]?.id ?? '')?.from;
+const Group = memo(function Group({ group, head, timetable, settings, deeds }: GroupProps) {
+  const { sessions } = group;
+  const from = timetable?.places.get(sessions[0]?.id ?? '')?.from;
   return (
-    <section aria-label={head}>
+    <section aria-label={head} style={{ '--sessions': sessions.length } as CSSProperties}>
       <h2
         className="group-head"
         style={from === undefined ? undefined : ({ '--from': from } as CSSProperties)}
@@ -101,21 +117,33 @@ const Group = memo(function Group({ group, head, timetable, settings, starred, d
         {head}
       </h2>
       <ul>
-        {group.sessions.map((session) => (
-          <SessionItem
-            key={session.id}
-            session={session}
-            place={timetable?.places.get(session.id)}
-            showTrack={settings.session.showTracks}
-            showDescription={settings.session.showDescriptions}
-            isStarred={starred.has(session.id)}
-            deeds={deeds}
-          />
+        {slicesOf(sessions).map((slice) => (
+          <Suspense key={slice[0]?.id}>
+            {slice.map((session) => (
+              <SessionItem
+                key={session.id}
+                session={session}
+                place={timetable?.places.get(session.id)}
+                showTrack={settings.session.showTracks}
+                showDescription={settings.session.showDescriptions}
+                deeds={deeds}
+              />
+            ))}
+          </Suspense>
         ))}
       </ul>
     </section>
   );
 });
+
+/** Nothing in a slice waits for anything: as a boundary it comes to life by itself, between two frames. */
+const sessionsInSlice = 8;
+
+function slicesOf(sessions: readonly AgendaSession[]): AgendaSession[][] {
+  return Array.from({ length: Math.ceil(sessions.length / sessionsInSlice) }, (_, at) =>
+    sessions.slice(at * sessionsInSlice, (at + 1) * sessionsInSlice),
+  );
+}
 
 /** The organisers' weights of type and, for the grid, its columns and rows. */
 function sizes(settings: AgendaSettings, timetable: Timetable | null): CSSProperties {

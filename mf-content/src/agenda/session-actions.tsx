@@ -1,4 +1,5 @@
 import { Icon } from '@summit/shared-ui/layout/icon';
+import { useStore } from 'zustand';
 import type { AgendaSession } from './agenda-sessions.ts';
 import type { SessionDeeds } from './session-deeds.ts';
 
@@ -19,5 +20,23 @@ export function SessionActions({ session, deeds }: { session: AgendaSession; dee
         </button>
       )}
     </p>
+  );
+}
+
+interface SessionStarProps extends Pick<AgendaSession, 'id' | 'title'> {
+  deeds: SessionDeeds;
+}
+
+/** The star, which alone is drawn anew when it changes. */
+export function SessionStar({ id, title, deeds }: SessionStarProps) {
+  const isStarred = useStore(deeds.starred, ({ ids }) => ids.has(id));
+  return (
+    <button
+      type="button"
+      className="star"
+      aria-pressed={isStarred}
+      aria-label={`${deeds.labels.star}: ${title}`}
+      onClick={() => deeds.toggleStar(id)}
+    />
   );
 }

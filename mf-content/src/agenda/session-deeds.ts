@@ -6,11 +6,13 @@ import { useToast } from '@summit/shared-ui/overlays/toast';
 import { useMemo } from 'react';
 import type { AgendaSession, AgendaSettings } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
-import type { StarredSessions } from './starred-sessions.ts';
+import type { Stars } from './starred-sessions.ts';
 
 /** What a visitor can do with a session, the same for all of them. */
 export interface SessionDeeds {
   labels: { star: string; calendar: string; ask: string };
+  /** Which sessions are starred, to follow. */
+  starred: Stars['store'];
   toggleStar: (id: string) => void;
   /** The address of a session's calendar file. */
   calendarFile: (id: string) => string;
@@ -25,7 +27,7 @@ export interface SessionDeeds {
 export function useSessionDeeds(
   settings: AgendaSettings,
   texts: AgendaTexts,
-  toggle: StarredSessions['toggle'] | undefined,
+  stars: Stars | undefined,
 ): SessionDeeds | undefined {
   const addressOf = useAddressOf();
   const openDialog = useOpenDialog();
@@ -38,14 +40,15 @@ export function useSessionDeeds(
   const ask = texts['agenda.session.ask'];
   return useMemo(
     () =>
-      toggle && {
+      stars && {
         labels: { star, calendar, ask },
-        toggleStar: (id) => toast(toggle(id) ? added : removed),
+        starred: stars.store,
+        toggleStar: (id) => toast(stars.toggle(id) ? added : removed),
         calendarFile: (id) => addressOf(fillPath(agendaCalls.sessionCalendar.path, { id })),
         ask: messagesEnabled
           ? ({ id, title }) => openDialog('askSession', { sessionId: id, sessionTitle: title })
           : undefined,
       },
-    [star, added, removed, calendar, ask, toggle, toast, addressOf, openDialog, messagesEnabled],
+    [star, added, removed, calendar, ask, stars, toast, addressOf, openDialog, messagesEnabled],
   );
 }

@@ -2,7 +2,7 @@ import { href, sessionAnchor } from '@summit/contract/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { Fragment, memo, type CSSProperties } from 'react';
 import type { AgendaSession } from './agenda-sessions.ts';
-import { SessionActions } from './session-actions.tsx';
+import { SessionActions, SessionStar } from './session-actions.tsx';
 import type { SessionDeeds } from './session-deeds.ts';
 import type { Place } from './timetable.ts';
 
@@ -12,7 +12,6 @@ export interface SessionItemProps {
   place?: Place;
   showTrack: boolean;
   showDescription: boolean;
-  isStarred: boolean;
   /** What can be done with a session; absent where the programme is only read. */
   deeds?: SessionDeeds;
 }
@@ -23,7 +22,6 @@ export const SessionItem = memo(function SessionItem({
   place,
   showTrack,
   showDescription,
-  isStarred,
   deeds,
 }: SessionItemProps) {
   const { id, title, description, kind, track, startsAt, endsAt, starts, ends, location, speakers } = session;
@@ -62,15 +60,7 @@ export const SessionItem = memo(function SessionItem({
         </p>
       )}
       {showTrack && track !== null && <p className="track">{track}</p>}
-      {deeds && (
-        <button
-          type="button"
-          className="star"
-          aria-pressed={isStarred}
-          aria-label={`${deeds.labels.star}: ${title}`}
-          onClick={() => deeds.toggleStar(id)}
-        />
-      )}
+      {deeds && <SessionStar id={id} title={title} deeds={deeds} />}
     </li>
   );
 });

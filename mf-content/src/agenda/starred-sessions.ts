@@ -1,6 +1,7 @@
 import { storageKeys } from '@summit/contract/storage-keys';
 import { browserStorage, useCall, useSession } from '@summit/shared-auth';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { syncWithAccount } from './account-stars.ts';
 import {
   afterSync,
@@ -16,6 +17,12 @@ export interface StarredSessions {
   ids: ReadonlySet<string>;
   /** False on the server and until the device was asked. */
   ready: boolean;
+  stars: Stars;
+}
+
+/** The same for hundreds of sessions: it never changes, so that a star that does draws its own session alone. */
+export interface Stars {
+  store: StoreApi<Pick<StarredSessions, 'ids'>>;
   /** Answers whether the session is starred now. */
   toggle: (id: string) => boolean;
 }
@@ -51,16 +58,24 @@ export function useStarredSessions(): StarredSessions {
 
   useAccount(visitor, { stored, read, write });
 
+  const here = useRef<Visitor>(undefined);
+  const ids = useMemo(() => new Set(stored ? starredIds(seenBy(visitor, stored)) : []), [stored, visitor]);
+  const [store] = useState(() => createStore<Pick<StarredSessions, 'ids'>>(() => ({ ids: new Set() })));
+  useEffect(() => {
+    here.current = visitor;
+    store.setState({ ids });
+  }, [visitor, store, ids]);
+
   const toggle = useCallback(
     (id: string) => {
-      const record = toggled(seenBy(visitor, read()), id);
+      const record = toggled(seenBy(here.current, read()), id);
       write(record);
       return starredIds(record).includes(id);
     },
-    [visitor, read, write],
+    [read, write],
   );
-  const ids = useMemo(() => new Set(stored ? starredIds(seenBy(visitor, stored)) : []), [stored, visitor]);
-  return { ids, ready: stored !== null, toggle };
+  const stars = useMemo(() => ({ store, toggle }), [store, toggle]);
+  return { ids, ready: stored !== null, stars };
 }
 
 /** An attendee's id, null for nobody, undefined while that is not known. */

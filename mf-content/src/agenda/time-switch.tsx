@@ -44,7 +44,7 @@ export interface TimeSwitchProps {
   view: AgendaView;
   /** `London, British Summer Time` */
   venueZone: string;
-  /** Null until the page is alive. */
+  /** Null while the venue's is shown, and until the page is alive. */
   myClock: MyClock | null;
   /** A moment of the programme, in ISO 8601: a zone's name depends on the season. */
   moment: string;
@@ -53,28 +53,27 @@ export interface TimeSwitchProps {
 
 /** Whose clock the times are read from, and what zone that is. */
 export function TimeSwitch({ page, view, venueZone, myClock, moment, texts }: TimeSwitchProps) {
-  const shown = view.myTime ? myClock : null;
   return (
     <Bar>
       <nav aria-label="Times" className="no-print">
         <SiteLink
           to={agendaHref(page, view, { myTime: false })}
-          aria-current={shown ? undefined : 'true'}
+          aria-current={myClock ? undefined : 'true'}
           replace
         >
           {texts['agenda.time.venue']}
         </SiteLink>
         <SiteLink
           to={agendaHref(page, view, { myTime: true })}
-          aria-current={shown ? 'true' : undefined}
+          aria-current={myClock ? 'true' : undefined}
           replace
         >
           {texts['agenda.time.mine']}
         </SiteLink>
       </nav>
       <p>
-        {shown
-          ? `${texts['agenda.time.mine']}: ${placeOf(shown.zone)}, ${shown.zoneName(moment)}`
+        {myClock
+          ? `${texts['agenda.time.mine']}: ${placeOf(myClock.zone)}, ${myClock.zoneName(moment)}`
           : `${texts['agenda.time.venue']}: ${venueZone}`}
       </p>
     </Bar>

@@ -1,16 +1,22 @@
 import { findsText } from '../shared/found-text.ts';
-import type { AgendaSession, AgendaView, Hall } from './agenda-sessions.ts';
+import type { AgendaSession, AgendaView, Hall, SessionFact } from './agenda-sessions.ts';
+
+/** What the place of a session in the programme follows from. */
+type Placed = Pick<AgendaSession, 'startsAt' | 'day' | 'location' | 'track'>;
 
 /** Sessions that belong together: those that begin at one time, or those of one day. */
-export interface SessionGroup {
+export interface SessionGroup<S extends Placed = AgendaSession> {
   /** The moment or the day, as `YYYY-MM-DD`. */
   key: string;
-  sessions: AgendaSession[];
+  sessions: S[];
 }
 
 /** The groups in the order of the sessions. */
-export function groupsBy(sessions: readonly AgendaSession[], key: 'startsAt' | 'day'): SessionGroup[] {
-  const groups = new Map<string, AgendaSession[]>();
+export function groupsBy<S extends Placed>(
+  sessions: readonly S[],
+  key: 'startsAt' | 'day',
+): SessionGroup<S>[] {
+  const groups = new Map<string, S[]>();
   for (const session of sessions) {
     const known = groups.get(session[key]);
     if (known) known.push(session);
@@ -20,14 +26,14 @@ export function groupsBy(sessions: readonly AgendaSession[], key: 'startsAt' | '
 }
 
 /** The halls that the sessions are in, each once; in the order of the time at which most of them are in use. */
-export function hallsOf(sessions: readonly AgendaSession[]): Hall[] {
+export function hallsOf(sessions: readonly Placed[]): Hall[] {
   const busiest = groupsBy(sessions, 'startsAt').sort((a, b) => b.sessions.length - a.sessions.length);
   const halls = busiest.flatMap((group) => group.sessions.map(({ location }) => location));
   return [...new Map(halls.map((hall) => [hall.id, hall])).values()];
 }
 
 /** The tracks of the sessions, each once, by name. */
-export function tracksOf(sessions: readonly AgendaSession[]): string[] {
+export function tracksOf(sessions: readonly Placed[]): string[] {
   const tracks = sessions.map(({ track }) => track).filter((track) => track !== null);
   return [...new Set(tracks)].sort((a, b) => a.localeCompare(b, 'en'));
 }
@@ -35,21 +41,21 @@ export function tracksOf(sessions: readonly AgendaSession[]): string[] {
 /** The sessions that a view shows. */
 export function sessionsIn(
   sessions: readonly AgendaSession[],
-  view: Pick<AgendaView, 'hall' | 'track' | 'words'>,
+  view: Pick<AgendaView, 'hall' | 'track'>,
 ): AgendaSession[] {
   return sessions.filter(
-    ({ title, description, location, track, speakers }) =>
-      (view.hall === '' || location.id === view.hall) &&
-      (view.track === '' || track === view.track) &&
-      (view.words === '' ||
-        findsText(view.words, [
-          title,
-          description,
-          location.name,
-          track,
-          ...speakers.map(({ name, company }) => `${name} ${company}`),
-        ])),
+    ({ location, track }) =>
+      (view.hall === '' || location.id === view.hall) && (view.track === '' || track === view.track),
   );
+}
+
+/** The sessions in which the words are found. */
+export function sessionsAbout(words: string, sessions: readonly SessionFact[]): readonly SessionFact[] {
+  if (words === '') return sessions;
+  return sessions.filter(({ title, description, location, track, speakers }) => {
+    const onStage = speakers.map(({ name, company }) => `${name} ${company}`);
+    return findsText(words, [title, description, location.name, track, ...onStage]);
+  });
 }
 
 /** Where a session stands in the grid of halls by time: lines of rows and columns, from 1. */
@@ -80,7 +86,8 @@ export function timetableOf(sessions: readonly AgendaSession[]): Timetable {
   const halls = hallsOf(sessions);
   const moments = sessions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
   const lines = [...new Set(moments)].sort();
-  const lineOf = (moment: string) => lines.indexOf(moment) + firstLine;
+  const lineNumbers = new Map(lines.map((moment, at) => [moment, at + firstLine]));
+  const lineOf = (moment: string) => lineNumbers.get(moment) ?? firstLine;
   const places = sessions.map((session): [string, Place] => [
     session.id,
     {
@@ -130,8 +137,8 @@ function rowHeight(start: string | undefined, end: string): number {
 }
 
 function isForEverybody(session: AgendaSession, all: readonly AgendaSession[]): boolean {
-  const alone = all.every(
+  if (!['break', 'networking', 'ceremony'].includes(session.kind)) return false;
+  return all.every(
     (other) => other === session || other.endsAt <= session.startsAt || other.startsAt >= session.endsAt,
   );
-  return alone && ['break', 'networking', 'ceremony'].includes(session.kind);
 }

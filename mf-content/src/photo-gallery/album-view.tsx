@@ -1,6 +1,6 @@
 import { galleryCalls } from '@summit/contract/calls/gallery';
 import { href } from '@summit/contract/site-map';
-import { isApiError, useCall } from '@summit/shared-auth';
+import { isApiError, useAddressOf, useCall } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
@@ -10,6 +10,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { fullDay } from '../shared/day-words.ts';
 import { AlbumPictures, type Album } from './album-pictures.tsx';
+import { albumSchema } from './album-schema.ts';
 import type { GalleryTexts } from './gallery-texts.ts';
 
 /** An album, or null when there is none by this id. Suspends; throws every other ApiError. */
@@ -29,6 +30,7 @@ function useAlbum(id: string): Album | null {
 /** One album, with its own title and address. */
 export function AlbumView({ id, texts }: { id: string; texts: GalleryTexts }) {
   const album = useAlbum(id);
+  const addressOf = useAddressOf();
   const back = (
     <SiteLink className="back-link" to={href('photoGallery')}>
       {texts['photoGallery.header.title']}
@@ -42,6 +44,8 @@ export function AlbumView({ id, texts }: { id: string; texts: GalleryTexts }) {
         title={album.name}
         description={`${album.name}, ${day}: ${album.images.length} photographs.`}
         canonical={href('photoGallery', { search: { album: id } })}
+        image={album.images[0] && addressOf(album.images[0].imagesUrls.originalImageUrl)}
+        structuredData={albumSchema(album, addressOf)}
       />
       <PageHeader
         kind="plain"

@@ -1,3 +1,4 @@
+import { href } from '@summit/contract/site-map';
 import type { EventFacts } from './event-facts.ts';
 
 /** The event as schema.org describes one, for search engines. */
@@ -20,6 +21,6 @@ export function eventSchema({ event, doors }: EventFacts, description: string): 
         addressLocality: event.city,
       },
     },
-    organizer: { '@type': 'Organization', name: event.name },
+    organizer: { '@type': 'Organization', name: event.name, url: href('home'), email: event.contactEmail },
   };
 }

@@ -14,6 +14,12 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 32px var(--gap);
+  /* Their contents may be one word without an end. */
+  & > .who,
+  & > .what,
+  & .sessions {
+    grid-template-columns: minmax(0, 1fr);
+  }
   & > .who {
     display: grid;
     align-content: start;

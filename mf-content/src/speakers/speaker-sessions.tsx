@@ -11,6 +11,7 @@ const List = styled.ul`
   & > li {
     position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 4px 24px;
     padding-block: 20px;
     border-top: 1px solid var(--hairline);

@@ -5,6 +5,7 @@ import { Section } from '@summit/shared-ui/layout/section';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { breadcrumbSchema } from '../shared/breadcrumb-schema.ts';
 import { fullName } from '../shared/full-name.ts';
 import { MissingSpeaker } from './missing-speaker.tsx';
 import { useSpeaker, type SpeakerProfile } from './speaker-answer.ts';
@@ -26,7 +27,18 @@ export function SpeakerView({ id }: { id: string }) {
         description={`${name}, ${role}. ${texts['speaker.header.lead']}`}
         image={picture ?? undefined}
         canonical={href('speaker', { speakerId: speaker.id })}
-        structuredData={personSchema(speaker, picture)}
+        kind="profile"
+        keywords={speaker.tags.join(', ') || undefined}
+        structuredData={{
+          '@context': 'https://schema.org',
+          '@graph': [
+            personSchema(speaker, picture),
+            breadcrumbSchema([
+              { name: texts['speakers.header.title'], path: href('speakers') },
+              { name, path: href('speaker', { speakerId: speaker.id }) },
+            ]),
+          ],
+        }}
       />
       <PageHeader
         kind="speakers"
@@ -48,7 +60,6 @@ export function SpeakerView({ id }: { id: string }) {
 /** A speaker as schema.org describes a person. */
 function personSchema(speaker: SpeakerProfile, picture: string | null): object {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Person',
     name: fullName(speaker),
     jobTitle: speaker.jobTitle,

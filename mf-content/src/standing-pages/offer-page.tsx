@@ -11,6 +11,7 @@ import { ClosingBand } from '../shared/closing-band.tsx';
 import { NumberedRows } from '../shared/numbered-rows.tsx';
 import { StandingHeader } from '../shared/standing-header.tsx';
 import { OfferPrice } from './offer-price.tsx';
+import { offerSchema } from './offer-schema.ts';
 
 const Checks = styled.ul`
   display: grid;
@@ -56,7 +57,19 @@ export function OfferPage({ page, topic }: OfferPageProps) {
   );
   return (
     <>
-      <StandingHeader page={page} texts={texts} />
+      <StandingHeader
+        page={page}
+        texts={texts}
+        described={{
+          kind: 'product',
+          structuredData: offerSchema({
+            page,
+            name: texts[`${page}.header.title`],
+            description: texts[`${page}.meta.description`],
+            price: texts[`${page}.price.value`],
+          }),
+        }}
+      />
       <Section ruled={false}>
         <OfferPrice
           value={texts[`${page}.price.value`]}

@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
+import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Notice } from '@summit/shared-ui/feedback/notice';
+import { StructuredData } from '../shared/structured-data.tsx';
 import { useVideos, type VideoTexts } from './video-answer.ts';
 import { VideoGrid } from './video-grid.tsx';
+import { videosSchema } from './video-schema.ts';
 
 const Stack = styled.div`
   display: grid;
@@ -14,8 +17,10 @@ const Stack = styled.div`
 export function PublicVideos({ token, texts }: { token: string; texts: VideoTexts }) {
   const answer = useVideos(token);
   const { videos } = answer;
+  const addressOf = useAddressOf();
   return (
     <Stack>
+      {videos.length > 0 && <StructuredData of={videosSchema(videos, addressOf)} />}
       <h2 className="visually-hidden">{texts['videos.public.title']}</h2>
       {answer.token === 'good' && <Notice tone="success">{texts['videos.token.welcome']}</Notice>}
       {answer.token === 'unknown' && (

@@ -1,17 +1,15 @@
-import { videoCalls } from '@summit/contract/calls/videos';
-import { email, fields } from '@summit/contract/rules';
-import { useServerAction } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/form/button';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { NeedsScript } from '@summit/shared-ui/form/needs-script';
 import { TextField } from '@summit/shared-ui/form/text-field';
-import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { useLateForm } from '../shared/late-form.tsx';
 import { SentPanel } from '../shared/sent-panel.tsx';
+import type { VideoRequest } from './request-rules.tsx';
 import type { VideoTexts } from './video-answer.ts';
 
-const requestSchema = fields({ email: email() });
+const loadRules = async () => (await import('./request-rules.tsx')).RequestRules;
 
 interface RequestVideosProps {
   texts: VideoTexts;
@@ -21,16 +19,8 @@ interface RequestVideosProps {
 
 /** Asks for a mail with a link that opens the videos on request. */
 export function RequestVideos({ texts, contact }: RequestVideosProps) {
-  const request = useServerAction(videoCalls.requestVideos);
-  const form = useSiteForm({
-    schema: requestSchema,
-    defaultValues: { email: '' },
-    trim: ['email'],
-    onSubmit: async (query) => {
-      await request.run({ query });
-    },
-  });
-  if (form.submitted) {
+  const { face, Rules, show } = useLateForm<VideoRequest, object>(loadRules, ['email']);
+  if (face.submitted) {
     return <SentPanel title={texts['videos.request.sent.title']} text={texts['videos.request.sent.text']} />;
   }
   return (
@@ -38,17 +28,18 @@ export function RequestVideos({ texts, contact }: RequestVideosProps) {
       <NeedsScript text={texts['videos.request.script']}>
         {contact && <a href={`mailto:${contact}`}>{contact}</a>}
       </NeedsScript>
-      <FormBody {...form.formProps}>
-        <FormSummary {...form.summary} />
+      <FormBody {...face.formProps}>
+        {Rules && <Rules show={show} />}
+        <FormSummary {...face.summary} />
         <TextField
-          {...form.field('email')}
+          {...face.field('email')}
           label={texts['videos.request.email']}
           type="email"
           inputMode="email"
           autoComplete="email"
         />
         <FormActions>
-          <Button type="submit" busy={form.busy} busyLabel="Sending">
+          <Button type="submit" busy={face.busy} busyLabel="Sending">
             {texts['videos.request.submit']}
           </Button>
         </FormActions>

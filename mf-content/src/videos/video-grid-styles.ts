@@ -20,6 +20,14 @@ export const videoGridStyles = css`
     overflow: hidden;
     background: var(--wash);
   }
+  & .film-still > video {
+    display: block;
+    width: 100%;
+    height: auto;
+    aspect-ratio: 16/9;
+    object-fit: cover;
+    background: var(--ink);
+  }
   & .film-still > svg {
     aspect-ratio: 16/9;
     height: auto;
@@ -97,7 +105,7 @@ export const videoGridStyles = css`
       transform: scale(1.1);
     }
   }
-  & > li:hover h3 {
+  & > li:hover h3 > a {
     color: var(--accent);
   }
   @media (min-width: 600px) {

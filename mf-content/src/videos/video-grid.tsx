@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
+import { isStoredFilm } from '@summit/contract/films';
 import { truncated } from '@summit/contract/text-format';
 import { useAddressOf } from '@summit/shared-auth';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { FilmPlayer } from './film-player.tsx';
 import type { Video, VideoTexts } from './video-answer.ts';
 import { videoGridStyles } from './video-grid-styles.ts';
 
@@ -20,52 +22,79 @@ interface VideoGridProps {
   featured?: boolean;
 }
 
-/** Talks with their length as ornament; what may not be watched yet leads to the request. */
+/** Films to play with their length as ornament; what may not be watched yet leads to the request. */
 export function VideoGrid({ videos, texts, featured = false }: VideoGridProps) {
-  const addressOf = useAddressOf();
   return (
     <Films role="list" data-featured={featured ? '' : undefined}>
-      {videos.map(({ id, title, description, duration, thumbnailUrl, url, isEnabled }, index) => {
-        const opens = isEnabled && url !== null;
+      {videos.map((video, index) => {
+        const { id, title, description, duration, url } = video;
+        const address = video.isEnabled ? url : null;
+        const isFilm = address !== null && isStoredFilm(address);
         return (
-          <li key={id} data-locked={opens ? undefined : ''}>
+          <li key={id} data-locked={address === null ? '' : undefined}>
             <div className="film-still">
-              {thumbnailUrl ? (
-                <SitePicture
-                  src={addressOf(thumbnailUrl)}
-                  alt=""
-                  width={1200}
-                  height={800}
-                  ratio="16/9"
-                  priority={featured && index === 0}
-                />
+              {isFilm ? (
+                <FilmPlayer video={{ ...video, url: address }} texts={texts} />
               ) : (
-                <Motif seed={id} variant="card" />
+                <Still video={video} isFirst={featured && index === 0} />
               )}
-              <span className="film-mark" aria-hidden="true">
-                {opens ? <span className="film-play" /> : <Icon name="lock" />}
-              </span>
             </div>
             <div className="film-words">
               <p className="film-length">
                 <span aria-hidden="true">{clockTime(duration)}</span>
                 <span className="visually-hidden">{spokenTime(duration)}</span>
-                {!opens && <small>{texts['videos.locked']}</small>}
+                {address === null && <small>{texts['videos.locked']}</small>}
               </p>
-              <h3>
-                <SiteLink to={opens ? (url as string) : '#request'}>
-                  <span className="visually-hidden">
-                    {opens ? texts['videos.watch'] : texts['videos.request.title']}:{' '}
-                  </span>
-                  {title}
-                </SiteLink>
-              </h3>
+              <h3>{isFilm ? title : <VideoLink title={title} address={address} texts={texts} />}</h3>
               <p className="film-text">{truncated(description, shownDescription)}</p>
             </div>
           </li>
         );
       })}
     </Films>
+  );
+}
+
+/** A picture of what is watched elsewhere, or on request. */
+function Still({ video, isFirst }: { video: Video; isFirst: boolean }) {
+  const addressOf = useAddressOf();
+  const { id, thumbnailUrl, isEnabled } = video;
+  return (
+    <>
+      {thumbnailUrl ? (
+        <SitePicture
+          src={addressOf(thumbnailUrl)}
+          alt=""
+          width={1200}
+          height={800}
+          ratio="16/9"
+          priority={isFirst}
+        />
+      ) : (
+        <Motif seed={id} variant="card" />
+      )}
+      <span className="film-mark" aria-hidden="true">
+        {isEnabled ? <span className="film-play" /> : <Icon name="lock" />}
+      </span>
+    </>
+  );
+}
+
+interface VideoLinkProps {
+  title: string;
+  /** Null: access has to be asked for. */
+  address: string | null;
+  texts: VideoTexts;
+}
+
+function VideoLink({ title, address, texts }: VideoLinkProps) {
+  return (
+    <SiteLink to={address ?? '#request'}>
+      <span className="visually-hidden">
+        {address === null ? texts['videos.request.title'] : texts['videos.watch']}:{' '}
+      </span>
+      {title}
+    </SiteLink>
   );
 }
 
@@ -77,6 +106,7 @@ export function clockTime(seconds: number): string {
 }
 
 function spokenTime(seconds: number): string {
-  const minutes = Math.max(1, Math.round(seconds / 60));
+  if (seconds < 60) return `${seconds} seconds`;
+  const minutes = Math.round(seconds / 60);
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }

@@ -15,6 +15,7 @@ const talk: Video = {
   duration: 1661,
   thumbnailUrl: null,
   url: 'https://videos.example/talk',
+  captionsUrl: null,
   isEnabled: true,
   publishedAt: '2026-06-16T10:00:00Z',
 };
@@ -53,6 +54,19 @@ test('what may be watched leads to the film, what may not to the request', async
   );
   expect(screen.getByText('On request')).toBeVisible();
   expect(screen.getAllByText('27:41')).toHaveLength(2);
+});
+
+test('a film of the site plays in the page, with captions, and loads nothing before', async () => {
+  const url = `/media/${'a'.repeat(32)}.webm`;
+  const captionsUrl = `/media/${'b'.repeat(32)}.vtt`;
+  open({ answers: [listed([{ ...talk, url, captionsUrl, thumbnailUrl: '/media/still.svg' }])] });
+  const film = await screen.findByLabelText('Watch: The quiet upgrade');
+  expect(film).toHaveAttribute('src', `/api${url}`);
+  expect(film).toHaveAttribute('poster', '/api/media/still.svg');
+  expect(film).toHaveAttribute('preload', 'none');
+  expect(film).toHaveAttribute('controls');
+  expect(film.firstElementChild).toHaveAttribute('src', `/api${captionsUrl}`);
+  expect(screen.queryByRole('link', { name: /The quiet upgrade/ })).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { contentCalls } from '@summit/contract/calls/content';
 import { href, loginHash } from '@summit/contract/site-map';
 import { textsFrom } from '@summit/contract/text-lookup';
+import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { useServerDataLater } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
@@ -13,7 +14,7 @@ export default function RegisteredUsersOnlyDialog(props: OpenedDialogProps<'regi
   const { data } = useServerDataLater(contentCalls.staticContent, {
     query: { 'filter.Name.StartsWith': 'frame.' },
   });
-  const texts = textsFrom(frameTexts, data?.staticContent);
+  const texts = textsFrom({ ...frameTexts, ...frameMessageTexts }, data?.staticContent);
   return (
     <DialogFrame
       title={texts['frame.registered-users.title']}

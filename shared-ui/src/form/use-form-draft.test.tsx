@@ -70,6 +70,14 @@ test('what is entered before the draft is read stays', async () => {
   expect(message()).toHaveValue('New');
 });
 
+test('a form that the browser has filled in again by itself is one begun before, too', async () => {
+  window.localStorage.setItem('draft.letter', JSON.stringify({ message: 'Dear all' }));
+  renderPart(<Letter />);
+  fireEvent.input(message(), { target: { value: 'Dear all' } });
+  expect(await screen.findByText('Still here.')).toBeVisible();
+  expect(message()).toHaveValue('Dear all');
+});
+
 test('parts of an object are fields of their own, and what was filled in for the visitor may be changed', async () => {
   const parts = fields({ company: requiredText(), billing: fields({ city: requiredText() }) });
   function Invoice() {

@@ -44,7 +44,9 @@ export function useFormDraft<Values extends FieldValues>(
       // Counters beside a field listen to what is typed.
       if (control instanceof HTMLElement) control.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    if (missing.length > 0) draft.restored(true);
+    // What the browser has filled in again by itself is a form begun before, just the same.
+    const there = Object.entries(kept).some(([field, value]) => isSameValue(present[field], value));
+    if (missing.length > 0 || there) draft.restored(true);
   });
 
   const keep = useEffectEvent((values: Values) => {

@@ -54,6 +54,11 @@ describe('layout parts', () => {
     expect(within(heading).getByRole('link')).toHaveAttribute('href', '/speaker/7');
   });
 
+  it('the letter that stands for a portrait is a whole one', () => {
+    renderPart(<PersonCard name="🦊 Reynard" />);
+    expect(screen.getByText('🦊', { exact: true })).toBeInTheDocument();
+  });
+
   it('an avatar shows initials where there is no picture', () => {
     renderPart(<Avatar name="Ada King Byron" />);
     expect(screen.getByRole('img', { name: 'Ada King Byron' })).toHaveTextContent('AB');

@@ -41,7 +41,8 @@ export const pageHeaderStyles = css`
   & .header-motif {
     position: relative;
     z-index: -1;
-    flex: 1 1 88px;
+    /* In a low window the action comes before the ornament. */
+    flex: 1 1 clamp(40px, 20vh - 80px, 88px);
     margin-bottom: -28px;
     color: var(--ink);
     mask-image: linear-gradient(#000 50%, transparent);

@@ -42,7 +42,7 @@ export function PersonCard(props: PersonCardProps) {
         ) : (
           <>
             <Motif seed={name} variant="card" />
-            <span aria-hidden="true">{name.slice(0, 1)}</span>
+            <span aria-hidden="true">{[...name][0]}</span>
           </>
         )}
         {note !== undefined && <div className="person-note">{note}</div>}

@@ -11,6 +11,7 @@ const Label = styled.span`
   font-size: 0.8125rem;
   font-weight: 550;
   line-height: 1.35;
+  overflow-wrap: anywhere;
   color: var(--ink);
   background: transparent;
   font-variant-numeric: tabular-nums;

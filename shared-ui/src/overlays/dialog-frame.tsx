@@ -13,7 +13,7 @@ const Backdrop = styled.div`
   position: fixed;
   inset: 0;
   z-index: -1;
-  background: rgb(16 14 23 / 62%);
+  background: var(--backdrop);
   animation: part-appears var(--quick) ease-out;
 `;
 

@@ -1,18 +1,27 @@
 import { Styleguide } from '@summit/shared-ui/styleguide';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../testing.tsx';
 
+/** One of its samples waits for ever. */
+const open = () => act(async () => void renderPart(<Styleguide />));
+
 describe('the styleguide', () => {
-  it('shows the parts in both themes', () => {
-    renderPart(<Styleguide />);
+  it('shows the parts in both themes', async () => {
+    await open();
     expect(screen.getByRole('region', { name: 'The light theme' })).toHaveAttribute('data-theme', 'light');
     expect(screen.getByRole('region', { name: 'The dark theme' })).toHaveAttribute('data-theme', 'dark');
   });
 
   it('opens its dialogs', async () => {
-    renderPart(<Styleguide />);
+    await open();
     await userEvent.click(screen.getAllByRole('button', { name: 'Open a dialog' })[0] as HTMLElement);
     expect(await screen.findByRole('dialog', { name: 'Message Amara Osei' })).toBeVisible();
+  });
+
+  it('opens its lightbox', async () => {
+    await open();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Open the pictures' })[0] as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: /Summits, light/ })).toBeVisible();
   });
 });

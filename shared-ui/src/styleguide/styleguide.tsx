@@ -6,10 +6,13 @@ import { lazy, Suspense } from 'react';
 import { PageMeta } from '../navigation/page-meta.tsx';
 import { Container } from '../layout/container.tsx';
 import { ColourSamples } from './colour-samples.tsx';
+import { DescribedFormSamples } from './described-form-samples.tsx';
 import { FeedbackSamples } from './feedback-samples.tsx';
 import { FormSamples } from './form-samples.tsx';
 import { HeaderSamples } from './header-samples.tsx';
 import { LayoutSamples } from './layout-samples.tsx';
+import { PictureSamples } from './picture-samples.tsx';
+import { WaitingSamples } from './waiting-samples.tsx';
 
 const OverlaySample = lazy(() =>
   import('./overlay-samples.tsx').then(({ OverlaySamples }) => ({ default: OverlaySamples })),
@@ -45,8 +48,11 @@ export function Styleguide() {
             <Container>
               <ColourSamples />
               <LayoutSamples theme={theme} />
+              <PictureSamples theme={theme} />
               <FormSamples theme={theme} />
+              <DescribedFormSamples theme={theme} />
               <FeedbackSamples />
+              <WaitingSamples theme={theme} />
             </Container>
           </Theme>
         ))}

@@ -12,6 +12,8 @@ export const sheetSituations = `
 *,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}
 ::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}
 }
+[data-scroll-locks]{background:color-mix(in srgb,var(--dimmed),var(--paper))}
+[data-scroll-locks] body{background:var(--paper)}
 @media (prefers-contrast:more){:root{--ink-soft:var(--ink);--hairline:var(--line-strong)}}
 @media (forced-colors:active){
 :focus-visible{outline-color:Highlight}

@@ -2,6 +2,7 @@
 export const sheetType = `
 h1,h2,h3,h4{font-weight:750;line-height:1.1;letter-spacing:-.02em;text-wrap:balance}
 h1{font-size:var(--h1);font-weight:780;line-height:1.05}
+h1,h2,h3,h4,.eyebrow,.lead{overflow-wrap:anywhere}
 h2{font-size:var(--h2)}
 h3{font-size:var(--h3);line-height:1.15}
 h4{font-size:var(--h4);line-height:1.2}

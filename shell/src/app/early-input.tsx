@@ -1,18 +1,10 @@
 import { useEffect } from 'react';
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** What `server/render/boot-script.ts` remembers. */
-interface Remembered {
-  pressed: HTMLElement[];
-  submitted: HTMLFormElement[];
-  typed: Field[];
-  done?: boolean;
-}
+import { earlyState, type Content, type Field } from './early-state.ts';
+import { enteredContent, isTicked } from './entered-fields.ts';
 
 /**
- * Plays again what a visitor pressed, sent and typed before the script was there. It stands beside the page and is
- * hydrated with it, whatever page that is.
+ * Plays again what a visitor pressed, sent and typed before the script was there, and tells what the browser has filled in
+ * by itself. It stands beside the page and is hydrated with it, whatever page that is.
  */
 export function EarlyInput() {
   // Afterwards, because React hydrates nothing on demand while it is still at work itself.
@@ -21,12 +13,14 @@ export function EarlyInput() {
 }
 
 function replay(): void {
-  const state = document.getElementById('summit-state') as (HTMLElement & { early?: Remembered }) | null;
-  const early = state?.early;
+  const early = earlyState();
   if (!early || early.done) return;
   early.done = true;
   // Read before anything is told: with the first field React may render all others as it knows them.
-  const entries = early.typed.filter((field) => field.isConnected).map(entryOf);
+  const fields = new Set([...early.typed, ...(early.entered?.keys() ?? [])]);
+  const entries = [...fields]
+    .filter((field) => field.isConnected)
+    .map((field) => entryOf(field, enteredContent(field, early.entered)));
   for (const tell of entries) tell();
   // Whoever has left a field waits for what the form says about it.
   for (const field of early.typed) if (field !== document.activeElement) say(field, 'focusout');
@@ -35,22 +29,20 @@ function replay(): void {
 }
 
 /** React keeps what was entered before hydration in the field, but has not heard of it: the answer tells it. */
-function entryOf(field: Field): () => void {
-  const { type, value } = field;
-  if (type === 'checkbox' || type === 'radio') {
-    const { checked } = field as HTMLInputElement;
+function entryOf(field: Field, content: Content): () => void {
+  if (isTicked(field)) {
     // A radio button that was given up again has nothing to tell: the other one of its group has.
-    return () => (checked || type === 'checkbox') && enter(field, 'checked', checked, 'click');
+    return () => (content || field.type === 'checkbox') && enter(field, 'checked', content, 'click');
   }
-  if (type === 'file') return () => say(field, 'change');
-  return () => enter(field, 'value', value, field instanceof HTMLSelectElement ? 'change' : 'input');
+  if (field.type === 'file') return () => say(field, 'change');
+  return () => enter(field, 'value', content, field instanceof HTMLSelectElement ? 'change' : 'input');
 }
 
 /**
  * Enters a value as a visitor does. React ignores an event of a field that still holds what it last saw; it sees
  * what is set on the element, and does not see what the prototype's setter sets.
  */
-function enter(field: Field, name: string, entered: string | boolean, event: string): void {
+function enter(field: Field, name: string, entered: Content, event: string): void {
   wake(field);
   const another = typeof entered === 'boolean' ? !entered : `${entered}0`;
   Object.assign(field, { [name]: another });

@@ -11,6 +11,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageAt } from '../federation/live-remotes.ts';
 import { createRegistryClient } from '../federation/registry-client.ts';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
+import { noteEnteredFields } from './entered-fields.ts';
 import { LiveSite } from './live-site.tsx';
 import { pageDefaults } from './page-defaults.ts';
 import { readPageState } from './page-state.ts';
@@ -48,8 +49,9 @@ export async function startSite(): Promise<void> {
     />
   );
   startTransition(() => {
-    if (state.rendered) hydrateRoot(root, tree);
-    else createRoot(root).render(tree);
+    if (!state.rendered) return createRoot(root).render(tree);
+    noteEnteredFields();
+    hydrateRoot(root, tree);
   });
   void session.actions.start();
 }

@@ -23,18 +23,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(builds, { recursive: true }));
 
-const files = [
-  'main.0a1b2c3d.js',
-  'main.0a1b2c3d.js.br',
-  'federation.4e5f.js',
-  'start.99.js',
-  'archivo.77.woff2',
-];
+const files = ['main.0a1b2c3d.js', 'main.0a1b2c3d.js.br', 'federation.js', 'start.99.js', 'archivo.77.woff2'];
 
 test('finds the first scripts and the font of a build', () => {
   expect(shellAssets(build('s1', files))).toEqual({
     main: '/assets/s1/main.0a1b2c3d.js',
-    federation: '/assets/s1/federation.4e5f.js',
+    federation: '/assets/s1/federation.js',
     font: '/assets/s1/archivo.77.woff2',
     buildId: 's1',
   });

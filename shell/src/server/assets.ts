@@ -16,7 +16,7 @@ export function shellAssets(buildFolder: string): ShellAssets {
   };
   return {
     main: named(/^main\.[0-9a-f]+\.js$/),
-    federation: named(/^federation\.[0-9a-f]+\.js$/),
+    federation: named(/^federation\.js$/),
     font: named(/\.woff2$/),
     buildId,
   };

@@ -1,5 +1,6 @@
 import { contentCalls } from '@summit/contract/calls/content';
 import { textsFrom } from '@summit/contract/text-lookup';
+import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { frameTexts } from '@summit/contract/texts/frame';
 import type { FastifyInstance } from 'fastify';
 import { oldBrowserNotice } from '../app/old-browsers/old-browser-notice.ts';
@@ -9,7 +10,7 @@ const patienceMs = 2000;
 /** The notice for browsers that are too old, in the organisers' words; only those browsers ask for it. */
 export function serveOldBrowserNotice(app: FastifyInstance, apiUpstream: string): void {
   app.get('/old-browser.js', async (_request, reply) => {
-    const texts = textsFrom(frameTexts, await organisersTexts(apiUpstream));
+    const texts = textsFrom({ ...frameTexts, ...frameMessageTexts }, await organisersTexts(apiUpstream));
     void reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=3600');
     return oldBrowserNotice({
       title: texts['frame.unsupported-browser.title'],

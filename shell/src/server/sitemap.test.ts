@@ -49,7 +49,9 @@ beforeEach(async () => {
   asked = [];
   api = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ speakers: [{ id: 'a-1' }, { id: 'b-2' }] }));
+    response.end(
+      JSON.stringify({ speakers: [{ id: 'a-1', updatedAt: '2027-03-01T09:00:00.000Z' }, { id: 'b-2' }] }),
+    );
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => api.once('listening', resolve));
   app = Fastify();
@@ -83,6 +85,14 @@ test('it names the pages that may be found, and every speaker', async () => {
     'https://summit.example/speaker/b-2',
   ]);
   expect(asked).toEqual(['/', '/speakerData', '/broken']);
+});
+
+test('of a speaker it tells when the page changed last, where that is known', async () => {
+  const { body } = await app.inject('/sitemap.xml');
+  expect(body).toContain(
+    '<url><loc>https://summit.example/speaker/a-1</loc><lastmod>2027-03-01T09:00:00.000Z</lastmod></url>',
+  );
+  expect(body.match(/<lastmod>/g)).toHaveLength(1);
 });
 
 test('it is made once for all who ask, and again later', async () => {

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@summit/contract/call';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { href } from '@summit/contract/site-map';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +13,8 @@ export interface SitemapOptions {
   page: (path: string) => Promise<CachedPage>;
   now: () => number;
 }
+
+type ListedSpeaker = ResponseOf<(typeof speakerCalls)['speakers']>['speakers'][number];
 
 const freshMs = 15 * 60_000;
 const patienceMs = 5000;
@@ -33,7 +36,7 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
     const { revision } = options.live();
     void reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
     if (!kept || kept.revision !== revision || now() - kept.madeAt > freshMs) {
-      const speakers = await speakerPaths(options.apiUpstream);
+      const speakers = await speakerPlaces(options.apiUpstream);
       const xml = sitemap(siteOrigin, [...(await foundPages(options)), ...(speakers ?? [])]);
       kept = speakers ? { xml, revision, madeAt: now() } : undefined;
       return reply.send(xml);
@@ -42,13 +45,19 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
   });
 }
 
-async function foundPages(options: SitemapOptions): Promise<string[]> {
-  const found: string[] = [];
+interface Place {
+  path: string;
+  /** When it changed last: ISO 8601. */
+  changedAt?: string;
+}
+
+async function foundPages(options: SitemapOptions): Promise<Place[]> {
+  const found: Place[] = [];
   const pages = options.live().remotes.flatMap((remote) => remote.pages);
   for (const { path, access, renderMode } of pages) {
     if (access !== 'public' || renderMode !== 'server' || path.includes(':')) continue;
     // One after the other: visitors' pages are rendered in the same place.
-    if (mayBeFound(await options.page(path))) found.push(path);
+    if (mayBeFound(await options.page(path))) found.push({ path });
   }
   return found;
 }
@@ -58,19 +67,25 @@ function mayBeFound({ status, degraded, html }: CachedPage): boolean {
 }
 
 /** Null while the API is away: the other pages are worth telling without them. */
-async function speakerPaths(apiUpstream: string): Promise<string[] | null> {
+async function speakerPlaces(apiUpstream: string): Promise<Place[] | null> {
   try {
     const address = `${apiUpstream}${speakerCalls.speakers.path}`;
     const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
-    const { speakers } = (await answer.json()) as { speakers: { id: string }[] };
-    return speakers.map(({ id }) => href('speaker', { speakerId: id }));
+    const { speakers } = (await answer.json()) as { speakers: ListedSpeaker[] };
+    return speakers.map(({ id, updatedAt }) => ({
+      path: href('speaker', { speakerId: id }),
+      changedAt: updatedAt,
+    }));
   } catch {
     return null;
   }
 }
 
-function sitemap(origin: string, paths: string[]): string {
-  const rows = paths.map((path) => `<url><loc>${origin}${path.replaceAll('&', '&amp;')}</loc></url>`);
+function sitemap(origin: string, places: Place[]): string {
+  const rows = places.map(({ path, changedAt }) => {
+    const changed = changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`;
+    return `<url><loc>${origin}${path.replaceAll('&', '&amp;')}</loc>${changed}</url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -5,7 +5,7 @@ import { textsFrom } from '@summit/contract/text-lookup';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { virtualTexts } from '@summit/contract/texts/virtual';
 import { serverQuery, useCall } from '@summit/shared-auth';
-import { useSuspenseQueries } from '@summit/shared-auth/server-state';
+import { usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { textsQuery, type FrameTexts } from '../frame/frame-texts.ts';
 import { useStreamUrl } from './virtual-event.ts';
 
@@ -23,21 +23,23 @@ export interface BannerFacts {
 /** What is announced, asked for together. Suspends; throws ApiError. */
 export function useBannerFacts(): BannerFacts {
   const call = useCall();
-  const [banners, settings, virtual, virtualContent, content] = useSuspenseQueries({
-    queries: [
-      serverQuery(call, contentCalls.banners),
-      serverQuery(call, settingsCalls.settings),
-      serverQuery(call, settingsCalls.virtualSettings),
-      serverQuery(call, contentCalls.virtualStaticContent),
-      serverQuery(call, contentCalls.staticContent, textsQuery('frame.')),
-    ],
-  });
-  const url = useStreamUrl(virtual.data);
-  const words = textsFrom(virtualTexts, virtualContent.data.staticContent);
+  const banners = serverQuery(call, contentCalls.banners);
+  const settings = serverQuery(call, settingsCalls.settings);
+  const virtual = serverQuery(call, settingsCalls.virtualSettings);
+  const virtualContent = serverQuery(call, contentCalls.virtualStaticContent);
+  const content = serverQuery(call, contentCalls.staticContent, textsQuery('frame.'));
+  usePrefetchQuery(banners);
+  usePrefetchQuery(settings);
+  usePrefetchQuery(virtual);
+  usePrefetchQuery(virtualContent);
+  usePrefetchQuery(content);
+  const event = useSuspenseQuery(virtual).data;
+  const words = textsFrom(virtualTexts, useSuspenseQuery(virtualContent).data.staticContent);
+  const url = useStreamUrl(event);
   return {
-    banners: banners.data.banners,
-    pageWithBanner: settings.data.banner.pageWithBanner,
-    stream: url === null ? null : { url, title: virtual.data.title, texts: words },
-    texts: textsFrom(frameTexts, content.data.staticContent),
+    banners: useSuspenseQuery(banners).data.banners,
+    pageWithBanner: useSuspenseQuery(settings).data.banner.pageWithBanner,
+    stream: url === null ? null : { url, title: event.title, texts: words },
+    texts: textsFrom(frameTexts, useSuspenseQuery(content).data.staticContent),
   };
 }

@@ -7,7 +7,7 @@ import { serverQuery, useCall } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/form/button';
 import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { useSuspenseQueries } from '@summit/shared-auth/server-state';
+import { usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { useEffect, useRef } from 'react';
 import { textsQuery } from '../frame/frame-texts.ts';
 import { cookieAlertStyles } from './cookie-alert-styles.ts';
@@ -26,14 +26,12 @@ interface CookieAlertProps {
  */
 export function CookieAlert({ answer, onAnswer }: CookieAlertProps) {
   const call = useCall();
-  const [alert, content] = useSuspenseQueries({
-    queries: [
-      serverQuery(call, contentCalls.cookieAlert),
-      serverQuery(call, contentCalls.staticContent, textsQuery('frame.')),
-    ],
-  });
-  const { isEnabled, text, acceptText, declineText } = alert.data;
-  const texts = textsFrom(frameTexts, content.data.staticContent);
+  const alert = serverQuery(call, contentCalls.cookieAlert);
+  const content = serverQuery(call, contentCalls.staticContent, textsQuery('frame.'));
+  usePrefetchQuery(alert);
+  usePrefetchQuery(content);
+  const { isEnabled, text, acceptText, declineText } = useSuspenseQuery(alert).data;
+  const texts = textsFrom(frameTexts, useSuspenseQuery(content).data.staticContent);
   const { pathname, search, hash } = useSitePath();
   const go = useGo();
   const box = useRef<HTMLElement>(null);

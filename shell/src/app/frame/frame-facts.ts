@@ -6,7 +6,7 @@ import { settingsCalls } from '@summit/contract/calls/settings';
 import type { ResponseOf } from '@summit/contract/call';
 import type { AwardsStatus } from '@summit/contract/awards-status';
 import { serverQuery, useCall } from '@summit/shared-auth';
-import { useSuspenseQueries } from '@summit/shared-auth/server-state';
+import { usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { textsQuery, type FrameTexts } from './frame-texts.ts';
 
 type Settings = ResponseOf<(typeof settingsCalls)['settings']>;
@@ -35,21 +35,23 @@ export const plainFrame: FrameFacts = {
 /** The frame's facts from the server, asked for together. Suspends; throws ApiError. */
 export function useFrameFacts(): FrameFacts {
   const call = useCall();
-  const [settings, switches, status, content] = useSuspenseQueries({
-    queries: [
-      serverQuery(call, settingsCalls.settings),
-      serverQuery(call, settingsCalls.globalSettings),
-      // The menu follows the season in a tab that is left open, too.
-      { ...serverQuery(call, awardsCalls.awardsStatus), refetchOnWindowFocus: true },
-      serverQuery(call, contentCalls.staticContent, textsQuery('frame.')),
-    ],
-  });
+  const settings = serverQuery(call, settingsCalls.settings);
+  const switches = serverQuery(call, settingsCalls.globalSettings);
+  // The menu follows the season in a tab that is left open, too.
+  const status = { ...serverQuery(call, awardsCalls.awardsStatus), refetchOnWindowFocus: true };
+  const content = serverQuery(call, contentCalls.staticContent, textsQuery('frame.'));
+  usePrefetchQuery(settings);
+  usePrefetchQuery(switches);
+  usePrefetchQuery(status);
+  usePrefetchQuery(content);
+  const { event, theme } = useSuspenseQuery(settings).data;
+  const { registrationIsEnabled, attendeePhotoIsDisabled } = useSuspenseQuery(switches).data;
   return {
-    texts: textsFrom(frameTexts, content.data.staticContent),
-    awardsStatus: status.data.awardsStatus,
-    registrationIsEnabled: switches.data.registrationIsEnabled,
-    photoEnabled: !switches.data.attendeePhotoIsDisabled,
-    event: settings.data.event,
-    motifSeed: settings.data.theme.decorativeAccents.motifSeed,
+    texts: textsFrom(frameTexts, useSuspenseQuery(content).data.staticContent),
+    awardsStatus: useSuspenseQuery(status).data.awardsStatus,
+    registrationIsEnabled,
+    photoEnabled: !attendeePhotoIsDisabled,
+    event,
+    motifSeed: theme.decorativeAccents.motifSeed,
   };
 }

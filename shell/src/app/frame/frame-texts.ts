@@ -1,6 +1,6 @@
 import { contentCalls } from '@summit/contract/calls/content';
 import { textsFrom } from '@summit/contract/text-lookup';
-import { frameTexts } from '@summit/contract/texts/frame';
+import type { frameTexts } from '@summit/contract/texts/frame';
 import { useServerDataLater } from '@summit/shared-auth';
 
 export type FrameTexts = Record<keyof typeof frameTexts, string>;
@@ -10,8 +10,11 @@ export function textsQuery(prefix: 'frame.' | 'login.') {
   return { query: { 'filter.Name.StartsWith': prefix } };
 }
 
-/** The texts of a popup as the organisers set them; their default wording until they are here. */
-export function useTextsLater(prefix: 'frame.' | 'login.'): FrameTexts {
+/** Texts as the organisers set them; the default wording until they are here: `useTextsLater(loginTexts, 'login.')`. */
+export function useTextsLater<T extends Readonly<Record<string, string>>>(
+  defaults: T,
+  prefix: 'frame.' | 'login.',
+): Record<keyof T, string> {
   const { data } = useServerDataLater(contentCalls.staticContent, textsQuery(prefix));
-  return textsFrom(frameTexts, data?.staticContent);
+  return textsFrom(defaults, data?.staticContent);
 }

@@ -21,17 +21,26 @@ export const headerStyles = css`
     text-decoration: none;
   }
 
+  /* Where it does not fit beside the mark, the name goes to a second line that nobody sees. */
   & .wordmark {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 10px;
-    min-height: 44px;
+    column-gap: 10px;
+    align-content: flex-start;
+    min-width: 32px;
+    height: 44px;
+    overflow: hidden;
+  }
+  & .wordmark > svg {
+    flex: none;
+    margin-block: 10px;
   }
   & .wordmark > strong {
     font-size: 1.375rem;
     font-weight: 800;
     letter-spacing: -0.035em;
-    line-height: 1;
+    line-height: 44px;
   }
   & .wordmark > small {
     max-width: 5em;

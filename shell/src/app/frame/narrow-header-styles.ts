@@ -43,6 +43,7 @@ export const narrowHeaderStyles = css`
     }
     & .attendee {
       width: 6.75rem;
+      max-width: 46vw;
       margin-left: auto;
     }
   }

@@ -1,8 +1,13 @@
+import { useRecoveries } from '@summit/shared-ui/feedback/recovery';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
-import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
-import { SettingsNotice } from '../overlays/settings-notice.tsx';
+import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { OptionalPart } from '../banners/optional-part.tsx';
 import { plainFrame, useFrameFacts, type FrameFacts } from './frame-facts.ts';
+
+const SettingsNotice = lazy(() =>
+  import('../overlays/settings-notice.tsx').then((module) => ({ default: module.SettingsNotice })),
+);
 
 interface PartProps {
   part: ComponentType<{ facts: FrameFacts }>;
@@ -12,14 +17,15 @@ interface PartProps {
 
 /**
  * Shows a part of the frame with the server's facts; while or where the server does not answer, with the plain ones.
- * The next page asks again, and so may the visitor.
+ * It is asked again with the next page, when the server is back, and when the visitor wishes.
  */
 export function WithFrameFacts({ part: Part, tells = false }: PartProps) {
   const { pathname } = useSitePath();
+  const recoveries = useRecoveries();
   const { reset } = useQueryErrorResetBoundary();
   const plain = <Part facts={plainFrame} />;
   return (
-    <FrameBoundary fallback={plain} page={pathname} onAgain={reset} tells={tells}>
+    <FrameBoundary fallback={plain} asksWith={`${pathname} ${recoveries}`} onAgain={reset} tells={tells}>
       <Suspense fallback={plain}>
         <Informed part={Part} />
       </Suspense>
@@ -33,7 +39,8 @@ function Informed({ part: Part }: PartProps) {
 
 interface FrameBoundaryProps {
   fallback: ReactNode;
-  page: string;
+  /** When it changes, what failed is asked for anew. */
+  asksWith: string;
   onAgain: () => void;
   tells: boolean;
   children: ReactNode;
@@ -47,7 +54,7 @@ class FrameBoundary extends Component<FrameBoundaryProps, { failed: boolean }> {
   }
 
   override componentDidUpdate(before: FrameBoundaryProps) {
-    if (this.state.failed && before.page !== this.props.page) this.again();
+    if (this.state.failed && before.asksWith !== this.props.asksWith) this.again();
   }
 
   again = () => {
@@ -60,7 +67,11 @@ class FrameBoundary extends Component<FrameBoundaryProps, { failed: boolean }> {
     return (
       <>
         {this.props.fallback}
-        {this.props.tells && <SettingsNotice onRetry={this.again} />}
+        {this.props.tells && (
+          <OptionalPart>
+            <SettingsNotice onRetry={this.again} />
+          </OptionalPart>
+        )}
       </>
     );
   }

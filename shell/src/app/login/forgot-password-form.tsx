@@ -6,12 +6,12 @@ import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import type { FrameTexts } from '../frame/frame-texts.ts';
+import type { LoginTexts } from './login-texts.ts';
 import { PopupForm } from './popup-form.tsx';
 import { useFormCaptcha } from './use-form-captcha.ts';
 
 interface ForgotPasswordFormProps {
-  texts: FrameTexts;
+  texts: LoginTexts;
   onSent: () => void;
   onBack: () => void;
 }

@@ -1,9 +1,9 @@
 import { Button } from '@summit/shared-ui/form/button';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
-import type { FrameTexts } from '../frame/frame-texts.ts';
+import type { LoginTexts } from './login-texts.ts';
 
 interface ForgotPasswordSuccessProps {
-  texts: FrameTexts;
+  texts: LoginTexts;
   onBack: () => void;
 }
 

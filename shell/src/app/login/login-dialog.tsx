@@ -2,11 +2,11 @@ import { useSession } from '@summit/shared-auth';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTextsLater } from '../frame/frame-texts.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { ForgotPasswordSuccess } from './forgot-password-success.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginSuccess } from './login-success.tsx';
+import { useLoginTexts } from './login-texts.ts';
 
 type View = 'login' | 'login-success' | 'forgot-password' | 'forgot-password-success';
 
@@ -24,7 +24,7 @@ export default function LoginDialog({ first = 'login', onClose }: LoginDialogPro
   const [chosen, choose] = useState<View>(first);
   const signedIn = useSession(({ phase }) => phase === 'signedIn');
   const completed = useSession((state) => state.registrationStatus?.registrationStatus === 'Completed');
-  const texts = useTextsLater('login.');
+  const texts = useLoginTexts();
   const toast = useToast();
   const view = signedIn ? 'login-success' : chosen;
 

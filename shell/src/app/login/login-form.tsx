@@ -7,13 +7,13 @@ import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import type { FrameTexts } from '../frame/frame-texts.ts';
 import { refusalOf } from './login-failure.ts';
+import type { LoginTexts } from './login-texts.ts';
 import { PopupForm } from './popup-form.tsx';
 import { useFormCaptcha } from './use-form-captcha.ts';
 
 interface LoginFormProps {
-  texts: FrameTexts;
+  texts: LoginTexts;
   onForgot: () => void;
 }
 

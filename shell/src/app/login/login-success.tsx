@@ -6,10 +6,10 @@ import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { messageButtons } from '@summit/shared-ui/overlays/message-box';
 import { continueTarget } from '../frame/continue-target.ts';
-import type { FrameTexts } from '../frame/frame-texts.ts';
+import type { LoginTexts } from './login-texts.ts';
 
 interface LoginSuccessProps {
-  texts: FrameTexts;
+  texts: LoginTexts;
   onClose: () => void;
 }
 

@@ -5,9 +5,9 @@ import { isApiError, useServerAction, useSessionActions } from '@summit/shared-a
 import { changedSearch, useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { useEffect, useEffectEvent } from 'react';
-import { useTextsLater } from '../frame/frame-texts.ts';
 import FailureDialog from '../overlays/failure-dialog.tsx';
 import { MainSpinner } from '../overlays/main-spinner.tsx';
+import { useLoginTexts } from './login-texts.ts';
 
 interface TokenExchangeProps {
   name: LoginTokenName;
@@ -24,7 +24,7 @@ export function TokenExchange({ name, token, onDone }: TokenExchangeProps) {
   const { pathname, search, hash } = useSitePath();
   const login = useServerAction(authCalls[callName]);
   const { setTokens } = useSessionActions();
-  const texts = useTextsLater('login.');
+  const texts = useLoginTexts();
   const toast = useToast();
   const go = useGo();
 

@@ -1,9 +1,8 @@
 import { errorMessage, isErrorCode } from '@summit/contract/errors';
 import { useCall, useSession, type ApiError } from '@summit/shared-auth';
 import { MessageBox } from '@summit/shared-ui/overlays/message-box';
-import { useTextsLater } from '../frame/frame-texts.ts';
 import { reportFailure } from './failure-reaction.ts';
-import { messageLabels } from './message-labels.ts';
+import { messageLabels, useMessageTexts } from './message-texts.ts';
 
 interface FailureDialogProps {
   error: ApiError;
@@ -16,7 +15,7 @@ interface FailureDialogProps {
 export default function FailureDialog({ error, callName, onClose }: FailureDialogProps) {
   const call = useCall();
   const email = useSession((state) => state.attendee?.email);
-  const texts = useTextsLater('frame.');
+  const texts = useMessageTexts();
   const known = isErrorCode(error.code);
   const message = known ? errorMessage(error.code, callName) : error.message;
   return (

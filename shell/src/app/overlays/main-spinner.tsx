@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { limits } from '@summit/contract/limits';
+import { frameTexts } from '@summit/contract/texts/frame';
 import { Spinner } from '@summit/shared-ui/feedback/spinner';
 import { useSession } from '@summit/shared-auth';
 import { useEffect, useState } from 'react';
@@ -49,7 +50,7 @@ export function AttendeeSpinner() {
 }
 
 function LoadingDetails() {
-  const texts = useTextsLater('frame.');
+  const texts = useTextsLater(frameTexts, 'frame.');
   return <MainSpinner label={texts['frame.loading.attendee']} />;
 }
 

@@ -1,4 +1,5 @@
 import { frameTexts } from '@summit/contract/texts/frame';
+import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Button } from '@summit/shared-ui/form/button';
 import { Stack } from '@summit/shared-ui/layout/stack';
@@ -21,8 +22,8 @@ export function SettingsNotice({ onRetry }: { onRetry: () => void }) {
   );
   return (
     <Corner>
-      <Notice tone="warning" live title={frameTexts['frame.error.settings']} action={action}>
-        {frameTexts['frame.error.settings.text']}
+      <Notice tone="warning" live title={frameMessageTexts['frame.error.settings']} action={action}>
+        {frameMessageTexts['frame.error.settings.text']}
       </Notice>
     </Corner>
   );

@@ -1,8 +1,7 @@
 import { contentCalls } from '@summit/contract/calls/content';
 import { useServerDataLater } from '@summit/shared-auth';
 import { MessageBox } from '@summit/shared-ui/overlays/message-box';
-import { useTextsLater } from '../frame/frame-texts.ts';
-import { messageLabels } from './message-labels.ts';
+import { messageLabels, useMessageTexts } from './message-texts.ts';
 
 interface SiteMessageDialogProps {
   name: string;
@@ -11,7 +10,7 @@ interface SiteMessageDialogProps {
 
 /** A message that the organisers keep by its name: of the type `success message` or `error message`. */
 export default function SiteMessageDialog({ name, onClose }: SiteMessageDialogProps) {
-  const texts = useTextsLater('frame.');
+  const texts = useMessageTexts();
   const { data, isPending } = useServerDataLater(contentCalls.staticContent, {
     query: { 'filter.Name.Equals': name },
   });

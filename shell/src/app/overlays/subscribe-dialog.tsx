@@ -11,13 +11,13 @@ import { TextField } from '@summit/shared-ui/form/text-field';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
-import { useTextsLater } from '../frame/frame-texts.ts';
 import { PopupForm } from '../login/popup-form.tsx';
 import { useFormCaptcha } from '../login/use-form-captcha.ts';
+import { useMessageTexts } from './message-texts.ts';
 
 /** Subscribes to the newsletter with an address and a consent. */
 export default function SubscribeDialog({ onClose }: { onClose: () => void }) {
-  const texts = useTextsLater('frame.');
+  const texts = useMessageTexts();
   const subscription = useServerAction(attendeeRegistrationCalls.shortAttendee);
   const captcha = useFormCaptcha();
   const go = useGo();

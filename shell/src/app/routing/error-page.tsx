@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { errorPages, href } from '@summit/contract/site-map';
+import { frameTexts } from '@summit/contract/texts/frame';
 import { Button } from '@summit/shared-ui/form/button';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
@@ -34,7 +35,7 @@ export default function ErrorPage(props: ErrorPageProps) {
 
 function ErrorWords(props: ErrorPageProps) {
   const { status = errorPages.failed.status, message, lead, requestId, onRetry } = props;
-  const texts = useTextsLater('frame.');
+  const texts = useTextsLater(frameTexts, 'frame.');
   const notFound = status === errorPages.notFound.status;
   const title = message ?? (notFound ? errorPages.notFound.message : texts['frame.error.title']);
   const words = lead ?? texts[notFound ? 'frame.error.notFound' : 'frame.error.lead'];

@@ -1,10 +1,11 @@
+import { tabStorageKeys } from '@summit/contract/storage-keys';
 import { createHash } from 'node:crypto';
 
 /**
  * The only script inside the HTML, so small that it costs nothing. It loads the site's script after the load event
  * or at the first touch, whichever is first, with what it will ask for next, and remembers what a visitor does before that:
  * links and GET forms work by themselves; presses, other submissions and typed text are played again afterwards
- * (see `app/early-input.tsx`). The preloads carry no `crossorigin`: neither webpack, for a file of the site's own origin,
+ * (see `app/early-input.tsx`), after a reload too. The preloads carry no `crossorigin`: neither webpack, for a file of the site's own origin,
  * nor the federation runtime, for a remote's entry, asks for it so, and another mode would fetch the file twice.
  */
 const source = `(function(){
@@ -20,6 +21,9 @@ else if(e.type==='submit'){if(t.getAttribute('action')===null){e.preventDefault(
 else if(early.typed.indexOf(t)<0)early.typed.push(t);start()}
 ['click','submit','input','change'].forEach(function(n){d.addEventListener(n,remember,true)});
 ['pointerdown','keydown','touchstart'].forEach(function(n){d.addEventListener(n,start,{capture:true,once:true,passive:true})});
+addEventListener('pagehide',function(){var kept={},any=0;if(early.done)return;early.typed.forEach(function(t){
+if(t.id&&t.type!=='password'&&t.type!=='file'){any=1;kept[t.id]=/^(checkbox|radio)$/.test(t.type)?t.checked:t.value}});
+try{if(any)sessionStorage.setItem('${tabStorageKeys.earlyFields}',JSON.stringify([location.pathname,kept]))}catch(e){}});
 function soon(){(window.requestIdleCallback||setTimeout)(start,{timeout:2000})}
 if(d.readyState==='complete')soon();else addEventListener('load',soon);
 addEventListener('hashchange',start)

@@ -1,0 +1,73 @@
+import { speakerCalls } from '@summit/contract/calls/speakers';
+import { href } from '@summit/contract/site-map';
+import type { Page } from '@playwright/test';
+import { extremelyWritten, extremeTexts } from '../site/extreme-texts.ts';
+import { expect, test } from '../site/own-shell.ts';
+import { scriptAtWork } from '../site/script-at-work.ts';
+
+test.use({ organisers: extremeTexts() });
+
+const paths = [
+  href('home'),
+  href('agenda'),
+  href('oldAgenda'),
+  href('speakers'),
+  href('speakerData'),
+  href('attendees'),
+  href('sponsors'),
+  href('affiliateZone'),
+  href('videos'),
+  href('photoGallery'),
+  href('pressPack'),
+  href('venue'),
+  href('calendar'),
+  href('contactUs'),
+  href('awardsWelcome'),
+  href('registrationPackages'),
+];
+
+/** Texts that reach out of the window, but where a part of the page scrolls sideways by design; and hidden ones. */
+const outside = (page: Page) =>
+  page.evaluate(() => {
+    const scrollsOrCuts = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      element !== document.documentElement &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrollsOrCuts(element.parentElement));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      const out = box.right > window.innerWidth + 1 || box.left < -1;
+      if (box.width > 1 && out && !scrollsOrCuts(node.parentElement)) {
+        found.add(`${node.parentElement?.tagName}: ${node.textContent?.slice(0, 40)}`);
+      }
+    }
+    const beyond = document.documentElement.scrollWidth - window.innerWidth;
+    return beyond > 0 ? [`the page by ${beyond} px`, ...found] : [...found];
+  });
+
+for (const path of paths) {
+  test(`texts of 300 characters, from the right or of emoji do not break ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await scriptAtWork(page);
+    for (const width of [1440, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await outside(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test("nor a speaker's page", async ({ page, request, shell }) => {
+  const answer = await request.get(`/api${speakerCalls.speakers.path}`);
+  const { id } = (await answer.json()).speakers[0];
+  shell.api.change(speakerCalls.speaker.path.replace(':id', id), extremelyWritten());
+  await page.goto(href('speaker', { speakerId: id }));
+  await scriptAtWork(page);
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await outside(page), `${width} px`).toEqual([]);
+  }
+});

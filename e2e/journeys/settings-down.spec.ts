@@ -1,0 +1,56 @@
+import { href } from '@summit/contract/site-map';
+import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
+import { frameTexts } from '@summit/contract/texts/frame';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/own-shell.ts';
+import { scriptAtWork } from '../site/script-at-work.ts';
+
+// What the browser says about calls that do not arrive.
+test.use({
+  expectedNoise: [
+    /status of 503|Failed to load resource|Minified React error|Request \S+ failed|could not reach the server/i,
+  ],
+});
+
+const notice = (page: Page) =>
+  page.getByRole('status').filter({ hasText: frameMessageTexts['frame.error.settings'] });
+/** What only the settings know. */
+const dates = (page: Page) => page.getByRole('contentinfo').getByText('8–10 June 2027');
+
+test('header and footer of a page made without the API are whole again when it is back', async ({
+  page,
+  shell,
+}) => {
+  shell.api.cut();
+  await page.goto(href('agenda'));
+  await scriptAtWork(page);
+  await expect(notice(page)).toBeVisible();
+  await expect(dates(page)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Home' }).first()).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  shell.api.restore();
+  await expect(dates(page)).toBeVisible({ timeout: 30_000 });
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'LinkedIn' }).first()).toBeAttached();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('when the main settings cannot be loaded, that is said once and can be sent away', async ({
+  page,
+  shell,
+}) => {
+  shell.api.cut();
+  await page.goto(href('speakers'));
+  await expect(notice(page)).toHaveCount(1);
+  await expect(notice(page)).toContainText(frameMessageTexts['frame.error.settings.text']);
+
+  await notice(page).getByRole('button', { name: frameTexts['frame.error.retry'] }).click();
+  await expect(notice(page)).toBeVisible();
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await expect(notice(page)).toHaveCount(0);
+
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: frameTexts['frame.footer.terms'] }).click();
+  await expect(page).toHaveURL(href('termsAndConditions'));
+});

@@ -1,0 +1,47 @@
+import { href } from '@summit/contract/site-map';
+import { frameTexts } from '@summit/contract/texts/frame';
+import { homeTexts } from '@summit/contract/texts/home';
+import { expect, test } from '../site/journey.ts';
+import { scriptAtWork } from '../site/script-at-work.ts';
+
+test('on a small phone the first visit shows what to do, not covered by the question about cookies', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(href('home'));
+  const question = page.getByRole('region', { name: frameTexts['frame.cookie-alert.label'] });
+  await expect(question).toBeVisible();
+  const action = page.getByRole('main').getByRole('link', { name: homeTexts['home.hero.action'] }).first();
+
+  const [asked, act] = [await question.boundingBox(), await action.boundingBox()];
+  if (!asked || !act) throw new Error('The question or the action is not shown.');
+  expect(act.y + act.height).toBeLessThanOrEqual(asked.y);
+  expect(asked.height).toBeLessThanOrEqual(160);
+});
+
+for (const width of [320, 360, 390]) {
+  test(`with text twice as large nothing has to be pushed sideways, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of [
+      href('home'),
+      href('about'),
+      href('speakers'),
+      href('attendees'),
+      href('sponsors'),
+      href('networkingBlitz'),
+      href('awardsWelcome'),
+      href('awardsNominationCategories'),
+      href('registrationAttendee'),
+      href('contactUs'),
+    ]) {
+      await page.goto(path);
+      await scriptAtWork(page);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      const main = page.getByRole('main').getByRole('heading', { level: 1 });
+      const wide = await main.evaluate((heading) => heading.scrollWidth - heading.clientWidth);
+      expect.soft(wide, `the heading of ${path}`).toBeLessThanOrEqual(1);
+      const width200 = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width200, path).toBeLessThanOrEqual(width);
+    }
+  });
+}

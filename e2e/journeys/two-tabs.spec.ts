@@ -1,0 +1,80 @@
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { authCalls } from '@summit/contract/calls/auth';
+import { href } from '@summit/contract/site-map';
+import { storageKeys } from '@summit/contract/storage-keys';
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../site/journey.ts';
+import { accountMenu, logIn } from '../site/log-in.ts';
+import { askAtOnce } from '../site/page-session.ts';
+import { scriptAtWork } from '../site/script-at-work.ts';
+
+// What the browser says about refused calls.
+test.use({ expectedNoise: [/status of 401/] });
+
+const keptTokens = (page: Page) =>
+  page.evaluate(
+    ({ accessToken, refreshToken }) => [
+      localStorage.getItem(accessToken),
+      localStorage.getItem(refreshToken),
+    ],
+    storageKeys,
+  );
+
+const details = `**/api${attendeeSelfCalls.attendeeDetails.path}`;
+
+test('fifty calls of two tabs whose token has expired make one refresh', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto(href('about'));
+  await logIn(one, 'vip');
+  await other.goto(href('speakers'));
+  for (const tab of [one, other]) await expect(accountMenu(tab)).toBeVisible();
+  for (const tab of [one, other]) await scriptAtWork(tab);
+
+  const [expired] = await keptTokens(one);
+  let refused = 0;
+  await context.route(details, async (route) => {
+    const authorization = await route.request().headerValue('authorization');
+    if (!authorization?.endsWith(` ${expired}`)) return route.continue();
+    refused += 1;
+    return route.fulfill({
+      status: 401,
+      json: { Code: 'authorization-0001', Message: 'Expired', RequestId: 'r' },
+    });
+  });
+  let refreshes = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith(authCalls.refreshToken.path)) refreshes += 1;
+  });
+
+  const answers = await Promise.all([askAtOnce(one, 25), askAtOnce(other, 25)]);
+
+  expect(answers.flat()).toEqual(Array.from({ length: 50 }, () => 'vip@demo.summit.example'));
+  expect(refused).toBeGreaterThanOrEqual(26);
+  expect(refreshes).toBe(1);
+  const renewed = await keptTokens(one);
+  expect(renewed[0]).not.toBe(expired);
+  expect(await keptTokens(other)).toEqual(renewed);
+  for (const tab of [one, other]) await expect(accountMenu(tab)).toBeVisible();
+});
+
+test('when storage is cleared while details are on their way, nobody meets another name', async ({
+  page,
+}) => {
+  await page.goto(href('about'));
+  await logIn(page, 'sell');
+  const before = await accountMenu(page).locator('summary').innerText();
+  const held: Route[] = [];
+  const hold = (route: Route) => void held.push(route);
+  await page.route(details, hold, { times: 1 });
+  await page.reload();
+  await expect.poll(() => held.length).toBe(1);
+
+  await page.evaluate(() => localStorage.clear());
+  await Promise.all([page.waitForResponse(details), held[0]?.continue()]);
+
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeVisible();
+  await expect(accountMenu(page)).toBeHidden();
+
+  await logIn(page, 'vip');
+  await expect(page.getByRole('banner')).not.toContainText(before.trim());
+});

@@ -1,0 +1,89 @@
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { attendeeCalls } from '@summit/contract/calls/attendees';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { contentCalls } from '@summit/contract/calls/content';
+import { galleryCalls } from '@summit/contract/calls/gallery';
+import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { speakerCalls } from '@summit/contract/calls/speakers';
+import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import { testimonialCalls } from '@summit/contract/calls/testimonials';
+import { videoCalls } from '@summit/contract/calls/videos';
+import type { Change } from './api-relay.ts';
+
+const length = 300;
+
+/** The texts that break layouts: one word without an end, many words, written from the right, and more than letters. */
+const extremes = [
+  'Donaudampfschifffahrt'.repeat(15),
+  'Payments that settle before anybody has noticed that there was one '.repeat(5),
+  'مؤتمر التقنية المالية والمدفوعات الفورية في لندن '.repeat(7),
+  '👩🏽‍💻🏳️‍🌈 Ünïcödé 支付結算 '.repeat(12),
+].map((text) => [...text].slice(0, length).join('').trim());
+
+/** The parts of an answer that organisers, speakers and attendees write freely. */
+const written = new Set([
+  'name',
+  'firstName',
+  'lastName',
+  'jobTitle',
+  'company',
+  'title',
+  'tagline',
+  'venue',
+  'city',
+  'track',
+  'description',
+  'excerpt',
+  'author',
+  'text',
+  'linkText',
+  'bio',
+  'quote',
+  'note',
+  'includes',
+  'criteria',
+  'tags',
+]);
+
+const paths = [
+  agendaCalls.agendaSessions,
+  attendeeCalls.attendees,
+  attendeeCalls.lastYearAttendees,
+  awardsCalls.nominationCategories,
+  awardsCalls.nominees,
+  contentCalls.articles,
+  contentCalls.banners,
+  contentCalls.socialFeed,
+  contentCalls.mapLocations,
+  galleryCalls.photoGalleries,
+  galleryCalls.gallery,
+  mediaPartnerCalls.mediaKits,
+  settingsCalls.settings,
+  speakerCalls.speakers,
+  speakerCalls.homePageSpeakers,
+  sponsorCalls.sponsors,
+  sponsorCalls.tiers,
+  testimonialCalls.testimonials,
+  testimonialCalls.lastYearTestimonials,
+  videoCalls.videos,
+].map(({ path }) => path);
+
+/** Organisers who write nothing but extremes, in turn, so that they also meet each other. */
+export function extremeTexts(): Record<string, Change> {
+  return Object.fromEntries(paths.map((path) => [path, extremelyWritten()]));
+}
+
+/** One answer so written; each call begins its turns anew. */
+export function extremelyWritten(): Change {
+  let turn = 0;
+  const next = () => extremes[turn++ % extremes.length];
+  return function change(part: Record<string, unknown> | unknown[]): void {
+    for (const [key, value] of Object.entries(part)) {
+      if (typeof value === 'string' && written.has(key)) Object.assign(part, { [key]: next() });
+      else if (Array.isArray(value) && typeof value[0] === 'string') {
+        if (written.has(key)) Object.assign(part, { [key]: value.map(next) });
+      } else if (typeof value === 'object' && value !== null) change(value as Record<string, unknown>);
+    }
+  };
+}

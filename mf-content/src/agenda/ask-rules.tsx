@@ -1,0 +1,62 @@
+import { messagingCalls, sessionMessageBody } from '@summit/contract/calls/messaging';
+import { email, messageText, optionalText } from '@summit/contract/rules';
+import { useServerAction, useSession } from '@summit/shared-auth';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { memo, useLayoutEffect, useMemo } from 'react';
+import type { RulesProps } from '../shared/late-form.tsx';
+
+/** What a question is made of. */
+export interface Question {
+  sessionId: string;
+  message: string;
+  /** Of whoever is not signed in. */
+  email?: string;
+}
+
+/** What the check of the form needs of its surroundings. */
+export interface AskRulesProps {
+  /** Most characters of a question. */
+  limit: number;
+  /** Of the solved captcha; null until it is. */
+  responseKey: string | null;
+  /** Each result of the captcha is good for one question. */
+  onTried: () => void;
+  onAsked: () => void;
+}
+
+/** The rules of a question and its sending: with the libraries of forms, which the programme itself does without. */
+export const AskRules = memo(function AskRules(props: AskRulesProps & RulesProps<Question>) {
+  const { limit, responseKey, onTried, onAsked, show } = props;
+  const attendee = useSession((state) => state.attendee);
+  const { run } = useServerAction(messagingCalls.messageSession);
+  const schema = useMemo(
+    () =>
+      sessionMessageBody
+        .pick(['sessionId', 'message', 'email'])
+        .shape({ message: messageText(limit), email: attendee ? optionalText() : email() }),
+    [limit, attendee],
+  );
+  const form = useSiteForm<Question>({
+    schema,
+    trim: ['email'],
+    async onSubmit(values): Promise<void> {
+      if (responseKey === null) return;
+      const asker = attendee && {
+        email: undefined,
+        firstName: attendee.firstName,
+        lastName: attendee.lastName,
+        company: attendee.company ?? undefined,
+        jobTitle: attendee.jobTitle ?? undefined,
+      };
+      try {
+        await run({ body: { ...values, ...asker }, responseKey });
+        form.methods.reset();
+        onAsked();
+      } finally {
+        onTried();
+      }
+    },
+  });
+  useLayoutEffect(() => show(form));
+  return null;
+});

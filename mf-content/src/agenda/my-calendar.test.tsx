@@ -1,0 +1,55 @@
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { programmeTexts } from '@summit/contract/texts/programme';
+import { answer, answerError, type TestAnswer } from '@summit/shared-auth/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { renderPage } from '../testing/page-rendering.tsx';
+import { MyCalendar } from './my-calendar.tsx';
+
+const feed = '/api/public/agenda/starred/calendar.ics?token=';
+const address = () => screen.findByRole('textbox', { name: programmeTexts['agenda.feed.address'] });
+
+function Mine() {
+  return <MyCalendar ids={['the-river', 'the-bridge']} texts={programmeTexts} />;
+}
+
+function open(answers: TestAnswer[], session?: 'anonymous' | 'signedIn') {
+  return renderPage(Mine, { url: '/agenda?mine=1', answers, session });
+}
+
+test('an attendee subscribes to the feed of the account, which follows the stars', async () => {
+  open([answer(agendaCalls.starredCalendarToken, { token: 'cal-1' })], 'signedIn');
+  expect(await address()).toHaveValue(`http://localhost${feed}cal-1`);
+  expect(screen.getByRole('link', { name: programmeTexts['agenda.feed.subscribe'] })).toHaveAttribute(
+    'href',
+    `webcal://localhost${feed}cal-1`,
+  );
+  expect(screen.getByText(programmeTexts['agenda.mine.calendar.attendee'])).toBeVisible();
+});
+
+test('an attendee makes a new address when the old one is in the wrong hands', async () => {
+  let token = 'cal-1';
+  const { user } = open(
+    [
+      answer(agendaCalls.starredCalendarToken, () => ({ token })),
+      answer(agendaCalls.renewStarredCalendarToken, () => ({ token: (token = 'cal-2') })),
+    ],
+    'signedIn',
+  );
+  await user.click(await screen.findByRole('button', { name: programmeTexts['agenda.mine.calendar.renew'] }));
+  await waitFor(async () => expect(await address()).toHaveValue(`http://localhost${feed}cal-2`));
+  expect(screen.getByText(programmeTexts['agenda.mine.calendar.renewed'])).toBeVisible();
+});
+
+test('anybody else gets the sessions themselves in the address', async () => {
+  const { requests } = open([], 'anonymous');
+  expect(await address()).toHaveValue(
+    'http://localhost/api/public/agenda/calendar.ics?sessions=the-bridge%2Cthe-river',
+  );
+  expect(screen.queryByRole('button', { name: programmeTexts['agenda.mine.calendar.renew'] })).toBeNull();
+  expect(requests.some(({ path }) => path === agendaCalls.starredCalendarToken.path)).toBe(false);
+});
+
+test('an attendee whose token cannot be had still gets the sessions', async () => {
+  open([answerError(agendaCalls.starredCalendarToken, 'server-0001')], 'signedIn');
+  expect((await address()).getAttribute('value')).toContain('calendar.ics?sessions=');
+});

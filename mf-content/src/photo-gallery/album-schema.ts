@@ -1,0 +1,21 @@
+import { href } from '@summit/contract/site-map';
+import type { Album } from './album-pictures.tsx';
+
+/** Pictures of an album that search engines are told of; all of them are in the page. */
+const mostTold = 24;
+
+/** An album as schema.org describes a gallery of images. */
+export function albumSchema(album: Album, addressOf: (path: string) => string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ImageGallery',
+    name: album.name,
+    datePublished: album.date,
+    url: href('photoGallery', { search: { album: album.id } }),
+    image: album.images.slice(0, mostTold).map(({ alt, imagesUrls }) => ({
+      '@type': 'ImageObject',
+      caption: alt,
+      contentUrl: addressOf(imagesUrls.originalImageUrl),
+    })),
+  };
+}

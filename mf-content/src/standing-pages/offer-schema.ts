@@ -1,0 +1,25 @@
+import { href } from '@summit/contract/site-map';
+
+interface OfferFacts {
+  page: 'businessBooster' | 'startUp';
+  name: string;
+  description: string;
+  /** As the page writes it: `£4,950`. */
+  price: string;
+}
+
+const pounds = /^£(\d[\d,]*(?:\.\d{2})?)$/;
+
+/** An offer as schema.org describes a product; its price where it is written as an amount of pounds. */
+export function offerSchema({ page, name, description, price }: OfferFacts): object {
+  const [, amount] = pounds.exec(price.trim()) ?? [];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description,
+    ...(amount && {
+      offers: { '@type': 'Offer', price: amount.replaceAll(',', ''), priceCurrency: 'GBP', url: href(page) },
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import { useAddressOf } from '@summit/shared-auth';
+import type { Video, VideoTexts } from './video-answer.ts';
+
+interface FilmPlayerProps {
+  video: Video & { url: string };
+  texts: VideoTexts;
+}
+
+/** A film of the site, with the browser's own controls. Nothing of it is loaded before somebody presses play. */
+export function FilmPlayer({ video, texts }: FilmPlayerProps) {
+  const addressOf = useAddressOf();
+  const { title, url, thumbnailUrl, captionsUrl } = video;
+  return (
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- the rule does not see the track, which only a film with captions has
+    <video
+      controls
+      playsInline
+      preload="none"
+      width={1280}
+      height={720}
+      aria-label={`${texts['videos.watch']}: ${title}`}
+      poster={thumbnailUrl ? addressOf(thumbnailUrl) : undefined}
+      src={addressOf(url)}
+      onPlay={(event) => showCaptions(event.currentTarget)}
+    >
+      {captionsUrl && (
+        <track kind="captions" src={addressOf(captionsUrl)} srcLang="en" label={texts['videos.captions']} />
+      )}
+    </video>
+  );
+}
+
+/**
+ * Switches the captions on with the first play, because the films are without words; afterwards the visitor decides. As the
+ * default track they would be loaded with the page, and the browser would show that as a film that hangs.
+ */
+function showCaptions({ played, textTracks }: HTMLVideoElement): void {
+  const [captions] = textTracks;
+  if (captions && played.length === 0) captions.mode = 'showing';
+}

@@ -1,0 +1,26 @@
+import { videoCalls } from '@summit/contract/calls/videos';
+import { email, fields } from '@summit/contract/rules';
+import { useServerAction } from '@summit/shared-auth';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { memo, useLayoutEffect } from 'react';
+import type { RulesProps } from '../shared/late-form.tsx';
+
+const requestSchema = fields({ email: email() });
+
+export interface VideoRequest {
+  email: string;
+}
+
+/** The rules of a request for access and its sending. */
+export const RequestRules = memo(function RequestRules({ show }: RulesProps<VideoRequest>) {
+  const request = useServerAction(videoCalls.requestVideos);
+  const form = useSiteForm<VideoRequest>({
+    schema: requestSchema,
+    trim: ['email'],
+    onSubmit: async (query) => {
+      await request.run({ query });
+    },
+  });
+  useLayoutEffect(() => show(form));
+  return null;
+});

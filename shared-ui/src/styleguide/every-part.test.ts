@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sources = join(import.meta.dirname, '..');
+const folders = ['feedback', 'form', 'layout', 'motion', 'overlays'];
+
+/** What is no part of its own: other parts are made of it, or it shows nothing. */
+const within = new Set([
+  // Makes the boxes of EmptyState and ErrorState, the messages of all fields, the title of DialogFrame.
+  'StateBox',
+  'FieldError',
+  'DialogTitle',
+  'RecoveryContext',
+]);
+
+const parts = folders.flatMap((folder) =>
+  readdirSync(join(sources, folder))
+    .filter((file) => /^(?!.*\.test).*\.tsx$/.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(join(sources, folder, file), 'utf8');
+      return [...source.matchAll(/^export (?:function|const) ([A-Z]\w+)/gm)].map(([, name]) => `${name}`);
+    }),
+);
+
+const samples = readdirSync(import.meta.dirname)
+  .filter((file) => /^(?!.*\.test).*\.tsx$/.test(file))
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('');
+
+test.each(parts.filter((name) => !within.has(name)))('%s has a sample', (name) => {
+  expect(samples).toMatch(new RegExp(`<${name}\\b`));
+});

@@ -1,0 +1,45 @@
+import { use, useState } from 'react';
+import { BeingPrepared } from '../feedback/being-prepared.tsx';
+import { DataBoundary } from '../feedback/data-boundary.tsx';
+import { LoadingBar } from '../feedback/loading-bar.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { Button } from '../form/button.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Sample } from './sample.tsx';
+
+const never = new Promise<never>(() => undefined);
+
+/** Data that is still on its way. */
+function Awaited() {
+  return use(never);
+}
+
+/** What stands in a place until its content is there. */
+export function WaitingSamples({ theme }: { theme: string }) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <>
+      <Sample name="Skeletons">
+        <Stack gap={3}>
+          <Skeleton lines={3} />
+          <Skeleton ratio="16/5" />
+          <Skeleton round width={72} height={72} />
+        </Stack>
+      </Sample>
+      <Sample name="A part that waits">
+        <DataBoundary label={`figures, ${theme}`} skeleton={<Skeleton height={96} />}>
+          <Awaited />
+        </DataBoundary>
+      </Sample>
+      <Sample name="Loading bar">
+        <LoadingBar active={busy} />
+        <Button variant="secondary" aria-pressed={busy} onClick={() => setBusy(!busy)}>
+          {busy ? 'End the loading bar' : 'Start the loading bar'}
+        </Button>
+      </Sample>
+      <Sample name="A page being prepared">
+        <BeingPrepared title="Night programme" links={[{ to: '/agenda', label: 'The agenda' }]} />
+      </Sample>
+    </>
+  );
+}

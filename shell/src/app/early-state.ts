@@ -1,0 +1,20 @@
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a field holds: its text, or whether it is ticked. */
+export type Content = string | boolean;
+
+/** What `server/render/boot-script.ts` remembers of the time before the script. */
+export interface EarlyState {
+  pressed: HTMLElement[];
+  submitted: HTMLFormElement[];
+  typed: Field[];
+  /** What fields held beyond what the server rendered, just before hydration. */
+  entered?: ReadonlyMap<Field, Content>;
+  done?: boolean;
+}
+
+/** Undefined on a page without the boot script. */
+export function earlyState(): EarlyState | undefined {
+  const state = document.getElementById('summit-state') as (HTMLElement & { early?: EarlyState }) | null;
+  return state?.early;
+}
