@@ -31,8 +31,14 @@ for (const width of [320, 360, 390]) {
       href('networkingBlitz'),
       href('awardsWelcome'),
       href('awardsNominationCategories'),
+      href('registration'),
       href('registrationAttendee'),
       href('contactUs'),
+      href('agenda'),
+      href('oldAgenda'),
+      href('calendar'),
+      href('videos'),
+      href('venue'),
     ]) {
       await page.goto(path);
       await scriptAtWork(page);

@@ -74,16 +74,19 @@ export function extremeTexts(): Record<string, Change> {
   return Object.fromEntries(paths.map((path) => [path, extremelyWritten()]));
 }
 
-/** One answer so written; each call begins its turns anew. */
+/** One answer so written; each answer begins its turns anew, so that the server and the browser read the same. */
 export function extremelyWritten(): Change {
-  let turn = 0;
-  const next = () => extremes[turn++ % extremes.length];
-  return function change(part: Record<string, unknown> | unknown[]): void {
-    for (const [key, value] of Object.entries(part)) {
-      if (typeof value === 'string' && written.has(key)) Object.assign(part, { [key]: next() });
-      else if (Array.isArray(value) && typeof value[0] === 'string') {
-        if (written.has(key)) Object.assign(part, { [key]: value.map(next) });
-      } else if (typeof value === 'object' && value !== null) change(value as Record<string, unknown>);
-    }
+  return (answer) => {
+    let turn = 0;
+    const next = () => extremes[turn++ % extremes.length];
+    const change = (part: object): void => {
+      for (const [key, value] of Object.entries(part)) {
+        if (Array.isArray(value) && typeof value[0] === 'string') {
+          if (written.has(key)) Object.assign(part, { [key]: value.map(next) });
+        } else if (typeof value === 'object' && value !== null) change(value);
+        else if (typeof value === 'string' && written.has(key)) Object.assign(part, { [key]: next() });
+      }
+    };
+    change(answer);
   };
 }

@@ -29,7 +29,7 @@ const reads = Object.entries<Call>(tables).filter(
     method === 'GET' &&
     access === 'public' &&
     !path.includes(':') &&
-    !['gallery', 'requestVideos'].includes(name),
+    !['gallery', 'requestVideos', 'starredCalendar'].includes(name),
 );
 
 /** The lists among them. */

@@ -1,4 +1,3 @@
-import { string } from 'yup';
 import { choice, flag, listOf, listed, nullableText, shape, text } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
@@ -30,7 +29,7 @@ export const speaker = shape(speakerFields);
 const listedSpeaker = shape({
   ...speakerFields,
   /** When what the speaker's page shows changed last: ISO 8601 in UTC. Search engines are told so. */
-  updatedAt: string().optional(),
+  updatedAt: text(),
 });
 
 export const speakerWithSessions = shape({ ...speakerFields, sessions: listed(agendaSession) });

@@ -24,7 +24,7 @@ const Head = styled.div`
   margin-block: 20px 12px;
   & > div:first-of-type {
     flex: 1;
-    min-width: 12rem;
+    min-width: min(12rem, 100%);
     margin: 0;
   }
   @media print, (max-width: 768px), (scripting: none) {

@@ -32,6 +32,9 @@ const Bar = styled.div`
   & > nav > a:not([aria-current]):hover {
     color: var(--accent);
   }
+  & > p {
+    overflow-wrap: anywhere;
+  }
   @media (scripting: none) {
     & > nav {
       display: none;

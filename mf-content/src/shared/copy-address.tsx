@@ -7,6 +7,7 @@ import { useIsAlive } from './is-alive.ts';
 
 const Box = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   & > .row {
     display: flex;

@@ -4,7 +4,7 @@ import { useCall } from '@summit/shared-auth';
 import { queryOptions, usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { fullName } from './full-name.ts';
 
-type Speaker = ResponseOf<typeof speakerCalls.speakers>['speakers'][number];
+type Speaker = ResponseOf<typeof speakerCalls.homePageSpeakers>['speakers'][number];
 
 /** No more of a speaker than a card shows: the answer travels in the page. */
 export interface SpeakerCardFacts {

@@ -24,6 +24,7 @@ export function aSpeaker(own: Partial<Speaker> = {}): Speaker {
     linkedInUrl: null,
     tags: ['Payments'],
     canReceiveMessages: true,
+    updatedAt: '2027-03-01T09:00:00.000Z',
     ...own,
   };
 }

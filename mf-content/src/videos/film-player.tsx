@@ -21,7 +21,8 @@ export function FilmPlayer({ video, texts }: FilmPlayerProps) {
       aria-label={`${texts['videos.watch']}: ${title}`}
       poster={thumbnailUrl ? addressOf(thumbnailUrl) : undefined}
       src={addressOf(url)}
-      onPlay={(event) => showCaptions(event.currentTarget)}
+      ref={catchUp}
+      onPlay={({ currentTarget }) => currentTarget.played.length === 0 && showCaptions(currentTarget)}
     >
       {captionsUrl && (
         <track kind="captions" src={addressOf(captionsUrl)} srcLang="en" label={texts['videos.captions']} />
@@ -30,11 +31,16 @@ export function FilmPlayer({ video, texts }: FilmPlayerProps) {
   );
 }
 
+/** Of a film that was started before the page was alive. */
+function catchUp(film: HTMLVideoElement | null): void {
+  if (film && !film.paused) showCaptions(film);
+}
+
 /**
  * Switches the captions on with the first play, because the films are without words; afterwards the visitor decides. As the
  * default track they would be loaded with the page, and the browser would show that as a film that hangs.
  */
-function showCaptions({ played, textTracks }: HTMLVideoElement): void {
+function showCaptions({ textTracks }: HTMLVideoElement): void {
   const [captions] = textTracks;
-  if (captions && played.length === 0) captions.mode = 'showing';
+  if (captions) captions.mode = 'showing';
 }

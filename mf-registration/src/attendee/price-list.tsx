@@ -34,6 +34,9 @@ const Table = styled.table`
   @media (max-width: 768px) {
     & thead {
       position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
     & tbody tr {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { watchContent } from './content-watcher.ts';
-import { until } from './testing/until.ts';
+import { until } from '../app/testing/until.ts';
 
 const etags = new Map<string, string>();
 const asked: string[] = [];

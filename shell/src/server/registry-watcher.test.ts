@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { watchRegistry, type RegistryWatcher } from './registry-watcher.ts';
 import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
-import { until } from './testing/until.ts';
+import { until } from '../app/testing/until.ts';
 
 let file: string;
 let watcher: RegistryWatcher;

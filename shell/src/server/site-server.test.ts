@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { registryFile, shellConfigFrom } from './config.ts';
 import { buildSiteServer } from './site-server.ts';
 import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
-import { until } from './testing/until.ts';
+import { until } from '../app/testing/until.ts';
 
 /** A rendering worker that shows which revision it belongs to; revision 3 cannot be loaded. */
 const worker = `
@@ -42,7 +42,7 @@ beforeEach(async () => {
   write('dist/s1/server/main.js', worker);
   write('dist/s1/server/package.json', '{ "type": "commonjs" }');
   write('dist/s1/browser/main.0a1b2c3d.js', 'start()');
-  write('dist/s1/browser/federation.4e5f6a7b.js', 'load()');
+  write('dist/s1/browser/federation.js', 'load()');
   write('dist/s1/browser/archivo.woff2', '');
   goLive(revision(1));
   const build = join(folder, 'dist/s1');

@@ -4,8 +4,8 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { EarlyInput } from '../../app/early-input.tsx';
-import { EarlyForm } from '../testing/early-form.tsx';
-import { until } from '../testing/until.ts';
+import { EarlyForm } from '../../app/testing/early-form.tsx';
+import { until } from '../../app/testing/until.ts';
 import { bootScript, bootScriptHash } from './boot-script.ts';
 
 const sent = jest.fn();

@@ -1,0 +1,31 @@
+import { videosSchema } from './video-schema.ts';
+
+const addressOf = (path: string) => `/api${path}`;
+
+test('only videos that everybody may watch are told, with their length', () => {
+  const video = {
+    id: 'a',
+    title: 'A',
+    description: 'About a',
+    duration: 8,
+    thumbnailUrl: '/media/a.svg',
+    url: `/media/${'a'.repeat(32)}.webm`,
+    captionsUrl: null,
+    isEnabled: true,
+    publishedAt: '2026-06-16T10:00:00Z',
+  };
+  const locked = { ...video, id: 'b', url: null, isEnabled: false };
+  expect(videosSchema([video, locked], addressOf)).toEqual({
+    '@graph': [
+      {
+        '@type': 'VideoObject',
+        name: 'A',
+        description: 'About a',
+        uploadDate: video.publishedAt,
+        duration: 'PT8S',
+        thumbnailUrl: '/api/media/a.svg',
+        contentUrl: `/api${video.url}`,
+      },
+    ],
+  });
+});
