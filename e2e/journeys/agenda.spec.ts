@@ -80,11 +80,14 @@ test('after a login the stars of the device are in the account, beside those it 
 }) => {
   await page.goto(href('agenda'));
   await starOf(page, title).click();
+  const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const merged = saved();
   await logIn(page, 'vip');
+  expect((await merged).status()).toBe(200);
   await expect(starOf(page, title)).toHaveAttribute('aria-pressed', 'true');
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const another = saved();
   await starOf(page, 'The plumbing is the product').click();
-  expect((await saved).status()).toBe(200);
+  expect((await another).status()).toBe(200);
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(new URL(href('agenda'), page.url()).href);
