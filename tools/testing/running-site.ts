@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freeSitePort } from './free-site-port.ts';
@@ -35,6 +35,8 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   const { say = () => undefined, patience = 600_000 } = options;
   const port = await freeSitePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'summit-site-'));
+  // As root, PostgreSQL's own user must enter it: else the database would lie elsewhere, and stay there afterwards.
+  chmodSync(dataDir, 0o755);
   const env = { PORT: String(port), DATA_DIR: dataDir };
   await options.prepare?.(env);
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/start/start-site.ts'], {
