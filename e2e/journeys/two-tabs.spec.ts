@@ -32,10 +32,17 @@ test('fifty calls of two tabs whose token has expired make one refresh', async (
 
   const [expired] = await keptTokens(one);
   let refused = 0;
+  const asking = new Set<Page>();
+  let tellBoth = () => {};
+  const bothAsk = new Promise<void>((resolve) => (tellBoth = resolve));
   await context.route(details, async (route) => {
     const authorization = await route.request().headerValue('authorization');
     if (!authorization?.endsWith(` ${expired}`)) return route.continue();
     refused += 1;
+    // Nobody is refused before the other tab asks as well: a tab that is late would only meet the new token.
+    asking.add(route.request().frame().page());
+    if (asking.size === 2) tellBoth();
+    await bothAsk;
     return route.fulfill({
       status: 401,
       json: { Code: 'authorization-0001', Message: 'Expired', RequestId: 'r' },
