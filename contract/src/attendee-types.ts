@@ -21,8 +21,6 @@ export const activityGroups = [
   'standRole',
   'experience',
   'instruments',
-  'blitzCategory',
-  'blitzSlot',
 ] as const;
 
 export type ActivityGroup = (typeof activityGroups)[number];

@@ -16,6 +16,8 @@ export interface Call {
   captcha?: true;
   /** The body is sent as multipart/form-data. */
   multipart?: true;
+  /** The name of the part that is a file, in calls that send one. */
+  file?: string;
   params?: ObjectSchema<AnyObject>;
   query?: ObjectSchema<AnyObject>;
   body?: ObjectSchema<AnyObject>;

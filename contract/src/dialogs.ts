@@ -7,6 +7,7 @@ export const dialogs = {
   messageBlitzParticipant: { owner: 'messaging' },
   askSession: { owner: 'messaging' },
   registeredUsersOnly: { owner: 'registration' },
+  unknownInvitation: { owner: 'registration' },
   siteMessage: { owner: 'shell' },
 } as const satisfies Record<string, { owner: RemoteName | 'shell' }>;
 
@@ -15,11 +16,14 @@ export type DialogId = keyof typeof dialogs;
 interface PropsByDialog {
   messageAttendee: { receiverId: string; receiverName?: string };
   messageSpeaker: { receiverId: string; receiverName?: string };
-  messageBlitzParticipant: { blitzId: string; receiverEmail: string; receiverName?: string };
+  /** Addresses are told to attendees alone; null for anybody else, who is asked to log in. */
+  messageBlitzParticipant: { blitzId: string; receiverEmail: string | null; receiverName?: string };
   /** A question or message about a session; anybody may send one. */
   askSession: { sessionId: string; sessionTitle?: string };
   /** An action that is for registered users: says so and offers the registration. */
   registeredUsersOnly: { message?: string };
+  /** Somebody came with the link of an invitation that nobody has sent; `requestId` is that of the answer. */
+  unknownInvitation: { requestId: string | null };
   /** A static text of the type `success message` or `error message`, by its name. */
   siteMessage: { name: string };
 }

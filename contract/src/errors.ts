@@ -86,9 +86,11 @@ export const errors = {
       regularInvitationToken: "Attendee with such invitation token doesn't exist",
       featureFormToken: 'The token is invalid',
       submitFeatureForm: 'The token is invalid',
+      uploadFeatureImage: 'The token is invalid',
       blitzInvitation: 'Invalid invitation token',
       submitBlitz: 'Invalid invitation token',
       submitBlitzForm: 'Invalid invitation token',
+      uploadBlitzLogo: 'Invalid invitation token',
       voucher: 'This voucher does not exist.',
     },
   },
@@ -149,8 +151,19 @@ export const errors = {
   'image-0001': {
     status: 400,
     message: 'This file is not a picture we can read. Please choose a JPEG, PNG or WebP file.',
+    wording: {
+      submitBlitz: 'Please choose your logo once more.',
+      submitBlitzForm: 'Please choose your logo once more.',
+    },
   },
   'image-0002': { status: 413, message: 'This picture is too large. Please choose one of at most 10 MB.' },
+  'image-0003': {
+    status: 400,
+    message: 'This picture is too small. Please choose one of at least 200 by 200 pixels.',
+    wording: {
+      uploadBlitzLogo: 'This logo is too small. Please choose one that is at least 200 pixels wide or high.',
+    },
+  },
 
   // Packages and payment
   'package-0001': { status: 409, message: 'This package is sold out.' },

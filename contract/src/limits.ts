@@ -24,6 +24,10 @@ export const limits = {
   starredSessions: 500,
   /** Bytes. */
   imageBytes: 10 * 1024 * 1024,
+  /** Side of an attendee's photo: of the smallest that is taken, and of what is kept at most. */
+  photo: { minimumSide: 200, side: 800 },
+  /** The longer side of a company's logo: of the smallest that is taken. And the box that the kept one fits into. */
+  logo: { minimumSide: 200, width: 960, height: 480 },
 
   /** The first page of a list. */
   firstPage: 0,
@@ -50,13 +54,19 @@ export const limits = {
   scrollToFirstError: { delay: 100, offset: -350, duration: 500 },
   skeletonDelay: 200,
   paymentPolling: 5000,
+  /** How long a picture may take from a phone on a train. */
+  uploadTime: 3 * 60 * 1000,
   /** How long a paid place is held. */
   placeHeld: 15 * 60 * 1000,
+  /** How long a photo is kept that nobody uses. */
+  unusedPhotoKept: 24 * 60 * 60 * 1000,
   /** How long a solved captcha can be used. */
   captchaLifetime: 10 * 60 * 1000,
   accessTokenLifetime: 10 * 60 * 1000,
   /** From the login on, however often the access token is renewed. */
   sessionLifetime: 30 * 24 * 60 * 60 * 1000,
+  /** Devices one attendee is signed in on at a time: the login on one more ends the oldest session. */
+  signedInDevices: 50,
   /** How long the link of a mail works. */
   passwordLinkLifetime: 60 * 60 * 1000,
   loginLinkLifetime: 7 * 24 * 60 * 60 * 1000,

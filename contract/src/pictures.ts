@@ -1,6 +1,15 @@
 /** The widths in px that pictures are served in; a picture is never enlarged. */
 export const pictureWidths = [100, 320, 480, 640, 960, 1280, 1920] as const;
 
+/** The kinds of picture that can be uploaded, and their media types. */
+export const uploadedPictures = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
+
+/** The sizes that an attendee's photo is shown in: in the header, in lists, on its own page. Widths in px. */
+export const photoSizes = { avatar: 100, card: 320, large: 640 } as const satisfies Record<
+  string,
+  (typeof pictureWidths)[number]
+>;
+
 /** Smallest first. `jpg` is for those who share a page: they read neither of the others, nor drawings. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 

@@ -168,18 +168,26 @@ export const featuredForm = fields({
   bio: requiredText(limits.bio),
   imageUrl: requiredText(limits.url),
   linkedIn: url(),
+  ...choosesPassword,
+  termsAccepted: consents.termsAccepted,
+  marketing: consents.marketing,
+  /** Appears in the public attendee list with all of it: without that nobody is featured. */
   publishAccepted: accepted(),
-  termsAccepted: accepted(),
 });
 
 const contact = fields({ name: requiredText(limits.name), email: email(), jobTitle: optionalText() });
+
+export const blitzContacts = array(contact.required())
+  .required(messages.required)
+  .min(1, messages.required)
+  .max(2);
 
 export const blitzForm = fields({
   company: requiredText(),
   logoUrl: optionalText(limits.url),
   pitch: requiredText(limits.pitch),
   category: requiredText(),
-  contacts: array(contact.required()).required(messages.required).min(1, messages.required).max(2),
+  contacts: blitzContacts,
   website: url(),
   slots: requiredChoices(),
 });

@@ -55,6 +55,19 @@ describe('the steps of a registration', () => {
     ]);
   });
 
+  test('end with the photo for those who were invited', () => {
+    const facts = { photoEnabled: yes, killerFeatureEnabled: yes, invitedByAttendee: yes };
+    expect(registrationSteps(facts)).toEqual([
+      'registrationAttendee',
+      'registrationSecondPart',
+      'registrationPhoto',
+      'registrationCompleted',
+    ]);
+    expect(nextRegistrationStep('registrationPhoto', { ...facts, photoEnabled: no })).toBe(
+      'registrationCompleted',
+    );
+  });
+
   test('skip the photo and the killer feature when those are off', () => {
     const facts = { photoEnabled: no, killerFeatureEnabled: no, packageKind: 'free' } as const;
     expect(nextRegistrationStep('registrationSecondPart', facts)).toBe('registrationPackages');

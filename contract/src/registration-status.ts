@@ -26,8 +26,14 @@ export interface RegistrationFacts {
   invitedByAttendee: boolean;
 }
 
+/** The steps at which a registration that has begun can go on. */
+export type ContinuedPageId = Extract<
+  RegistrationPageId,
+  'registrationSecondPart' | 'registrationPhoto' | 'registrationPackages' | 'registrationPayment'
+>;
+
 /** Where "Continue Registration" leads, or null when there is nothing to continue. */
-export function continueRegistration(facts: RegistrationFacts): RegistrationPageId | null {
+export function continueRegistration(facts: RegistrationFacts): ContinuedPageId | null {
   const { status, photoEnabled, photoUploaded, invitedByAttendee } = facts;
   switch (status) {
     case 'SubmitStepOne':
@@ -48,21 +54,28 @@ export interface FlowFacts {
   killerFeatureEnabled: boolean;
   /** Unknown until a package is chosen. */
   packageKind?: 'free' | 'paid';
+  /** Somebody else's extra ticket is theirs: there is nothing to choose and nothing to pay. */
+  invitedByAttendee?: boolean;
 }
 
 /**
- * The steps of a regular registration in their order, the last one being payment or completed.
+ * The steps of a registration in their order, the last one being payment or completed.
  * Until a package is chosen the last step is counted as payment.
  */
 export function registrationSteps({
   photoEnabled,
   killerFeatureEnabled,
   packageKind,
+  invitedByAttendee,
 }: FlowFacts): RegistrationPageId[] {
-  return [
+  const beginning = [
     'registrationAttendee',
     'registrationSecondPart',
     ...(photoEnabled ? (['registrationPhoto'] as const) : []),
+  ] as const;
+  if (invitedByAttendee) return [...beginning, 'registrationCompleted'];
+  return [
+    ...beginning,
     'registrationPackages',
     ...(killerFeatureEnabled ? (['registrationKillerFeature'] as const) : []),
     packageKind === 'free' ? 'registrationCompleted' : 'registrationPayment',
@@ -72,8 +85,10 @@ export function registrationSteps({
 /** The step after `current`; after the last one (or a step that is not of this flow) it is completed. */
 export function nextRegistrationStep(current: RegistrationPageId, facts: FlowFacts): RegistrationPageId {
   const steps = registrationSteps(facts);
-  // A skipped photo step can still be visited from an old link: packages come after it.
-  if (current === 'registrationPhoto' && !facts.photoEnabled) return 'registrationPackages';
+  // A skipped photo step can still be visited from an old link: what follows the second part comes after it.
+  if (current === 'registrationPhoto' && !facts.photoEnabled) {
+    return nextRegistrationStep('registrationSecondPart', facts);
+  }
   const position = steps.indexOf(current);
   return (position < 0 ? undefined : steps[position + 1]) ?? 'registrationCompleted';
 }

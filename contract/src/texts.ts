@@ -1,8 +1,11 @@
 import { aboutTexts } from './texts/about.ts';
 import { awardsTexts } from './texts/awards.ts';
+import { featuredTexts } from './texts/featured.ts';
+import { blitzTexts } from './texts/blitz.ts';
 import { frameMessageTexts } from './texts/frame-messages.ts';
 import { frameTexts } from './texts/frame.ts';
 import { homeTexts } from './texts/home.ts';
+import { invitedTexts } from './texts/invited.ts';
 import { loginTexts } from './texts/login.ts';
 import { mailTexts } from './texts/mail.ts';
 import { messagingTexts } from './texts/messaging.ts';
@@ -10,6 +13,7 @@ import { programmeTexts } from './texts/programme.ts';
 import { registrationTexts } from './texts/registration.ts';
 import { healthTexts } from './texts/health.ts';
 import { offerTexts } from './texts/offers.ts';
+import { photoTexts } from './texts/photo.ts';
 import { pictureTexts } from './texts/pictures.ts';
 import { pressTexts } from './texts/press.ts';
 import { privacyTexts } from './texts/privacy.ts';
@@ -42,6 +46,10 @@ export const texts = {
   ...offerTexts,
   ...healthTexts,
   ...registrationTexts,
+  ...photoTexts,
+  ...invitedTexts,
+  ...blitzTexts,
+  ...featuredTexts,
   ...awardsTexts,
   ...messagingTexts,
   ...mailTexts,

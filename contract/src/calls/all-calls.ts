@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts';
 import { agendaCalls } from './agenda.ts';
+import { attendeePhotoCalls } from './attendee-photo.ts';
 import { attendeeRegistrationCalls } from './attendee-registration.ts';
 import { attendeeSelfCalls } from './attendee-self.ts';
 import { attendeeCalls } from './attendees.ts';
@@ -11,6 +12,7 @@ import { cryptoTraderCalls } from './crypto-traders.ts';
 import { featuredCalls } from './featured.ts';
 import { formCalls } from './forms.ts';
 import { galleryCalls } from './gallery.ts';
+import { invitationCalls } from './invitations.ts';
 import { listingCalls } from './listing.ts';
 import { mediaPartnerCalls } from './media-partners.ts';
 import { messagingCalls } from './messaging.ts';
@@ -29,6 +31,7 @@ import { voucherCalls } from './vouchers.ts';
 export const allCalls = {
   authCalls,
   attendeeRegistrationCalls,
+  attendeePhotoCalls,
   cryptoTraderCalls,
   vipCalls,
   packageCalls,
@@ -50,6 +53,7 @@ export const allCalls = {
   featuredCalls,
   voucherCalls,
   listingCalls,
+  invitationCalls,
   awardsCalls,
   metaCalls,
 } as const satisfies Record<string, Record<string, Call>>;

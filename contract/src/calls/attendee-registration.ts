@@ -1,4 +1,4 @@
-import { choice, flag, listed, nullableText, shape, text, whole } from '../answers.ts';
+import { choice, flag, nullableText, shape, text, whole } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { query } from '../list-query.ts';
@@ -10,8 +10,8 @@ import {
   secondPart,
   shortSubscribe,
 } from '../registration-fields.ts';
-import { imageStatuses, registrationStatuses } from '../registration-status.ts';
-import { fields, optionalText, requiredText } from '../rules.ts';
+import { registrationStatuses } from '../registration-status.ts';
+import { optionalText, requiredText } from '../rules.ts';
 import { tokens } from './auth.ts';
 import { packageSelection, packagesAnswer, selectPackageBody, packageSelectionErrors } from './packages.ts';
 
@@ -110,50 +110,6 @@ export const attendeeRegistrationCalls = defineCalls({
       'fm.cms-0022',
     ],
   },
-  attendeeImage: {
-    method: 'GET',
-    path: '/public/registration/attendee/image',
-    access: 'attendee',
-    summary: "The signed-in attendee's photo.",
-    response: shape({ imageUrl: nullableText(), imageStatus: choice(imageStatuses) }),
-    errors: ['fm.cms-0041'],
-  },
-  submitImage: {
-    method: 'POST',
-    path: '/public/registration/attendee/image/submit',
-    access: 'attendee',
-    summary: 'Finishes the photo step with a photo that was uploaded before.',
-    body: fields({ imageUrl: requiredText(limits.url) }),
-    response: registrationStep,
-    errors: ['fm.cms-0041', 'image-0001'],
-  },
-  /** The file is the part named `file`. */
-  uploadImage: {
-    method: 'POST',
-    path: '/public/registration/attendee/image/upload',
-    access: 'attendee',
-    summary: 'Stores a photo and its smaller versions.',
-    multipart: true,
-    response: shape({
-      storedFileResponses: listed(
-        shape({
-          fileName: text(),
-          originalFileUrl: text(),
-          imageTransforms: listed(shape({ name: text(), url: text(), width: whole(), height: whole() })),
-        }),
-      ),
-    }),
-    errors: ['image-0001', 'image-0002'],
-  },
-  setImage: {
-    method: 'PUT',
-    path: '/public/registration/attendee/image',
-    access: 'attendee',
-    summary: 'Sets the photo to one that was uploaded before.',
-    body: fields({ imageUrl: requiredText(limits.url) }),
-    response: shape({ imageUrl: text(), imageStatus: choice(imageStatuses) }),
-    errors: ['fm.cms-0041', 'image-0001'],
-  },
   completeByToken: {
     method: 'GET',
     path: '/public/registration/attendee/complete',
@@ -184,7 +140,7 @@ export const attendeeRegistrationCalls = defineCalls({
       company: nullableText(),
       email: nullableText(),
     }),
-    errors: ['cqrs-0009', 'fm.cms-0009', 'fm.cms-0071', 'fm.cms-0072'],
+    errors: ['cqrs-0009', 'fm.cms-0009', 'fm.cms-0071'],
   },
   invitedStepOne: {
     method: 'POST',
@@ -193,14 +149,7 @@ export const attendeeRegistrationCalls = defineCalls({
     summary: 'Starts the registration of an invited attendee and signs them in.',
     body: invitedFirstStep,
     response: tokens,
-    errors: [
-      ...firstStepErrors,
-      'cqrs-0009',
-      'fm.cms-0009',
-      'fm.cms-0071',
-      'fm.cms-0072',
-      'invited-attendee-submit-0001',
-    ],
+    errors: [...firstStepErrors, 'fm.cms-0009', 'fm.cms-0071', 'fm.cms-0072', 'invited-attendee-submit-0001'],
   },
   invitedStepTwo: {
     method: 'POST',

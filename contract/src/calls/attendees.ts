@@ -22,6 +22,9 @@ export const listedAttendee = shape({
   category,
   tags: listed(tag),
   isInTop: flag(),
+  /** What featured attendees say about themselves; null for everybody else. */
+  bio: nullableText(),
+  linkedIn: nullableText(),
   /** Whether the envelope button makes sense: the attendee accepts messages and the settings show it. */
   canReceiveMessages: flag(),
 });

@@ -1,10 +1,23 @@
-import { choice, flag, listOf, listed, nullableText, shape, text } from '../answers.ts';
+import { choice, flag, listOf, listed, nullableShape, nullableText, shape, text } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { listQuery, query } from '../list-query.ts';
 import { blitzForm } from '../registration-fields.ts';
 import { optionalText, requiredText } from '../rules.ts';
+import { photoErrors, storedPhoto } from './attendee-photo.ts';
 import { dynamicForm } from './forms.ts';
+
+/** What is submitted is read by an organiser first; the public list shows what is Approved. */
+export const blitzStatuses = ['Submitted', 'Approved'] as const;
+
+/** The form's type among those that the server describes. */
+export const blitzFormType = 'blitz';
+
+/**
+ * The fields whose labels, rules and choices the organisers describe, in the form of the invitation. What is chosen of
+ * category and slots is sent and shown by its value, so values are words to be read.
+ */
+export const describedBlitzFields = ['company', 'pitch', 'category', 'website', 'slots'] as const;
 
 /** A company that takes part. */
 export const blitzParticipant = shape({
@@ -21,18 +34,30 @@ export const blitzParticipant = shape({
   contacts: listed(shape({ name: text(), jobTitle: nullableText(), email: nullableText() })),
 });
 
+/** What a company has submitted, as it reads it again to change it. */
+const submission = nullableShape({
+  status: choice(blitzStatuses),
+  company: text(),
+  logoUrl: nullableText(),
+  pitch: text(),
+  category: text(),
+  website: text(),
+  contacts: listed(shape({ name: text(), jobTitle: nullableText(), email: text() })),
+  slots: listed(text()),
+});
+
 const token = query({ token: requiredText(limits.longText) });
 
-const submitted = shape({ id: text(), status: choice(['Submitted', 'Approved']) });
+const submitted = shape({ id: text(), status: choice(blitzStatuses) });
 
-const submitErrors = ['cqrs-0009', 'fm.cms-0009', 'fm.cms-0019'] as const;
+const invitationErrors = ['cqrs-0009', 'fm.cms-0009'] as const;
 
 export const blitzCalls = defineCalls({
   blitzParticipants: {
     method: 'GET',
     path: '/public/blitz',
     access: 'public',
-    summary: 'The participants of the networking blitz, by company.',
+    summary: 'The approved participants of the networking blitz, by company.',
     query: listQuery({
       itemsOnPage: limits.itemsOnPage.list,
       filters: {
@@ -47,34 +72,48 @@ export const blitzCalls = defineCalls({
     method: 'GET',
     path: '/public/blitz/invitation',
     access: 'public',
-    summary: 'Whom an invitation to the blitz is for, and the form to fill in.',
+    summary: 'Whom an invitation to the blitz is for, the form to fill in, and what was submitted.',
     query: token,
     response: shape({
       company: nullableText(),
       email: nullableText(),
       isSubmitted: flag(),
+      submission,
+      /** The fields of `describedBlitzFields`. */
       form: dynamicForm,
     }),
-    errors: ['cqrs-0009', 'fm.cms-0009'],
+    errors: invitationErrors,
+  },
+  uploadBlitzLogo: {
+    method: 'POST',
+    path: '/public/blitz/logo',
+    access: 'public',
+    summary: 'Stores a logo, to be submitted with the form of the same invitation.',
+    query: token,
+    multipart: true,
+    file: 'file',
+    response: storedPhoto,
+    errors: [...invitationErrors, ...photoErrors],
   },
   submitBlitz: {
     method: 'POST',
     path: '/public/blitz/submit',
     access: 'public',
-    summary: 'Registers a company for the blitz.',
+    summary: 'Registers a company for the blitz; once for each invitation.',
     query: token,
     body: blitzForm,
     response: submitted,
-    errors: submitErrors,
+    errors: [...invitationErrors, 'fm.cms-0019', 'image-0001'],
   },
   submitBlitzForm: {
     method: 'PUT',
     path: '/public/blitz/submit',
     access: 'public',
-    summary: 'Changes what a company registered for the blitz.',
+    summary:
+      'Changes what a company registered for the blitz. An organiser reads it again before it is shown.',
     query: token,
     body: blitzForm,
     response: submitted,
-    errors: submitErrors,
+    errors: [...invitationErrors, 'image-0001'],
   },
 });

@@ -4,29 +4,57 @@ import { limits } from '../limits.ts';
 import { query } from '../list-query.ts';
 import { featuredForm } from '../registration-fields.ts';
 import { requiredText } from '../rules.ts';
+import { photoErrors, storedPhoto } from './attendee-photo.ts';
+import { tokens } from './auth.ts';
 
+const token = query({ token: requiredText(limits.longText) });
+
+/** The registration of people whom the organisers invite to be featured attendees. */
 export const featuredCalls = defineCalls({
   submitFeatureForm: {
     method: 'POST',
     path: '/public/feature-form/submit',
     access: 'public',
-    summary: 'Registers a featured attendee by the token of the invitation.',
+    summary: 'Registers a featured attendee by the token of the invitation, and signs them in.',
     body: featuredForm,
-    errors: ['cqrs-0009', 'fm.cms-0019', 'fm.cms-0029', 'image-0001', 'registration-0001'],
+    response: tokens,
+    errors: [
+      'cqrs-0009',
+      'fm.cms-0009',
+      'fm.cms-0019',
+      'fm.cms-0024',
+      'fm.cms-0029',
+      'image-0001',
+      'registration-0001',
+      'email.domain-0001',
+      'email.domain-0002',
+    ],
   },
   featureFormToken: {
     method: 'GET',
     path: '/public/feature-form/token',
     access: 'public',
     summary: 'Whether the token of an invitation has been used.',
-    query: query({ token: requiredText(limits.longText) }),
+    query: token,
     response: shape({
       used: flag(),
+      /** What the form can be filled with; nothing once it was used. */
       firstName: nullableText(),
       lastName: nullableText(),
       email: nullableText(),
       company: nullableText(),
     }),
-    errors: ['cqrs-0009'],
+    errors: ['cqrs-0009', 'fm.cms-0009'],
+  },
+  uploadFeatureImage: {
+    method: 'POST',
+    path: '/public/feature-form/image',
+    access: 'public',
+    summary: 'Stores a photo for the form, before there is an attendee whose photo it could be.',
+    query: token,
+    multipart: true,
+    file: 'file',
+    response: storedPhoto,
+    errors: ['cqrs-0009', 'fm.cms-0009', 'fm.cms-0019', ...photoErrors],
   },
 });

@@ -49,6 +49,15 @@ export const mailTexts = {
   'mail.completion.action': 'Complete my registration',
   'mail.completion.note': 'The button works within fourteen days.',
 
+  'mail.invitation.invitee': 'guest',
+  'mail.invitation.subject': '{inviter} has a ticket to {event} for you',
+  'mail.invitation.title': 'A ticket with your name on it',
+  'mail.invitation.intro':
+    '{inviter} has an extra ticket to {event} and would like you to have it.\nThere is nothing to pay. We only need to know who you are, and a photo for your badge.',
+  'mail.invitation.action': 'Take my ticket',
+  'mail.invitation.note':
+    'The button works until somebody has registered with it, or {inviter} takes the invitation back.',
+
   'mail.videoAccess.visitor': 'visitor',
   'mail.videoAccess.subject': 'The films you asked for',
   'mail.videoAccess.title': 'The films are open to you',

@@ -18,4 +18,5 @@ export const messagingTexts = {
   'messaging.error.title': 'Error',
   'messaging.error.default': 'Failed to send messages',
   'messaging.error.login': 'Please login!',
+  'messaging.error.login.action': 'Log in',
 } as const;

@@ -161,9 +161,9 @@ export const programmeTexts = {
   'networkingBlitz.empty.text': 'Try another category, or look at all tables.',
   'networkingBlitz.none.title': 'The first tables are being set',
   'networkingBlitz.none.text': 'Companies that take part are announced here, one by one.',
-  'networkingBlitz.soon.title': 'The list of tables opens soon',
-  'networkingBlitz.soon.text':
-    'We are seating the companies at the moment. The rules above are final; the places are not.',
+  'networkingBlitz.closed.title': 'There is no list of tables at the moment',
+  'networkingBlitz.closed.text':
+    'The organisers open it once the companies are seated. How the blitz goes stays as it is above.',
   'networkingBlitz.message.action': 'Send a message',
   'networkingBlitz.message.unavailable': 'This person cannot be written to at the moment',
   'networkingBlitz.join.title': 'Take a table',

@@ -1,0 +1,60 @@
+import { choice, listed, nullableText, shape, text, whole } from '../answers.ts';
+import { defineCalls } from '../call.ts';
+import { limits } from '../limits.ts';
+import { imageStatuses } from '../registration-status.ts';
+import { fields, requiredText } from '../rules.ts';
+import { registrationStep } from './attendee-registration.ts';
+
+/** A photo that was stored, and the sizes it is served in. */
+export const storedPhoto = shape({
+  storedFileResponses: listed(
+    shape({
+      fileName: text(),
+      originalFileUrl: text(),
+      imageTransforms: listed(shape({ name: text(), url: text(), width: whole(), height: whole() })),
+    }),
+  ),
+});
+
+/** What any upload of a photo may be refused for. */
+export const photoErrors = ['image-0001', 'image-0002', 'image-0003'] as const;
+
+/** The photo of an attendee: a step of the registration, and what can be changed later. */
+export const attendeePhotoCalls = defineCalls({
+  attendeeImage: {
+    method: 'GET',
+    path: '/public/registration/attendee/image',
+    access: 'attendee',
+    summary: "The signed-in attendee's photo.",
+    response: shape({ imageUrl: nullableText(), imageStatus: choice(imageStatuses) }),
+    errors: ['fm.cms-0041'],
+  },
+  submitImage: {
+    method: 'POST',
+    path: '/public/registration/attendee/image/submit',
+    access: 'attendee',
+    summary: 'Finishes the photo step with a photo that the attendee uploaded before.',
+    body: fields({ imageUrl: requiredText(limits.url) }),
+    response: registrationStep,
+    errors: ['fm.cms-0041', 'image-0001'],
+  },
+  uploadImage: {
+    method: 'POST',
+    path: '/public/registration/attendee/image/upload',
+    access: 'attendee',
+    summary: 'Stores a photo and its smaller versions.',
+    multipart: true,
+    file: 'file',
+    response: storedPhoto,
+    errors: photoErrors,
+  },
+  setImage: {
+    method: 'PUT',
+    path: '/public/registration/attendee/image',
+    access: 'attendee',
+    summary: 'Sets the photo to one that the attendee uploaded before.',
+    body: fields({ imageUrl: requiredText(limits.url) }),
+    response: shape({ imageUrl: text(), imageStatus: choice(imageStatuses) }),
+    errors: ['fm.cms-0041', 'image-0001'],
+  },
+});

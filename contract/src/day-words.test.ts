@@ -1,0 +1,32 @@
+import { daysBetween, daySpan, eventDates, fullDay, shortDay } from './day-words.ts';
+
+test('writes days as this site does, wherever the reader is', () => {
+  expect(shortDay('2027-06-08')).toBe('Tue 8 June');
+  expect(fullDay('2027-06-08')).toBe('Tue 8 June 2027');
+});
+
+test.each([
+  ['2027-06-08', '2027-06-10', 'Tue 8 to Thu 10 June 2027'],
+  ['2027-06-30', '2027-07-01', 'Wed 30 June to Thu 1 July 2027'],
+  ['2027-12-31', '2028-01-01', 'Fri 31 December 2027 to Sat 1 January 2028'],
+  ['2027-06-08', '2027-06-08', 'Tue 8 June 2027'],
+])('from %s to %s: %s', (first, last, words) => {
+  expect(daySpan(first, last)).toBe(words);
+});
+
+test('knows every day between two', () => {
+  expect(daysBetween('2027-06-29', '2027-07-01')).toEqual(['2027-06-29', '2027-06-30', '2027-07-01']);
+  expect(daysBetween('2027-06-10', '2027-06-08')).toEqual([]);
+  expect(daysBetween('no day', '2027-06-08')).toEqual([]);
+});
+
+test.each([
+  ['2027-06-08', '2027-06-10', '8–10 June 2027'],
+  ['2027-06-30', '2027-07-02', '30 June – 2 July 2027'],
+  ['2027-12-31', '2028-01-01', '31 December 2027 – 1 January 2028'],
+  ['2027-06-08', '2027-06-08', '8 June 2027'],
+  ['2027-06-10', '2027-06-08', ''],
+  ['', '', ''],
+])('in short from %j to %j: %j', (first, last, words) => {
+  expect(eventDates(first, last)).toBe(words);
+});

@@ -1,0 +1,69 @@
+/** The page of a company's table at the networking blitz, beside what the organisers describe of its form. */
+export const blitzTexts = {
+  'blitzRegistration.meta.description': 'Register your company for the networking blitz.',
+  'blitzRegistration.header.title': 'Join the networking blitz',
+  'blitzRegistration.header.lead': 'One table, two people, one sentence about what you do.',
+
+  'blitzRegistration.draft': 'What you entered before is still here. It is kept on this device only.',
+  'blitzRegistration.submit': 'Ask for this table',
+  'blitzRegistration.submitChange': 'Submit the changes',
+  'blitzRegistration.discard': 'Leave it as it was',
+  'blitzRegistration.note': 'We read every table before it appears, within a day.',
+  'blitzRegistration.noteChange': 'We read changes too: until then your table is not in the list.',
+  'blitzRegistration.table.title': 'Your table',
+  'blitzRegistration.form.company': 'Company',
+  'blitzRegistration.form.pitch': 'Your pitch',
+  'blitzRegistration.form.category': 'Category',
+  'blitzRegistration.form.website': 'Website',
+  'blitzRegistration.form.slots': 'Times',
+  'blitzRegistration.form.logo': 'Logo',
+  'blitzRegistration.form.logoHint':
+    'JPEG, PNG or WebP, up to 10 MB and at least 200 pixels wide or high. We put it on white.',
+  'blitzRegistration.form.logoChoose': 'Choose a logo',
+  'blitzRegistration.form.logoChooseAnother': 'Choose another logo',
+  'blitzRegistration.form.logoDrop': 'or drop one here',
+  'blitzRegistration.form.logoSending': 'Sending your logo',
+  'blitzRegistration.form.logoReady': 'Your logo is here. Submit the form to use it.',
+  'blitzRegistration.form.logoRetry': 'Send it again',
+  'blitzRegistration.form.logoFailed': 'Your logo has not arrived. Choose another, or go without one.',
+  'blitzRegistration.form.logoRemove': 'Go without a logo',
+  'blitzRegistration.form.logoShown': 'How it will look, on white',
+  'blitzRegistration.form.first': 'Who sits there',
+  'blitzRegistration.form.first.lead':
+    'Attendees write to them ahead. Addresses are told to those who are logged in alone.',
+  'blitzRegistration.form.second': 'A second person',
+  'blitzRegistration.form.second.lead': 'Leave it empty if one of you is enough.',
+  'blitzRegistration.form.name': 'Name',
+  'blitzRegistration.form.email': 'Email',
+  'blitzRegistration.form.jobTitle': 'Job title',
+  'blitzRegistration.change': 'Change something',
+  'blitzRegistration.sent.title': 'Your table is with us',
+  'blitzRegistration.sent.text':
+    'We read it, and it appears in the list within a day. This link always shows how far it is, and lets you change it.',
+  'blitzRegistration.changed.title': 'Your changes are with us',
+  'blitzRegistration.changed.text': 'We read them, and your table is back in the list within a day.',
+  'blitzRegistration.exists.title': 'Your company has asked for its table already',
+  'blitzRegistration.exists.text':
+    'Somebody was faster: this is what they entered. What you entered is kept on this device, and is there when you change something.',
+  'blitzRegistration.state.open.title': 'Not submitted yet',
+  'blitzRegistration.state.open.text':
+    'It takes three minutes. What you enter is kept on this device until you submit it.',
+  'blitzRegistration.state.Submitted.title': 'Submitted, being read',
+  'blitzRegistration.state.Submitted.text':
+    'We read every table before it appears, within a day. You can still change it.',
+  'blitzRegistration.state.Approved.title': 'In the list',
+  'blitzRegistration.state.Approved.text':
+    'Attendees see your table and can write to you. If you change it, we read it again before it is shown.',
+  'blitzRegistration.state.list': 'See who else has a table',
+  'blitzRegistration.missing.title': 'Companies take part by invitation',
+  'blitzRegistration.missing.text':
+    'This page opens with the link of your invitation. Open it from the mail itself, or tell us why you should have a table.',
+  'blitzRegistration.unknown.title': 'This link opens no table',
+  'blitzRegistration.closed.title': 'This invitation has closed',
+  'blitzRegistration.closed.text':
+    'Nothing can be entered or changed with it any more. If you have a table already, it stays yours.',
+  'blitzRegistration.disabled.title': 'The blitz is not open at the moment',
+  'blitzRegistration.disabled.text':
+    'Your invitation is kept for you. If you wonder when it opens, write to us.',
+  'blitzRegistration.contact': 'Write to us',
+} as const;

@@ -1,0 +1,55 @@
+/** What the registration of featured attendees says. Joins the texts of the other pages of the registration. */
+export const featuredTexts = {
+  'registrationFeatured.meta.description': 'The registration of featured attendees.',
+  'registrationFeatured.header.title': 'Featured attendee',
+  'registrationFeatured.header.lead': 'You were picked. Tell the others who you are.',
+  'registrationFeatured.kind': 'Featured attendee',
+  'registrationFeatured.about.title': 'What the others read',
+  'registrationFeatured.about.lead': 'It stands with your name, near the top of the list of attendees.',
+  'registrationFeatured.bio': 'About you',
+  'registrationFeatured.bio.hint':
+    'What you do, and what you would like to talk about. Two or three sentences.',
+  'registrationFeatured.linkedIn': 'LinkedIn profile',
+  'registrationFeatured.linkedIn.hint': 'The whole address, such as https://www.linkedin.com/in/your-name.',
+  'registrationFeatured.photoGone':
+    'A photo is kept for a day until the form is sent. Please choose yours once more.',
+  'registrationFeatured.publish': 'Show me in the public attendee list',
+  'registrationFeatured.publish.hint':
+    'With your photo, name, job title, company and what you wrote above; never with your address or number.',
+  'registrationFeatured.submit': 'Register as a featured attendee',
+  'registrationFeatured.note': 'One page, then you are in. There is nothing to choose and nothing to pay.',
+  'registrationFeatured.days': 'Days',
+  'registrationFeatured.venue': 'Venue',
+  'registrationFeatured.price': 'To pay',
+  'registrationFeatured.nothing': 'Nothing',
+  'registrationFeatured.own': 'Register on my own',
+  'registrationFeatured.contact': 'Write to us',
+  'registrationFeatured.ticket': 'See my ticket',
+  'registrationFeatured.logout': 'Log out and use the link',
+  'registrationFeatured.unknown.title': 'This link does not work',
+  'registrationFeatured.unknown.text':
+    'It may have lost its end in the mail. Open it from the mail itself, or write to us for a new one.',
+  'registrationFeatured.closed.title': 'This invitation is closed',
+  'registrationFeatured.closed.text':
+    'Its time is over, or the featured places are being settled just now. Write to us and we will look into it. Nothing keeps you from registering on your own.',
+  'registrationFeatured.used.title': 'This invitation has been used already',
+  'registrationFeatured.used.text':
+    'If that was you, your ticket is a login away, and the mail with your ticket has a link that logs you in. If it was not you, write to us.',
+  'registrationFeatured.failed.title': 'We could not look at your invitation',
+  'registrationFeatured.failed.safe':
+    'Your link stays as good as it was, and what you entered before is kept.',
+  'registrationFeatured.registered.title': 'This invitation is for somebody else',
+  'registrationFeatured.registered.text':
+    'You are logged in as {name} and have a ticket already. Pass the link on to whoever it is for, or log out to register them here.',
+  'registrationFeatured.begun.title': 'You have begun a registration of your own',
+  'registrationFeatured.begun.text':
+    'You are logged in as {name}. Go on with it, or log out and use this invitation with another email address. The link waits for you.',
+  'registrationFeatured.thanks.title': 'Thank you, {name}',
+  'registrationFeatured.thanks.lead': 'You are a featured attendee of {event}.',
+  'registrationFeatured.thanks.next': [
+    'Your ticket | On its way to {email}',
+    'The list of attendees | You are in it already, near the top',
+    'What comes next | People may write to you. Every message reaches you by mail.',
+  ].join('\n'),
+  'registrationFeatured.thanks.list': 'See the attendee list',
+} as const;
