@@ -4,20 +4,23 @@ import { otherRegistrations } from './attendee-registration/other-registrations.
 import { attendees } from './attendees/attendees.ts';
 import { auth } from './auth/auth.ts';
 import { awards } from './awards/awards.ts';
+import { blitz } from './blitz/blitz.ts';
 import { content } from './content/content.ts';
 import { dynamicForms } from './dynamic-forms/dynamic-forms.ts';
+import { featured } from './featured/featured.ts';
 import { galleries } from './galleries/galleries.ts';
+import { invitations } from './invitations/invitations.ts';
 import { listing } from './listing/listing.ts';
 import { mediaPartners } from './media-partners/media-partners.ts';
 import { letters } from './letters/letters.ts';
 import { media } from './media/media.ts';
 import { messaging } from './messaging/messaging.ts';
 import { meta } from './meta/meta.ts';
-import { laterCalls } from './operations/later-calls.ts';
 import { operations } from './operations/operations.ts';
 import { packages } from './packages/packages.ts';
 import { payments } from './payments/payments.ts';
 import { personal } from './personal/personal.ts';
+import { photos } from './photos/photos.ts';
 import { createApi } from './platform/create-api.ts';
 import type { Api, Platform } from './platform/platform.ts';
 import type { Capability } from './platform/serve.ts';
@@ -36,10 +39,12 @@ const capabilities: Capability[] = [
   attendeeRegistration,
   attendees,
   awards,
+  blitz,
   content,
   dynamicForms,
+  featured,
   galleries,
-  laterCalls,
+  invitations,
   listing,
   letters,
   media,
@@ -50,6 +55,7 @@ const capabilities: Capability[] = [
   packages,
   payments,
   personal,
+  photos,
   settings,
   speakers,
   sponsors,

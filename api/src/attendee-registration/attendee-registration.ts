@@ -3,9 +3,12 @@ import { findCategory } from '../attendees/categories.queries.ts';
 import { packagesFor } from '../packages/packages.queries.ts';
 import { notBuilt, serve, type Capability } from '../platform/serve.ts';
 import { keepSubscriber } from '../subscribe/subscribers.queries.ts';
+import { checkInvitationWith } from './check-invitation.ts';
 import { completeByTokenWith } from './complete-by-token.ts';
 import { completeRegistrationWith } from './complete-registration.ts';
 import { findDomainProblem } from './email-domains.queries.ts';
+import { invitedStepOneWith } from './invited-step-one.ts';
+import { invitedStepTwoWith } from './invited-step-two.ts';
 import { selectPackageWith } from './select-package.ts';
 import { submitStepOneWith } from './step-one.ts';
 import { submitStepTwoWith } from './step-two.ts';
@@ -28,14 +31,10 @@ export const attendeeRegistration: Capability = (app, platform) => {
     completeRegistration: completeRegistrationWith(platform),
 
     submitKillerFeature: notBuilt,
-    attendeeImage: notBuilt,
-    submitImage: notBuilt,
-    uploadImage: notBuilt,
-    setImage: notBuilt,
     completeByToken: completeByTokenWith(platform),
-    regularInvitationToken: notBuilt,
-    invitedStepOne: notBuilt,
-    invitedStepTwo: notBuilt,
+    regularInvitationToken: checkInvitationWith(platform),
+    invitedStepOne: invitedStepOneWith(platform),
+    invitedStepTwo: invitedStepTwoWith(platform),
 
     shortAttendee: async ({ body, fail }) => {
       const problem = await findDomainProblem(db, body.email);

@@ -1,9 +1,8 @@
 import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
-import { featuredCalls } from '@summit/contract/calls/featured';
 import { vipCalls } from '@summit/contract/calls/vip';
 import { notBuilt, serve, type Capability } from '../platform/serve.ts';
 
-/** Registering as a crypto trader, by a VIP link, or as a featured attendee. */
+/** Registering as a crypto trader or by a VIP link. */
 export const otherRegistrations: Capability = (app) => {
   serve(app, cryptoTraderCalls, {
     submitCryptoTrader: notBuilt,
@@ -16,9 +15,5 @@ export const otherRegistrations: Capability = (app) => {
     vipStepOne: notBuilt,
     vipStepTwo: notBuilt,
     vipKillerFeature: notBuilt,
-  });
-  serve(app, featuredCalls, {
-    submitFeatureForm: notBuilt,
-    featureFormToken: notBuilt,
   });
 };

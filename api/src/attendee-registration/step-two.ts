@@ -32,7 +32,8 @@ export function submitStepTwoWith({
         return fail(row.registrationStatus === 'Completed' ? 'fm.cms-0019' : 'fm.cms-0031');
       }
       const category = await findCategory(tx, row.categoryId);
-      if (!category || (category.type !== 'Buy' && category.type !== 'Sell')) {
+      // Who was invited has a second part of their own.
+      if (row.invitedByAttendeeId || !category || (category.type !== 'Buy' && category.type !== 'Sell')) {
         return fail('fm.cms-0041');
       }
       const answers = readBody(secondPartOf[category.type], body) as AttendeeProfile;

@@ -9,16 +9,17 @@ import {
   type AttendeesQuery,
   type Wanted,
 } from './attendee-filter.ts';
-import { attendees, isListed } from './attendees.tables.ts';
+import { attendees, isListed, type AttendeeProfile } from './attendees.tables.ts';
 import { categories } from './categories.tables.ts';
 import { storedEnvelopes, toEnvelopes } from './receiving-messages.queries.ts';
 import { tagNamesById } from './tag-names.queries.ts';
 
 // What the list never shows is not even read.
 const { id, firstName, lastName, jobTitle, company, country, imageUrl, attendeeType } = attendees;
-const { tags, isInTop, acceptsMessages } = attendees;
+const { tags, isInTop, acceptsMessages, profile } = attendees;
 const person = { id, firstName, lastName, jobTitle, company, country, imageUrl, attendeeType };
-const shownColumns = { ...person, tags, isInTop, acceptsMessages };
+const self = { bio: ofFeatured('bio'), linkedIn: ofFeatured('linkedIn') };
+const shownColumns = { ...person, ...self, tags, isInTop, acceptsMessages };
 const category = { id: categories.id, name: categories.name, type: categories.type };
 
 /** Combinations of filters come from outside, and every connection keeps its prepared statements: so many are enough. */
@@ -83,6 +84,13 @@ function statement(db: Db, name: string, wanted: Wanted, sorting: Sorting) {
     .innerJoin(categories, eq(categories.id, attendees.categoryId))
     .orderBy(...order)
     .prepare(name);
+}
+
+/** What featured attendees agreed to be shown with; of everybody else it is for the organisers alone. */
+function ofFeatured(field: keyof AttendeeProfile) {
+  return sql<
+    string | null
+  >`case when ${attendeeType} = 'Featured' then ${profile} ->> ${sql.raw(`'${field}'`)} end`;
 }
 
 function whereOf(wanted: Wanted) {

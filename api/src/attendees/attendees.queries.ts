@@ -47,6 +47,14 @@ export async function updateRegistration(db: Db, id: string, progress: Progress,
     .where(eq(attendees.id, id));
 }
 
+/** Gives an attendee a photo, which the organisers have not looked at yet. */
+export async function setPhoto(db: Db, id: string, imageUrl: string, now: Date): Promise<void> {
+  await db
+    .update(attendees)
+    .set({ imageUrl, imageStatus: 'Uploaded', updatedAt: now })
+    .where(eq(attendees.id, id));
+}
+
 /** Sets an attendee's password. Access tokens that were signed before count no longer. */
 export async function setPassword(db: Db, id: string, passwordHash: string, now: Date): Promise<void> {
   await db

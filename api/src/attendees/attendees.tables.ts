@@ -27,6 +27,8 @@ export interface AttendeeProfile {
   companySize?: string;
   interests?: string[];
   linkedIn?: string;
+  /** Of featured attendees, for the public list. */
+  bio?: string;
   website?: string;
   products?: string[];
   targetBuyers?: string[];
@@ -122,6 +124,10 @@ export const attendees = pgTable(
       .using('gin', sql`${table.tags} jsonb_path_ops`)
       .where(isListed(table)),
     index('attendees_category_index').on(table.categoryId),
+    // How many of their extra tickets an attendee has given away.
+    index('attendees_invited_by_index')
+      .on(table.invitedByAttendeeId)
+      .where(sql`${table.invitedByAttendeeId} is not null`),
   ],
 );
 

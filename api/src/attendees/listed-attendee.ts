@@ -15,9 +15,15 @@ type PublicFields =
   | 'tags'
   | 'isInTop';
 
+/** What featured attendees say about themselves. */
+interface Self {
+  bio?: string | null;
+  linkedIn?: string | null;
+}
+
 /** An attendee as the public lists show one. The fields are named one by one, so that nothing private slips in. */
 export function toListedAttendee(
-  person: Pick<AttendeeRow, PublicFields>,
+  person: Pick<AttendeeRow, PublicFields> & Self,
   category: Pick<CategoryRow, 'id' | 'name' | 'type'>,
   tagNames: ReadonlyMap<string, string>,
   canReceiveMessages: boolean,
@@ -35,6 +41,8 @@ export function toListedAttendee(
     category: toCategory(category),
     tags: namedTags(person.tags, tagNames),
     isInTop,
+    bio: person.bio ?? null,
+    linkedIn: person.linkedIn ?? null,
     canReceiveMessages,
   };
 }

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { authCalls } from '@summit/contract/calls/auth';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { demoPassword } from '@summit/contract/demo-accounts';
+import { limits } from '@summit/contract/limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { beginSession, removeExpiredSessions } from './session-rows.queries.ts';
+import { removeExpiredSessions } from './session-rows.queries.ts';
 import { loginSessions } from './sessions.tables.ts';
 
 let api: TestApp;
@@ -173,14 +174,35 @@ describe('sessions', () => {
     expect((await refresh(second.body.refreshToken, 'phone')).status).toBe(200);
   });
 
-  test('five hundred logins one after another leave one row for each device', async () => {
+  test('five hundred logins one after another leave one row for each device, and no other', async () => {
     const email = 'invited@demo.summit.example';
-    const id = await idOf(email);
+    const before = await api.db.$count(loginSessions);
+    const statuses = new Set<number>();
+    let last = '';
     for (let count = 0; count < 500; count += 1) {
-      await beginSession(api.db, id, `device-${count % 3}`, api.clock.now());
+      const { status, body } = await login(email, `device-${count % 3}`);
+      statuses.add(status);
+      last = body.refreshToken;
     }
 
+    expect([...statuses]).toEqual([200]);
     expect(await sessionsOf(email)).toEqual(['device-0', 'device-1', 'device-2']);
+    expect(await api.db.$count(loginSessions)).toBe(before + 3);
+    expect((await refresh(last, `device-${499 % 3}`)).status).toBe(200);
+  }, 180_000);
+
+  test('the login on one device too many ends the oldest session, and no newer one', async () => {
+    const email = 'stepone@demo.summit.example';
+    const tokens: string[] = [];
+    for (let count = 0; count <= limits.signedInDevices; count += 1) {
+      tokens.push((await login(email, `device-${count}`)).body.refreshToken);
+      api.clock.moveBy(1000);
+    }
+
+    expect(await sessionsOf(email)).toHaveLength(limits.signedInDevices);
+    expect((await refresh(tokens[0] ?? '', 'device-0')).code).toBe('authorization-0003');
+    expect((await refresh(tokens[1] ?? '', 'device-1')).status).toBe(200);
+    expect((await refresh(tokens.at(-1) ?? '', `device-${limits.signedInDevices}`)).status).toBe(200);
   });
 
   test('many logins of one device at the same time leave one session', async () => {

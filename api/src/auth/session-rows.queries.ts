@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { limits } from '@summit/contract/limits';
 import { attendees, type AttendeeRow } from '../attendees/attendees.tables.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -17,7 +17,10 @@ interface Rotation {
   successor: RefreshClaim;
 }
 
-/** Begins a session of an attendee on a device, in place of the one this device had before. */
+/**
+ * Begins a session of an attendee on a device, in place of the one this device had before. Of more than
+ * `limits.signedInDevices` the oldest is ended: devices that are never seen again leave no heap of sessions.
+ */
 export async function beginSession(
   db: Db,
   attendeeId: string,
@@ -30,7 +33,19 @@ export async function beginSession(
     .insert(loginSessions)
     .values({ ...session, attendeeId, deviceId })
     .onConflictDoUpdate({ target: [loginSessions.attendeeId, loginSessions.deviceId], set: session });
+  await endOldestSessions(db, attendeeId, session.id);
   return { sessionId: session.id, generation: session.generation };
+}
+
+/** Ends what is too much beside the session that has just begun. */
+async function endOldestSessions(db: Db, attendeeId: string, begun: string): Promise<void> {
+  const others = db
+    .select({ id: loginSessions.id })
+    .from(loginSessions)
+    .where(and(eq(loginSessions.attendeeId, attendeeId), ne(loginSessions.id, begun)));
+  // Every session lasts equally long from its login on.
+  const tooMany = others.orderBy(desc(loginSessions.expiresAt)).offset(limits.signedInDevices - 1);
+  await db.delete(loginSessions).where(inArray(loginSessions.id, tooMany));
 }
 
 /**

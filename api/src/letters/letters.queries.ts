@@ -7,24 +7,32 @@ import { readSection } from '../settings/settings.queries.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
 
 export type LetterKind =
-  'passwordReset' | 'confirmation' | 'confirmationAgain' | 'photoRequest' | 'completion' | 'videoAccess';
+  | 'passwordReset'
+  | 'confirmation'
+  | 'confirmationAgain'
+  | 'photoRequest'
+  | 'completion'
+  | 'invitation'
+  | 'videoAccess';
 
 interface LetterDetails {
   firstName: string;
   /** Where the button leads; absolute. */
   url: string;
   facts?: Letter['facts'];
+  /** Whose ticket it is. */
+  inviter?: string;
 }
 
 /** The subject and letter of a kind, in the words that the organisers have set. */
 export async function writeLetter(
   db: Db,
   kind: LetterKind,
-  { firstName, url, facts }: LetterDetails,
+  { firstName, url, facts, inviter = '' }: LetterDetails,
 ): Promise<Pick<DesignedMail, 'subject' | 'letter'>> {
   const [texts, event] = [await readTexts(db, mailTexts), await readSection(db, 'event')];
   const say = (name: keyof typeof mailTexts) =>
-    fillText(texts[name], { event: event.name, firstName, contact: event.contactEmail });
+    fillText(texts[name], { event: event.name, firstName, inviter, contact: event.contactEmail });
   return {
     subject: say(`mail.${kind}.subject`),
     letter: {

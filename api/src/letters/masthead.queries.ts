@@ -1,7 +1,7 @@
+import { eventDates } from '@summit/contract/day-words';
 import type { Db } from '../platform/db/db.ts';
 import type { Masthead } from '../platform/mail/letter.ts';
 import { readSections } from '../settings/settings.queries.ts';
-import { eventDates } from './event-dates.queries.ts';
 
 /** The accent of a season that sets none. */
 const defaultAccent = '#3d2bff';
@@ -12,7 +12,7 @@ export async function readMasthead(db: Db, siteOrigin: string): Promise<Masthead
   const { accent } = theme.decorativeAccents;
   return {
     name: event.name,
-    line: [eventDates(event), event.city].filter(Boolean).join(', '),
+    line: [eventDates(event.startsOn, event.endsOn), event.city].filter(Boolean).join(', '),
     siteOrigin,
     accent: accent && /^#[\da-f]{6}$/i.test(accent) ? accent : defaultAccent,
   };

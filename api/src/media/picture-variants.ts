@@ -2,10 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureFormats, pictureWidths, type PictureFormat } from '@summit/contract/pictures';
 import sharp, { type Sharp } from 'sharp';
-import { filesFolder, pictureEndings, readStoredFile } from './stored-files.ts';
-
-/** More than any camera takes, and less than a small file could be blown up to. */
-const limitInputPixels = 50_000_000;
+import { limitInputPixels } from './media.queries.ts';
+import { pictureEndings, readStoredFile, variantsFolder } from './stored-files.ts';
 
 const encodings: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 3 }),
@@ -38,7 +36,7 @@ export class PictureVariants {
   /** The bytes of a variant, or null when its picture is not stored. */
   async read(variant: Variant): Promise<Buffer | null> {
     const name = `${variant.hash}-${variant.width}.${variant.format}`;
-    const file = join(filesFolder(this.dataDir), 'variants', name);
+    const file = join(variantsFolder(this.dataDir), name);
     const known = await readFile(file).catch(() => null);
     return known ?? this.#makeOnce(name, file, variant);
   }

@@ -34,6 +34,11 @@ export function filesFolder(dataDir: string): string {
   return join(dataDir, 'files');
 }
 
+/** Where what is made of pictures in other sizes and formats lies. */
+export function variantsFolder(dataDir: string): string {
+  return join(filesFolder(dataDir), 'variants');
+}
+
 /** A file of this content. */
 export function toStoredFile(content: string | Buffer, ending: MediaEnding): StoredFile {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);

@@ -7,7 +7,7 @@ import { messages } from './messaging.tables.ts';
 
 interface Sending {
   senderId: string;
-  receiverKind: 'Attendee' | 'Speaker';
+  receiverKind: 'Attendee' | 'Speaker' | 'BlitzParticipant';
   receiverId: string;
   text: string;
   letter: Mail;

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { attendees } from '../attendees/attendees.tables.ts';
 
-/** What attendees wrote to each other and to speakers. The same row makes a letter in the mail outbox. */
+/** What attendees wrote to each other, to speakers and to participants of the networking blitz. The same row makes a letter in the mail outbox. */
 export const messages = pgTable(
   'messages',
   {
@@ -9,8 +9,8 @@ export const messages = pgTable(
     senderId: uuid('sender_id')
       .notNull()
       .references(() => attendees.id, { onDelete: 'cascade' }),
-    receiverKind: text('receiver_kind').$type<'Attendee' | 'Speaker'>().notNull(),
-    /** The id of that attendee or speaker. */
+    receiverKind: text('receiver_kind').$type<'Attendee' | 'Speaker' | 'BlitzParticipant'>().notNull(),
+    /** The id of that attendee, speaker or participant. */
     receiverId: text('receiver_id').notNull(),
     text: text('text').notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),

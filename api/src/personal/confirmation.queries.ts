@@ -1,9 +1,9 @@
+import { eventDates } from '@summit/contract/day-words';
 import { mailLinks } from '@summit/contract/mail-links';
 import { href } from '@summit/contract/site-map';
 import { mailTexts } from '@summit/contract/texts/mail';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { issueOneTimeToken } from '../auth/one-time-tokens.queries.ts';
-import { eventDates } from '../letters/event-dates.queries.ts';
 import { writeLetter } from '../letters/letters.queries.ts';
 import { findChosenPackage } from '../packages/places.queries.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -62,7 +62,7 @@ async function ticketFacts(
     [texts['mail.ticket.number'], ticketNumber(id)],
     [texts['mail.ticket.name'], `${firstName} ${lastName}`],
     [texts['mail.ticket.package'], chosen?.name ?? ''],
-    [texts['mail.ticket.dates'], eventDates(event)],
+    [texts['mail.ticket.dates'], eventDates(event.startsOn, event.endsOn)],
     [texts['mail.ticket.venue'], [event.venue, event.city].filter(Boolean).join(', ')],
   ];
   return facts.filter(([, value]) => value !== '');

@@ -16,6 +16,14 @@ const calls = defineCalls({
     response: shape({ count: number().defined() }),
     errors: [],
   },
+  more: {
+    method: 'GET',
+    path: '/test/more',
+    access: 'public',
+    summary: 'For tests',
+    response: shape({ count: number().defined() }),
+    errors: [],
+  },
 });
 
 let api: TestApp;
@@ -28,6 +36,12 @@ beforeAll(async () => {
       loads += 1;
       return { count: loads };
     }),
+    more: cachedAnswer(
+      'more',
+      10,
+      async () => ({ count: 1 }),
+      async () => ({ count: 2 }),
+    ),
   });
 });
 
@@ -68,6 +82,17 @@ describe('cached answers', () => {
     api.app.platform.answers.drop('test');
 
     expect((await api.call(calls.kept, { query: { of: 'c' } })).body.count).toBe(body.count + 1);
+  });
+
+  test('say more to whoever is signed in, and keep that from everybody else', async () => {
+    const token = await api.loginAs('buy');
+    const counts = [];
+    for (const who of [undefined, token, undefined, token]) {
+      counts.push((await api.call(calls.more, { token: who })).body.count);
+    }
+    expect(counts).toEqual([1, 2, 1, 2]);
+    const { raw } = await api.call(calls.more, { token });
+    expect([raw.headers['cache-control'], raw.headers.etag]).toEqual(['no-store', undefined]);
   });
 
   test('still refuse what the row does not allow', async () => {

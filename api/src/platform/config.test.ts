@@ -1,9 +1,11 @@
-import { mkdtempSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'config-'));
+
+afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
 test('everything has a default that works on one machine', () => {
   expect(readConfig({ DATA_DIR })).toMatchObject({

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
+import { limits } from '@summit/contract/limits';
 import Fastify, { LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -16,7 +17,8 @@ export async function createApi(platform: Platform): Promise<Api> {
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    requestTimeout: 30_000,
+    // Node has one for all requests: a picture is the longest of them.
+    requestTimeout: limits.uploadTime,
     // The site's server forwards calls from the same machine and says for whom.
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',

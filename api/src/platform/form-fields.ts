@@ -21,13 +21,13 @@ export async function readFormFields(request: FastifyRequest): Promise<Record<st
       }
     }
   } catch (error) {
-    throw error instanceof Failure ? error : refusal(error);
+    throw error instanceof Failure ? error : unreadableForm(error);
   }
   return Object.fromEntries(fields);
 }
 
 /** What the parser cannot read is the caller's mistake. */
-function refusal(error: unknown): Failure {
+export function unreadableForm(error: unknown): Failure {
   const { statusCode } = error as { statusCode?: number };
   return new Failure(statusCode === 413 ? 'request-0002' : 'request-0001', { cause: error });
 }

@@ -34,4 +34,6 @@ export interface CachedAnswer<C extends Call> {
   name: string;
   seconds: number;
   load: (input: Pick<CallInput<C>, 'query' | 'params' | 'fail'>) => Promise<AnswerOf<C>>;
+  /** What those who are signed in are told instead; it is never kept. Absent: the same as everybody. */
+  forAttendees?: CachedAnswer<C>['load'];
 }

@@ -48,7 +48,7 @@ function operation(table: string, name: string, call: Call): object {
     tags: [table],
     ...(call.access !== 'public' && { security: [{ accessToken: [] }] }),
     parameters: parameters(call),
-    ...(call.body && { requestBody: requestBody(call) }),
+    ...((call.body || call.file) && { requestBody: requestBody(call) }),
     responses: { ...success(call), ...failures(call) },
   };
 }
@@ -71,7 +71,12 @@ function parameters(call: Call): object[] {
 
 function requestBody(call: Call): object {
   const type = call.multipart ? 'multipart/form-data' : 'application/json';
-  return { required: true, content: { [type]: { schema: toJsonSchema(call.body) } } };
+  const schema = call.file ? fileSchema(call.file) : toJsonSchema(call.body);
+  return { required: true, content: { [type]: { schema } } };
+}
+
+function fileSchema(name: string): JsonSchema {
+  return { type: 'object', required: [name], properties: { [name]: { type: 'string', format: 'binary' } } };
 }
 
 function success(call: Call): object {

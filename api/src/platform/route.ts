@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '@summit/contract/call';
+import { headers } from '@summit/contract/request-headers';
 import { callerOf, signedInCaller } from './access.ts';
 import { requireCaptcha } from './captcha/require-captcha.ts';
 import { Failure } from './failure.ts';
@@ -59,15 +60,18 @@ export function addRoute(app: Api, callName: string, call: Call, handler: Handle
 
 /** The route of a public read whose serialized answers are kept in memory. */
 export function addCachedRoute(app: Api, callName: string, call: Call, cached: CachedAnswer<Call>): void {
-  const { name, seconds, load } = cached;
+  const { name, seconds, load, forAttendees } = cached;
   if (call.method !== 'GET' || call.access !== 'public' || call.captcha) {
     throw new Error(`${call.method} ${call.path} must not be cached: it is not the same for everybody.`);
   }
+  const inputOf = (request: FastifyRequest) => ({
+    params: readParams(call.params, request.params) as CallInput<Call>['params'],
+    query: readQuery(call.query, request.query) as CallInput<Call>['query'],
+    fail,
+  });
   const make = (request: FastifyRequest, reply: FastifyReply) =>
     app.platform.answers.make(name, request.url, seconds, async () => {
-      const params = readParams(call.params, request.params) as CallInput<Call>['params'];
-      const query = readQuery(call.query, request.query) as CallInput<Call>['query'];
-      const answer = await load({ params, query, fail });
+      const answer = await load(inputOf(request));
       return String(call.mediaType ? answer : reply.serialize(answer));
     });
   app.route({
@@ -76,6 +80,14 @@ export function addCachedRoute(app: Api, callName: string, call: Call, cached: C
     config: { callName },
     schema: answerSchema(call),
     handler: async (request, reply) => {
+      if (forAttendees) {
+        // Whatever keeps answers on the way shall not give one visitor's to another.
+        reply.header('vary', [reply.getHeader('vary'), headers.authorization].filter(Boolean).join(', '));
+        if (await signedInCaller(app.platform, request)) {
+          reply.header('cache-control', 'no-store');
+          return forAttendees(inputOf(request));
+        }
+      }
       const kept = app.platform.answers.find(name, request.url) ?? (await make(request, reply));
       reply.header('etag', kept.etag).header('cache-control', 'public, no-cache');
       if (request.headers['if-none-match'] === kept.etag) {

@@ -89,7 +89,7 @@ export const defaultSections: SettingSections = {
     floorPlanEnabled: false,
     vatIdValidationEnabled: false,
     vatIdSettings: { countryPrefix: 'GB', hint: '' },
-    attendeePhotoIsDisabled: true,
+    attendeePhotoIsDisabled: false,
     allowPasswordOnRegistration: true,
     analyticsCode: '',
     eventUrl: 'http://localhost:3000',

@@ -113,14 +113,14 @@ export async function openTestApp(change: Partial<Config> = {}): Promise<TestApp
   };
 }
 
-/** A body as the browser sends it: as JSON, or as the fields of a form. */
+/** A body as the browser sends it: as JSON, or as the fields and files of a form. */
 async function payloadOf(row: Call, body: object | undefined): Promise<{ payload?: object; type?: string }> {
   if (!row.multipart || !body) {
     return { payload: body };
   }
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
-    form.append(name, String(value));
+    form.append(name, value instanceof Blob ? value : String(value));
   }
   const sent = new Response(form);
   return {

@@ -1,0 +1,74 @@
+import { password as passwordRule, fields } from '@summit/contract/rules';
+import type { FastifyRequest } from 'fastify';
+import type { NewAttendee } from '../attendees/attendees.tables.ts';
+import { Failure } from '../platform/failure.ts';
+import { hashPassword } from '../platform/password.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { RateLimit } from '../platform/rate-limit/rate-limiter.ts';
+import { readBody } from '../platform/validation.ts';
+import { readSection } from '../settings/settings.queries.ts';
+import { findDomainProblem } from './email-domains.queries.ts';
+
+/** What every first step asks for, whoever registers. */
+interface Person {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  company: string;
+  jobTitle: string;
+  country: string;
+  password?: string | null;
+  marketing?: boolean;
+  publish?: boolean;
+}
+
+/** Registrations begun from one network address. The calls tell whether an e-mail address is known, so tries are counted. */
+const beginnings: RateLimit = { limit: 100, windowSeconds: 15 * 60 };
+
+const chosenPassword = fields({ password: passwordRule() });
+
+/** Fails when nobody may register now, from there, with this address, or without this password. */
+export async function permitBeginning(
+  { db, rateLimiter }: Platform,
+  body: Person,
+  request: FastifyRequest,
+): Promise<void> {
+  const { registrationIsEnabled, allowPasswordOnRegistration } = await readSection(db, 'global');
+  if (!registrationIsEnabled) {
+    throw new Failure('registration-0001');
+  }
+  if (allowPasswordOnRegistration) {
+    readBody(chosenPassword, body);
+  }
+  const retryAfter = await rateLimiter.take(`registration ${request.ip}`, beginnings);
+  if (retryAfter !== null) {
+    throw new Failure('rate-limit-0001', { retryAfter });
+  }
+  const problem = await findDomainProblem(db, body.email);
+  if (problem) {
+    throw new Failure(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);
+  }
+}
+
+/** The person of a first step as an attendee. */
+export async function toAttendee(
+  { db }: Platform,
+  body: Person,
+): Promise<Omit<NewAttendee, 'attendeeType' | 'categoryId'>> {
+  const { email, firstName, lastName, phone, company, jobTitle, country, marketing, publish } = body;
+  const { allowPasswordOnRegistration } = await readSection(db, 'global');
+  const password = allowPasswordOnRegistration ? body.password : null;
+  return {
+    email,
+    passwordHash: password ? await hashPassword(password) : null,
+    firstName,
+    lastName,
+    phone,
+    company,
+    jobTitle,
+    country,
+    marketing: marketing ?? false,
+    isPublished: publish ?? false,
+  };
+}

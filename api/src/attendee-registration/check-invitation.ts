@@ -1,0 +1,30 @@
+import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { readExtraTickets } from '../invitations/extra-tickets.queries.ts';
+import { closedBy, findInvitation } from '../invitations/invitations.queries.ts';
+import type { Handler } from '../platform/handler.ts';
+import type { Platform } from '../platform/platform.ts';
+
+/** Whether the link of an invitation can be used, and what its form can be filled with. */
+export function checkInvitationWith({
+  db,
+}: Platform): Handler<typeof attendeeRegistrationCalls.regularInvitationToken> {
+  return async ({ query, fail }) => {
+    const known = await findInvitation(db, query.token);
+    if (!known) {
+      return fail('cqrs-0009');
+    }
+    const code = closedBy(known);
+    if (code) {
+      return fail(code);
+    }
+    const { invitation, inviter } = known;
+    const { arePaid, remainingExtraTicketsCount } = await readExtraTickets(db, inviter.id);
+    return {
+      arePaid,
+      remainingExtraTicketsCount,
+      inviterName: `${inviter.firstName} ${inviter.lastName}`,
+      company: inviter.company,
+      email: invitation.email,
+    };
+  };
+}

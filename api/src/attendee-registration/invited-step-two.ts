@@ -1,0 +1,44 @@
+import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';
+import { readExtraTickets } from '../invitations/extra-tickets.queries.ts';
+import type { Handler } from '../platform/handler.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readSection } from '../settings/settings.queries.ts';
+import { tellCompletion } from './completion.ts';
+
+/**
+ * Keeps the answers of somebody who was invited, which completes their registration. While the photo is missing the
+ * call answers fm.cms-0120 all the same: that leads on to the photo.
+ */
+export function invitedStepTwoWith(
+  platform: Platform,
+): Handler<typeof attendeeRegistrationCalls.invitedStepTwo> {
+  const { db, clock, answers } = platform;
+  return async ({ body, attendee, fail }) => {
+    const { attendeePhotoIsDisabled } = await readSection(db, 'global');
+    const registrationStatus = 'Completed' as const;
+    const completed = await db.transaction(async (tx) => {
+      const row = await lockAttendee(tx, attendee.id);
+      if (!row?.invitedByAttendeeId) {
+        return fail('fm.cms-0041');
+      }
+      if (row.registrationStatus !== 'SubmitStepOne') {
+        return fail('fm.cms-0019');
+      }
+      const { arePaid, usedCount, extraTicketsCount } = await readExtraTickets(tx, row.invitedByAttendeeId);
+      // Their own ticket is among those that are used: it is gone when the inviter's package was paid back.
+      if (!arePaid || usedCount > extraTicketsCount) {
+        return fail('invited-attendee-submit-0001');
+      }
+      const profile = { ...row.profile, ...body };
+      await updateRegistration(tx, row.id, { registrationStatus, profile }, clock.now());
+      await tellCompletion(platform, tx, row);
+      return row;
+    });
+    answers.drop('attendees');
+    if (!attendeePhotoIsDisabled && completed.imageStatus === 'NotUploaded') {
+      return fail('fm.cms-0120');
+    }
+    return { registrationStatus, next: 'registrationCompleted' };
+  };
+}

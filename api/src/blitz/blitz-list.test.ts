@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { blitzCalls } from '@summit/contract/calls/blitz';
+import { readSection, writeSection } from '../settings/settings.queries.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { blitzParticipants } from './blitz.tables.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+
+afterAll(() => test.close());
+
+afterEach(() => test.app.platform.answers.drop('blitz'));
+
+async function list(query: Record<string, string | number> = {}, token?: string) {
+  const { body } = await test.call(blitzCalls.blitzParticipants, { query, token });
+  return body;
+}
+
+const companies = async (query: Record<string, string | number>) =>
+  (await list(query)).blitzes.map(({ metadata }) => metadata.companyName);
+
+it('shows the approved companies by name, and nobody who is not read yet', async () => {
+  const { blitzes, totalItems, totalPages } = await list();
+  const names = blitzes.map(({ metadata }) => metadata.companyName);
+  expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
+  expect([names.length, totalItems, totalPages]).toEqual([10, 10, 1]);
+  expect(names).not.toContain('Fernbridge Data');
+  expect(new Set(blitzes.map(({ metadata }) => metadata.category)).size).toBe(4);
+  expect(blitzes.find(({ metadata }) => metadata.companyName === 'Truewick')).toEqual({
+    id: expect.any(String),
+    metadata: {
+      companyName: 'Truewick',
+      category: 'Identity and risk',
+      pitch: expect.stringContaining('forged payslip'),
+      logoUrl: expect.stringMatching(/^\/media\/.+\.svg$/),
+      website: 'https://truewick.example',
+      slots: ['Wed 9 June, 16:30', 'Wed 9 June, 17:30'],
+    },
+    contacts: [
+      { name: 'Zainab Okoro', jobTitle: 'Chief Risk Officer', email: null },
+      { name: 'Emil Straka', jobTitle: 'Machine Learning Lead', email: null },
+    ],
+  });
+});
+
+it('narrows by category and by a part of the name, in which no character is special', async () => {
+  expect(await companies({ 'filter.Metadata.category.Equals': 'Digital assets' })).toEqual([
+    'Glasshouse Custody',
+    'Mint and Meadow',
+  ]);
+  expect(await companies({ 'filter.Metadata.companyName.Like': 'LED' })).toEqual(['Ledgerlight']);
+  expect(await companies({ 'filter.Metadata.companyName.Like': '%' })).toEqual([]);
+  expect(
+    await companies({
+      'filter.Metadata.companyName.Like': 'led',
+      'filter.Metadata.category.Equals': 'Payments',
+    }),
+  ).toEqual([]);
+});
+
+it('comes in pages', async () => {
+  const page = await list({ page: 1, itemsOnPage: 4 });
+  expect([page.blitzes.length, page.totalItems, page.totalPages]).toEqual([4, 10, 3]);
+  expect((await list({ page: 9, itemsOnPage: 4 })).blitzes).toEqual([]);
+  const wrong = await test.call(blitzCalls.blitzParticipants, { query: { 'filter.City.Equals': 'x' } });
+  expect(wrong.code).toBe('validation.base-0001');
+});
+
+describe('the addresses', () => {
+  const emailsIn = ({ blitzes }: Awaited<ReturnType<typeof list>>) =>
+    blitzes.flatMap(({ contacts }) => contacts.map(({ email }) => email));
+
+  it('are told to whoever is signed in, and to nobody else, before and after', async () => {
+    const token = await test.loginAs('buy');
+    expect(new Set(emailsIn(await list()))).toEqual(new Set([null]));
+    expect(emailsIn(await list({}, token))).toContain('zainab.okoro@truewick.example');
+    const after = await test.call(blitzCalls.blitzParticipants);
+    expect(after.raw.payload).not.toContain('@');
+    expect(after.raw.headers.vary).toContain('Authorization');
+  });
+
+  it('are kept by nothing on the way', async () => {
+    const token = await test.loginAs('buy');
+    const { raw } = await test.call(blitzCalls.blitzParticipants, { token });
+    expect(raw.headers['cache-control']).toBe('no-store');
+  });
+
+  it('are not told to a token that is none', async () => {
+    expect((await test.call(blitzCalls.blitzParticipants, { token: 'made-up' })).status).toBe(401);
+  });
+});
+
+it('is kept for some seconds', async () => {
+  const name = { 'filter.Metadata.companyName.Like': 'Truewick' };
+  await companies(name);
+  const isTruewick = eq(blitzParticipants.company, 'Truewick');
+  await test.db.update(blitzParticipants).set({ status: 'Submitted' }).where(isTruewick);
+  expect(await companies(name)).toEqual(['Truewick']);
+  test.clock.moveBy(11_000);
+  expect(await companies(name)).toEqual([]);
+  await test.db.update(blitzParticipants).set({ status: 'Approved' }).where(isTruewick);
+});
+
+it('is empty while the organisers have the blitz switched off', async () => {
+  const section = await readSection(test.db, 'blitz');
+  await writeSection(test.db, 'blitz', { ...section, isEnabled: false }, test.clock.now());
+  expect(await list()).toEqual({ blitzes: [], totalItems: 0, totalPages: 0 });
+  await writeSection(test.db, 'blitz', section, test.clock.now());
+});

@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import { blitzCalls } from '@summit/contract/calls/blitz';
+import { dynamicForms } from '../dynamic-forms/dynamic-forms.tables.ts';
+import { readSection, writeSection } from '../settings/settings.queries.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+
+beforeEach(async () => {
+  test = await openTestApp();
+});
+
+afterEach(() => test.close());
+
+const body = {
+  company: 'Corriestone',
+  pitch: 'We count what others weigh.',
+  category: 'Payments',
+  contacts: [{ name: 'Ann Low', email: 'ann@corriestone.example', jobTitle: 'Founder' }],
+  website: 'https://corriestone.example',
+  slots: ['Wed 9 June, 16:30'],
+};
+
+const read = (token: string) => test.call(blitzCalls.blitzInvitation, { query: { token } });
+
+const submit = (token: string, changed: object = {}) =>
+  test.call(blitzCalls.submitBlitz, { query: { token }, body: { ...body, ...changed } });
+
+const change = (token: string, changed: object = {}) =>
+  test.call(blitzCalls.submitBlitzForm, { query: { token }, body: { ...body, ...changed } });
+
+const closeBlitz = async () =>
+  writeSection(
+    test.db,
+    'blitz',
+    { ...(await readSection(test.db, 'blitz')), isEnabled: false },
+    test.clock.now(),
+  );
+
+it('shows whom an invitation is for, and the form with its categories and slots', async () => {
+  const { body: invitation } = await read('demo-blitz');
+  expect(invitation).toMatchObject({
+    company: 'Corriestone',
+    email: 'table@corriestone.example',
+    isSubmitted: false,
+    submission: null,
+  });
+  const choices = Object.fromEntries(
+    invitation.form.fields.map(({ name, options }) => [name, options.length]),
+  );
+  expect(choices).toEqual({ company: 0, category: 6, pitch: 0, website: 0, slots: 3 });
+});
+
+it('shows no field of the form that a submission does not have', async () => {
+  const { form } = (await read('demo-blitz')).body;
+  const fields = form.fields.flatMap((field) => [field, { ...field, name: `${field.name} of the shoe` }]);
+  await test.db.update(dynamicForms).set({ fields }).where(eq(dynamicForms.type, 'blitz'));
+  expect((await read('demo-blitz')).body.form).toEqual(form);
+});
+
+it('keeps a submission, to be read by an organiser, and answers it again to be changed', async () => {
+  const answer = await submit('demo-blitz');
+  expect([answer.status, answer.body]).toEqual([200, { id: expect.any(String), status: 'Submitted' }]);
+  expect((await read('demo-blitz')).body).toMatchObject({
+    isSubmitted: true,
+    submission: { ...body, logoUrl: null, status: 'Submitted' },
+  });
+  const { blitzes } = (await test.call(blitzCalls.blitzParticipants)).body;
+  expect(blitzes.map(({ metadata }) => metadata.companyName)).not.toContain('Corriestone');
+});
+
+it('keeps one of two that are submitted at the same time', async () => {
+  const answers = await Promise.all([
+    submit('demo-blitz', { pitch: 'The one.' }),
+    submit('demo-blitz', { pitch: 'The other.' }),
+    submit('demo-blitz', { pitch: 'The third.' }),
+  ]);
+  expect(answers.map(({ status, code }) => code ?? status).sort()).toEqual([
+    200,
+    'fm.cms-0019',
+    'fm.cms-0019',
+  ]);
+  const kept = ['The one.', 'The other.', 'The third.'][answers.findIndex(({ status }) => status === 200)];
+  expect((await read('demo-blitz')).body.submission?.pitch).toBe(kept);
+  expect((await submit('demo-blitz')).status).toBe(409);
+});
+
+it('changes what was submitted, which an organiser reads again before it is shown', async () => {
+  const listed = async () => {
+    const { blitzes } = (await test.call(blitzCalls.blitzParticipants)).body;
+    return blitzes.some(({ metadata }) => metadata.companyName === 'Pennyfarthing Rails');
+  };
+  const { submission } = (await read('demo-blitz-approved')).body;
+  const present = { ...submission, status: undefined };
+  expect([submission?.status, await listed()]).toEqual(['Approved', true]);
+  const contacts = [{ name: 'Noor Haddad', email: 'noor@pennyfarthing.example', jobTitle: null }];
+  // As the browser sends it: without what is null.
+  const sent = {
+    ...present,
+    pitch: 'Shorter.',
+    contacts: contacts.map(({ name, email }) => ({ name, email })),
+  };
+  expect((await change('demo-blitz-approved', sent)).body.status).toBe('Submitted');
+  expect((await read('demo-blitz-approved')).body.submission).toEqual({
+    ...present,
+    pitch: 'Shorter.',
+    contacts,
+    status: 'Submitted',
+  });
+  expect(await listed()).toBe(false);
+});
+
+it('takes a change of what nobody has submitted as the first submission', async () => {
+  expect((await change('demo-blitz')).status).toBe(200);
+  expect((await submit('demo-blitz')).code).toBe('fm.cms-0019');
+});
+
+it.each<[string, object]>([
+  ['company', { company: '' }],
+  ['pitch', { pitch: 'x'.repeat(141) }],
+  ['category', { category: 'Falconry' }],
+  ['website', { website: 'corriestone.example' }],
+  ['slots', { slots: [] }],
+  ['slots[0]', { slots: ['Whenever'] }],
+  ['contacts', { contacts: [] }],
+  ['contacts', { contacts: [body.contacts[0], body.contacts[0], body.contacts[0]] }],
+  ['contacts[0].email', { contacts: [{ name: 'Ann', email: 'nobody' }] }],
+])('refuses a wrong %s', async (field, wrong) => {
+  const { status, code, raw } = await submit('demo-blitz', wrong);
+  expect([status, code]).toEqual([400, 'validation.base-0001']);
+  expect(raw.json().failures).toMatchObject([{ field }]);
+  expect((await read('demo-blitz')).body.isSubmitted).toBe(false);
+});
+
+describe('a token that nobody was sent', () => {
+  const answers = async () => [await read('made-up'), await submit('made-up'), await change('made-up')];
+
+  it('is refused in the words of the form', async () => {
+    for (const { status, code, raw } of await answers()) {
+      expect([status, code]).toEqual([404, 'cqrs-0009']);
+      expect(raw.json().Message).toMatch(/^This invitation to the blitz is not valid any more/);
+    }
+  });
+
+  it('is refused in the usual words where the form has none', async () => {
+    await test.db.update(dynamicForms).set({ invalidToken: null }).where(eq(dynamicForms.type, 'blitz'));
+    for (const { raw } of await answers()) {
+      expect(raw.json().Message).toBe('Invalid invitation token');
+    }
+  });
+});
+
+it('takes nothing with an invitation that has closed', async () => {
+  for (const call of [read, submit, change]) {
+    const { status, code } = await call('demo-blitz-closed');
+    expect([status, code]).toEqual([404, 'fm.cms-0009']);
+  }
+});
+
+it('takes nothing while the blitz is switched off', async () => {
+  await closeBlitz();
+  for (const call of [read, submit, change]) {
+    expect((await call('demo-blitz')).code).toBe('fm.cms-0009');
+  }
+  expect((await read('made-up')).code).toBe('cqrs-0009');
+});
+
+it('has nothing to fill in where nobody has described the form', async () => {
+  await test.db.delete(dynamicForms).where(eq(dynamicForms.type, 'blitz'));
+  expect((await read('demo-blitz')).code).toBe('fm.cms-0009');
+});

@@ -1,0 +1,76 @@
+import type { BodyOf } from '@summit/contract/call';
+import { blitzCalls } from '@summit/contract/calls/blitz';
+import { formSchema } from '@summit/contract/form-schema';
+import { cachedAnswer } from '../platform/cached-answer.ts';
+import { Failure } from '../platform/failure.ts';
+import type { CachedAnswer } from '../platform/handler.ts';
+import { repeat } from '../platform/repeat.ts';
+import { serve, type Capability } from '../platform/serve.ts';
+import { readBody } from '../platform/validation.ts';
+import { readSection } from '../settings/settings.queries.ts';
+import { findSubmission, type BlitzParticipantRow } from './blitz-invitations.queries.ts';
+import { removeUnusedLogos } from './blitz-logos.queries.ts';
+import { openInvitation } from './open-invitation.ts';
+import { listParticipants } from './participants.queries.ts';
+import { keepSubmission } from './submissions.queries.ts';
+import { uploadLogoWith } from './upload-logo.ts';
+
+/** Seconds. */
+const freshness = 10;
+const everyHour = 3_600_000;
+
+type List = CachedAnswer<typeof blitzCalls.blitzParticipants>['load'];
+
+/** The networking blitz: who takes part, and how companies say so. The kept answers are called `blitz`. */
+export const blitz: Capability = (app, platform) => {
+  const { db, clock, config, answers } = platform;
+  repeat(app, 'remove unused logos', everyHour, () => removeUnusedLogos(db, config.dataDir, clock.now()));
+
+  const list =
+    (withAddresses: boolean): List =>
+    async ({ query }) => {
+      const { isEnabled } = await readSection(db, 'blitz');
+      return isEnabled
+        ? listParticipants(db, query, withAddresses)
+        : { blitzes: [], totalItems: 0, totalPages: 0 };
+    };
+
+  /** Keeps a submission that passes the rules of the organisers' form. */
+  async function submit(token: string, body: BodyOf<typeof blitzCalls.submitBlitz>, replaces: boolean) {
+    const { invitation, form } = await openInvitation(db, token, clock.now());
+    readBody(formSchema(form.fields), body);
+    const kept = await keepSubmission(db, { invitationId: invitation.id, body, replaces, now: clock.now() });
+    if (kept === 'unknownLogo') {
+      throw new Failure('image-0001');
+    }
+    if (kept === 'exists') {
+      throw new Failure('fm.cms-0019');
+    }
+    answers.drop('blitz');
+    return kept;
+  }
+
+  serve(app, blitzCalls, {
+    blitzParticipants: cachedAnswer('blitz', freshness, list(false), list(true)),
+
+    blitzInvitation: async ({ query }) => {
+      const { invitation, form } = await openInvitation(db, query.token, clock.now());
+      const row = await findSubmission(db, invitation.id);
+      const { company, email } = invitation;
+      return { company, email, isSubmitted: row !== null, submission: row && toSubmission(row), form };
+    },
+
+    uploadBlitzLogo: uploadLogoWith(platform),
+    submitBlitz: ({ query, body }) => submit(query.token, body, false),
+    submitBlitzForm: ({ query, body }) => submit(query.token, body, true),
+  });
+};
+
+function toSubmission({ status, company, logoUrl, pitch, category, website, ...rest }: BlitzParticipantRow) {
+  const contacts = rest.contacts.map(({ name, email, jobTitle }) => ({
+    name,
+    email,
+    jobTitle: jobTitle || null,
+  }));
+  return { status, company, logoUrl, pitch, category, website, contacts, slots: rest.slots };
+}

@@ -1,0 +1,34 @@
+import { limits } from '@summit/contract/limits';
+import sharp from 'sharp';
+import { readPicture, readingOptions } from '../media/uploaded-picture.queries.ts';
+import { Failure } from '../platform/failure.ts';
+
+const { minimumSide, width, height } = limits.logo;
+
+/** A logo as it is kept: a JPEG, with its size in px. */
+interface MadeLogo {
+  jpeg: Buffer;
+  size: { width: number; height: number };
+}
+
+/**
+ * Makes a logo of what somebody uploaded: whole, on white, and no larger than its place, without anything that was written
+ * beside the picture.
+ * @throws Failure image-0001 when it is no JPEG, PNG or WebP that can be read to its end, image-0003 when it is too small
+ */
+export function makeLogo(upload: Buffer): Promise<MadeLogo> {
+  return readPicture(upload, async (size) => {
+    if (Math.max(size.width, size.height) < minimumSide) {
+      throw new Failure('image-0003');
+    }
+    const picture = sharp(upload, readingOptions)
+      .autoOrient()
+      .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      // Letters on a plain ground show every economy. Encoded unlike a photo, no file is both: each kind is removed by
+      // rules of its own.
+      .jpeg({ quality: 90, chromaSubsampling: '4:4:4' });
+    const { data: jpeg, info } = await picture.toBuffer({ resolveWithObject: true });
+    return { jpeg, size: { width: info.width, height: info.height } };
+  });
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { BodyOf } from '@summit/contract/call';
+import type { blitzCalls } from '@summit/contract/calls/blitz';
+import type { Db } from '../platform/db/db.ts';
+import { findSubmission, type BlitzParticipantRow } from './blitz-invitations.queries.ts';
+import { takeLogo } from './blitz-logos.queries.ts';
+import { blitzInvitations, blitzParticipants } from './blitz.tables.ts';
+
+interface Submission {
+  invitationId: string;
+  body: BodyOf<typeof blitzCalls.submitBlitz>;
+  /** What is there already is replaced; otherwise it stays, and nothing is kept. */
+  replaces: boolean;
+  now: Date;
+}
+
+type Kept = Pick<BlitzParticipantRow, 'id' | 'status'>;
+
+/**
+ * Keeps what a company submits, to be read by an organiser. One invitation's submissions are kept one after the other: of
+ * two first ones at the same time the second finds the first.
+ */
+export function keepSubmission(db: Db, submission: Submission): Promise<Kept | 'exists' | 'unknownLogo'> {
+  const { invitationId, body, replaces, now } = submission;
+  return db.transaction(async (tx) => {
+    await tx
+      .select({ id: blitzInvitations.id })
+      .from(blitzInvitations)
+      .where(eq(blitzInvitations.id, invitationId))
+      .for('update');
+    const present = await findSubmission(tx, invitationId);
+    if (present && !replaces) {
+      return 'exists';
+    }
+    const logoUrl = body.logoUrl || null;
+    const presentLogo = present?.logoUrl ?? null;
+    if (logoUrl !== presentLogo && !(await takeLogo(tx, invitationId, logoUrl, presentLogo, now))) {
+      return 'unknownLogo';
+    }
+    const { company, pitch, category, website, contacts, slots } = body;
+    const values = { company, pitch, category, website, contacts, slots, logoUrl, changedAt: now };
+    const [kept] = await tx
+      .insert(blitzParticipants)
+      .values({ invitationId, ...values, submittedAt: now })
+      .onConflictDoUpdate({
+        target: blitzParticipants.invitationId,
+        // Nobody has read what it says now.
+        set: { ...values, status: 'Submitted' },
+      })
+      .returning({ id: blitzParticipants.id, status: blitzParticipants.status });
+    return kept ?? 'exists';
+  });
+}

@@ -1,0 +1,45 @@
+import { featuredCalls } from '@summit/contract/calls/featured';
+import { Failure } from '../platform/failure.ts';
+import { linkTokenHash } from '../platform/link-token.ts';
+import { serve, type Capability } from '../platform/serve.ts';
+import { keepLinkUpload } from '../photos/photos.queries.ts';
+import { receivePhoto } from '../photos/receive-photo.queries.ts';
+import { findFeaturedInvitation, refusalOf } from './featured.queries.ts';
+import { submitFeatureFormWith } from './submit-feature-form.ts';
+
+/** The registration of people whom the organisers invite to be featured attendees: by the token of a link. */
+export const featured: Capability = (app, platform) => {
+  const { db, clock } = platform;
+  serve(app, featuredCalls, {
+    submitFeatureForm: submitFeatureFormWith(platform),
+
+    featureFormToken: async ({ query, fail }) => {
+      const invitation = await findFeaturedInvitation(db, query.token);
+      if (!invitation) {
+        return fail('cqrs-0009');
+      }
+      const refusal = await refusalOf(db, invitation, clock.now());
+      if (refusal === 'fm.cms-0019') {
+        // Whose it was is nobody's business any more.
+        return { used: true, firstName: null, lastName: null, email: null, company: null };
+      }
+      if (refusal) {
+        return fail(refusal);
+      }
+      const { firstName, lastName, email, company } = invitation;
+      return { used: false, firstName, lastName, email, company };
+    },
+
+    uploadFeatureImage: async ({ query: { token }, request }) => {
+      const invitation = await findFeaturedInvitation(db, token);
+      const refusal = invitation ? await refusalOf(db, invitation, clock.now()) : 'cqrs-0009';
+      if (refusal) {
+        throw new Failure(refusal);
+      }
+      const tokenHash = linkTokenHash(token);
+      return receivePhoto(platform, request, tokenHash, (picture) =>
+        keepLinkUpload(db, tokenHash, picture, clock.now()),
+      );
+    },
+  });
+};

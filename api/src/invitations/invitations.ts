@@ -1,0 +1,28 @@
+import { invitationCalls } from '@summit/contract/calls/invitations';
+import { lockAttendee } from '../attendees/attendees.queries.ts';
+import { serve, type Capability } from '../platform/serve.ts';
+import { endInvitation, findSentInvitation, listSentInvitations } from './invitations.queries.ts';
+import { sendInvitationWith } from './send-invitation.ts';
+
+/** What attendees do with the extra tickets of their package. Who uses one is among the registrations. */
+export const invitations: Capability = (app, platform) => {
+  const { db, clock } = platform;
+  serve(app, invitationCalls, {
+    sentInvitations: ({ attendee }) => listSentInvitations(db, attendee.id),
+    sendInvitation: sendInvitationWith(platform),
+
+    withdrawInvitation: ({ attendee, params: { id }, fail }) =>
+      db.transaction(async (tx) => {
+        await lockAttendee(tx, attendee.id);
+        const row = await findSentInvitation(tx, attendee.id, id);
+        if (!row) {
+          return fail('cqrs-0009');
+        }
+        if (row.attendeeId) {
+          return fail('fm.cms-0071');
+        }
+        await endInvitation(tx, row.id, clock.now());
+        return listSentInvitations(tx, attendee.id);
+      }),
+  });
+};

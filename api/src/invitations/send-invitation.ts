@@ -1,0 +1,100 @@
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import type { invitationCalls } from '@summit/contract/calls/invitations';
+import { mailLinks } from '@summit/contract/mail-links';
+import { mailTexts } from '@summit/contract/texts/mail';
+import { findDomainProblem } from '../attendee-registration/email-domains.queries.ts';
+import { findAttendeeByEmail, lockAttendee } from '../attendees/attendees.queries.ts';
+import type { AttendeeRow } from '../attendees/attendees.tables.ts';
+import { writeLetter } from '../letters/letters.queries.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
+import { Failure } from '../platform/failure.ts';
+import type { Handler } from '../platform/handler.ts';
+import { linkTokenHash, newLinkToken } from '../platform/link-token.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { RateLimit } from '../platform/rate-limit/rate-limiter.ts';
+import { readTexts } from '../static-content/texts.queries.ts';
+import { readExtraTickets } from './extra-tickets.queries.ts';
+import { listSentInvitations } from './invitations.queries.ts';
+import { invitations } from './invitations.tables.ts';
+
+/** Letters of one attendee: their tickets are few, and every letter is read by somebody. */
+const sendings: RateLimit = { limit: 20, windowSeconds: 60 * 60 };
+
+/** Mails a link to somebody for whom the inviter has a ticket. To the same address again: a new link, the old one ends. */
+export function sendInvitationWith(platform: Platform): Handler<typeof invitationCalls.sendInvitation> {
+  const { db, clock, rateLimiter } = platform;
+  return async ({ attendee, body: { email }, fail }) => {
+    const retryAfter = await rateLimiter.take(`invitations of ${attendee.id}`, sendings);
+    if (retryAfter !== null) {
+      return fail('rate-limit-0001', { retryAfter });
+    }
+    const problem = await findDomainProblem(db, email);
+    if (problem) {
+      return fail(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);
+    }
+    return db.transaction(async (tx) => {
+      // Whoever sends, withdraws or uses an invitation of this inviter waits here for the others.
+      const inviter = await lockAttendee(tx, attendee.id);
+      if (inviter?.registrationStatus !== 'Completed') {
+        return fail('invited-attendee-submit-0001');
+      }
+      const token = newLinkToken();
+      await keepInvitation(tx, inviter.id, { email, token, now: clock.now() });
+      await sendLetter(platform, tx, inviter, { email, token });
+      return listSentInvitations(tx, inviter.id);
+    });
+  };
+}
+
+async function sendLetter(
+  { mail, config }: Platform,
+  tx: Db,
+  { firstName, lastName }: AttendeeRow,
+  { email, token }: { email: string; token: string },
+): Promise<void> {
+  const written = await writeLetter(tx, 'invitation', {
+    firstName: (await readTexts(tx, mailTexts))['mail.invitation.invitee'],
+    inviter: `${firstName} ${lastName}`,
+    url: config.siteOrigin + mailLinks.invitation(token),
+  });
+  await mail.enqueue(tx, { to: email, topic: 'invitation', ...written });
+}
+
+async function keepInvitation(
+  tx: Tx,
+  inviterId: string,
+  { email, token, now }: { email: string; token: string; now: Date },
+): Promise<void> {
+  const sameAddress = and(
+    eq(invitations.inviterId, inviterId),
+    sql`lower(${invitations.email}) = lower(${email})`,
+    isNull(invitations.withdrawnAt),
+  );
+  const [earlier] = await tx.select().from(invitations).where(sameAddress);
+  if (earlier?.attendeeId) {
+    throw new Failure('fm.cms-0071');
+  }
+  if (await findAttendeeByEmail(tx, email)) {
+    throw new Failure('fm.cms-0029');
+  }
+  const { arePaid, extraTicketsCount, usedCount } = await readExtraTickets(tx, inviterId);
+  const promised = usedCount + (await countOpen(tx, inviterId)) - (earlier ? 1 : 0);
+  if (!arePaid || promised >= extraTicketsCount) {
+    throw new Failure('invited-attendee-submit-0001');
+  }
+  const sent = { inviterId, email, tokenHash: linkTokenHash(token), createdAt: now };
+  await (earlier
+    ? tx.update(invitations).set(sent).where(eq(invitations.id, earlier.id))
+    : tx.insert(invitations).values(sent));
+}
+
+/** Links that somebody can still begin with. */
+async function countOpen(tx: Db, inviterId: string): Promise<number> {
+  const open = and(
+    eq(invitations.inviterId, inviterId),
+    isNull(invitations.withdrawnAt),
+    isNull(invitations.attendeeId),
+  );
+  const [row] = await tx.select({ links: count() }).from(invitations).where(open);
+  return row?.links ?? 0;
+}

@@ -1,0 +1,99 @@
+import { and, eq } from 'drizzle-orm';
+import { setPhoto } from '../attendees/attendees.queries.ts';
+import type { AttendeeRow } from '../attendees/attendees.tables.ts';
+import {
+  keepPicture,
+  lockStoredPicture,
+  storedPictureName,
+  type StoredPicture,
+} from '../media/media.queries.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
+import { linkPhotos, uploadedPhotos } from './photos.tables.ts';
+
+/** Stores a photo that an attendee uploaded. The same once more begins its time anew. */
+export async function keepUpload(
+  db: Db,
+  attendeeId: string,
+  picture: StoredPicture,
+  now: Date,
+): Promise<void> {
+  await keepPicture(db, picture, (tx, fileName) =>
+    tx
+      .insert(uploadedPhotos)
+      .values({ attendeeId, fileName, uploadedAt: now })
+      .onConflictDoUpdate({
+        target: [uploadedPhotos.attendeeId, uploadedPhotos.fileName],
+        set: { uploadedAt: now },
+      }),
+  );
+}
+
+/** Stores a photo that came by the link of an invitation. The same once more begins its time anew. */
+export async function keepLinkUpload(
+  db: Db,
+  tokenHash: string,
+  picture: StoredPicture,
+  now: Date,
+): Promise<void> {
+  await keepPicture(db, picture, (tx, fileName) =>
+    tx
+      .insert(linkPhotos)
+      .values({ tokenHash, fileName, uploadedAt: now })
+      .onConflictDoUpdate({ target: [linkPhotos.tokenHash, linkPhotos.fileName], set: { uploadedAt: now } }),
+  );
+}
+
+/**
+ * Makes an upload that came by a link the photo of the attendee who registered with it. False when it did not come by
+ * this link, or is gone already.
+ */
+export async function takeLinkPhoto(
+  tx: Tx,
+  tokenHash: string,
+  attendeeId: string,
+  imageUrl: string,
+  now: Date,
+): Promise<boolean> {
+  const fileName = storedPictureName(imageUrl);
+  if (!fileName) {
+    return false;
+  }
+  await lockStoredPicture(tx, fileName);
+  const isThisUpload = and(eq(linkPhotos.tokenHash, tokenHash), eq(linkPhotos.fileName, fileName));
+  const found = await tx.delete(linkPhotos).where(isThisUpload).returning({ fileName: linkPhotos.fileName });
+  if (found.length === 0) {
+    return false;
+  }
+  // From now on it is one of the attendee's own uploads: it can be replaced and removed as those are.
+  await tx.insert(uploadedPhotos).values({ attendeeId, fileName, uploadedAt: now });
+  await setPhoto(tx, attendeeId, imageUrl, now);
+  return true;
+}
+
+/** Makes an upload of an attendee their photo. False when it is none of theirs, or is gone already. */
+export async function takePhoto(
+  tx: Tx,
+  attendee: AttendeeRow,
+  imageUrl: string,
+  now: Date,
+): Promise<boolean> {
+  const fileName = storedPictureName(imageUrl);
+  if (!fileName) {
+    return false;
+  }
+  await lockStoredPicture(tx, fileName);
+  if ((await tx.$count(uploadedPhotos, isUploadOf(attendee.id, fileName))) === 0) {
+    return false;
+  }
+  const replaced = attendee.imageUrl && storedPictureName(attendee.imageUrl);
+  if (replaced && replaced !== fileName) {
+    // Its time begins anew: pages that were made before still show it for a while.
+    await tx.update(uploadedPhotos).set({ uploadedAt: now }).where(isUploadOf(attendee.id, replaced));
+  }
+  await setPhoto(tx, attendee.id, imageUrl, now);
+  return true;
+}
+
+function isUploadOf(attendeeId: string, fileName: string) {
+  return and(eq(uploadedPhotos.attendeeId, attendeeId), eq(uploadedPhotos.fileName, fileName));
+}

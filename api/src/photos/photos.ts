@@ -1,0 +1,72 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
+import { continueRegistration } from '@summit/contract/registration-status';
+import { findAttendee, lockAttendee } from '../attendees/attendees.queries.ts';
+import type { AttendeeRow } from '../attendees/attendees.tables.ts';
+import { Failure } from '../platform/failure.ts';
+import { repeat } from '../platform/repeat.ts';
+import { serve, type Capability } from '../platform/serve.ts';
+import { keepUpload, takePhoto } from './photos.queries.ts';
+import { receivePhoto } from './receive-photo.queries.ts';
+import { removeUnusedPhotos } from './unused-photos.queries.ts';
+
+type Step = ResponseOf<typeof attendeePhotoCalls.submitImage>;
+
+const everyHour = 3_600_000;
+
+/** The photo of an attendee: uploaded first, then taken for their badge. */
+export const photos: Capability = (app, platform) => {
+  const { db, clock, config, answers } = platform;
+  repeat(app, 'remove unused photos', everyHour, () => removeUnusedPhotos(db, config.dataDir, clock.now()));
+
+  /** Makes an upload the photo of the attendee who made it, if it is their turn. */
+  async function take(id: string, imageUrl: string, isTurnOf: (row: AttendeeRow) => boolean) {
+    const attendee = await db.transaction(async (tx) => {
+      const row = await lockAttendee(tx, id);
+      if (!row || !isTurnOf(row)) {
+        throw new Failure('fm.cms-0041');
+      }
+      if (!(await takePhoto(tx, row, imageUrl, clock.now()))) {
+        throw new Failure('image-0001', { message: 'Please upload this picture once more.' });
+      }
+      return row;
+    });
+    answers.drop('attendees');
+    return attendee;
+  }
+
+  serve(app, attendeePhotoCalls, {
+    attendeeImage: async ({ attendee, fail }) => {
+      const row = await findAttendee(db, attendee.id);
+      return row ? { imageUrl: row.imageUrl, imageStatus: row.imageStatus } : fail('fm.cms-0041');
+    },
+
+    /** Keeps a photo that is not used for anything yet: the calls below do that. */
+    uploadImage: ({ attendee, request }) =>
+      receivePhoto(platform, request, attendee.id, (picture) =>
+        keepUpload(db, attendee.id, picture, clock.now()),
+      ),
+
+    submitImage: async ({ attendee, body }) => {
+      const row = await take(attendee.id, body.imageUrl, hasReachedPhoto);
+      return { registrationStatus: row.registrationStatus, next: stepAfterPhoto(row) };
+    },
+
+    setImage: async ({ attendee, body }) => {
+      await take(attendee.id, body.imageUrl, () => true);
+      return { imageUrl: body.imageUrl, imageStatus: 'Uploaded' as const };
+    },
+  });
+};
+
+/** The photo is no step before the second part. Later it can be added at any time, even where it is not asked for. */
+function hasReachedPhoto({ registrationStatus }: AttendeeRow): boolean {
+  return registrationStatus !== 'SubmitStepOne';
+}
+
+/** Whoever has a photo goes on with what their status asks for next. */
+function stepAfterPhoto({ registrationStatus: status, invitedByAttendeeId }: AttendeeRow): Step['next'] {
+  const invitedByAttendee = invitedByAttendeeId !== null;
+  const facts = { status, photoEnabled: true, photoUploaded: true, invitedByAttendee };
+  return (continueRegistration(facts) ?? 'registrationCompleted') as Step['next'];
+}

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import type { ResponseOf } from '@summit/contract/call';
+import type { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
+import { limits } from '@summit/contract/limits';
+import { toStoredPicture, type StoredPicture } from '../media/media.queries.ts';
+import { describeStored, readFormPicture } from '../media/uploaded-picture.queries.ts';
+import { Failure } from '../platform/failure.ts';
+import { oneAtATime } from '../platform/in-turn.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { RateLimit } from '../platform/rate-limit/rate-limiter.ts';
+import { makePhoto } from './make-photo.ts';
+
+type StoredPhoto = ResponseOf<typeof attendeePhotoCalls.uploadImage>;
+
+/** Uploads of one person: each costs time and place, whether it is a picture or not. */
+const uploads: RateLimit = { limit: 30, windowSeconds: 60 * 60 };
+
+// One line for all of a process: each picture would take every core.
+const inTurn = oneAtATime();
+
+/**
+ * Makes a photo of what was uploaded, and hands it to `keep`, which stores it and notes whose it is.
+ * @param uploader tells those who upload apart: each may do it 30 times in an hour
+ * @throws Failure rate-limit-0001, image-0001, image-0002 or image-0003
+ */
+export async function receivePhoto(
+  { config, rateLimiter }: Platform,
+  request: FastifyRequest,
+  uploader: string,
+  keep: (picture: StoredPicture) => Promise<void>,
+): Promise<StoredPhoto> {
+  const retryAfter = await rateLimiter.take(`photo ${uploader}`, uploads);
+  if (retryAfter !== null) {
+    throw new Failure('rate-limit-0001', { retryAfter });
+  }
+  const content = await readFormPicture(request, 'file', limits.imageBytes);
+  const photo = await inTurn(() => makePhoto(content));
+  const picture = toStoredPicture(config.dataDir, photo.jpeg);
+  await keep(picture);
+  return { storedFileResponses: [describeStored(picture, { width: photo.side, height: photo.side })] };
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
+import { featuredCalls } from '@summit/contract/calls/featured';
+import sharp from 'sharp';
+import { filesFolder } from '../media/stored-files.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+import { testFolder } from './test-folder.ts';
+
+/** The API with a folder of its own for files: tests that remove some shall not meet those of others. */
+export function openPhotoApp(): Promise<TestApp> {
+  return openTestApp({ dataDir: mkdtempSync(join(testFolder(), 'photos-')) });
+}
+
+interface Painted {
+  width?: number;
+  height?: number;
+  /** As in CSS; different colours are different files. */
+  colour?: string;
+}
+
+/** A picture of one colour, to be encoded. */
+export function painted({ width = 600, height = 600, colour = 'steelblue' }: Painted = {}) {
+  return sharp({ create: { width, height, channels: 3, background: colour } });
+}
+
+function fileWith(content: Buffer | string, fileName = 'me.jpg'): File {
+  const bytes = typeof content === 'string' ? content : new Uint8Array(content);
+  return new File([bytes], fileName, { type: 'image/jpeg' });
+}
+
+/** Uploads bytes as a photo; what they are called means nothing. */
+export function upload(api: TestApp, token: string, content: Buffer | string, fileName?: string) {
+  return api.call(attendeePhotoCalls.uploadImage, { token, body: { file: fileWith(content, fileName) } });
+}
+
+/** Uploads bytes as a photo by the link of an invitation. */
+export function uploadByLink(api: TestApp, token: string, content: Buffer | string) {
+  return api.call(featuredCalls.uploadFeatureImage, { query: { token }, body: { file: fileWith(content) } });
+}
+
+/** The address of a photo of this colour that was just uploaded by the link of an invitation. */
+export async function linkPhotoUrl(api: TestApp, token: string, colour?: string): Promise<string> {
+  return urlIn(await uploadByLink(api, token, await painted({ colour }).jpeg().toBuffer()));
+}
+
+/** The address of a photo of this colour that was just uploaded. */
+export async function uploadedUrl(api: TestApp, token: string, colour?: string): Promise<string> {
+  return urlIn(await upload(api, token, await painted({ colour }).jpeg().toBuffer()));
+}
+
+function urlIn({ body, raw }: Pick<Awaited<ReturnType<typeof upload>>, 'body' | 'raw'>): string {
+  const [stored] = body.storedFileResponses ?? [];
+  if (!stored) {
+    throw new Error(`The picture was not taken: ${raw.payload}`);
+  }
+  return stored.originalFileUrl;
+}
+
+/** Where the file of an address lies. */
+export function fileOf(api: TestApp, url: string): string {
+  return join(filesFolder(api.app.platform.config.dataDir), url.replace('/media/', ''));
+}
