@@ -5,6 +5,7 @@ import type { Config } from '../src/platform/config.ts';
 import type { Db } from '../src/platform/db/db.ts';
 import { fillAttendees } from './fill/attendees.ts';
 import { fillAwards } from './fill/awards.ts';
+import { fillBlitz } from './fill/blitz.ts';
 import { fillContent } from './fill/content.ts';
 import { fillFilms } from './fill/films.ts';
 import { fillInvitations } from './fill/invitations.ts';
@@ -41,6 +42,7 @@ export async function seedDemoEvent({ db, config, clock }: Needs): Promise<void>
     await fillContent(context);
     await fillFilms(context);
     await fillInvitations(context);
+    await fillBlitz(context);
     await fillAwards(context);
     // Before the rows can be seen, so that no picture is ever missing.
     await shelf.store(config.dataDir);

@@ -1,3 +1,6 @@
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { featuredCalls } from '@summit/contract/calls/featured';
+import { blitzCalls } from '@summit/contract/calls/blitz';
 import { listingCalls } from '@summit/contract/calls/listing';
 import { videoCalls } from '@summit/contract/calls/videos';
 import { voucherCalls } from '@summit/contract/calls/vouchers';
@@ -14,15 +17,36 @@ afterAll(() => test.close());
 
 const { listingInvited, listingSubmitted, listingApproved, voucher, voucherGift, voucherOver, videos } =
   demoTokens;
+const { regularInvitationToken } = attendeeRegistrationCalls;
 
 it.each([
   ...[listingInvited, listingSubmitted, listingApproved].map(
     (token) => [listingCalls.listing, token] as const,
   ),
   ...[voucher, voucherGift, voucherOver].map((token) => [voucherCalls.voucher, token] as const),
+  ...[demoTokens.featured, demoTokens.featuredUsed].map(
+    (token) => [featuredCalls.featureFormToken, token] as const,
+  ),
+  ...[demoTokens.blitz, demoTokens.blitzSubmitted, demoTokens.blitzApproved].map(
+    (token) => [blitzCalls.blitzInvitation, token] as const,
+  ),
   [videoCalls.videos, videos] as const,
+  [regularInvitationToken, demoTokens.invitation] as const,
+  [regularInvitationToken, demoTokens.invitationUnpaid] as const,
 ])('%o is answered for the token %s', async (row, token) => {
   expect((await test.call(row, { query: { token } })).status).toBe(200);
+});
+
+it.each([
+  [demoTokens.invitationUsed, 'fm.cms-0071'],
+  [demoTokens.invitationClosed, 'fm.cms-0009'],
+])('the invitation %s answers %s', async (token, code) => {
+  expect((await test.call(regularInvitationToken, { query: { token } })).code).toBe(code);
+});
+
+it('the invitation to be featured that has closed answers fm.cms-0009', async () => {
+  const query = { token: demoTokens.featuredClosed };
+  expect((await test.call(featuredCalls.featureFormToken, { query })).code).toBe('fm.cms-0009');
 });
 
 it('prints each link once, and none without a token', () => {

@@ -1,7 +1,19 @@
+import { mailLinks } from '@summit/contract/mail-links';
 import { href } from '@summit/contract/site-map';
 
 /** The tokens of the demo event's links: words instead of chance, because they open nothing but inventions. */
 export const demoTokens = {
+  invitation: 'demo-invitation',
+  invitationUsed: 'demo-invitation-used',
+  invitationUnpaid: 'demo-invitation-unpaid',
+  invitationClosed: 'demo-invitation-closed',
+  featured: 'demo-featured',
+  featuredUsed: 'demo-featured-used',
+  featuredClosed: 'demo-featured-closed',
+  blitz: 'demo-blitz',
+  blitzSubmitted: 'demo-blitz-submitted',
+  blitzApproved: 'demo-blitz-approved',
+  blitzClosed: 'demo-blitz-closed',
   listingInvited: 'demo-listing-invited',
   listingSubmitted: 'demo-listing-submitted',
   listingApproved: 'demo-listing-approved',
@@ -20,6 +32,23 @@ interface DemoLink {
 
 /** What `npm run demo:links` prints: every link of the demo event that needs a token. */
 export const demoLinks: readonly DemoLink[] = [
+  { what: 'Invitation: a colleague’s extra ticket', path: mailLinks.invitation(demoTokens.invitation) },
+  {
+    what: 'Invitation: somebody has registered with it',
+    path: mailLinks.invitation(demoTokens.invitationUsed),
+  },
+  { what: 'Invitation: not paid yet', path: mailLinks.invitation(demoTokens.invitationUnpaid) },
+  { what: 'Invitation: taken back', path: mailLinks.invitation(demoTokens.invitationClosed) },
+  { what: 'Featured attendee: an invitation', path: featuredLink(demoTokens.featured) },
+  {
+    what: 'Featured attendee: somebody has registered with it',
+    path: featuredLink(demoTokens.featuredUsed),
+  },
+  { what: 'Featured attendee: its time is over', path: featuredLink(demoTokens.featuredClosed) },
+  { what: 'Blitz: an invitation to a table', path: blitzLink(demoTokens.blitz) },
+  { what: 'Blitz: submitted, not read yet', path: blitzLink(demoTokens.blitzSubmitted) },
+  { what: 'Blitz: a table in the list', path: blitzLink(demoTokens.blitzApproved) },
+  { what: 'Blitz: an invitation that has closed', path: blitzLink(demoTokens.blitzClosed) },
   {
     what: 'Listing: an invitation to fill in',
     path: href('listing', { search: { token: demoTokens.listingInvited } }),
@@ -41,3 +70,11 @@ export const demoLinks: readonly DemoLink[] = [
     path: href('videos', { search: { token: demoTokens.videos } }),
   },
 ];
+
+function featuredLink(token: string): string {
+  return href('registrationFeatured', { search: { token } });
+}
+
+function blitzLink(token: string): string {
+  return href('blitzRegistration', { search: { token } });
+}

@@ -6,6 +6,7 @@ import { hashPassword } from '../../src/platform/password.ts';
 import { attendees } from '../demo-event/attendees/attendees.ts';
 import { categories, type CategoryId } from '../demo-event/attendees/categories.ts';
 import { demoPeople } from '../demo-event/attendees/demo-people.ts';
+import { featuredPeople } from '../demo-event/attendees/featured.ts';
 import { lastYearAttendees } from '../demo-event/attendees/last-year.ts';
 import { event, lastEvent, venueTime } from '../demo-event/event.ts';
 import { portraitOf } from '../demo-event/people.ts';
@@ -19,7 +20,8 @@ export async function fillAttendees({ db, shelf }: SeedContext): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const accounts = demoAccounts.map(({ name, email }) => toAccount(shelf, name, email, passwordHash));
   await db.insert(attendeeTable).values([...people, ...accounts]);
-  await db.insert(packagePlaces).values([...people.map(placeOf), ...accountPlaces()]);
+  const withPackage = people.filter(({ attendeeType }) => attendeeType !== 'Featured');
+  await db.insert(packagePlaces).values([...withPackage.map(placeOf), ...accountPlaces()]);
   await db.insert(lastYearTable).values(
     lastYearAttendees.map(([firstName, lastName, jobTitle, company, country], index) => ({
       id: slug(`${firstName} ${lastName}`),
@@ -42,9 +44,11 @@ function toAttendee(shelf: PictureShelf, entry: (typeof attendees)[number], inde
   const [firstName, lastName, jobTitle, company, country, face, categoryId, tags, flag] = entry;
   const name = `${firstName} ${lastName}`;
   return {
-    id: lastingId(`attendee ${name}`),
+    id: attendeeId(name),
     email: `${slug(firstName)}.${slug(lastName)}@${slug(company) || 'mail'}.example`,
-    attendeeType: typeOf(categoryId),
+    ...(isFeatured(name)
+      ? { attendeeType: 'Featured', profile: featuredPeople[name] }
+      : { attendeeType: typeOf(categoryId) }),
     categoryId,
     firstName,
     lastName,
@@ -82,8 +86,13 @@ function toAccount(
   };
 }
 
+/** An attendee without an account, by their full name. */
+export function attendeeId(name: string): string {
+  return lastingId(`attendee ${name}`);
+}
+
 /** The attendee behind a demo account. */
-function accountId(name: string): string {
+export function accountId(name: string): string {
   return lastingId(`account ${name}`);
 }
 
@@ -98,10 +107,12 @@ function imageOf(
 }
 
 function placeOf({ id, categoryId, isInTop }: Person) {
-  const standard = { Buy: 'buy-standard', Sell: 'sell-early' } as const;
+  const packageIds = {
+    Buy: isInTop ? 'buy-vip' : 'buy-standard',
+    Sell: isInTop ? 'sell-vip' : 'sell-early',
+  } as const;
   const type = typeOf(categoryId);
-  const usual = type === 'Buy' || type === 'Sell' ? standard[type] : 'crypto-trader';
-  const packageId = type === 'Buy' && isInTop ? 'buy-vip' : usual;
+  const packageId = type === 'Buy' || type === 'Sell' ? packageIds[type] : 'crypto-trader';
   return { attendeeId: id, packageId, state: 'Taken' as const };
 }
 
@@ -123,6 +134,10 @@ function accountPlaces() {
       },
     ];
   });
+}
+
+function isFeatured(name: string): name is keyof typeof featuredPeople {
+  return Object.hasOwn(featuredPeople, name);
 }
 
 function typeOf(categoryId: CategoryId) {

@@ -37,6 +37,4 @@ export const activities: Record<ActivityGroup, readonly string[]> = {
   standRole: ['Stand lead', 'Sales', 'Product', 'Engineering', 'Marketing'],
   experience: ['Less than a year', '1 to 3 years', '4 to 7 years', 'More than 7 years'],
   instruments: ['Spot', 'Futures and options', 'Stablecoins', 'Lending', 'Tokenised funds'],
-  blitzCategory: ['Payments', 'Banking', 'Trading', 'Digital assets', 'Identity and risk', 'Data'],
-  blitzSlot: ['Wed 9 June, 16:30', 'Wed 9 June, 17:00', 'Wed 9 June, 17:30'],
 };

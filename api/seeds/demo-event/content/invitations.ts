@@ -1,3 +1,4 @@
+import type { DemoAccountName } from '@summit/contract/demo-accounts';
 import { event } from '../event.ts';
 import { demoTokens } from '../demo-links.ts';
 
@@ -10,6 +11,47 @@ const filled = {
   category: 'Trading',
   submittedAt: new Date('2027-01-18T10:20:00Z'),
 };
+
+interface SeededInvitation {
+  token: string;
+  /** A demo account, or the full name of an attendee. */
+  inviter: string;
+  email: string;
+  /** Days before the demo event was seeded. */
+  sentDaysAgo: number;
+  isWithdrawn?: true;
+  usedBy?: DemoAccountName;
+}
+
+/** Extra tickets that attendees have given away, or tried to. */
+export const invitations: readonly SeededInvitation[] = [
+  {
+    token: demoTokens.invitationUsed,
+    inviter: 'sell',
+    email: 'ivo.santangelo@umberlane.example',
+    sentDaysAgo: 12,
+    usedBy: 'invited',
+  },
+  {
+    token: demoTokens.invitation,
+    inviter: 'Adaeze Nnamdi Cross',
+    email: 'june.okafor@mail.example',
+    sentDaysAgo: 3,
+  },
+  {
+    token: demoTokens.invitationClosed,
+    inviter: 'Adaeze Nnamdi Cross',
+    email: 'former.colleague@mail.example',
+    sentDaysAgo: 15,
+    isWithdrawn: true,
+  },
+  {
+    token: demoTokens.invitationUnpaid,
+    inviter: 'request',
+    email: 'colleague@sundial-treasury.example',
+    sentDaysAgo: 2,
+  },
+];
 
 /** Companies that were asked for an entry in the directory. */
 export const listings = [

@@ -1,6 +1,7 @@
 import { frameTexts } from '@summit/contract/texts/frame';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { limits } from '@summit/contract/limits';
+import { defaultSections } from '../../../src/settings/default-sections.ts';
 import type { SettingSections } from '../../../src/settings/sections.ts';
 import { event } from '../event.ts';
 
@@ -20,9 +21,8 @@ const moments = {
 } as const;
 
 /** Every section that organisers set. */
-export const settings: Omit<SettingSections, 'global'> & {
-  global: Omit<SettingSections['global'], 'eventUrl'>;
-} = {
+export const settings: SettingSections = {
+  ...defaultSections,
   event: {
     name: event.name,
     edition: event.edition,
@@ -94,28 +94,11 @@ export const settings: Omit<SettingSections, 'global'> & {
     },
   ],
   theme: {
+    ...defaultSections.theme,
     decorativeAccents: { accent: '#3d2bff', motifSeed: 2027, edition: event.edition },
-    header: { background: null, text: null },
-    buttons: { background: null, text: null, radius: null },
-    inputs: { border: null, background: null },
-    checkbox: { checked: null },
-    radio: { checked: null },
-    link: { color: null },
-    error: { color: null },
-    footer: { background: null, text: null },
-    pageHeaderHeights: {
-      home: null,
-      about: null,
-      venue: null,
-      agenda: null,
-      speakers: null,
-      sponsors: null,
-      attendees: null,
-      crypto: null,
-    },
   },
   agenda: {
-    session: { showTracks: true, showDescriptions: true, messagesEnabled: true },
+    ...defaultSections.agenda,
     askQuestion: {
       isEnabled: true,
       text: programmeTexts['agenda.ask.text'],
@@ -123,8 +106,6 @@ export const settings: Omit<SettingSections, 'global'> & {
       questionPlaceholder: programmeTexts['agenda.ask.questionPlaceholder'],
       charactersLimit: limits.question,
     },
-    timeFontWeight: 600,
-    titleFontWeight: 700,
   },
   awards: {
     year: event.year,
@@ -174,9 +155,8 @@ export const settings: Omit<SettingSections, 'global'> & {
   },
   cookieAlert: { isEnabled: true },
   featuredAttendee: { isEnabled: true },
-  sponsors: { showTiers: true, becomeIsEnabled: true },
+  sponsors: { ...defaultSections.sponsors, becomeIsEnabled: true },
   promoCode: { isEnabled: true },
-  speakers: { messagesEnabled: true },
   videoGallery: { isEnabled: true, accessRequestIsEnabled: true },
   killerFeature: { placeholder: 'What would you like to talk about?', commentLimit: limits.tagComment },
   lastYearTestimonials: { isEnabled: true },
@@ -186,16 +166,10 @@ export const settings: Omit<SettingSections, 'global'> & {
   banner: { pageWithBanner: ['home', 'about', 'attendees'] },
   globalStyle: { colorScheme: 'system' },
   global: {
+    ...defaultSections.global,
     registrationIsEnabled: true,
-    killerFeatureIsEnabled: false,
-    envelopeForBuyIsEnabled: true,
-    envelopeForSellIsEnabled: true,
     floorPlanEnabled: true,
-    vatIdValidationEnabled: false,
     vatIdSettings: { countryPrefix: 'GB', hint: 'GB and nine digits, for example GB123456789.' },
-    attendeePhotoIsDisabled: true,
-    allowPasswordOnRegistration: true,
-    analyticsCode: '',
   },
   virtual: { isEnabled: false, title: 'Summit online', streamUrl: null, opensAt: null },
   awardsStatus: 'VoteOne',

@@ -14,6 +14,14 @@ export const blitzForm: DynamicForm = {
       rules: [describedRule('required'), describedRule('maxLength')],
     }),
     formField({
+      name: 'category',
+      label: 'Category',
+      type: 'select',
+      placeholder: 'What your table is about',
+      rules: [describedRule('required', {}, 'Please choose a category')],
+      options: asWritten(['Payments', 'Banking', 'Trading', 'Digital assets', 'Identity and risk', 'Data']),
+    }),
+    formField({
       name: 'pitch',
       label: 'Your pitch',
       type: 'textarea',
@@ -31,8 +39,21 @@ export const blitzForm: DynamicForm = {
         describedRule('maxLength', { max: limits.url }),
       ],
     }),
+    formField({
+      name: 'slots',
+      label: 'When somebody sits at your table',
+      type: 'checkboxes',
+      hint: 'Half an hour each: three visits of eight minutes.',
+      rules: [describedRule('required', {}, 'Please choose at least one time')],
+      options: asWritten(['Wed 9 June, 16:30', 'Wed 9 June, 17:00', 'Wed 9 June, 17:30']),
+    }),
   ],
   metadata: {
     errors: { invalidToken: 'This invitation to the blitz is not valid any more. Ask us for a new one.' },
   },
 };
+
+/** What is chosen is shown as it was chosen. */
+function asWritten(words: readonly string[]) {
+  return words.map((word) => [word, word] as const);
+}

@@ -1,0 +1,49 @@
+import { blitzInvitations, blitzParticipants } from '../../src/blitz/blitz.tables.ts';
+import { linkTokenHash } from '../../src/platform/link-token.ts';
+import { blitzTables, openBlitzInvitations } from '../demo-event/content/blitz.ts';
+import { logoOf } from '../demo-event/people.ts';
+import { lastingId, slug } from '../lasting-id.ts';
+import type { SeedContext } from './seed-context.ts';
+
+/** The networking blitz: who was invited, and the tables of those who answered. */
+export async function fillBlitz({ db, shelf }: SeedContext): Promise<void> {
+  await db.insert(blitzInvitations).values([
+    ...openBlitzInvitations.map(({ token, ...row }) => ({
+      ...row,
+      id: lastingId(`link ${token}`),
+      tokenHash: linkTokenHash(token),
+    })),
+    ...blitzTables.map(({ token, company, contacts }) => ({
+      id: invitationId(company),
+      // What is no hash belongs to no token: nobody can open these.
+      tokenHash: token ? linkTokenHash(token) : invitationId(company),
+      company,
+      email: addressOf(contacts[0]?.[0] ?? 'hello', company),
+    })),
+  ]);
+  const at = new Date('2027-01-22T09:30:00Z');
+  await db.insert(blitzParticipants).values(
+    blitzTables.map(({ company, category, pitch, slots, contacts, isUnread }) => ({
+      id: lastingId(`blitz table ${company}`),
+      invitationId: invitationId(company),
+      status: isUnread ? ('Submitted' as const) : ('Approved' as const),
+      company,
+      category,
+      pitch,
+      slots: [...slots],
+      logoUrl: logoOf(shelf, company),
+      website: `https://${slug(company)}.example`,
+      contacts: contacts.map(([name, jobTitle]) => ({ name, jobTitle, email: addressOf(name, company) })),
+      submittedAt: at,
+      changedAt: at,
+    })),
+  );
+}
+
+function invitationId(company: string): string {
+  return lastingId(`blitz invitation ${company}`);
+}
+
+function addressOf(name: string, company: string): string {
+  return `${slug(name).replaceAll('-', '.')}@${slug(company)}.example`;
+}
