@@ -14,15 +14,22 @@ type Part<Name extends string, Fields, Schema> = [Fields] extends [undefined]
     ? { [N in Name]?: Given<Fields, Schema> }
     : { [N in Name]: Given<Fields, Schema> };
 
+/** A call that sends a file has it for a body, under the name of its part. */
+type BodyPart<C extends Call> = C extends { file: infer Name extends string }
+  ? { body: Record<Name, Blob> }
+  : Part<'body', BodyOf<C>, C['body']>;
+
 /** What a call is given, as the row's schemas describe it; fields with a default may be left out. */
 export type CallInput<C extends Call> = Part<'params', ParamsOf<C>, C['params']> &
   Part<'query', QueryOf<C>, C['query']> &
-  Part<'body', BodyOf<C>, C['body']>;
+  BodyPart<C>;
 
 export interface CallOptions {
   /** The captcha's result, sent as a header. */
   responseKey?: string;
   signal?: AbortSignal;
+  /** Told while a file is on its way: how much of it has been sent, from 0 to 1. */
+  onSent?: (share: number) => void;
 }
 
 /** The arguments after the row: none are needed when the row asks for nothing. */

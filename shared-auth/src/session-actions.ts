@@ -1,11 +1,13 @@
 import type { BodyOf } from '@summit/contract/call';
 import type { authCalls } from '@summit/contract/calls/auth';
+import { isApiError } from './api-error.ts';
 import type { CallFunction } from './call-input.ts';
 import type { Credentials, Tokens } from './credentials.ts';
 import { loadAttendeeSelfCalls, loadAuthCalls } from './load-part.ts';
 import { nobody, type SessionState, type SessionStore } from './session-store.ts';
 import { watchTabs } from './tabs.ts';
 import { haveOtherOwners, ownerOf } from './token-owner.ts';
+import { whenReachable } from './when-reachable.ts';
 
 export interface SessionActions {
   /** Reads what the browser has kept and keeps in step with other tabs. Called once, after hydration. */
@@ -58,8 +60,11 @@ export function createSessionActions({ store, credentials, call }: SessionParts)
     try {
       const row = (await loadAuthCalls()).logout;
       await call(row, { body: { refreshToken } });
-    } catch {
-      // Nobody waits for it: without a network the session ends there by itself.
+    } catch (error) {
+      // Nobody waits for it. What did not arrive is told again when it may, as long as the page is open.
+      if (isApiError(error) && error.code === 'network-0001') {
+        whenReachable(() => void endOnServer(refreshToken));
+      }
     }
   }
 

@@ -3,6 +3,7 @@ export type { CallArguments, CallFunction, CallInput, CallOptions } from './call
 export { useCaptcha, type Captcha, type CaptchaState } from './captcha.ts';
 export type { Tokens } from './credentials.ts';
 export { sharedAuthInstances } from './instances.ts';
+export { useLogin } from './login-action.ts';
 export { useServerAction, type ServerAction, type ServerActionOptions } from './server-action.ts';
 export {
   createServerDataClient,

@@ -1,3 +1,5 @@
+import type { AxiosAdapter } from 'axios';
+import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { authCalls } from '@summit/contract/calls/auth';
 import { createCredentials } from './credentials.ts';
@@ -92,4 +94,30 @@ test('a caller who gives up gets the reason, not an error of the network', async
   );
 
   await expect(call(attendeeSelfCalls.attendeeDetails, { signal: controller.signal })).rejects.toBe(reason);
+});
+
+test('a file is sent as the part that its row names, and how much of it has arrived is told', async () => {
+  const stored = { storedFileResponses: [] };
+  const server = createTestServer([answer(attendeePhotoCalls.uploadImage, stored)]);
+  const adapter: AxiosAdapter = (config) => {
+    const progress = (loaded: number) => ({
+      loaded,
+      bytes: 1,
+      lengthComputable: true,
+      total: 4,
+      progress: loaded / 4,
+    });
+    config.onUploadProgress?.(progress(1));
+    config.onUploadProgress?.(progress(4));
+    return server.adapter(config);
+  };
+  const { call } = createSession({ apiBaseUrl: '/api', storage: memoryStorage(), adapter });
+  const shares: number[] = [];
+
+  const body = { file: new File(['four'], 'me.jpg', { type: 'image/jpeg' }) };
+  await call(attendeePhotoCalls.uploadImage, { body, onSent: (share) => shares.push(share) });
+
+  const sent = server.requests[0]?.body as FormData;
+  expect(sent.get('file')).toMatchObject({ name: 'me.jpg', size: 4 });
+  expect(shares).toEqual([0.25, 1]);
 });

@@ -1,4 +1,5 @@
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
+import { limits } from '@summit/contract/limits';
 import { requestLanguage, headers as names } from '@summit/contract/request-headers';
 import { answerError, isCancelled, networkError } from './answer-error.ts';
 import type { LooseInput, Send } from './call-input.ts';
@@ -6,7 +7,6 @@ import { addressOf, formData } from './request-parts.ts';
 
 /** Long enough for a phone on a train; a picture may take longer. */
 const timeoutMs = 30_000;
-const uploadTimeoutMs = 180_000;
 
 /** @throws from its promises: ApiError, or the signal's reason when the caller gave up */
 export function createTransport(apiBaseUrl: string, adapter?: AxiosAdapter): Send {
@@ -26,8 +26,9 @@ export function createTransport(apiBaseUrl: string, adapter?: AxiosAdapter): Sen
         url: addressOf(row.path, input.params, input.query),
         data: row.multipart ? formData(input.body) : input.body,
         headers: headersOf(input, headers),
-        timeout: row.multipart ? uploadTimeoutMs : timeoutMs,
+        timeout: row.multipart ? limits.uploadTime : timeoutMs,
         signal: input.signal,
+        onUploadProgress: input.onSent && tellSent(input.onSent),
       });
     } catch (error) {
       if (isCancelled(error, input.signal)) throw input.signal?.reason ?? error;
@@ -36,6 +37,10 @@ export function createTransport(apiBaseUrl: string, adapter?: AxiosAdapter): Sen
     if (response.status >= 200 && response.status < 300) return row.response ? response.data : undefined;
     throw answerError(response.status, response.data);
   };
+}
+
+function tellSent(onSent: (share: number) => void) {
+  return ({ progress }: { progress?: number }) => onSent(progress ?? 0);
 }
 
 function headersOf(input: LooseInput, headers: Record<string, string>): Record<string, string> {
