@@ -31,6 +31,8 @@ interface Described {
 interface FieldFrameProps extends FieldProps {
   /** At the label's far end: a counter. */
   aside?: ReactNode;
+  /** Reads the message out when it appears: for what is found wrong while the visitor waits at the field. */
+  live?: boolean;
   children: (described: Described) => ReactNode;
 }
 
@@ -44,6 +46,7 @@ export function FieldFrame({
   required,
   optional,
   aside,
+  live = false,
   children,
 }: FieldFrameProps) {
   const own = useId();
@@ -76,15 +79,25 @@ export function FieldFrame({
         'aria-invalid': error === undefined ? undefined : true,
         'aria-describedby': described === '' ? undefined : described,
       })}
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {error !== undefined && (
+        <FieldError id={errorId} live={live}>
+          {error}
+        </FieldError>
+      )}
     </Frame>
   );
 }
 
+interface FieldErrorProps {
+  id?: string;
+  live?: boolean;
+  children: ReactNode;
+}
+
 /** A field's message, with its mark. */
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+export function FieldError({ id, live = false, children }: FieldErrorProps) {
   return (
-    <p className="field-error" id={id}>
+    <p className="field-error" id={id} role={live ? 'alert' : undefined}>
       <Icon name="warning" size="1.2em" />
       {children}
     </p>

@@ -59,6 +59,19 @@ describe('while the visitor fills in a form', () => {
     expect(emailField()).toHaveAccessibleDescription(messages.email);
   });
 
+  it('a message waits until the press that led away from the field is over: no button moves from under it', async () => {
+    open();
+    await userEvent.type(emailField(), 'amara@');
+    const pointer = userEvent.setup();
+    await pointer.pointer({ keys: '[MouseLeft>]', target: companyField() });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(companyField()).toHaveFocus();
+    expect(screen.queryByText(messages.email)).not.toBeInTheDocument();
+
+    await pointer.pointer({ keys: '[/MouseLeft]', target: companyField() });
+    expect(await screen.findByText(messages.email)).toBeVisible();
+  });
+
   it('the message goes when the field is entered again, and comes back when it is left as wrong', async () => {
     open();
     await userEvent.type(emailField(), 'amara@');

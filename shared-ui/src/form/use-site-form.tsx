@@ -14,6 +14,7 @@ import type {
 } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { failuresOf, problemsOf, strayProblems } from './form-problems.ts';
+import { usePress } from './use-press.ts';
 import type { FormProblem } from './form-summary.tsx';
 import { requiredNames } from './required-names.ts';
 import { scrollToField } from './scroll-to-field.ts';
@@ -46,6 +47,8 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
   const form = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const refused = useRef(false);
+  const submits = useRef(0);
+  const press = usePress();
   const changed = useRef(new Set<string>());
   const required = useMemo(() => requiredNames(schema), [schema]);
   const [outcome, setOutcome] = useState<Outcome>({
@@ -97,6 +100,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     event.preventDefault();
     if (running.current) return;
     running.current = true;
+    submits.current += 1;
     await methods.handleSubmit(send, (found) => refuse(undefined, found))(event);
     running.current = false;
   }
@@ -106,7 +110,12 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     if (trim.includes(name) && value !== value.trim()) {
       methods.setValue(name, value.trim() as PathValue<Values, Path<Values>>);
     }
-    if (changed.current.has(name)) await methods.trigger(name);
+    if (!changed.current.has(name)) return;
+    // A message moves what is below it: the button that is being pressed must not slip away from under the finger.
+    const before = submits.current;
+    await press.over();
+    // The press sent the form: everything was checked then, and the server may have found something since.
+    if (submits.current === before) await methods.trigger(name);
   }
 
   /** What a field needs to take part: spread it on any of the form's fields. A part of an object is `billing.city`. */
@@ -133,7 +142,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
   }
 
   return {
-    formProps: { ref: form, id: formId, noValidate: true, onSubmit: submit },
+    formProps: { ref: form, id: formId, noValidate: true, onSubmit: submit, onPointerDown: press.begin },
     field,
     summary: { attempt: outcome.attempt, problems: outcome.problems, failure: outcome.failure },
     busy: isSubmitting,

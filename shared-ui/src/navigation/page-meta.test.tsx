@@ -92,6 +92,13 @@ describe('PageMeta', () => {
     expect(head('meta[property="og:type"]')).toHaveAttribute('content', 'product');
   });
 
+  it('tells of an article with its title and its excerpt', () => {
+    renderPart(<PageMeta title="Open banking, ten years on" description="The excerpt." kind="article" />);
+    expect(document.title).toMatch(/^Open banking, ten years on/);
+    expect(head('meta[name="description"]')).toHaveAttribute('content', 'The excerpt.');
+    expect(head('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+  });
+
   it('moves the focus to the heading and announces the page after a change, not at the first load', async () => {
     openSite();
     expect(document.body).toHaveFocus();

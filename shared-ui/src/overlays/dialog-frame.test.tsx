@@ -69,6 +69,15 @@ describe('a dialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   });
+
+  it.each([
+    ['a form unless it says otherwise', undefined, '834px'],
+    ['what it asks for', 400, '496px'],
+    ['1150 px and no more', 1400, '1150px'],
+  ])('is as wide as %s', (_what, width, expected) => {
+    renderPart(<DialogFrame title="Wide" width={width} onClose={jest.fn()} />);
+    expect(screen.getByRole('dialog').style.getPropertyValue('--width')).toBe(expected);
+  });
 });
 
 describe('a message', () => {

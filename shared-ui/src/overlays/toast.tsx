@@ -10,10 +10,14 @@ const ToastContext = createContext<Toast>(() => undefined);
 const Region = styled.div`
   position: fixed;
   z-index: 1200;
-  inset: auto 16px 16px;
+  inset: auto 16px calc(16px + var(--covered-below));
   display: grid;
   justify-items: center;
   pointer-events: none;
+  /* A dialog begins at the window's lower edge on phones, and its words must be read. */
+  html:has([aria-modal='true']) & {
+    inset: 16px 16px auto;
+  }
   & > p {
     display: flex;
     align-items: center;
@@ -22,13 +26,11 @@ const Region = styled.div`
     padding: 14px 20px;
     border-radius: var(--radius);
     background: var(--paper);
+    border: 1px solid var(--hairline);
     color: var(--ink);
     font-weight: 600;
     box-shadow: 0 12px 40px rgb(16 14 23 / 30%);
     animation: toast-rises var(--calm) var(--ease);
-  }
-  &[data-tone='ink'] {
-    background: none;
   }
   @keyframes toast-rises {
     from {
@@ -54,9 +56,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toast}>
       {children}
-      <Region aria-live="polite" data-tone="ink">
+      <Region aria-live="polite">
         {notice && (
-          <p>
+          <p data-tone="ink">
             <Icon name="check" />
             {notice.message}
           </p>

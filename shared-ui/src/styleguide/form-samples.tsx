@@ -8,6 +8,7 @@ import { FieldPair, FormBody } from '../form/form-body.tsx';
 import { FormSummary } from '../form/form-summary.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { PhoneField } from '../form/phone-field.tsx';
+import { PictureField } from '../form/picture-field.tsx';
 import { RadioGroup } from '../form/radio-group.tsx';
 import { SearchForm } from '../form/search-form.tsx';
 import { SelectField } from '../form/select-field.tsx';
@@ -28,6 +29,14 @@ const packages = [
   { value: 'gala', label: 'Gala seat', hint: 'Sold out', detail: '£195', disabled: true },
 ];
 const ignore = () => undefined;
+const logo = {
+  label: 'Logo',
+  hint: 'PNG or WebP, up to 10 MB.',
+  accept: ['image/png', 'image/webp'],
+  action: 'Choose a logo',
+  dropHint: 'or drop one here',
+  onChoose: ignore,
+};
 
 /** Buttons, every field in its states, and what stands around them. */
 export function FormSamples({ theme }: { theme: string }) {
@@ -136,6 +145,13 @@ export function FormSamples({ theme }: { theme: string }) {
             <Button variant="quiet">Back</Button>
           </FormActions>
         </FormBody>
+      </Sample>
+      <Sample name="A picture to send">
+        <Stack>
+          <PictureField {...logo} name="logo-none" />
+          <PictureField {...logo} name="logo-way" fileName="halden.png" status="Sending it" sent={0.6} />
+          <PictureField {...logo} name="logo-bad" error="This file is not a picture we can read." />
+        </Stack>
       </Sample>
       <Sample name="Captcha">
         <Stack gap={2}>

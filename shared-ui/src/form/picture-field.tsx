@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { ChangeEvent, DragEvent, ReactNode, Ref } from 'react';
+import { FieldFrame } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+import { pictureFieldStyles } from './picture-field-styles.ts';
+import { Icon } from '../layout/icon.tsx';
+
+const Place = styled.div(pictureFieldStyles);
+
+export interface PictureFieldProps extends FieldProps {
+  /** The media types that can be chosen. A phone offers its camera for them. */
+  accept: readonly string[];
+  /** What to press: `Choose a photo`. */
+  action: string;
+  /** Below it, where a picture can be dropped: `or drop one here`. */
+  dropHint?: string;
+  /** The name of the file that is chosen. */
+  fileName?: string;
+  /** How things stand, read out when it changes: `Sending your photo`. */
+  status?: ReactNode;
+  /** While it is being sent: how much has arrived, from 0 to 1. */
+  sent?: number;
+  /** Called with what was chosen or dropped, whatever it is: the caller looks at it. */
+  onChoose: (file: File) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A picture from the visitor's device: by the browser's own choice of files, or dropped onto the field. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, name, id, hint, error, required, optional } = props;
+  const { accept, action, dropHint, fileName, status, sent, onChoose, ref } = props;
+  const [isOver, setOver] = useState(false);
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    if (file) onChoose(file);
+    // The same file once more is a choice, too: it may have been refused by a network that is back.
+    event.target.value = '';
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onChoose(file);
+  }
+
+  return (
+    <FieldFrame {...{ label, name, id, hint, error, required, optional }} live>
+      {(described) => (
+        <Place
+          data-over={isOver || undefined}
+          data-invalid={described['aria-invalid']}
+          onDragOver={(event) => event.preventDefault()}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <input {...described} ref={ref} type="file" accept={accept.join(',')} onChange={choose} />
+          <span className="picture-action" aria-hidden="true">
+            <Icon name="camera" />
+            {action}
+          </span>
+          {dropHint !== undefined && (
+            <span className="picture-drop" aria-hidden="true">
+              {dropHint}
+            </span>
+          )}
+          {fileName !== undefined && <span className="picture-name">{fileName}</span>}
+          <span className="picture-status" role="status">
+            {status}
+          </span>
+          {sent !== undefined && <progress value={sent} max={1} aria-label="Sent" />}
+        </Place>
+      )}
+    </FieldFrame>
+  );
+}

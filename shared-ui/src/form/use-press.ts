@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+
+/** A press of the pointer that may be under way. */
+interface Press {
+  /** For `onPointerDown` of the place that is watched. */
+  begin: () => void;
+  /** Resolves when the press is over and its click was heard; at once when nothing is pressed. */
+  over: () => Promise<void>;
+}
+
+/** Knows when the pointer is down, so that nothing moves between a press and its click. */
+export function usePress(): Press {
+  const pressing = useRef<Promise<void>>(undefined);
+
+  function begin(): void {
+    pressing.current = new Promise((resolve) => {
+      const end = () => {
+        window.removeEventListener('pointerup', end);
+        window.removeEventListener('pointercancel', end);
+        // The click comes after the pointer is up.
+        setTimeout(() => {
+          pressing.current = undefined;
+          resolve();
+        });
+      };
+      window.addEventListener('pointerup', end);
+      window.addEventListener('pointercancel', end);
+    });
+  }
+
+  return { begin, over: async () => pressing.current };
+}
