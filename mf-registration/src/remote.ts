@@ -4,7 +4,7 @@ const beingPrepared = () => import('./standing-pages/being-prepared-page.tsx');
 
 export default defineRemote('registration', {
   pages: {
-    blitzRegistration: beingPrepared,
+    blitzRegistration: () => import('./blitz/blitz-registration-page.tsx'),
     forgotPassword: () => import('./password/forgot-password-page.tsx'),
     listing: () => import('./listing/listing-page.tsx'),
     voucher: () => import('./voucher/voucher-page.tsx'),
@@ -17,11 +17,12 @@ export default defineRemote('registration', {
     registrationPayment: () => import('./payment/payment-page.tsx'),
     registrationExecutePayment: beingPrepared,
     registrationCompleted: () => import('./completed/completed-page.tsx'),
-    registrationFeatured: beingPrepared,
+    registrationFeatured: () => import('./featured/featured-page.tsx'),
     registrationSlug: beingPrepared,
     registrationInvitation: beingPrepared,
   },
   dialogs: {
     registeredUsersOnly: () => import('./registered-users/registered-users-only-dialog.tsx'),
+    unknownInvitation: () => import('./attendee/unknown-invitation-dialog.tsx'),
   },
 });

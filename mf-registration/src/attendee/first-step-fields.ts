@@ -22,9 +22,6 @@ export function firstStepSchema(asksPassword: boolean) {
   return asksPassword ? withPassword : withoutPassword;
 }
 
-/** The secrets among the fields. */
-export const neverKept = ['password'];
-
 /** An empty first step. */
 export function emptyFirstStep(type: FormType, country: string): FirstStepValues {
   return {

@@ -89,9 +89,4 @@ describe('whose turn it is not', () => {
       await screen.findByRole('heading', { name: 'Registration is closed at the moment' }),
     ).toBeVisible();
   });
-
-  test('an invitation is kept safe until its registration opens', async () => {
-    open({ url: '/registration/attendee?token=abc' });
-    expect(await screen.findByText('Your invitation is safe')).toBeVisible();
-  });
 });

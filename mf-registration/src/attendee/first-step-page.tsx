@@ -1,7 +1,6 @@
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { useServerData } from '@summit/shared-auth';
-import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import { useState } from 'react';
 import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
@@ -13,9 +12,13 @@ import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { useVisitor } from '../shared/visitor.ts';
 import { isFormType } from './first-step-fields.ts';
 import { FirstStepForm } from './first-step-form.tsx';
+import { InvitedVisit } from './invited-visit.tsx';
 
-/** The first step of a registration: about you. */
+/** The first step of a registration: about you. With the link of an invitation it is that of an extra ticket. */
 export default function FirstStepPage() {
+  const [search] = useSearch();
+  const token = search.get('token');
+  if (token) return <InvitedVisit key={token} token={token} />;
   return (
     <StepFrame page="registrationAttendee">
       <FirstStepForVisitor />
@@ -47,7 +50,6 @@ function FirstStepForVisitor() {
   }
   const asked = search.get('type');
   if (closed) return <RegistrationClosed texts={texts} />;
-  if (search.has('token')) return <InvitationPrepared />;
   return (
     <FirstStepForm
       asked={isFormType(asked) ? asked : null}
@@ -55,14 +57,5 @@ function FirstStepForVisitor() {
       onSending={setSending}
       onClosed={() => setClosed(true)}
     />
-  );
-}
-
-/** Somebody comes with the link of an invitation. */
-function InvitationPrepared() {
-  return (
-    <Notice title="Your invitation is safe">
-      Registering with an invitation is being prepared and opens at this very address. Please keep your link.
-    </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { daySpan } from '@summit/contract/day-words';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { useServerData } from '@summit/shared-auth';
@@ -12,7 +13,6 @@ import { DataPart } from '../shared/data-part.tsx';
 import { RegistrationClosed } from '../shared/registration-closed.tsx';
 import { ticketsOf } from '../shared/tickets.ts';
 import { useRegistrationTexts, type RegistrationTexts } from '../shared/use-registration-texts.ts';
-import { daySpan } from '../shared/venue-days.ts';
 import { attendeeKinds } from './attendee-kinds.ts';
 import { BegunAlready } from './begun-already.tsx';
 import { KindCard } from './kind-card.tsx';

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@summit/contract/call';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import type { RegistrationPageId } from '@summit/contract/registration-status';
 import { useServerAction } from '@summit/shared-auth';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import type { FieldValues, Path } from 'react-hook-form';
@@ -15,6 +16,8 @@ interface SecondPartOptions<Values extends FieldValues> {
   step: StepProps;
   schema: ObjectSchema<Values>;
   empty: Values;
+  /** Where it is sent when it is not the second part of a regular registration. */
+  submit?: (values: Values) => Promise<{ next: RegistrationPageId }>;
 }
 
 /** The second part as a form: its draft, sending it, and what the server's refusals mean. */
@@ -22,6 +25,7 @@ export function useSecondPart<Values extends FieldValues & Partial<SecondPartBod
   step: { attendee, goOn },
   schema,
   empty,
+  submit,
 }: SecondPartOptions<Values>) {
   const submission = useServerAction(attendeeRegistrationCalls.submitStepTwo);
   // Another attendee who logs in on this device finds a form of their own.
@@ -35,7 +39,8 @@ export function useSecondPart<Values extends FieldValues & Partial<SecondPartBod
 
   async function send(values: Values) {
     try {
-      const { next } = await submission.run({ body: filledIn(values) as SecondPartBody });
+      const regular = () => submission.run({ body: filledIn(values) as SecondPartBody });
+      const { next } = await (submit ? submit(values) : regular());
       draft.store.getState().finish();
       await goOn(next);
     } catch (error) {

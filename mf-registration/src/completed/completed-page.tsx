@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
@@ -10,12 +11,22 @@ import { CompletionByToken } from './completion-by-token.tsx';
 import { NotYet } from './not-yet.tsx';
 import { Registered } from './registered.tsx';
 
+/** As high as the window, whatever it shows: what stands below the ticket must not move when it comes. */
+const Room = styled.div`
+  min-height: 100vh;
+  @media print {
+    min-height: 0;
+  }
+`;
+
 /** The end of a registration: the ticket, or where to go on when it is not the end yet. */
 export default function CompletedPage() {
   return (
-    <DataPart label="ticket" skeleton={<TicketSkeleton />} level={2}>
-      <CompletedForVisitor />
-    </DataPart>
+    <Room>
+      <DataPart label="ticket" skeleton={<TicketSkeleton />} level={2}>
+        <CompletedForVisitor />
+      </DataPart>
+    </Room>
   );
 }
 

@@ -9,7 +9,9 @@ import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { useFlowFacts, whereToGoOn } from '../shared/flow.ts';
 import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 import { calendarFile } from './calendar-file.ts';
+import { ExtraTickets } from './extra-tickets.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { ResendConfirmation } from './resend-confirmation.tsx';
 import { Ticket } from './ticket.tsx';
 import { WelcomeBand } from './welcome-band.tsx';
 
@@ -57,6 +59,7 @@ export function Registered({ attendee, texts }: { attendee: AttendeeDetails; tex
             <Button variant="quiet" icon="ticket" onClick={() => window.print()}>
               Print the ticket
             </Button>
+            <ResendConfirmation texts={texts} />
           </>
         }
       />
@@ -65,6 +68,7 @@ export function Registered({ attendee, texts }: { attendee: AttendeeDetails; tex
           <Ticket attendee={attendee} settings={settings} />
         </Place>
       </Container>
+      {attendee.package && <ExtraTickets package={attendee.package} />}
       <NextSteps texts={texts} calendar={calendar} photoIsMissing={photoIsMissing} />
     </>
   );

@@ -2,8 +2,10 @@ import styled from '@emotion/styled';
 import type { ResponseOf } from '@summit/contract/call';
 import type { settingsCalls } from '@summit/contract/calls/settings';
 import type { AttendeeDetails } from '@summit/shared-auth';
+import { daySpan } from '@summit/contract/day-words';
 import { Motif } from '@summit/shared-ui/motion/motif';
-import { daySpan, venueTime } from '../shared/venue-days.ts';
+import { useKindOf } from '../shared/use-featured-texts.ts';
+import { venueTime } from '../shared/venue-days.ts';
 import { ticketStyles } from './ticket-styles.ts';
 
 type Settings = ResponseOf<(typeof settingsCalls)['settings']>;
@@ -14,6 +16,7 @@ const Sheet = styled.article(ticketStyles);
 export function Ticket({ attendee, settings }: { attendee: AttendeeDetails; settings: Settings }) {
   const { event, theme, keyDates } = settings;
   const { firstName, lastName, jobTitle, company, category, ticketNumber } = attendee;
+  const kind = useKindOf(attendee);
   const doors = keyDates.find(({ kind }) => kind === 'event');
   const work = [jobTitle, company].filter(Boolean).join(', ');
   return (
@@ -31,7 +34,7 @@ export function Ticket({ attendee, settings }: { attendee: AttendeeDetails; sett
         {work && <p className="ticket-work">{work}</p>}
       </div>
       <dl className="ticket-stub">
-        <Fact term="Ticket" detail={attendee.package?.name ?? category.name} />
+        <Fact term="Ticket" detail={attendee.package?.name ?? kind} />
         <Fact term="Category" detail={category.name} />
         <Fact term="Days" detail={daySpan(event.startsOn, event.endsOn)} />
         {doors && (

@@ -1,41 +1,152 @@
 import { href } from '@summit/contract/site-map';
+import { answer } from '@summit/shared-auth/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { renderPage } from '../testing/page-rendering.tsx';
+import { sentTo } from '../testing/page-rendering.tsx';
+import {
+  accepted,
+  chooseFile,
+  photo,
+  photoPageOf,
+  photoUrl,
+  stored,
+  storedPhoto,
+  submitImage,
+  submitPhoto,
+  uploadImage,
+} from '../testing/photo-visit.ts';
 import PhotoPage from './photo-page.tsx';
 
-const open = (options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
-  renderPage(PhotoPage, {
-    url: href('registrationPhoto'),
-    switches: { attendeePhotoIsDisabled: false },
-    ...options,
-  });
+const openPhotoPage = photoPageOf(PhotoPage);
 
-test('is a step of the registration that one can go on from without a photo', async () => {
-  const { user, location } = open({ status: 'PendingPackageSelection' });
+const withPhoto = { image: { imageUrl: '/media/old.svg', imageStatus: 'Uploaded' } } as const;
+
+/** Who an invited attendee is. */
+const invited = { invitedByAttendeeId: 'attendee-inviter' };
+
+test('shows what a photo is for, and where it will be', async () => {
+  openPhotoPage({ status: 'PendingPackageSelection' });
   expect(await screen.findByText('Step 3 of 5: Photo')).toBeVisible();
+  const badge = screen.getByRole('figure', { name: 'Your badge' });
+  expect(badge).toHaveTextContent('Ada Kovács');
+  expect(badge).toHaveTextContent('Northlight Bank');
+  expect(badge).toHaveTextContent('Summit Lisbon 2030');
+  expect(screen.getByLabelText(/^Photo/)).toHaveAccessibleDescription(/up to 10 MB/);
+  expect(screen.queryByText(/being prepared/i)).not.toBeInTheDocument();
+});
+
+test('sends a photo when it is chosen, takes it when the form is sent, and goes on', async () => {
+  const { user, requests, location } = openPhotoPage({
+    status: 'PendingPackageSelection',
+    answers: [stored, accepted('registrationPackages')],
+  });
+  await chooseFile(user, photo);
+  expect(await screen.findByText(/Your photo is ready/)).toBeVisible();
+  const [form] = sentTo(uploadImage, requests) as FormData[];
+  expect(form?.get('file')).toMatchObject({ name: 'me.jpg', type: 'image/jpeg' });
+  expect(sentTo(submitImage, requests)).toEqual([]);
+  expect(screen.getByRole('img', { name: 'Ada Kovács' })).toHaveAttribute('src', `/api${photoUrl}`);
+
+  await user.click(submitPhoto());
+  await waitFor(() => expect(location()).toBe('/registration/packages'));
+  expect(sentTo(submitImage, requests)).toEqual([{ imageUrl: photoUrl }]);
+});
+
+test('is sent once, however often the button is pressed, and waits for a photo under way', async () => {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const slow = answer(uploadImage, async () => {
+    await gate;
+    return storedPhoto;
+  });
+  const { user, requests, location } = openPhotoPage({
+    status: 'PendingPackageSelection',
+    answers: [slow, accepted('registrationPackages')],
+  });
+  await chooseFile(user, photo);
+  expect(await screen.findByRole('progressbar', { name: 'Sent' })).toBeInTheDocument();
+  await user.dblClick(submitPhoto());
+  expect(sentTo(submitImage, requests)).toEqual([]);
+  release();
+  await waitFor(() => expect(location()).toBe('/registration/packages'));
+  expect(sentTo(submitImage, requests)).toHaveLength(1);
+});
+
+test('can be skipped in a regular registration', async () => {
+  const { user, location } = openPhotoPage({ status: 'PendingPackageSelection' });
   await user.click(await screen.findByRole('link', { name: 'Continue without a photo' }));
   expect(location()).toBe('/registration/packages');
 });
 
-test('leads an attendee who is registered back to their ticket', async () => {
-  open({ status: 'Completed' });
-  expect(await screen.findByRole('link', { name: 'Continue without a photo' })).toHaveAttribute(
-    'href',
-    '/registration/completed',
+test('is what an invited attendee still has to give: it leads to the ticket', async () => {
+  const { user, location } = openPhotoPage({
+    status: 'Completed',
+    attendee: invited,
+    answers: [stored, accepted('registrationCompleted')],
+  });
+  expect(await screen.findByLabelText(/^Photo/)).toBeRequired();
+  expect(screen.queryByRole('link', { name: /without a photo|my ticket/ })).not.toBeInTheDocument();
+  await user.click(submitPhoto());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a photo');
+  expect(screen.getByLabelText(/^Photo/)).toHaveFocus();
+
+  await chooseFile(user, photo);
+  await user.click(submitPhoto());
+  await waitFor(() => expect(location()).toBe('/registration/completed'));
+});
+
+test('shows the photo that is there: it can be kept or replaced', async () => {
+  const { user, requests, location } = openPhotoPage({
+    status: 'Completed',
+    attendee: withPhoto,
+    answers: [stored],
+  });
+  expect(await screen.findByRole('img', { name: 'Ada Kovács' })).toHaveAttribute('src', '/api/media/old.svg');
+  await chooseFile(user, photo);
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'Ada Kovács' })).toHaveAttribute('src', `/api${photoUrl}`),
   );
+  expect(submitPhoto()).toBeVisible();
+  expect(sentTo(submitImage, requests)).toEqual([]);
+  expect(location()).toBe('/registration/photo');
+});
+
+test('goes on with the photo that is there without sending anything', async () => {
+  const { user, requests, location } = openPhotoPage({ status: 'Completed', attendee: withPhoto });
+  await user.click(await screen.findByRole('button', { name: 'Continue with this photo' }));
+  await waitFor(() => expect(location()).toBe('/registration/completed'));
+  expect(sentTo(submitImage, requests)).toEqual([]);
+});
+
+test('asks for another where the organisers refused the one that is there', async () => {
+  openPhotoPage({
+    status: 'Completed',
+    attendee: { image: { imageUrl: '/media/old.svg', imageStatus: 'Rejected' } },
+  });
+  expect(await screen.findByText('We need another photo')).toBeVisible();
+  expect(submitPhoto()).toBeVisible();
+});
+
+test('leads an attendee who is registered back to their ticket', async () => {
+  openPhotoPage({ status: 'Completed' });
+  expect(await screen.findByRole('link', { name: 'Back to my ticket' })).toHaveAttribute(
+    'href',
+    href('registrationCompleted'),
+  );
+  // Nothing to pay comes next.
+  expect(screen.getByText('Step 5 of 5: Completed')).toBeVisible();
 });
 
 test('counts with the ticket where the organisers want no photos', async () => {
-  open({ status: 'PendingPackageSelection', switches: { attendeePhotoIsDisabled: true } });
+  openPhotoPage({ status: 'PendingPackageSelection', switches: { attendeePhotoIsDisabled: true } });
   expect(await screen.findByText('Step 3 of 4: Photo')).toBeVisible();
 });
 
 test('asks nobody for a photo before the second part', async () => {
-  const { location } = open({ status: 'SubmitStepOne' });
+  const { location } = openPhotoPage({ status: 'SubmitStepOne' });
   await waitFor(() => expect(location()).toBe('/registration/second-part'));
 });
 
 test('asks somebody without a session to log in', async () => {
-  open();
+  openPhotoPage();
   expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
 });

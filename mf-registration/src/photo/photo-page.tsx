@@ -1,34 +1,12 @@
-import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
-import { AttendeeGate, type StepProps } from '../shared/attendee-gate.tsx';
-import { stepAddress } from '../shared/flow.ts';
-import { preparedEyebrow } from '../shared/prepared.ts';
+import { AttendeeGate } from '../shared/attendee-gate.tsx';
 import { StepFrame } from '../shared/step-frame.tsx';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { PhotoForm } from './photo-form.tsx';
 
-/** The photo step is being prepared: the registration goes on without one. */
+/** The photo for the badge: a step of the registration, and where it is added or replaced later. */
 export default function PhotoPage() {
   return (
-    <StepFrame page="registrationPhoto" eyebrow={preparedEyebrow}>
-      <AttendeeGate page="registrationPhoto">{(step) => <WithoutPhoto {...step} />}</AttendeeGate>
+    <StepFrame page="registrationPhoto">
+      <AttendeeGate page="registrationPhoto">{(step) => <PhotoForm {...step} />}</AttendeeGate>
     </StepFrame>
-  );
-}
-
-function WithoutPhoto({ status }: StepProps) {
-  const texts = useRegistrationTexts();
-  const next = status === 'Completed' ? 'registrationCompleted' : 'registrationPackages';
-  return (
-    <EmptyState
-      level={2}
-      title={texts['registrationPhoto.header.title']}
-      action={
-        <ButtonLink to={stepAddress(next)} icon="arrow-right">
-          {texts['registrationPhoto.skip']}
-        </ButtonLink>
-      }
-    >
-      {texts['registrationPhoto.prepared']}
-    </EmptyState>
   );
 }

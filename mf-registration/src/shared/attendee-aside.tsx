@@ -1,10 +1,12 @@
 import { Button } from '@summit/shared-ui/form/button';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import type { AttendeeDetails } from '@summit/shared-auth';
+import { useKindOf } from './use-featured-texts.ts';
 
 /** Whose registration this is, and the way out for anybody else. */
 export function AttendeeAside({ attendee, onLogout }: { attendee: AttendeeDetails; onLogout: () => void }) {
-  const { firstName, lastName, email, company, category } = attendee;
+  const { firstName, lastName, email, company } = attendee;
+  const kind = useKindOf(attendee);
   return (
     <aside aria-label="Whose registration this is">
       <h2>You are registering</h2>
@@ -13,7 +15,7 @@ export function AttendeeAside({ attendee, onLogout }: { attendee: AttendeeDetail
           { term: 'Name', detail: `${firstName} ${lastName}` },
           { term: 'Email', detail: email },
           ...(company ? [{ term: 'Company', detail: company }] : []),
-          { term: 'As', detail: category.name },
+          { term: 'As', detail: kind },
         ]}
       />
       <div>

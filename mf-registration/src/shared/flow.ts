@@ -1,13 +1,32 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { continueRegistration } from '@summit/contract/registration-status';
-import type { FlowFacts, RegistrationPageId, RegistrationStatus } from '@summit/contract/registration-status';
+import type {
+  ContinuedPageId,
+  FlowFacts,
+  RegistrationPageId,
+  RegistrationStatus,
+} from '@summit/contract/registration-status';
 import { pages } from '@summit/contract/site-map';
-import { useServerData, type AttendeeDetails } from '@summit/shared-auth';
+import { useServerData, useSession, type AttendeeDetails } from '@summit/shared-auth';
 
-/** Which steps the organisers have switched on. Suspends. */
+/** Which steps the organisers have switched on, and whether they are those of somebody invited. Suspends. */
 export function useFlowFacts(): FlowFacts {
   const { attendeePhotoIsDisabled, killerFeatureIsEnabled } = useServerData(settingsCalls.globalSettings);
-  return { photoEnabled: !attendeePhotoIsDisabled, killerFeatureEnabled: killerFeatureIsEnabled };
+  return {
+    photoEnabled: !attendeePhotoIsDisabled,
+    killerFeatureEnabled: killerFeatureIsEnabled,
+    invitedByAttendee: useIsInvited(),
+  };
+}
+
+/** Whether the ticket of whoever is signed in is another attendee's extra one. */
+export function useIsInvited(): boolean {
+  return useSession(({ attendee }) => attendee !== null && isInvited(attendee));
+}
+
+/** Whether an attendee's ticket is another attendee's extra one. */
+export function isInvited({ invitedByAttendeeId }: AttendeeDetails): boolean {
+  return invitedByAttendeeId !== null;
 }
 
 /** The page where an attendee goes on, or null when nothing is left to do. */
@@ -15,12 +34,12 @@ export function whereToGoOn(
   attendee: AttendeeDetails,
   status: RegistrationStatus,
   { photoEnabled }: FlowFacts,
-): RegistrationPageId | null {
+): ContinuedPageId | null {
   return continueRegistration({
     status,
     photoEnabled,
     photoUploaded: attendee.image.imageStatus !== 'NotUploaded',
-    invitedByAttendee: attendee.invitedByAttendeeId !== null,
+    invitedByAttendee: isInvited(attendee),
   });
 }
 

@@ -9,18 +9,18 @@ function failed(code: ErrorCode) {
   );
 }
 
-const { submitStepOne, submitStepTwo, selectPackage } = attendeeRegistrationCalls;
+const { submitStepOne, submitStepTwo, invitedStepOne, invitedStepTwo, selectPackage } =
+  attendeeRegistrationCalls;
+
+const calls = [submitStepOne, submitStepTwo, invitedStepOne, invitedStepTwo, selectPackage];
 
 /** Codes that a form shows as they are. */
 const shownAsTheyAre = ['fm.cms-0024'];
 
-test.each([...submitStepOne.errors, ...submitStepTwo.errors, ...selectPackage.errors])(
-  '%s means something for the attendee',
-  (code) => {
-    const { kind } = failed(code);
-    expect(kind === 'other').toBe(shownAsTheyAre.includes(code));
-  },
-);
+test.each(calls.flatMap(({ errors: codes }) => codes))('%s means something for the attendee', (code) => {
+  const { kind } = failed(code);
+  expect(kind === 'other').toBe(shownAsTheyAre.includes(code));
+});
 
 test('what is not an answer of the server is left to whoever cares', () => {
   expect(stepFailure(new TypeError('x is undefined'))).toEqual({ kind: 'other' });

@@ -1,6 +1,8 @@
 import { steeredTo, type RegistrationPageId } from '@summit/contract/registration-status';
 import { isApiError } from '@summit/shared-auth';
 
+export type InvitationProblem = 'ended' | 'started' | 'noTickets';
+
 /** What a refused step means for the attendee. */
 export type StepFailure =
   /** The registration is elsewhere: lead there. */
@@ -11,6 +13,8 @@ export type StepFailure =
   | { kind: 'known'; message: string }
   /** The ticket cannot be had: show what is on sale now. */
   | { kind: 'chooseAgain'; message: string }
+  /** The invitation cannot be used: it was taken back, somebody has begun with it, or there is no ticket behind it. */
+  | { kind: 'invitation'; problem: InvitationProblem; message: string }
   /** Registration is switched off. */
   | { kind: 'closed' }
   /** Nothing special: the form says what happened. */
@@ -42,6 +46,13 @@ export function stepFailure(error: unknown): StepFailure {
     case 'package-0001':
     case 'package-0002':
       return { kind: 'chooseAgain', message };
+    case 'fm.cms-0009':
+    case 'fm.cms-0072':
+      return { kind: 'invitation', problem: 'ended', message };
+    case 'fm.cms-0071':
+      return { kind: 'invitation', problem: 'started', message };
+    case 'invited-attendee-submit-0001':
+      return { kind: 'invitation', problem: 'noTickets', message };
     case 'registration-0001':
       return { kind: 'closed' };
     default:

@@ -4,14 +4,16 @@ import {
   registrationSteps,
   type FlowFacts,
 } from '@summit/contract/registration-status';
+import { useSession } from '@summit/shared-auth';
 import { StepProgress } from '@summit/shared-ui/form/step-progress';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import type { ReactNode } from 'react';
 import { DataPart } from './data-part.tsx';
-import { useFlowFacts } from './flow.ts';
+import { isInvited, useFlowFacts } from './flow.ts';
 import { StepSkeleton } from './step-skeleton.tsx';
+import { useInvitedTexts } from './use-invited-texts.ts';
 import { useRegistrationTexts, type RegistrationTexts } from './use-registration-texts.ts';
 
 const Body = styled.div`
@@ -38,22 +40,29 @@ interface StepFrameProps {
   page: StepId;
   /** Above the title, where there is something to say. */
   eyebrow?: string;
+  /** In place of the step's own, where there is more to say. */
+  heading?: { title: string; lead: string };
+  /** Whoever takes the step is invited, and not signed in yet. */
+  invited?: boolean;
   /** What the step asks for: what it loads is waited for here. */
   children: ReactNode;
 }
 
 /** A step of the registration: its title, how far one is, what comes next. */
-export function StepFrame({ page, eyebrow, children }: StepFrameProps) {
+export function StepFrame({ page, eyebrow, heading, invited = false, children }: StepFrameProps) {
   const texts = useRegistrationTexts();
-  const title = texts[`${page}.header.title`];
+  const { title, lead } = heading ?? {
+    title: texts[`${page}.header.title`],
+    lead: texts[`${page}.header.lead`],
+  };
   return (
     <>
       <PageMeta title={title} description={texts[`${page}.meta.description`]} robots="noindex" />
-      <PageHeader kind="plain" title={title} lead={texts[`${page}.header.lead`]} eyebrow={eyebrow} />
+      <PageHeader kind="plain" title={title} lead={lead} eyebrow={eyebrow} />
       <Container>
         <Body>
           <DataPart label="form" skeleton={<StepSkeleton />} level={2}>
-            <Progress page={page} texts={texts} />
+            <Progress page={page} texts={texts} invited={invited} />
             {children}
           </DataPart>
         </Body>
@@ -62,17 +71,42 @@ export function StepFrame({ page, eyebrow, children }: StepFrameProps) {
   );
 }
 
-function Progress({ page, texts }: { page: StepId; texts: RegistrationTexts }) {
-  const { steps, current } = stepsFrom(page, useFlowFacts());
+interface ProgressProps {
+  page: StepId;
+  texts: RegistrationTexts;
+  invited: boolean;
+}
+
+function Progress({ page, texts, invited }: ProgressProps) {
+  const facts = useFlowFacts();
+  const flow = { ...facts, invitedByAttendee: invited || facts.invitedByAttendee };
+  const visit = useInvitedTexts()['registrationSecondPart.invited.title'];
+  const { steps, current } = stepsFrom(page, flow);
   const next = steps[current];
+
+  function nameOf(step: StepId): string {
+    return flow.invitedByAttendee && step === 'registrationSecondPart' ? visit : texts[stepTexts[step]];
+  }
+
+  if (useIsRegistered()) {
+    // A photo that is added or replaced later: nothing is left to do.
+    return (
+      <StepProgress current={steps.length} total={steps.length} label={nameOf('registrationCompleted')} />
+    );
+  }
   return (
     <StepProgress
       current={current}
       total={steps.length}
-      label={texts[stepTexts[page]]}
-      next={next && texts[next === 'registrationPayment' ? 'steps.paymentOrNot' : stepTexts[next]]}
+      label={nameOf(page)}
+      next={next && (next === 'registrationPayment' ? texts['steps.paymentOrNot'] : nameOf(next))}
     />
   );
+}
+
+/** Whether the registration of whoever is signed in has no step left but one that somebody invited owes. */
+function useIsRegistered(): boolean {
+  return useSession(({ attendee }) => attendee?.registrationStatus === 'Completed' && !isInvited(attendee));
 }
 
 /** The steps of the flow and the place of one of them, from 1. A step that is switched off counts with the one after it. */

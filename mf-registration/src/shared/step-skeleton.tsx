@@ -1,14 +1,22 @@
+import styled from '@emotion/styled';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Stack } from '@summit/shared-ui/layout/stack';
+
+/** As high as the window: what stands below a form must not move when the form comes. */
+const Room = styled.div`
+  min-height: 100vh;
+`;
 
 /** The shape of a form that is on its way. */
 export function StepSkeleton() {
   return (
-    <Stack gap={4}>
-      <Skeleton width="min(100%, 738px)" height={84} />
-      <Skeleton width="min(100%, 738px)" height={52} />
-      <Skeleton width="min(100%, 738px)" height={52} />
-      <Skeleton width="min(100%, 738px)" height={52} />
-    </Stack>
+    <Room>
+      <Stack gap={4}>
+        <Skeleton width="min(100%, 738px)" height={84} />
+        <Skeleton width="min(100%, 738px)" height={52} />
+        <Skeleton width="min(100%, 738px)" height={52} />
+        <Skeleton width="min(100%, 738px)" height={52} />
+      </Stack>
+    </Room>
   );
 }

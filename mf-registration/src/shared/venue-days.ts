@@ -1,4 +1,4 @@
-/** How this site writes days and times: as the calendar and the clock at the venue show them, whatever the reader's. */
+/** How this site writes moments: as the calendar and the clock at the venue show them, whatever the reader's. */
 
 const formats = {
   day: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
@@ -13,20 +13,6 @@ export function venueDay(moment: string, timeZone: string): string {
 /** `14:30` for a moment in ISO 8601. */
 export function venueTime(moment: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { ...formats.time, timeZone }).format(new Date(moment));
-}
-
-/** `Tue 8 June 2027` for a day written `YYYY-MM-DD`. */
-export function fullDay(day: string): string {
-  return words(new Date(`${day}T00:00:00Z`), { ...formats.day, timeZone: 'UTC' });
-}
-
-/** `Tue 8 to Thu 10 June 2027` for two days written `YYYY-MM-DD`. */
-export function daySpan(first: string, last: string): string {
-  if (first === last) return fullDay(first);
-  const start = fullDay(first).split(' ');
-  const end = fullDay(last).split(' ');
-  while (start.length > 2 && start.at(-1) === end[start.length - 1]) start.pop();
-  return `${start.join(' ')} to ${end.join(' ')}`;
 }
 
 /** The parts of a date with spaces between them: the commas differ from one version of the language data to the next. */

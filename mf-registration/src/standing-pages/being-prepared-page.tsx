@@ -11,10 +11,13 @@ const readyPages = [
   { to: href('home'), label: 'Homepage' },
 ];
 
+/** Those among the pages that open later, and those whose texts stand with theirs. */
+type LaterPage = Exclude<PageIdOf<'registration'>, 'registrationFeatured' | 'blitzRegistration'>;
+
 /** A page of the registration that has its address and its title, and opens later. */
 export default function BeingPreparedPage() {
   const { pathname } = useSitePath();
-  const id = (matchPage(pathname)?.id ?? 'registration') as PageIdOf<'registration'>;
+  const id = (matchPage(pathname)?.id ?? 'registration') as LaterPage;
   const texts = useServerTexts(registrationTexts, `${id}.`);
   const title = texts[`${id}.header.title`];
   return (

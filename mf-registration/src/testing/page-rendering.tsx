@@ -20,7 +20,7 @@ export interface PageOptions {
 /** Shows a page of the registration to a visitor, against a server that knows the event and answers what the test says. */
 export function renderPage(Page: ComponentType, options: PageOptions) {
   const { url, answers = [], switches, status, attendee, session } = options;
-  const { frame, location } = createPartFrame({ url });
+  const { frame, location, openedDialogs } = createPartFrame({ url });
   const own = new Set(answers.map(({ row }) => row));
   const event = registrationAnswers(switches).filter(({ row }) => !own.has(row));
   const page = renderWithSession(<Page />, {
@@ -30,7 +30,7 @@ export function renderPage(Page: ComponentType, options: PageOptions) {
     registrationStatus: { registrationStatus: status },
     render: (tree) => render(frame(tree)),
   });
-  return { ...page, location, user: userEvent.setup({ delay: null }) };
+  return { ...page, location, openedDialogs, user: userEvent.setup({ delay: null }) };
 }
 
 /** The bodies that a page sent to a call, in order. */

@@ -1,6 +1,7 @@
 import type { ActivityGroup } from '@summit/contract/attendee-types';
 import type { ResponseOf } from '@summit/contract/call';
 import { contentCalls } from '@summit/contract/calls/content';
+import { invitationCalls } from '@summit/contract/calls/invitations';
 import { metaCalls } from '@summit/contract/calls/meta';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { settingsCalls } from '@summit/contract/calls/settings';
@@ -67,6 +68,7 @@ export function registrationAnswers(changed: Partial<Switches> = {}): TestAnswer
     answer(packageCalls.categories, { categories, ...counts }),
     answer(packageCalls.predefinedActivities, { predefinedActivities: activities, ...counts }),
     answer(packageCalls.emailDomainValidation, { isValid: true }),
+    answer(invitationCalls.sentInvitations, sampleAnswer(invitationCalls.sentInvitations)),
     answer(metaCalls.countryInfo, { country: 'PT', name: 'Portugal', phonePrefix: '+351' }),
   ];
 }

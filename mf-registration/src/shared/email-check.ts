@@ -1,8 +1,9 @@
 import { packageCalls } from '@summit/contract/calls/packages';
-import { emailAddressNotValid, emailDomainWarnings } from '@summit/contract/errors';
+import { emailDomainWarnings } from '@summit/contract/errors';
 import { email } from '@summit/contract/rules';
 import { isApiError, useCall } from '@summit/shared-auth';
 import { useRef, useState } from 'react';
+import { notValid } from './email-refusal.ts';
 
 /** What the server thinks of the domain of an address. */
 export interface EmailVerdict {
@@ -50,9 +51,4 @@ function verdictOf(error: unknown): EmailVerdict | null {
   if (emailDomainWarnings.some((warning) => warning === code)) return { kind: 'warning', message };
   const isAboutDomain = code.startsWith('email.domain-') || code === 'forbidden.domain-0001';
   return isAboutDomain ? { kind: 'refused', message: notValid(message) } : null;
-}
-
-/** A refusal of an address, in the words for all of them. */
-export function notValid(message: string): string {
-  return `${message} ${emailAddressNotValid}`;
 }

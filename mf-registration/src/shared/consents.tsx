@@ -1,18 +1,20 @@
 import { href } from '@summit/contract/site-map';
-import { CheckboxField, type CheckboxFieldProps } from '@summit/shared-ui/form/checkbox-field';
+import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { Stack } from '@summit/shared-ui/layout/stack';
-import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
-
-type ConsentName = 'termsAccepted' | 'marketing' | 'publish';
+import type { ReactNode } from 'react';
+import type { FieldsOf } from './first-step-names.ts';
+import type { RegistrationTexts } from './use-registration-texts.ts';
 
 interface ConsentsProps {
-  field: (name: ConsentName) => Omit<CheckboxFieldProps, 'label'>;
+  field: FieldsOf<'termsAccepted' | 'marketing'>;
   texts: RegistrationTexts;
+  /** What comes after those for everybody. */
+  children: ReactNode;
 }
 
 /** What a visitor agrees to; all of it is off until they say so. */
-export function Consents({ field, texts }: ConsentsProps) {
+export function Consents({ field, texts, children }: ConsentsProps) {
   return (
     <Stack gap={0}>
       <CheckboxField
@@ -33,11 +35,23 @@ export function Consents({ field, texts }: ConsentsProps) {
         }
       />
       <CheckboxField {...field('marketing')} label={texts['registrationAttendee.marketing']} />
-      <CheckboxField
-        {...field('publish')}
-        label={texts['registrationAttendee.publish']}
-        hint="With your name, job title and company; never with your address or number."
-      />
+      {children}
     </Stack>
+  );
+}
+
+interface PublishChoiceProps {
+  field: FieldsOf<'publish'>;
+  texts: RegistrationTexts;
+}
+
+/** Whether an attendee is shown in the public list. */
+export function PublishChoice({ field, texts }: PublishChoiceProps) {
+  return (
+    <CheckboxField
+      {...field('publish')}
+      label={texts['registrationAttendee.publish']}
+      hint="With your name, job title and company; never with your address or number."
+    />
   );
 }

@@ -1,0 +1,59 @@
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { invitedSecondPart } from '@summit/contract/registration-fields';
+import { useServerAction } from '@summit/shared-auth';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
+import { Fieldset } from '@summit/shared-ui/form/fieldset';
+import { useState } from 'react';
+import type { InferType } from 'yup';
+import type { StepProps } from '../shared/attendee-gate.tsx';
+import { filledIn } from '../shared/filled-in.ts';
+import { stepFailure } from '../shared/step-failure.ts';
+import { useInvitedTexts } from '../shared/use-invited-texts.ts';
+import { useActivities } from './activities.ts';
+import { NeedsFields } from './needs-fields.tsx';
+import { SecondPartFrame } from './second-part-frame.tsx';
+import { useSecondPart } from './use-second-part.ts';
+
+type Values = InferType<typeof invitedSecondPart>;
+
+const empty: Values = { interests: [], dietaryNeeds: '', accessNeeds: '' };
+
+/** The second part of somebody with another attendee's extra ticket. It completes the registration. */
+export function InvitedSecondPart(step: StepProps) {
+  const texts = useInvitedTexts();
+  const choicesOf = useActivities();
+  const submission = useServerAction(attendeeRegistrationCalls.invitedStepTwo);
+  const [hasNoTicket, setNoTicket] = useState(false);
+  const { form, restored, startAfresh } = useSecondPart({
+    step,
+    schema: invitedSecondPart,
+    empty,
+    submit: send,
+  });
+
+  async function send(values: Values) {
+    setNoTicket(false);
+    try {
+      return await submission.run({ body: filledIn(values) });
+    } catch (error) {
+      setNoTicket(stepFailure(error).kind === 'invitation');
+      throw error;
+    }
+  }
+
+  return (
+    <SecondPartFrame attendee={step.attendee} form={form} restored={restored} onStartAfresh={startAfresh}>
+      {hasNoTicket && <Notice>{texts['registrationSecondPart.invited.noTicket']}</Notice>}
+      <Fieldset legend={texts['registrationSecondPart.invited.interests.title']}>
+        <CheckboxGroup
+          {...form.field('interests')}
+          legend="What you come to hear about"
+          hint="We suggest sessions and people by it."
+          options={choicesOf('interests')}
+        />
+      </Fieldset>
+      <NeedsFields field={form.field} />
+    </SecondPartFrame>
+  );
+}

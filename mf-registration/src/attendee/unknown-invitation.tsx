@@ -1,0 +1,17 @@
+import { href } from '@summit/contract/site-map';
+import { useGo } from '@summit/shared-ui/navigation/navigation';
+import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
+import { useEffect, useEffectEvent } from 'react';
+
+/** Leads whoever comes with a link that nobody has sent home, and says so there. */
+export function UnknownInvitation({ requestId }: { requestId: string | null }) {
+  const go = useGo();
+  const openDialog = useOpenDialog();
+
+  const leave = useEffectEvent(() => {
+    go(href('home'), { replace: true });
+    openDialog('unknownInvitation', { requestId });
+  });
+  useEffect(() => leave(), []);
+  return null;
+}

@@ -1,0 +1,66 @@
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { useEffect, useRef, useState } from 'react';
+import { StepBody } from '../shared/step-body.tsx';
+import type { BlitzInvitation, BlitzTexts } from './blitz-answer.ts';
+import { BlitzEntry } from './blitz-entry.tsx';
+import { BlitzForm } from './blitz-form.tsx';
+import { BlitzState } from './blitz-state.tsx';
+import type { Outcome } from './use-blitz-form.ts';
+
+interface BlitzBodyProps {
+  invitation: BlitzInvitation;
+  token: string;
+  texts: BlitzTexts;
+}
+
+const tones = { sent: 'success', changed: 'success', exists: 'warning' } as const;
+
+/** How far the table is: the form while it is written, and what was submitted once it is. */
+export function BlitzBody({ invitation, token, texts }: BlitzBodyProps) {
+  const { submission } = invitation;
+  const [isWriting, setWriting] = useState(submission === null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  function finish(next: Outcome) {
+    setOutcome(next);
+    setWriting(false);
+  }
+
+  function change() {
+    setOutcome(null);
+    setWriting(true);
+  }
+
+  return (
+    <StepBody>
+      <div>
+        {outcome !== null && <Told outcome={outcome} texts={texts} />}
+        {submission !== null && !isWriting ? (
+          <BlitzEntry submission={submission} texts={texts} onChange={change} />
+        ) : (
+          <BlitzForm
+            invitation={invitation}
+            token={token}
+            texts={texts}
+            onOutcome={finish}
+            onDiscard={() => setWriting(false)}
+          />
+        )}
+      </div>
+      <BlitzState status={submission?.status ?? 'open'} texts={texts} />
+    </StepBody>
+  );
+}
+
+/** What became of the form that stood here; it takes the focus, for the button that was pressed is gone. */
+function Told({ outcome, texts }: { outcome: Outcome; texts: BlitzTexts }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), [outcome]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice tone={tones[outcome]} live title={texts[`blitzRegistration.${outcome}.title`]}>
+        {texts[`blitzRegistration.${outcome}.text`]}
+      </Notice>
+    </div>
+  );
+}

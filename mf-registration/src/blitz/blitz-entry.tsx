@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { Button } from '@summit/shared-ui/form/button';
+import { Facts } from '@summit/shared-ui/layout/facts';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import type { BlitzTexts, Submission } from './blitz-answer.ts';
+import { LogoPlate } from './logo-plate.tsx';
+
+const Entry = styled.div`
+  display: grid;
+  gap: 24px;
+  justify-items: start;
+  max-width: 738px;
+  overflow-wrap: anywhere;
+  * + & {
+    margin-top: 32px;
+  }
+  & > dl {
+    width: 100%;
+  }
+`;
+
+interface BlitzEntryProps {
+  submission: Submission;
+  texts: BlitzTexts;
+  onChange: () => void;
+}
+
+/** What was submitted, to be read, and the way to change it. */
+export function BlitzEntry({ submission, texts, onChange }: BlitzEntryProps) {
+  const { company, logoUrl, pitch, category, website, contacts, slots } = submission;
+  return (
+    <Entry>
+      <h2>{texts['blitzRegistration.table.title']}</h2>
+      {logoUrl && <LogoPlate src={logoUrl} alt={`${texts['blitzRegistration.form.logo']}: ${company}`} />}
+      <Facts
+        items={[
+          { term: texts['blitzRegistration.form.company'], detail: company },
+          { term: texts['blitzRegistration.form.category'], detail: category },
+          { term: texts['blitzRegistration.form.pitch'], detail: pitch },
+          {
+            term: texts['blitzRegistration.form.website'],
+            detail: <SiteLink to={website}>{website}</SiteLink>,
+          },
+          { term: texts['blitzRegistration.form.slots'], detail: lines(slots) },
+          {
+            term: texts['blitzRegistration.form.first'],
+            detail: lines(
+              contacts.flatMap(({ name, jobTitle, email }) => [
+                jobTitle ? `${name}, ${jobTitle}` : name,
+                email,
+              ]),
+            ),
+          },
+        ]}
+      />
+      <Button variant="secondary" onClick={onChange}>
+        {texts['blitzRegistration.change']}
+      </Button>
+    </Entry>
+  );
+}
+
+function lines(words: readonly string[]) {
+  return words.map((word) => <div key={word}>{word}</div>);
+}

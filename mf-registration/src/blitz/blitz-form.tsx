@@ -1,0 +1,66 @@
+import { Button } from '@summit/shared-ui/form/button';
+import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
+import { DynamicFields } from '@summit/shared-ui/form/dynamic-fields';
+import { Fieldset } from '@summit/shared-ui/form/fieldset';
+import { FormActions } from '@summit/shared-ui/form/form-actions';
+import { FormBody } from '@summit/shared-ui/form/form-body';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { useEffect } from 'react';
+import type { Path } from 'react-hook-form';
+import type { BlitzInvitation, BlitzTexts } from './blitz-answer.ts';
+import type { BlitzValues } from './blitz-values.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { LogoField } from './logo-field.tsx';
+import { useBlitzForm, type Outcome } from './use-blitz-form.ts';
+
+interface BlitzFormProps {
+  invitation: BlitzInvitation;
+  token: string;
+  texts: BlitzTexts;
+  onOutcome: (outcome: Outcome) => void;
+  /** Goes back to what was submitted. */
+  onDiscard: () => void;
+}
+
+/** The table as the organisers' form describes it, its logo, and one or two people. */
+export function BlitzForm({ invitation, token, texts, onOutcome, onDiscard }: BlitzFormProps) {
+  const logoFailed = texts['blitzRegistration.form.logoFailed'];
+  const { form, draft, logo, isChange } = useBlitzForm({ invitation, token, logoFailed, onOutcome });
+  const { ref } = form.formProps;
+
+  useEffect(() => {
+    // The button that opened the form is gone.
+    if (isChange) ref.current?.querySelector('input')?.focus();
+  }, [isChange, ref]);
+
+  function discard() {
+    draft.startAfresh();
+    onDiscard();
+  }
+
+  return (
+    <FormBody {...form.formProps}>
+      <FormSummary {...form.summary} />
+      <DraftNotice draft={draft} text={texts['blitzRegistration.draft']} />
+      <Fieldset legend={invitation.form.title}>
+        <DynamicFields
+          fields={invitation.form.fields}
+          field={(name) => form.field(name as Path<BlitzValues>)}
+        />
+        <LogoField form={form} logo={logo} texts={texts} />
+      </Fieldset>
+      <ContactFields form={form} place={0} texts={texts} />
+      <ContactFields form={form} place={1} texts={texts} />
+      <FormActions note={texts[isChange ? 'blitzRegistration.noteChange' : 'blitzRegistration.note']}>
+        <Button type="submit" size="large" busy={form.busy} busyLabel="Submitting">
+          {texts[isChange ? 'blitzRegistration.submitChange' : 'blitzRegistration.submit']}
+        </Button>
+        {isChange && (
+          <Button variant="quiet" onClick={discard}>
+            {texts['blitzRegistration.discard']}
+          </Button>
+        )}
+      </FormActions>
+    </FormBody>
+  );
+}

@@ -1,0 +1,210 @@
+import { blitzCalls } from '@summit/contract/calls/blitz';
+import { answer, answerError, answerOffline, type TestAnswer } from '@summit/shared-auth/testing';
+import { screen, waitFor } from '@testing-library/react';
+import {
+  blitzSettings,
+  field,
+  fillTable,
+  invitation,
+  invited,
+  person,
+  submission,
+  submitted,
+  table,
+} from '../testing/blitz-visit.ts';
+import { enter, renderPage } from '../testing/page-rendering.tsx';
+import BlitzRegistrationPage from './blitz-registration-page.tsx';
+
+const { submitBlitz, submitBlitzForm } = blitzCalls;
+
+beforeEach(() => window.localStorage.clear());
+
+const openAt = (url: string, ...answers: TestAnswer[]) =>
+  renderPage(BlitzRegistrationPage, { url, answers: [blitzSettings(true), ...answers] });
+
+const open = (...answers: TestAnswer[]) => openAt('/blitz-registration?token=b-123456', ...answers);
+
+const sent = ({ requests }: ReturnType<typeof open>) =>
+  requests.filter(({ method, path }) => method !== 'GET' && path === submitBlitz.path);
+
+const pressSubmit = ({ user }: ReturnType<typeof open>) =>
+  user.click(screen.getByRole('button', { name: /^(Ask for this table|Submit the changes)$/ }));
+
+const kept = answer(submitBlitz, { id: 'b1', status: 'Submitted' });
+
+describe('the form', () => {
+  test('is the one that the organisers describe, with what is known filled in', async () => {
+    open(invited());
+    expect(await screen.findByRole('group', { name: 'A table of your own' })).toBeVisible();
+    expect(field(/^Name of the company/)).toHaveValue('Corriestone');
+    expect(screen.getByRole('checkbox', { name: '16:30' })).not.toBeChecked();
+    expect(screen.getByText('0 / 140')).toBeVisible();
+    expect(person(/^Who sits there/).getByRole('textbox', { name: /^Email/ })).toHaveValue(
+      'table@corriestone.example',
+    );
+    expect(screen.getByRole('complementary', { name: 'Not submitted yet' })).toBeVisible();
+  });
+
+  test('goes out once, without what was left empty, and what was submitted is shown', async () => {
+    const page = open(invited(), kept);
+    await fillTable(page.user);
+    await page.user.dblClick(screen.getByRole('button', { name: 'Ask for this table' }));
+    expect(await screen.findByText('Your table is with us')).toBeVisible();
+    expect(sent(page)).toMatchObject([{ method: 'POST', body: table, query: { token: 'b-123456' } }]);
+    expect(sent(page)[0]?.body).toEqual(table);
+    expect(screen.getByRole('complementary', { name: 'Submitted, being read' })).toBeVisible();
+    expect(screen.getByText(table.pitch)).toBeVisible();
+    expect(screen.getByText('table@corriestone.example')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  test('says what is missing in the organisers’ words, beside each field', async () => {
+    const page = open(invited());
+    await enter(page.user, await screen.findByRole('textbox', { name: /^Website/ }), 'corriestone.example');
+    await pressSubmit(page);
+    await waitFor(() => expect(field(/^Website/)).toHaveAccessibleDescription(/has to start with/));
+    expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Please fill in: What it is about');
+    expect(screen.getByRole('group', { name: /^When/ })).toHaveAccessibleDescription('Please fill in: When');
+    const name = person(/^Who sits there/).getByRole('textbox', { name: /^Name/ });
+    expect(name).toHaveAccessibleDescription('The field is required');
+    expect(sent(page)).toEqual([]);
+  });
+
+  test('takes a second person who is whole, or none', async () => {
+    const page = open(invited(), kept);
+    await fillTable(page.user);
+    const second = person(/^A second person/);
+    await enter(page.user, second.getByRole('textbox', { name: /^Name/ }), 'Bo Low');
+    await pressSubmit(page);
+    await waitFor(() =>
+      expect(second.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(
+        'The field is required',
+      ),
+    );
+    await enter(page.user, second.getByRole('textbox', { name: /^Email/ }), 'bo@corriestone.example');
+    await pressSubmit(page);
+    await screen.findByText('Your table is with us');
+    expect(sent(page)[0]?.body).toMatchObject({
+      contacts: [...table.contacts, { name: 'Bo Low', email: 'bo@corriestone.example' }],
+    });
+  });
+
+  test('shows the server’s word beside the field of the person it is about', async () => {
+    const failures = [{ field: 'contacts[0].email', errorCode: '0002', message: 'We cannot write there' }];
+    const page = open(invited(), answerError(submitBlitz, 'validation.base-0001', { failures }));
+    await fillTable(page.user);
+    await pressSubmit(page);
+    const email = person(/^Who sits there/).getByRole('textbox', { name: /^Email/ });
+    await waitFor(() => expect(email).toHaveAccessibleDescription('We cannot write there'));
+  });
+
+  test('loses nothing when the server is down', async () => {
+    const page = open(invited(), answerOffline(submitBlitz));
+    await fillTable(page.user);
+    await pressSubmit(page);
+    expect(await screen.findByText(/We could not reach the server/)).toBeVisible();
+    expect(field(/^One sentence/)).toHaveValue(table.pitch);
+  });
+
+  test('says so when the invitation closes meanwhile, and keeps what was entered', async () => {
+    const page = open(invited(), answerError(submitBlitz, 'fm.cms-0009'));
+    await fillTable(page.user);
+    await pressSubmit(page);
+    expect(await screen.findByText(/no longer active/)).toBeVisible();
+    expect(field(/^One sentence/)).toHaveValue(table.pitch);
+  });
+
+  test('is still filled in after a reload', async () => {
+    const first = open(invited());
+    await fillTable(first.user);
+    first.unmount();
+    open(invited());
+    await waitFor(() => expect(field(/^One sentence/)).toHaveValue(table.pitch));
+    expect(person(/^Who sits there/).getByRole('textbox', { name: /^Name/ })).toHaveValue('Ann Low');
+    expect(screen.getByRole('checkbox', { name: '17:00' })).toBeChecked();
+    expect(screen.getByRole('combobox')).toHaveValue('Custody');
+  });
+});
+
+describe('what was submitted', () => {
+  test('is there to be read, with how far it is', async () => {
+    open(submitted);
+    expect(await screen.findByRole('heading', { name: 'Your table' })).toBeVisible();
+    expect(screen.getByText('Ann Low, Founder')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Logo: Corriestone' })).toBeVisible();
+    expect(screen.getByRole('complementary', { name: 'In the list' })).toBeVisible();
+  });
+
+  test('is changed with everything filled in, and read again', async () => {
+    const page = open(submitted, answer(submitBlitzForm, { id: 'b1', status: 'Submitted' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Change something' }));
+    expect(field(/^Name of the company/)).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: '17:00' })).toBeChecked();
+    await page.user.clear(field(/^One sentence/));
+    await enter(page.user, field(/^One sentence/), 'Shorter.');
+    await pressSubmit(page);
+    expect(await screen.findByText('Your changes are with us')).toBeVisible();
+    const { status: _status, ...whole } = submission;
+    const contacts = [submission.contacts[0], { name: 'Bo Low', email: 'bo@corriestone.example' }];
+    expect(sent(page)).toMatchObject([{ method: 'PUT' }]);
+    expect(sent(page)[0]?.body).toEqual({ ...whole, pitch: 'Shorter.', contacts });
+    expect(screen.getByRole('complementary', { name: 'Submitted, being read' })).toBeVisible();
+  });
+
+  test('can be left as it was', async () => {
+    const { user } = open(submitted);
+    await user.click(await screen.findByRole('button', { name: 'Change something' }));
+    await enter(user, field(/^One sentence/), ' And more.');
+    await user.click(screen.getByRole('button', { name: 'Leave it as it was' }));
+    expect(screen.getByText(table.pitch)).toBeVisible();
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  test('of a colleague who was faster is shown, and one’s own is kept', async () => {
+    const page = open(invited(), answerError(submitBlitz, 'fm.cms-0019'), submitted);
+    await fillTable(page.user);
+    await enter(page.user, field(/^One sentence/), ' Always.');
+    await pressSubmit(page);
+    expect(await screen.findByText('Your company has asked for its table already')).toBeVisible();
+    expect(screen.getByText('Ann Low, Founder')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Change something' }));
+    await waitFor(() => expect(field(/^One sentence/)).toHaveValue(`${table.pitch} Always.`));
+  });
+});
+
+describe('without an invitation that can be used', () => {
+  test('an unknown token is told in the words of the form', async () => {
+    open(answerError(blitzCalls.blitzInvitation, 'cqrs-0009', { message: 'Ask Maud for another one.' }));
+    expect(await screen.findByRole('heading', { name: 'This link opens no table' })).toBeVisible();
+    expect(screen.getByText('Ask Maud for another one.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  });
+
+  test('a closed one says so', async () => {
+    open(answerError(blitzCalls.blitzInvitation, 'fm.cms-0009'));
+    expect(await screen.findByRole('heading', { name: 'This invitation has closed' })).toBeVisible();
+  });
+
+  test('a link without a token asks nothing', async () => {
+    const { requests } = openAt('/blitz-registration');
+    expect(await screen.findByRole('heading', { name: 'Companies take part by invitation' })).toBeVisible();
+    expect(requests.some(({ path }) => path === blitzCalls.blitzInvitation.path)).toBe(false);
+  });
+
+  test('a blitz that is switched off keeps the invitation for later', async () => {
+    renderPage(BlitzRegistrationPage, {
+      url: '/blitz-registration?token=b-123456',
+      answers: [blitzSettings(false)],
+    });
+    expect(await screen.findByRole('heading', { name: 'The blitz is not open at the moment' })).toBeVisible();
+  });
+
+  test('a server that cannot be reached is asked again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = open(answerOffline(blitzCalls.blitzInvitation), invited());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The invitation could not be loaded');
+    await user.click(screen.getByRole('button', { name: /again/ }));
+    expect(await screen.findByRole('group', { name: invitation.form.title })).toBeVisible();
+  });
+});

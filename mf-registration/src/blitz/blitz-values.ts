@@ -1,0 +1,52 @@
+import type { BodyOf } from '@summit/contract/call';
+import type { blitzCalls } from '@summit/contract/calls/blitz';
+import { formSchema } from '@summit/contract/form-schema';
+import { blitzContacts, blitzForm } from '@summit/contract/registration-fields';
+import type { ObjectSchema } from 'yup';
+import { filledIn } from '../shared/filled-in.ts';
+import type { BlitzInvitation } from './blitz-answer.ts';
+
+export type BlitzValues = BodyOf<typeof blitzCalls.submitBlitz>;
+type Contact = BlitzValues['contacts'][number];
+
+const nobody: Contact = { name: '', email: '', jobTitle: '' };
+
+/** What the form begins with: what was submitted, or else what the organisers knew. There is room for two contacts. */
+export function valuesOf({ company, email, submission }: BlitzInvitation): BlitzValues {
+  const contacts = submission?.contacts ?? [{ ...nobody, email: email ?? '' }];
+  const [first = nobody, second = nobody] = contacts.map((contact) => ({
+    name: contact.name,
+    email: contact.email,
+    jobTitle: contact.jobTitle ?? '',
+  }));
+  return {
+    company: submission?.company ?? company ?? '',
+    pitch: submission?.pitch ?? '',
+    category: submission?.category ?? '',
+    website: submission?.website ?? '',
+    slots: [...(submission?.slots ?? [])],
+    logoUrl: submission?.logoUrl ?? '',
+    contacts: [first, second],
+  };
+}
+
+/** The rules of the call, those that the organisers describe in their words; the second contact may be left empty. */
+export function blitzSchema({ fields }: BlitzInvitation['form']): ObjectSchema<BlitzValues> {
+  const contacts = blitzContacts.transform((list: Contact[]) =>
+    list.filter((contact, index) => index === 0 || !isEmpty(filledIn(contact))),
+  );
+  return blitzForm.shape({
+    ...formSchema(fields).fields,
+    contacts,
+  }) as unknown as ObjectSchema<BlitzValues>;
+}
+
+/** The form as the server wants it: without nulls, without what was left empty, and without empty objects. */
+export function blitzPayload(values: BlitzValues): BlitzValues {
+  const contacts = values.contacts.map(filledIn).filter((contact) => !isEmpty(contact));
+  return filledIn({ ...values, contacts });
+}
+
+function isEmpty(value: object): boolean {
+  return Object.keys(value).length === 0;
+}

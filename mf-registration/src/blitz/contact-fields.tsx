@@ -1,0 +1,49 @@
+import { Fieldset } from '@summit/shared-ui/form/fieldset';
+import { FieldPair } from '@summit/shared-ui/form/form-body';
+import { TextField } from '@summit/shared-ui/form/text-field';
+import type { SiteForm } from '../shared/site-form.ts';
+import type { BlitzTexts } from './blitz-answer.ts';
+import type { BlitzValues } from './blitz-values.ts';
+
+interface ContactFieldsProps {
+  form: SiteForm<BlitzValues>;
+  /** The first contact has to be there. */
+  place: 0 | 1;
+  texts: BlitzTexts;
+}
+
+/** One of the people at the table. */
+export function ContactFields({ form, place, texts }: ContactFieldsProps) {
+  const which = place === 0 ? 'first' : 'second';
+  const required = place === 0;
+  const own = `section-${which}`;
+  return (
+    <Fieldset
+      legend={texts[`blitzRegistration.form.${which}`]}
+      lead={texts[`blitzRegistration.form.${which}.lead`]}
+    >
+      <TextField
+        {...form.field(`contacts.${place}.name`)}
+        label={texts['blitzRegistration.form.name']}
+        autoComplete={`${own} name`}
+        required={required}
+      />
+      <FieldPair>
+        <TextField
+          {...form.field(`contacts.${place}.email`)}
+          label={texts['blitzRegistration.form.email']}
+          type="email"
+          inputMode="email"
+          autoComplete={`${own} email`}
+          required={required}
+        />
+        <TextField
+          {...form.field(`contacts.${place}.jobTitle`)}
+          label={texts['blitzRegistration.form.jobTitle']}
+          autoComplete={`${own} organization-title`}
+          optional
+        />
+      </FieldPair>
+    </Fieldset>
+  );
+}

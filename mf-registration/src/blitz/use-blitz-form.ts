@@ -1,0 +1,74 @@
+import { blitzCalls } from '@summit/contract/calls/blitz';
+import { isApiError, useServerAction } from '@summit/shared-auth';
+import { useQueryClient } from '@summit/shared-auth/server-state';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { invitationKey, type BlitzInvitation, type Submission } from './blitz-answer.ts';
+import { blitzPayload, blitzSchema, valuesOf, type BlitzValues } from './blitz-values.ts';
+import { useLogoUpload } from './use-logo-upload.ts';
+
+/** `exists`: somebody else of the company was faster. */
+export type Outcome = 'sent' | 'changed' | 'exists';
+
+interface BlitzFormOptions {
+  invitation: BlitzInvitation;
+  token: string;
+  /** Said at the logo when the one that was chosen has not arrived. */
+  logoFailed: string;
+  onOutcome: (outcome: Outcome) => void;
+}
+
+/** The form of a table, filled with what is known, kept as a draft until it is submitted. */
+export function useBlitzForm({ invitation, token, logoFailed, onOutcome }: BlitzFormOptions) {
+  const isChange = invitation.isSubmitted;
+  const submission = useServerAction(blitzCalls[isChange ? 'submitBlitzForm' : 'submitBlitz']);
+  const queryClient = useQueryClient();
+  const queryKey = invitationKey(token);
+  const form = useSiteForm<BlitzValues>({
+    schema: blitzSchema(invitation.form),
+    defaultValues: valuesOf(invitation),
+    trim: ['contacts.0.name', 'contacts.0.email', 'contacts.1.name', 'contacts.1.email'],
+    onSubmit: async (values): Promise<void> => {
+      if (!(await logo.hasArrived())) return form.fail('logoUrl', logoFailed);
+      // The logo may have arrived after the button was pressed.
+      const body = blitzPayload({ ...values, logoUrl: form.values('logoUrl') });
+      try {
+        const { status } = await submission.run({ query: { token }, body });
+        draft.finish();
+        queryClient.setQueryData(queryKey, {
+          ...invitation,
+          isSubmitted: true,
+          submission: toSubmission(body, status),
+        });
+        onOutcome(isChange ? 'changed' : 'sent');
+      } catch (error) {
+        await refuse(error);
+      }
+    },
+  });
+  // The end of the token tells drafts of one device apart, and opens nothing.
+  const draft = useFormDraft(`blitz-${token.slice(-6)}`, form);
+  const logo = useLogoUpload(token, form);
+
+  async function refuse(error: unknown): Promise<void> {
+    const code = isApiError(error) ? error.code : null;
+    if (isApiError(error) && code === 'image-0001') {
+      logo.forget();
+      return form.fail('logoUrl', error.message);
+    }
+    if (code !== 'fm.cms-0019') throw error;
+    await queryClient.invalidateQueries({ queryKey });
+    onOutcome('exists');
+  }
+
+  return { form, draft, logo, isChange };
+}
+
+function toSubmission(body: BlitzValues, status: Submission['status']): Submission {
+  const { company, pitch, category, website, slots, contacts, logoUrl } = body;
+  return {
+    ...{ status, company, pitch, category, website, slots },
+    logoUrl: logoUrl ?? null,
+    contacts: contacts.map(({ jobTitle, ...contact }) => ({ ...contact, jobTitle: jobTitle ?? null })),
+  };
+}

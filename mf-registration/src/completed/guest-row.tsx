@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { fillText } from '@summit/contract/text-lookup';
+import { useServerData } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/form/button';
+import { Tag } from '@summit/shared-ui/layout/tag';
+import type { InvitedTexts } from '../shared/use-invited-texts.ts';
+import { venueDay } from '../shared/venue-days.ts';
+import type { SentInvitation } from './use-extra-tickets.ts';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px 24px;
+  align-items: center;
+  padding-block: 14px;
+  border-top: 1px solid var(--hairline);
+  & > .guest {
+    display: grid;
+    gap: 4px;
+    justify-items: start;
+    min-width: 0;
+  }
+  & > .guest > strong {
+    max-width: 100%;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  & > .guest > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    font-size: var(--text-s);
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+  & > .guest-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  @media (min-width: 600px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+const tones = { Sent: 'plain', Started: 'accent', Completed: 'success' } as const;
+
+interface GuestRowProps {
+  invitation: SentInvitation;
+  texts: InvitedTexts;
+  busy: boolean;
+  onAgain: () => void;
+  onWithdraw: () => void;
+}
+
+/** Somebody who is invited. As long as nobody has begun with the link it can be sent again or taken back. */
+export function GuestRow({ invitation, texts, busy, onAgain, onWithdraw }: GuestRowProps) {
+  const { event } = useServerData(settingsCalls.settings);
+  const { email, state, sentAt } = invitation;
+  const day = venueDay(sentAt, event.timeZone);
+  return (
+    <Row>
+      <div className="guest">
+        <strong>{email}</strong>
+        <p>
+          <Tag tone={tones[state]}>{texts[`registrationCompleted.extra.state.${state}`]}</Tag>
+          <span>{fillText(texts['registrationCompleted.extra.sentOn'], { day })}</span>
+        </p>
+      </div>
+      {state === 'Sent' && (
+        <div className="guest-actions">
+          <Button variant="secondary" size="small" busy={busy} onClick={onAgain}>
+            {texts['registrationCompleted.extra.again']}
+            <span className="visually-hidden"> to {email}</span>
+          </Button>
+          <Button variant="quiet" size="small" disabled={busy} onClick={onWithdraw}>
+            {texts['registrationCompleted.extra.withdraw']}
+            <span className="visually-hidden"> the invitation of {email}</span>
+          </Button>
+        </div>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { invitationBody, invitationCalls } from '@summit/contract/calls/invitations';
+import { fillText } from '@summit/contract/text-lookup';
+import { useServerAction } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/form/button';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { TextField } from '@summit/shared-ui/form/text-field';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { useToast } from '@summit/shared-ui/overlays/toast';
+import { notValid } from '../shared/email-refusal.ts';
+import { stepFailure } from '../shared/step-failure.ts';
+import type { InvitedTexts } from '../shared/use-invited-texts.ts';
+import type { ExtraTickets } from './use-extra-tickets.ts';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  max-width: 738px;
+  & > button {
+    justify-self: start;
+  }
+  @media (max-width: 599px) {
+    & > button {
+      width: 100%;
+    }
+  }
+`;
+
+interface InviteFormProps {
+  texts: InvitedTexts;
+  onAnswer: (tickets: ExtraTickets) => void;
+  onStale: () => void;
+}
+
+/** Sends an extra ticket to an e-mail address. */
+export function InviteForm({ texts, onAnswer, onStale }: InviteFormProps) {
+  const sending = useServerAction(invitationCalls.sendInvitation);
+  const toast = useToast();
+  const form = useSiteForm({
+    schema: invitationBody,
+    defaultValues: { email: '' },
+    trim: ['email'],
+    onSubmit: send,
+  });
+
+  async function send({ email }: { email: string }) {
+    try {
+      const tickets = await sending.run({ body: { email } });
+      form.methods.reset({ email: '' });
+      toast(fillText(texts['registrationCompleted.extra.sent'], { email }));
+      onAnswer(tickets);
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  function refuse(error: unknown) {
+    const failure = stepFailure(error);
+    switch (failure.kind) {
+      case 'known':
+        return form.fail('email', failure.message);
+      case 'beside':
+        return form.fail('email', notValid(failure.message));
+      case 'invitation':
+        // Whether the tickets are gone or the guest has begun: the list tells more than it did.
+        onStale();
+        return form.fail(failure.problem === 'started' ? 'email' : null, failure.message);
+      default:
+        throw error;
+    }
+  }
+
+  return (
+    <Form {...form.formProps}>
+      <FormSummary {...form.summary} />
+      <TextField
+        {...form.field('email')}
+        label={texts['registrationCompleted.extra.email']}
+        hint={texts['registrationCompleted.extra.email.hint']}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button type="submit" icon="mail" busy={form.busy} busyLabel="Sending">
+        {texts['registrationCompleted.extra.send']}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { invitationCalls } from '@summit/contract/calls/invitations';
+import { serverQuery, useCall, useServerDataLater } from '@summit/shared-auth';
+import { useQueryClient } from '@summit/shared-auth/server-state';
+
+export type ExtraTickets = ResponseOf<typeof invitationCalls.sentInvitations>;
+export type SentInvitation = ExtraTickets['invitations'][number];
+
+/** The extra tickets of whoever is signed in, and how to note what an action on them has answered. */
+export function useExtraTickets() {
+  const call = useCall();
+  const queryClient = useQueryClient();
+  const { data, error, isFetching, refetch } = useServerDataLater(invitationCalls.sentInvitations);
+  const { queryKey } = serverQuery(call, invitationCalls.sentInvitations);
+  return {
+    tickets: data,
+    error: data || isFetching ? null : error,
+    ask: () => void refetch(),
+    note: (tickets: ExtraTickets) => queryClient.setQueryData(queryKey, tickets),
+  };
+}
+
+/** How many more people can be invited: an invitation that is open keeps its ticket. */
+export function leftToGive({ remainingExtraTicketsCount, invitations }: ExtraTickets): number {
+  const open = invitations.filter(({ state }) => state === 'Sent').length;
+  return Math.max(0, remainingExtraTicketsCount - open);
+}

@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { limits } from '@summit/contract/limits';
+import { useAddressOf } from '@summit/shared-auth';
+import { Fieldset } from '@summit/shared-ui/form/fieldset';
+import { TextArea } from '@summit/shared-ui/form/text-area';
+import { TextField } from '@summit/shared-ui/form/text-field';
+import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import type { FieldsOf } from '../shared/first-step-names.ts';
+import { PhotoField } from '../shared/photo-field.tsx';
+import type { FeaturedTexts } from '../shared/use-featured-texts.ts';
+import type { PhotoUpload } from '../shared/use-photo-upload.ts';
+import type { PhotoTexts } from '../shared/use-photo-texts.ts';
+
+/** Where the badge is not beside the form: the photo as it was cut. */
+const Cut = styled.div`
+  width: 128px;
+  overflow: hidden;
+  border-radius: var(--radius);
+  @media (min-width: 1000px) {
+    display: none;
+  }
+`;
+
+interface AboutFieldsProps {
+  field: FieldsOf<'bio' | 'linkedIn' | 'imageUrl'>;
+  photo: PhotoUpload;
+  texts: FeaturedTexts;
+  photoTexts: PhotoTexts;
+}
+
+/** What the others read and see of a featured attendee. */
+export function AboutFields({ field, photo, texts, photoTexts }: AboutFieldsProps) {
+  const { name, id, required, error } = field('imageUrl');
+  const { upload, choose } = photo;
+  const addressOf = useAddressOf();
+  const { side } = limits.photo;
+  return (
+    <Fieldset
+      legend={texts['registrationFeatured.about.title']}
+      lead={texts['registrationFeatured.about.lead']}
+    >
+      <TextArea
+        {...field('bio')}
+        label={texts['registrationFeatured.bio']}
+        hint={texts['registrationFeatured.bio.hint']}
+        limit={limits.bio}
+      />
+      <TextField
+        {...field('linkedIn')}
+        label={texts['registrationFeatured.linkedIn']}
+        hint={texts['registrationFeatured.linkedIn.hint']}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        placeholder="https://"
+      />
+      <PhotoField
+        name={name}
+        id={id}
+        required={required}
+        error={error}
+        upload={upload}
+        choose={choose}
+        texts={photoTexts}
+      />
+      {upload.state === 'ready' && (
+        <Cut>
+          <SitePicture src={addressOf(upload.imageUrl)} alt="" width={side} height={side} sizes="128px" />
+        </Cut>
+      )}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { daySpan } from '@summit/contract/day-words';
+import { useServerData } from '@summit/shared-auth';
+import { Facts } from '@summit/shared-ui/layout/facts';
+import { useWatch } from 'react-hook-form';
+import { Badge } from '../shared/badge.tsx';
+import type { SiteForm } from '../shared/site-form.ts';
+import type { FeaturedTexts } from '../shared/use-featured-texts.ts';
+import type { PhotoUpload } from '../shared/use-photo-upload.ts';
+import type { PhotoTexts } from '../shared/use-photo-texts.ts';
+import type { FeaturedValues } from './featured-fields.ts';
+
+/** Not wider than it is worn. */
+export const BadgePlace = styled.div`
+  max-width: 340px;
+`;
+
+interface FeaturedAsideProps {
+  control: SiteForm<FeaturedValues>['control'];
+  photo: PhotoUpload;
+  texts: FeaturedTexts;
+  photoTexts: PhotoTexts;
+}
+
+/** Beside the form: the badge as it is being filled in, and what else there is to know. */
+export function FeaturedAside({ control, photo: { upload }, texts, photoTexts }: FeaturedAsideProps) {
+  const { event } = useServerData(settingsCalls.settings);
+  const [firstName, lastName, jobTitle, company] = useWatch({
+    control,
+    name: ['firstName', 'lastName', 'jobTitle', 'company'],
+  });
+  return (
+    <aside aria-label={photoTexts['registrationPhoto.badge']}>
+      <BadgePlace>
+        <Badge
+          person={{ firstName, lastName, jobTitle, company, kind: texts['registrationFeatured.kind'] }}
+          imageUrl={upload.state === 'ready' ? upload.imageUrl : null}
+          preview={'preview' in upload ? upload.preview : null}
+          texts={photoTexts}
+        />
+      </BadgePlace>
+      <Facts
+        items={[
+          { term: texts['registrationFeatured.days'], detail: daySpan(event.startsOn, event.endsOn) },
+          { term: texts['registrationFeatured.venue'], detail: `${event.venue}, ${event.city}` },
+          { term: texts['registrationFeatured.price'], detail: texts['registrationFeatured.nothing'] },
+        ]}
+      />
+    </aside>
+  );
+}

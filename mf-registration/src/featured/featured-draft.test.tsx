@@ -1,0 +1,108 @@
+import { errors } from '@summit/contract/errors';
+import { limits } from '@summit/contract/limits';
+import { href } from '@summit/contract/site-map';
+import { answer, answerOffline } from '@summit/shared-auth/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  fillFeatured,
+  featuredPageOf,
+  registered,
+  sendFeatured,
+  submitFeatureForm,
+  token,
+  uploadFeatureImage,
+} from '../testing/featured-visit.ts';
+import { field } from '../testing/first-step-visit.ts';
+import { enter, sentTo } from '../testing/page-rendering.tsx';
+import { chooseFile, photo, photoUrl, storedPhoto } from '../testing/photo-visit.ts';
+import FeaturedPage from './featured-page.tsx';
+
+const openFeatured = featuredPageOf(FeaturedPage);
+
+beforeEach(() => window.localStorage.clear());
+
+describe('the photo of the form', () => {
+  test('is sent with the token of the link', async () => {
+    const { user, requests } = openFeatured();
+    await chooseFile(user, photo);
+    await screen.findByText(/Your photo is ready/);
+    const upload = requests.find(({ path }) => path === uploadFeatureImage.path);
+    expect(upload?.query).toEqual({ token });
+    expect((upload?.body as FormData).get('file')).toMatchObject({ name: 'me.jpg' });
+  });
+
+  test('can be sent again when it did not get through', async () => {
+    const { user } = openFeatured({
+      answers: [answerOffline(uploadFeatureImage), answer(uploadFeatureImage, storedPhoto)],
+    });
+    await chooseFile(user, photo);
+    expect(await screen.findByRole('alert')).toHaveTextContent(errors['network-0001'].message);
+    await user.click(screen.getByRole('button', { name: 'Send it again' }));
+    expect(await screen.findByText(/Your photo is ready/)).toBeVisible();
+  });
+});
+
+describe('what was entered', () => {
+  test('is kept for each link until it is sent, the photo with it, never the password', async () => {
+    const first = openFeatured();
+    await fillFeatured(first.user);
+    await chooseFile(first.user, photo);
+    await screen.findByText(/Your photo is ready/);
+    first.unmount();
+    const kept = JSON.stringify({ ...window.localStorage });
+    expect(kept).not.toContain('Summit2030');
+    expect(kept).not.toContain(token);
+
+    const second = openFeatured({ answers: [registered] });
+    expect(await screen.findByLabelText(/^About you/)).toHaveValue('Moves money for fishers.');
+    expect(screen.getByText(/Your photo is ready/)).toBeVisible();
+    await enter(second.user, field(/^Password/), 'Summit2030');
+    await second.user.click(sendFeatured());
+    await screen.findByRole('heading', { name: 'Thank you, Inês' });
+    expect(sentTo(submitFeatureForm, second.requests)).toMatchObject([{ imageUrl: photoUrl }]);
+    second.unmount();
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain('Moves money');
+  });
+
+  test('can be thrown away, the photo with it', async () => {
+    const first = openFeatured();
+    await fillFeatured(first.user);
+    await chooseFile(first.user, photo);
+    await screen.findByText(/Your photo is ready/);
+    first.unmount();
+
+    const { user } = openFeatured();
+    await user.click(await screen.findByRole('button', { name: 'Start with an empty form' }));
+    expect(screen.getByLabelText(/^About you/)).toHaveValue('');
+    expect(screen.getByText(`0 / ${limits.bio}`)).toBeVisible();
+    expect(screen.queryByText(/Your photo is ready/)).not.toBeInTheDocument();
+    expect(field(/^First name/)).toHaveValue('Inês');
+  });
+
+  test('is another form’s for another link', async () => {
+    const first = openFeatured();
+    await fillFeatured(first.user);
+    first.unmount();
+    openFeatured({ url: href('registrationFeatured', { search: { token: 'of-another-letter' } }) });
+    expect(await screen.findByLabelText(/^About you/)).toHaveValue('');
+  });
+
+  test('knows a photo that the server has kept no longer', async () => {
+    const first = openFeatured();
+    await chooseFile(first.user, photo);
+    await screen.findByText(/Your photo is ready/);
+    first.unmount();
+
+    const looks: HTMLImageElement[] = [];
+    jest.spyOn(window, 'Image').mockImplementation(() => {
+      const look = document.createElement('img');
+      looks.push(look);
+      return look;
+    });
+    openFeatured();
+    await waitFor(() => expect(looks).toHaveLength(1));
+    for (const look of looks) fireEvent.error(look);
+    expect(await screen.findByText(/Please choose yours once more/)).toBeVisible();
+    expect(screen.queryByText(/Your photo is ready/)).not.toBeInTheDocument();
+  });
+});

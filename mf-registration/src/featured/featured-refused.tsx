@@ -1,0 +1,53 @@
+import { href, loginHash } from '@summit/contract/site-map';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { RefusedBox } from '../shared/refused-box.tsx';
+import type { FeaturedTexts } from '../shared/use-featured-texts.ts';
+import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { useVisitor } from '../shared/visitor.ts';
+import type { FeaturedRefusal } from './use-featured-invitation.ts';
+
+interface FeaturedRefusedProps {
+  refusal: FeaturedRefusal;
+  texts: FeaturedTexts;
+  /** It takes the place of a form that was sent. */
+  afterSending: boolean;
+}
+
+/** An invitation that nobody can register with. */
+export function FeaturedRefused({ refusal, texts, afterSending }: FeaturedRefusedProps) {
+  const { problem, message } = refusal;
+  return (
+    <RefusedBox
+      title={texts[`registrationFeatured.${problem}.title`]}
+      message={message}
+      afterSending={afterSending}
+      action={
+        <>
+          {problem === 'used' ? (
+            <ToTicket texts={texts} />
+          ) : (
+            <ButtonLink to={href('registration')}>{texts['registrationFeatured.own']}</ButtonLink>
+          )}
+          <ButtonLink to={href('contactUs', { search: { topic: 'tickets' } })} variant="secondary">
+            {texts['registrationFeatured.contact']}
+          </ButtonLink>
+        </>
+      }
+    >
+      {texts[`registrationFeatured.${problem}.text`]}
+    </RefusedBox>
+  );
+}
+
+/** Whoever has registered with the invitation sees their ticket; anybody who is not logged in has to be first. */
+function ToTicket({ texts }: { texts: FeaturedTexts }) {
+  const { state } = useVisitor();
+  const login = useRegistrationTexts()['steps.login.action'];
+  return state === 'attendee' ? (
+    <ButtonLink to={href('registrationCompleted')} icon="ticket">
+      {texts['registrationFeatured.ticket']}
+    </ButtonLink>
+  ) : (
+    <ButtonLink to={`#${loginHash}`}>{login}</ButtonLink>
+  );
+}

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { href } from '@summit/contract/site-map';
+import { fillText, textRows } from '@summit/contract/text-lookup';
+import { useServerData } from '@summit/shared-auth';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { Facts } from '@summit/shared-ui/layout/facts';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import { useEffect, useRef } from 'react';
+import { Badge } from '../shared/badge.tsx';
+import { StepBody } from '../shared/step-body.tsx';
+import type { FeaturedTexts } from '../shared/use-featured-texts.ts';
+import { usePhotoTexts } from '../shared/use-photo-texts.ts';
+import { BadgePlace } from './featured-aside.tsx';
+import type { FeaturedValues } from './featured-fields.ts';
+import { FeaturedFrame } from './featured-frame.tsx';
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+
+interface FeaturedThanksProps {
+  person: FeaturedValues;
+  texts: FeaturedTexts;
+}
+
+/** Somebody is registered: thanks, what happens now, and the badge. It takes the place and the focus of the form. */
+export function FeaturedThanks({ person, texts }: FeaturedThanksProps) {
+  const { event } = useServerData(settingsCalls.settings);
+  const photoTexts = usePhotoTexts();
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    page.current?.focus({ preventScroll: true });
+  }, []);
+
+  const { firstName, lastName, jobTitle, company, email, imageUrl } = person;
+  const title = fillText(texts['registrationFeatured.thanks.title'], { name: firstName });
+  const next = textRows(texts['registrationFeatured.thanks.next']);
+  return (
+    <div ref={page} tabIndex={-1} role="group" aria-label={title}>
+      <FeaturedFrame
+        title={title}
+        lead={fillText(texts['registrationFeatured.thanks.lead'], { event: event.name })}
+      >
+        <StepBody>
+          <Stack gap={4}>
+            <Facts
+              items={next.map(([term = '', detail = '']) => ({ term, detail: fillText(detail, { email }) }))}
+            />
+            <Ways>
+              <ButtonLink to={href('registrationCompleted')} size="large" icon="ticket">
+                {texts['registrationFeatured.ticket']}
+              </ButtonLink>
+              <ButtonLink to={href('attendees')} size="large" variant="secondary">
+                {texts['registrationFeatured.thanks.list']}
+              </ButtonLink>
+            </Ways>
+          </Stack>
+          <BadgePlace>
+            <Badge
+              person={{ firstName, lastName, jobTitle, company, kind: texts['registrationFeatured.kind'] }}
+              imageUrl={imageUrl}
+              preview={null}
+              texts={photoTexts}
+            />
+          </BadgePlace>
+        </StepBody>
+      </FeaturedFrame>
+    </div>
+  );
+}

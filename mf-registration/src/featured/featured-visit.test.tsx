@@ -1,0 +1,132 @@
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { errorMessage, errors } from '@summit/contract/errors';
+import { href } from '@summit/contract/site-map';
+import { answer, answerError, answerOffline } from '@summit/shared-auth/testing';
+import { screen } from '@testing-library/react';
+import { featureFormToken, featuredPageOf, invitationIs, token } from '../testing/featured-visit.ts';
+import FeaturedPage from './featured-page.tsx';
+
+const openFeatured = featuredPageOf(FeaturedPage);
+
+const refusedWith = (code: 'cqrs-0009' | 'fm.cms-0009') =>
+  openFeatured({
+    answers: [answerError(featureFormToken, code, { message: errorMessage(code, 'featureFormToken') })],
+  });
+const firstName = () => screen.queryByLabelText(/^First name/);
+
+beforeEach(() => window.localStorage.clear());
+
+describe('the link of an invitation', () => {
+  test('opens the form, with what the organisers know', async () => {
+    const { requests } = openFeatured();
+    expect(await screen.findByLabelText(/^First name/)).toHaveValue('Inês');
+    expect(screen.getByRole('heading', { level: 1, name: 'Featured attendee' })).toBeVisible();
+    expect(screen.getByText('You were picked. Tell the others who you are.')).toBeVisible();
+    expect(requests.find(({ path }) => path === featureFormToken.path)?.query).toEqual({ token });
+  });
+
+  test('is looked at before anything is said', async () => {
+    openFeatured({ answers: [answer(featureFormToken, () => new Promise<never>(() => undefined))] });
+    expect(await screen.findByText('Looking at your invitation')).toBeInTheDocument();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  test('that nobody has sent is invalid, and says what to do', async () => {
+    refusedWith('cqrs-0009');
+    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    expect(screen.getByText('The token is invalid')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      href('contactUs', { search: { topic: 'tickets' } }),
+    );
+    expect(screen.getByRole('link', { name: 'Register on my own' })).toHaveAttribute(
+      'href',
+      href('registration'),
+    );
+    expect(firstName()).not.toBeInTheDocument();
+  });
+
+  test('without a token is invalid, and asks the server nothing', async () => {
+    const { requests } = openFeatured({ url: href('registrationFeatured') });
+    expect(await screen.findByText('The token is invalid')).toBeVisible();
+    expect(requests.some(({ path }) => path === featureFormToken.path)).toBe(false);
+  });
+
+  test('that has closed says so', async () => {
+    refusedWith('fm.cms-0009');
+    expect(await screen.findByRole('heading', { name: 'This invitation is closed' })).toBeVisible();
+    expect(screen.getByText(errors['fm.cms-0009'].message)).toBeVisible();
+    expect(firstName()).not.toBeInTheDocument();
+  });
+
+  test('that was used leads to the login', async () => {
+    openFeatured({ answers: [invitationIs({ used: true })] });
+    expect(
+      await screen.findByRole('heading', { name: 'This invitation has been used already' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
+    expect(firstName()).not.toBeInTheDocument();
+  });
+
+  test('can be looked at again when the server was not to be reached', async () => {
+    const { user } = openFeatured({ answers: [answerOffline(featureFormToken), invitationIs()] });
+    expect(
+      await screen.findByRole('heading', { name: 'We could not look at your invitation' }),
+    ).toBeVisible();
+    expect(screen.getByText(/Your link stays as good as it was/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText(/^First name/)).toBeVisible();
+  });
+
+  test('waits while registration is closed', async () => {
+    openFeatured({ switches: { registrationIsEnabled: false } });
+    expect(
+      await screen.findByRole('heading', { name: 'Registration is closed at the moment' }),
+    ).toBeVisible();
+    expect(firstName()).not.toBeInTheDocument();
+  });
+});
+
+describe('opened by somebody who is logged in', () => {
+  test('and registered, it is for somebody else: they can pass it on, or log out to use it', async () => {
+    const { user, location } = openFeatured({ status: 'Completed' });
+    expect(
+      await screen.findByRole('heading', { name: 'This invitation is for somebody else' }),
+    ).toBeVisible();
+    expect(screen.getByText(/You are logged in as Ada Kovács/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See my ticket' })).toHaveAttribute(
+      'href',
+      href('registrationCompleted'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Log out and use the link' }));
+    expect(await screen.findByLabelText(/^First name/)).toHaveValue('Inês');
+    expect(location()).toContain(token);
+  });
+
+  test('and in the middle of a registration of their own, they choose', async () => {
+    openFeatured({ status: 'PendingPackageSelection' });
+    expect(
+      await screen.findByRole('heading', { name: 'You have begun a registration of your own' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue your registration' })).toHaveAttribute(
+      'href',
+      href('registrationPackages'),
+    );
+  });
+
+  test('after it was used, their ticket is a link away', async () => {
+    openFeatured({
+      status: 'Completed',
+      attendee: { attendeeType: 'Featured' },
+      answers: [invitationIs({ used: true })],
+    });
+    expect(await screen.findByRole('link', { name: 'See my ticket' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+  });
+
+  test('it waits for who they are, and can be asked for again', async () => {
+    openFeatured({ status: 'Completed', answers: [answerOffline(attendeeSelfCalls.attendeeDetails)] });
+    expect(await screen.findByRole('heading', { name: 'We could not load your registration' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import { textRows } from '@summit/contract/text-lookup';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { Button } from '@summit/shared-ui/form/button';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { FormActions } from '@summit/shared-ui/form/form-actions';
+import { FormBody } from '@summit/shared-ui/form/form-body';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { Facts } from '@summit/shared-ui/layout/facts';
+import { useRef } from 'react';
+import type { StepProps } from '../shared/attendee-gate.tsx';
+import { Badge } from '../shared/badge.tsx';
+import { isInvited, stepAddress, useFlowFacts } from '../shared/flow.ts';
+import { PhotoField } from '../shared/photo-field.tsx';
+import { useKindOf } from '../shared/use-featured-texts.ts';
+import { usePhotoTexts } from '../shared/use-photo-texts.ts';
+import { usePhotoForm } from './use-photo-form.ts';
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(24px, 4vw, 64px);
+  align-items: start;
+  & > div {
+    display: grid;
+    gap: clamp(32px, 4vw, 56px);
+  }
+  & > figure {
+    order: -1;
+  }
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 738px) minmax(300px, 380px);
+    justify-content: space-between;
+    & > figure {
+      order: 0;
+    }
+  }
+`;
+
+/** Chooses the photo, beside the badge that it will be on. */
+export function PhotoForm(step: StepProps) {
+  const { attendee, status } = step;
+  const texts = usePhotoTexts();
+  const kind = useKindOf(attendee);
+  const { photoEnabled } = useFlowFacts();
+  const { image } = attendee;
+  const field = useRef<HTMLInputElement>(null);
+  const { upload, choose, submit, busy, failure, isNew, keeps } = usePhotoForm(step, {
+    missing: texts['registrationPhoto.missing'],
+    focusField: () => field.current?.focus(),
+  });
+  const shown = upload.state === 'ready' ? upload.imageUrl : image.imageUrl;
+  const isRequired = photoEnabled && isInvited(attendee);
+  const skipsTo = status === 'Completed' ? 'registrationCompleted' : 'registrationPackages';
+  return (
+    <Body>
+      <div>
+        <FormBody noValidate onSubmit={submit}>
+          <FormSummary problems={[]} {...failure} />
+          {image.imageStatus === 'Rejected' && !isNew && (
+            <Notice tone="warning" title={texts['registrationPhoto.rejected.title']}>
+              {texts['registrationPhoto.rejected.text']}
+            </Notice>
+          )}
+          <PhotoField
+            ref={field}
+            name="photo"
+            required={isRequired && image.imageUrl === null}
+            upload={upload}
+            choose={choose}
+            hasPhoto={image.imageUrl !== null}
+            texts={texts}
+          />
+          <FormActions note={texts['registrationPhoto.note']}>
+            <Button type="submit" size="large" icon="arrow-right" busy={busy} busyLabel="Saving">
+              {texts[keeps ? 'registrationPhoto.keep' : 'registrationPhoto.submit']}
+            </Button>
+            {!isRequired && !keeps && (
+              <ButtonLink to={stepAddress(skipsTo)} variant="quiet">
+                {texts[status === 'Completed' ? 'registrationPhoto.back' : 'registrationPhoto.skip']}
+              </ButtonLink>
+            )}
+          </FormActions>
+        </FormBody>
+        <Facts
+          items={textRows(texts['registrationPhoto.tips']).map(([term = '', detail]) => ({ term, detail }))}
+        />
+      </div>
+      <Badge
+        hanging
+        person={{ ...attendee, kind }}
+        imageUrl={upload.state === 'sending' ? null : shown}
+        preview={'preview' in upload ? upload.preview : null}
+        texts={texts}
+      />
+    </Body>
+  );
+}

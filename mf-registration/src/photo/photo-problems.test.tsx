@@ -1,0 +1,138 @@
+import { errors } from '@summit/contract/errors';
+import { limits } from '@summit/contract/limits';
+import { answer, answerError, answerOffline, type TestAnswer } from '@summit/shared-auth/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { sentTo } from '../testing/page-rendering.tsx';
+import * as visit from '../testing/photo-visit.ts';
+import PhotoPage from './photo-page.tsx';
+
+const { accepted, chooseFile, photo, photoUrl, stored, storedPhoto } = visit;
+const { submitImage, uploadImage } = visit;
+
+const openPhotoPage = visit.photoPageOf(PhotoPage);
+const open = (...answers: TestAnswer[]) => openPhotoPage({ status: 'PendingPackageSelection', answers });
+
+const field = () => screen.getByLabelText(/^Photo/);
+
+/** What this browser makes of a picture's bytes; jsdom reads none. */
+function browserReads(size: { width: number; height: number } | null) {
+  const close = () => undefined;
+  const read = () => (size ? Promise.resolve({ ...size, close }) : Promise.reject(new Error('No picture')));
+  Object.assign(window, { createImageBitmap: read });
+}
+
+beforeEach(() => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'createImageBitmap');
+});
+
+describe('what the server would refuse is not sent', () => {
+  const large = new File([new Uint8Array(limits.imageBytes + 1)], 'me.jpg', { type: 'image/jpeg' });
+
+  test.each([
+    ['too large', large, 'image-0002'],
+    ['of another kind', new File(['GIF89a'], 'me.gif', { type: 'image/gif' }), 'image-0001'],
+    ['empty', new File([], 'me.jpg', { type: 'image/jpeg' }), 'image-0001'],
+  ] as const)('a file that is %s', async (_what, file, code) => {
+    const { requests } = open();
+    await screen.findByLabelText(/^Photo/);
+    // Dropped: what is chosen is filtered by the browser already.
+    fireEvent.drop(field(), { dataTransfer: { files: [file] } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(errors[code].message);
+    expect(field()).toBeInvalid();
+    expect(sentTo(uploadImage, requests)).toEqual([]);
+  });
+
+  test('text that is called a picture', async () => {
+    browserReads(null);
+    const { user, requests } = open();
+    await chooseFile(user, photo);
+    expect(await screen.findByRole('alert')).toHaveTextContent(errors['image-0001'].message);
+    expect(sentTo(uploadImage, requests)).toEqual([]);
+  });
+
+  test('a picture that is too small', async () => {
+    browserReads({ width: 1000, height: 199 });
+    const { user, requests } = open();
+    await chooseFile(user, photo);
+    expect(await screen.findByRole('alert')).toHaveTextContent('at least 200 by 200 pixels');
+    expect(sentTo(uploadImage, requests)).toEqual([]);
+  });
+});
+
+test('a first look is on the badge while the photo is sent', async () => {
+  browserReads({ width: 1000, height: 2000 });
+  const { user } = open(answer(uploadImage, () => new Promise(() => undefined)));
+  await chooseFile(user, photo);
+  await screen.findByText('Sending your photo');
+  const badge = screen.getByRole('figure', { name: 'Your badge' });
+  await waitFor(() => expect(badge.querySelector('canvas')).toBeInTheDocument());
+});
+
+test('what the server refuses is said beside the field, and another can be chosen at once', async () => {
+  const { user } = open(answerError(uploadImage, 'image-0001'), stored);
+  await chooseFile(user, photo);
+  expect(await screen.findByRole('alert')).toHaveTextContent(errors['image-0001'].message);
+  await chooseFile(user, photo);
+  expect(await screen.findByText(/Your photo is ready/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a photo that did not get through is sent again at a press', async () => {
+  const { user, requests } = open(answerOffline(uploadImage), stored);
+  await chooseFile(user, photo);
+  expect(await screen.findByRole('alert')).toHaveTextContent(errors['network-0001'].message);
+  await user.click(screen.getByRole('button', { name: 'Send it again' }));
+  expect(await screen.findByText(/Your photo is ready/)).toBeVisible();
+  expect(sentTo(uploadImage, requests)).toHaveLength(2);
+});
+
+test('another choice takes the place of one that is still under way', async () => {
+  const slow = answer(uploadImage, ({ body }) => {
+    const { name } = (body as FormData).get('file') as File;
+    return name === 'me.jpg' ? new Promise(() => undefined) : storedPhoto;
+  });
+  const { user, requests, location } = open(slow, accepted('registrationPackages'));
+  await chooseFile(user, photo);
+  await screen.findByText('Sending your photo');
+  await chooseFile(user, new File(['another'], 'better.png', { type: 'image/png' }));
+  expect(await screen.findByText(/Your photo is ready/)).toBeVisible();
+  expect(screen.getByText('better.png')).toBeVisible();
+  await user.click(visit.submitPhoto());
+  await waitFor(() => expect(location()).toBe('/registration/packages'));
+  expect(sentTo(submitImage, requests)).toEqual([{ imageUrl: photoUrl }]);
+});
+
+test('whoever waited until the photo was removed chooses it again', async () => {
+  const { user, location } = open(
+    stored,
+    answerError(submitImage, 'image-0001', { message: 'Once more, please' }),
+  );
+  await chooseFile(user, photo);
+  await screen.findByText(/Your photo is ready/);
+  await user.click(visit.submitPhoto());
+  expect(await screen.findByText('Once more, please')).toBeVisible();
+  expect(field()).toHaveFocus();
+  expect(location()).toBe('/registration/photo');
+});
+
+test('when the server is away, the form says so and keeps the photo', async () => {
+  const { user } = open(stored, answerOffline(submitImage), accepted('registrationPackages'));
+  await chooseFile(user, photo);
+  await screen.findByText(/Your photo is ready/);
+  await user.click(visit.submitPhoto());
+  expect(await screen.findByRole('alert', { name: 'Problems with the form' })).toHaveFocus();
+  expect(screen.getByText(/Your photo is ready/)).toBeVisible();
+});
+
+test('whose step it is not is led to the right one', async () => {
+  const { user, location } = open(stored, answerError(submitImage, 'fm.cms-0041'));
+  await chooseFile(user, photo);
+  await screen.findByText(/Your photo is ready/);
+  await user.click(visit.submitPhoto());
+  await waitFor(() => expect(location()).toBe('/registration/attendee'));
+});

@@ -1,0 +1,75 @@
+import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
+import { isApiError, useCall, useServerAction } from '@summit/shared-auth';
+import { useRef, useState, type FormEvent } from 'react';
+import type { StepProps } from '../shared/attendee-gate.tsx';
+import { stepFailure } from '../shared/step-failure.ts';
+import { usePhotoUpload } from '../shared/use-photo-upload.ts';
+
+interface PhotoFormOptions {
+  /** What to say when no photo was chosen. */
+  missing: string;
+  focusField: () => void;
+}
+
+/** The step's form: sends the photo that was chosen, or goes on with the one that is there. */
+export function usePhotoForm(
+  { attendee, status, goOn }: StepProps,
+  { missing, focusField }: PhotoFormOptions,
+) {
+  const call = useCall();
+  const { upload, choose, arrived, refuse } = usePhotoUpload({
+    send: (file, how) => call(attendeePhotoCalls.uploadImage, { body: { file }, ...how }),
+  });
+  const submission = useServerAction(attendeePhotoCalls.submitImage);
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ attempt: number; failure?: unknown }>({ attempt: 0 });
+  const hasPhoto = attendee.image.imageUrl !== null && attendee.image.imageStatus !== 'Rejected';
+  const isNew = upload.state === 'sending' || upload.state === 'ready';
+  const keeps = hasPhoto && !isNew;
+
+  async function take() {
+    if (keeps) return goOn(status === 'Completed' ? 'registrationCompleted' : 'registrationPackages');
+    if (upload.state === 'none') refuse(missing);
+    const imageUrl = await arrived();
+    if (imageUrl === null) return focusField();
+    const { next } = await submission.run({ body: { imageUrl } });
+    await goOn(next);
+  }
+
+  async function fail(error: unknown) {
+    const meant = stepFailure(error);
+    if (meant.kind === 'goOn') return goOn(meant.page);
+    if (isApiError(error) && error.code === 'image-0001') {
+      refuse(error.message);
+      return focusField();
+    }
+    setFailure(({ attempt }) => ({ attempt: attempt + 1, failure: error }));
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setFailure(({ attempt }) => ({ attempt }));
+    try {
+      await take();
+    } catch (error) {
+      await fail(error);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    upload,
+    choose,
+    busy,
+    failure,
+    isNew,
+    keeps,
+    submit: (event: FormEvent) => void submit(event),
+  };
+}

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { useAddressOf, useServerData } from '@summit/shared-auth';
+import { Icon } from '@summit/shared-ui/layout/icon';
+import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import { limits } from '@summit/contract/limits';
+import { Motif } from '@summit/shared-ui/motion/motif';
+import { badgeStyles } from './badge-styles.ts';
+import type { PhotoTexts } from './use-photo-texts.ts';
+
+const Figure = styled.figure(badgeStyles);
+
+/** What stands on a badge. */
+export interface BadgePerson {
+  firstName: string;
+  lastName: string;
+  jobTitle: string | null;
+  company: string | null;
+  /** What they come as. */
+  kind: string;
+}
+
+interface BadgeProps {
+  person: BadgePerson;
+  /** The photo's path, or null while there is none on the server. */
+  imageUrl: string | null;
+  /** A first look at the one that was just chosen; the photo comes over it. */
+  preview: HTMLCanvasElement | null;
+  texts: PhotoTexts;
+  /** On wide windows it hangs from the line that says how far one is. */
+  hanging?: boolean;
+}
+
+/** The badge as it will be worn: the photo, the name, the firm. */
+export function Badge({ person, imageUrl, preview, texts, hanging = false }: BadgeProps) {
+  const { event, theme } = useServerData(settingsCalls.settings);
+  const addressOf = useAddressOf();
+  const { firstName, lastName, company, jobTitle, kind } = person;
+  const { side } = limits.photo;
+  return (
+    <Figure aria-label={texts['registrationPhoto.badge']} data-hanging={hanging || undefined}>
+      <div className="badge">
+        <div className="badge-top" data-tone="ink">
+          <Motif seed={theme.decorativeAccents.motifSeed} variant="card" />
+          <span className="badge-slot" />
+          <p>
+            <strong>{event.name}</strong> <span>Edition {event.edition}</span>
+          </p>
+        </div>
+        <div className="badge-photo">
+          {preview === null && imageUrl === null && <Icon name="user" size="38%" />}
+          {preview !== null && (
+            <div className="badge-preview" ref={(place) => place?.replaceChildren(preview)} />
+          )}
+          {imageUrl !== null && (
+            <SitePicture
+              key={imageUrl}
+              src={addressOf(imageUrl)}
+              alt={`${firstName} ${lastName}`}
+              width={side}
+              height={side}
+              sizes="(max-width: 899px) 40vw, 380px"
+              priority
+            />
+          )}
+        </div>
+        <div className="badge-words">
+          <p className="badge-name">
+            {firstName} {lastName}
+          </p>
+          {jobTitle && <p>{jobTitle}</p>}
+          {company && <p className="badge-company">{company}</p>}
+        </div>
+        <p className="badge-kind">{kind}</p>
+      </div>
+      <figcaption>{texts['registrationPhoto.badge.caption']}</figcaption>
+    </Figure>
+  );
+}

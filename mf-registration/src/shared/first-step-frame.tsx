@@ -1,0 +1,67 @@
+import { Button } from '@summit/shared-ui/form/button';
+import { Fieldset } from '@summit/shared-ui/form/fieldset';
+import { FormActions } from '@summit/shared-ui/form/form-actions';
+import { FormBody } from '@summit/shared-ui/form/form-body';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Consents } from './consents.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import type { FieldsOf, FirstStepName } from './first-step-names.ts';
+import type { SiteForm } from './site-form.ts';
+import { StepBody } from './step-body.tsx';
+import type { useFirstStep } from './use-first-step.ts';
+import type { RegistrationTexts } from './use-registration-texts.ts';
+import { YouFields } from './you-fields.tsx';
+
+interface FirstStepFrameProps {
+  step: Omit<ReturnType<typeof useFirstStep>, 'form'> & {
+    form: Pick<SiteForm<FieldValues>, 'formProps' | 'summary' | 'busy'> & { field: FieldsOf<FirstStepName> };
+  };
+  texts: RegistrationTexts;
+  /** What comes before the questions about the person. */
+  before?: ReactNode;
+  /** What comes after them. */
+  children?: ReactNode;
+  /** Whether, or that, they are shown in the list of attendees. */
+  publish: ReactNode;
+  submit: string;
+  /** Beside the button. */
+  note: string;
+  aside: ReactNode;
+}
+
+/** What every first step shows, whoever registers. */
+export function FirstStepFrame(props: FirstStepFrameProps) {
+  const { step, texts, before, children, publish, submit, note, aside } = props;
+  const { form, asksPassword, phonePrefix, isKnown, onEmailChange, restored, startAfresh } = step;
+  return (
+    <StepBody>
+      <FormBody {...form.formProps}>
+        <FormSummary {...form.summary} />
+        {restored && <DraftNotice text={texts['registrationAttendee.draft']} onForget={startAfresh} />}
+        {before}
+        <YouFields
+          field={form.field}
+          phonePrefix={phonePrefix}
+          asksPassword={asksPassword}
+          isKnown={isKnown}
+          onEmailChange={onEmailChange}
+          texts={texts}
+        />
+        {children}
+        <Fieldset legend="Before you go on">
+          <Consents field={form.field} texts={texts}>
+            {publish}
+          </Consents>
+        </Fieldset>
+        <FormActions note={note}>
+          <Button type="submit" size="large" icon="arrow-right" busy={form.busy} busyLabel="Sending">
+            {submit}
+          </Button>
+        </FormActions>
+      </FormBody>
+      {aside}
+    </StepBody>
+  );
+}

@@ -1,0 +1,33 @@
+import { FieldPair } from '@summit/shared-ui/form/form-body';
+import { PhoneField } from '@summit/shared-ui/form/phone-field';
+import { TextField } from '@summit/shared-ui/form/text-field';
+import type { ReactNode } from 'react';
+import { CountryField } from './country-field.tsx';
+import type { FieldsOf, PersonName } from './first-step-names.ts';
+
+interface PersonFieldsProps {
+  field: FieldsOf<PersonName>;
+  /** How numbers begin where the visitor seems to be. */
+  phonePrefix?: string;
+  /** The e-mail address, which needs more than a field. */
+  children: ReactNode;
+}
+
+/** Who somebody is and how to reach them. */
+export function PersonFields({ field, phonePrefix, children }: PersonFieldsProps) {
+  return (
+    <>
+      <FieldPair>
+        <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
+        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+      </FieldPair>
+      {children}
+      <PhoneField {...field('phone')} label="Phone" countryPrefix={phonePrefix} />
+      <FieldPair>
+        <TextField {...field('company')} label="Company" autoComplete="organization" />
+        <TextField {...field('jobTitle')} label="Job title" autoComplete="organization-title" />
+      </FieldPair>
+      <CountryField {...field('country')} label="Country" autoComplete="country" />
+    </>
+  );
+}

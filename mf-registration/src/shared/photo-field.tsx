@@ -1,0 +1,64 @@
+import { Button } from '@summit/shared-ui/form/button';
+import { PictureField } from '@summit/shared-ui/form/picture-field';
+import type { Ref } from 'react';
+import { photoTypes } from './look-at-photo.ts';
+import type { PhotoUpload, Upload } from './use-photo-upload.ts';
+import type { PhotoTexts } from './use-photo-texts.ts';
+
+interface PhotoFieldProps extends Pick<PhotoUpload, 'upload' | 'choose'> {
+  name: string;
+  id?: string;
+  ref?: Ref<HTMLInputElement>;
+  required: boolean;
+  /** There is one already, before any is chosen. */
+  hasPhoto?: boolean;
+  /** What the form says, where the photo itself is no problem. */
+  error?: string;
+  texts: PhotoTexts;
+}
+
+/** Where a photo is chosen: how far it is, why another one is needed, and a way to send the same once more. */
+export function PhotoField(props: PhotoFieldProps) {
+  const { upload, choose, name, id, ref, required, hasPhoto = false, error, texts } = props;
+  const isThere = hasPhoto || upload.state === 'sending' || upload.state === 'ready';
+  return (
+    <>
+      <PictureField
+        ref={ref}
+        name={name}
+        id={id}
+        label={texts['registrationPhoto.field']}
+        hint={texts['registrationPhoto.hint']}
+        required={required}
+        accept={photoTypes}
+        action={texts[isThere ? 'registrationPhoto.chooseAnother' : 'registrationPhoto.choose']}
+        dropHint={texts['registrationPhoto.drop']}
+        onChoose={choose}
+        error={error}
+        {...shownOf(upload, hasPhoto, texts)}
+      />
+      {upload.state === 'failed' && (
+        <div>
+          <Button variant="secondary" size="small" onClick={upload.retry}>
+            {texts['registrationPhoto.retry']}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** How things stand, in the field's words. */
+function shownOf(upload: Upload, hasPhoto: boolean, texts: PhotoTexts) {
+  switch (upload.state) {
+    case 'none':
+      return { status: hasPhoto ? texts['registrationPhoto.present'] : undefined };
+    case 'sending':
+      return { fileName: upload.fileName, sent: upload.sent, status: texts['registrationPhoto.sending'] };
+    case 'ready':
+      return { fileName: upload.fileName, status: texts['registrationPhoto.ready'] };
+    case 'refused':
+    case 'failed':
+      return { error: upload.message };
+  }
+}

@@ -1,0 +1,35 @@
+import { EmptyState, type EmptyStateProps } from '@summit/shared-ui/feedback/empty-state';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface RefusedBoxProps extends Pick<EmptyStateProps, 'title' | 'action'> {
+  /** The server's words, where it has any. */
+  message?: string;
+  /** What it means, and what to do. */
+  children: ReactNode;
+  /** It takes the place of a form that was sent: the focus, which was in there, comes along. */
+  afterSending: boolean;
+}
+
+/** An invitation that cannot be used: why, in the words of the server, and what to do. */
+export function RefusedBox({ title, action, message, children, afterSending }: RefusedBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (afterSending) box.current?.focus();
+  }, [afterSending]);
+
+  return (
+    <div ref={box} tabIndex={-1} role="alert">
+      <EmptyState level={2} title={title} action={action}>
+        <Stack gap={1}>
+          {message !== undefined && (
+            <p>
+              <strong>{message}</strong>
+            </p>
+          )}
+          <p>{children}</p>
+        </Stack>
+      </EmptyState>
+    </div>
+  );
+}

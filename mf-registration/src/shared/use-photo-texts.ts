@@ -1,0 +1,9 @@
+import { photoTexts } from '@summit/contract/texts/photo';
+import { useServerTexts } from '@summit/shared-auth';
+
+export type PhotoTexts = Record<keyof typeof photoTexts, string>;
+
+/** What the photo step says, in the organisers' wording. Suspends. */
+export function usePhotoTexts(): PhotoTexts {
+  return useServerTexts(photoTexts, 'registration');
+}

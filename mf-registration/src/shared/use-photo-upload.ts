@@ -1,0 +1,110 @@
+import type { ResponseOf } from '@summit/contract/call';
+import type { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
+import { errorMessage } from '@summit/contract/errors';
+import { isApiError } from '@summit/shared-auth';
+import { useEffect, useRef, useState } from 'react';
+import { lookAtPhoto } from './look-at-photo.ts';
+
+/** How far the photo is that somebody chose. */
+export type Upload =
+  | { state: 'none' }
+  | { state: 'sending'; fileName: string; sent: number; preview: HTMLCanvasElement | null }
+  | { state: 'ready'; fileName?: string; imageUrl: string; preview: HTMLCanvasElement | null }
+  /** Another one has to be chosen. */
+  | { state: 'refused'; message: string }
+  /** The same one may be sent again. */
+  | { state: 'failed'; message: string; retry: () => void };
+
+export interface PhotoUpload {
+  upload: Upload;
+  /** Looks at a file and sends it; what was under way before is given up. */
+  choose: (file: File) => void;
+  /** The address of the photo once it has arrived; null when it did not. */
+  arrived: () => Promise<string | null>;
+  refuse: (message: string) => void;
+  /** There is no photo any more, and nothing to say about it. */
+  forget: () => void;
+}
+
+interface SendingOptions {
+  signal: AbortSignal;
+  /** Called with how much has arrived, from 0 to 1. */
+  onSent: (sent: number) => void;
+}
+
+interface PhotoUploadOptions {
+  /** What is found out before it is sent; of a photo unless told. */
+  look?: typeof lookAtPhoto;
+  /** Sends a file to whoever keeps it. */
+  send: (file: File, options: SendingOptions) => Promise<ResponseOf<typeof attendeePhotoCalls.uploadImage>>;
+  /** The address of a photo that arrived on an earlier visit. */
+  arrivedBefore?: string;
+  /** Called with the address of each photo that has arrived, and with null as soon as there is none any more. */
+  onArrival?: (imageUrl: string | null) => void;
+}
+
+/** Sends a photo as soon as it is chosen, so that it is there when the form is sent. */
+export function usePhotoUpload(options: PhotoUploadOptions): PhotoUpload {
+  const { look: lookAt = lookAtPhoto, send, arrivedBefore, onArrival } = options;
+  const [upload, setUpload] = useState<Upload>(() =>
+    arrivedBefore ? { state: 'ready', imageUrl: arrivedBefore, preview: null } : { state: 'none' },
+  );
+  const running = useRef<AbortController>(undefined);
+  const arrival = useRef<Promise<string | null>>(Promise.resolve(arrivedBefore ?? null));
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function bring(file: File, { signal }: AbortController): Promise<string | null> {
+    const { name: fileName } = file;
+    const show = (next: Upload) => {
+      if (!signal.aborted) setUpload(next);
+    };
+    show({ state: 'sending', fileName, sent: 0, preview: null });
+    const look = await lookAt(file);
+    if (signal.aborted) return null;
+    if ('refusal' in look) {
+      show({ state: 'refused', message: errorMessage(look.refusal) });
+      return null;
+    }
+    const onSent = (sent: number) => show({ state: 'sending', fileName, sent, ...look });
+    onSent(0);
+    try {
+      const { storedFileResponses } = await send(file, { signal, onSent });
+      const [stored] = storedFileResponses;
+      if (!stored || signal.aborted) return null;
+      show({ state: 'ready', fileName, imageUrl: stored.originalFileUrl, ...look });
+      onArrival?.(stored.originalFileUrl);
+      return stored.originalFileUrl;
+    } catch (error) {
+      show(failureOf(error, () => choose(file)));
+      return null;
+    }
+  }
+
+  function choose(file: File) {
+    running.current?.abort();
+    running.current = new AbortController();
+    onArrival?.(null);
+    arrival.current = bring(file, running.current);
+  }
+
+  function drop(next: Upload) {
+    running.current?.abort();
+    arrival.current = Promise.resolve(null);
+    onArrival?.(null);
+    setUpload(next);
+  }
+
+  return {
+    upload,
+    choose,
+    arrived: () => arrival.current,
+    refuse: (message) => drop({ state: 'refused', message }),
+    forget: () => drop({ state: 'none' }),
+  };
+}
+
+function failureOf(error: unknown, retry: () => void): Upload {
+  if (!isApiError(error)) return { state: 'failed', message: errorMessage('server-0001'), retry };
+  const { code, message } = error;
+  return code.startsWith('image-') ? { state: 'refused', message } : { state: 'failed', message, retry };
+}

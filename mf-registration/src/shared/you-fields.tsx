@@ -1,0 +1,51 @@
+import { limits } from '@summit/contract/limits';
+import { Fieldset } from '@summit/shared-ui/form/fieldset';
+import { PasswordField } from '@summit/shared-ui/form/password-field';
+import { useEmailCheck } from './email-check.ts';
+import { EmailField } from './email-field.tsx';
+import type { FieldsOf, PersonName } from './first-step-names.ts';
+import { PersonFields } from './person-fields.tsx';
+import type { RegistrationTexts } from './use-registration-texts.ts';
+
+interface YouFieldsProps {
+  field: FieldsOf<PersonName | 'email' | 'password'>;
+  /** How numbers begin where the visitor seems to be. */
+  phonePrefix?: string;
+  asksPassword: boolean;
+  /** Somebody with the address that was sent is registered already. */
+  isKnown: boolean;
+  onEmailChange: () => void;
+  texts: RegistrationTexts;
+}
+
+/** Who registers, and what they log in with. */
+export function YouFields(props: YouFieldsProps) {
+  const { field, phonePrefix, asksPassword, isKnown, onEmailChange, texts } = props;
+  const emailCheck = useEmailCheck();
+  const email = field('email');
+
+  function changeEmail(event: { target: unknown }) {
+    onEmailChange();
+    email.onChange(event);
+  }
+
+  return (
+    <Fieldset legend="You">
+      <PersonFields field={field} phonePrefix={phonePrefix}>
+        <EmailField
+          field={{ ...email, onChange: changeEmail }}
+          check={emailCheck}
+          knownAdvice={isKnown ? texts['registrationAttendee.known'] : null}
+        />
+      </PersonFields>
+      {asksPassword && (
+        <PasswordField
+          {...field('password')}
+          label="Password"
+          hint={`${limits.password.min} to ${limits.password.max} characters with at least one letter and one digit.`}
+          autoComplete="new-password"
+        />
+      )}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { invitationCalls } from '@summit/contract/calls/invitations';
+import { href } from '@summit/contract/site-map';
+import { answer, type TestAnswer } from '@summit/shared-auth/testing';
+import type { PageOptions } from './page-rendering.tsx';
+
+type Tickets = ResponseOf<typeof invitationCalls.sentInvitations>;
+
+export const open = {
+  id: 'i-1',
+  email: 'ines@mare.example',
+  state: 'Sent',
+  sentAt: '2030-03-04T23:30:00Z',
+} as const;
+
+export const begun = { ...open, id: 'i-2', email: 'rui@mare.example', state: 'Started' } as const;
+export const registered = { ...open, id: 'i-3', email: 'eva@mare.example', state: 'Completed' } as const;
+
+/** Two tickets that are paid, and nobody invited, unless the test says otherwise. */
+export function ticketsOf(own: Partial<Tickets> = {}): Tickets {
+  return { arePaid: true, extraTicketsCount: 2, remainingExtraTicketsCount: 2, invitations: [], ...own };
+}
+
+export function ticketsAre(own?: Partial<Tickets>): TestAnswer {
+  return answer(invitationCalls.sentInvitations, ticketsOf(own));
+}
+
+/** The ticket of a seller whose package came with extra ones. */
+export function sellersVisit(options: Partial<PageOptions> = {}): PageOptions {
+  return {
+    url: href('registrationCompleted'),
+    status: 'Completed',
+    attendee: { package: { type: 'SellVip', name: 'VIP', kind: 'paid' } },
+    ...options,
+  };
+}

@@ -1,0 +1,64 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { featuredCalls } from '@summit/contract/calls/featured';
+import { href } from '@summit/contract/site-map';
+import { answer, type TestAnswer } from '@summit/shared-auth/testing';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { field } from './first-step-visit.ts';
+import { enter, renderPage, type PageOptions } from './page-rendering.tsx';
+import { storedPhoto } from './photo-visit.ts';
+
+export const { featureFormToken, submitFeatureForm, uploadFeatureImage } = featuredCalls;
+
+export const token = 'token-of-the-organisers';
+
+/** What the organisers know of Inês. */
+export function invitationIs(own: Partial<ResponseOf<typeof featureFormToken>> = {}): TestAnswer {
+  return answer(featureFormToken, {
+    used: false,
+    firstName: 'Inês',
+    lastName: 'Duarte',
+    email: 'ines@mare.example',
+    company: 'Maré',
+    ...own,
+  });
+}
+
+/** The server stores the photo that it is sent. */
+const photoStored = answer(uploadFeatureImage, storedPhoto);
+
+/** The server registers Inês. */
+export const registered = answer(submitFeatureForm, {
+  accessToken: 'access-2',
+  refreshToken: 'refresh-2',
+});
+
+/** Opens the link; it is good and photos are stored unless the test says otherwise. */
+export function featuredPageOf(Page: ComponentType) {
+  return (options: Partial<PageOptions> = {}) => {
+    const { answers = [] } = options;
+    const told = new Set(answers.map(({ row }) => row));
+    const usual = [invitationIs(), photoStored].filter(({ row }) => !told.has(row));
+    return renderPage(Page, {
+      url: href('registrationFeatured', { search: { token } }),
+      ...options,
+      answers: [...answers, ...usual],
+    });
+  };
+}
+
+export function sendFeatured(): HTMLElement {
+  return screen.getByRole('button', { name: 'Register as a featured attendee' });
+}
+
+/** Fills in what the link does not know, all but the photo. */
+export async function fillFeatured(user: UserEvent): Promise<void> {
+  await enter(user, await screen.findByLabelText(/^Phone/), '+351 21 123 4567');
+  await enter(user, field(/^Job title/), 'Treasurer');
+  await enter(user, field(/^Password/), 'Summit2030');
+  await enter(user, screen.getByLabelText(/^About you/), 'Moves money for fishers.');
+  await enter(user, field(/^LinkedIn/), 'https://www.linkedin.com/in/ines-duarte');
+  await user.click(screen.getByRole('checkbox', { name: /I accept the Terms/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Show me in the public attendee list/ }));
+}

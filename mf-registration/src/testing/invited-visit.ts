@@ -1,0 +1,55 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { href } from '@summit/contract/site-map';
+import { answer, type TestAnswer } from '@summit/shared-auth/testing';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { field } from './first-step-visit.ts';
+import { enter, type PageOptions } from './page-rendering.tsx';
+
+const { regularInvitationToken, invitedStepOne } = attendeeRegistrationCalls;
+
+export const token = 'token-of-the-letter';
+
+/** The link that Sofia Almeida sent to Inês, as the server knows it. */
+export function invitationIs(own: Partial<ResponseOf<typeof regularInvitationToken>> = {}): TestAnswer {
+  return answer(regularInvitationToken, {
+    arePaid: true,
+    remainingExtraTicketsCount: 1,
+    inviterName: 'Sofia Almeida',
+    company: 'Maré',
+    email: 'ines@mare.example',
+    ...own,
+  });
+}
+
+/** The server takes the first step. */
+export const invitedAccepted = answer(invitedStepOne, {
+  accessToken: 'access-2',
+  refreshToken: 'refresh-2',
+});
+
+/** Opens the link; it is good unless the test says otherwise. */
+export function invitedVisit(options: Partial<PageOptions> = {}): PageOptions {
+  const { answers = [] } = options;
+  const isTold = answers.some(({ row }) => row === regularInvitationToken);
+  return {
+    url: href('registrationAttendee', { search: { token } }),
+    ...options,
+    answers: isTold ? answers : [...answers, invitationIs()],
+  };
+}
+
+export function sendInvited(): HTMLElement {
+  return screen.getByRole('button', { name: 'Continue to your visit' });
+}
+
+/** Fills in what the link does not know. */
+export async function fillInvited(user: UserEvent): Promise<void> {
+  await enter(user, await screen.findByLabelText(/^First name/), 'Inês');
+  await enter(user, field(/^Last name/), 'Duarte');
+  await enter(user, field(/^Phone/), '+351 21 123 4567');
+  await enter(user, field(/^Job title/), 'Treasurer');
+  await enter(user, field(/^Password/), 'Summit2030');
+  await user.click(screen.getByRole('checkbox', { name: /I accept the Terms/ }));
+}
