@@ -3,11 +3,13 @@ import { messagingCalls } from '@summit/contract/calls/messaging';
 import {
   answer,
   answerCaptcha,
+  answerError,
   renderWithSession,
   sampleAnswer,
   type TestAnswer,
 } from '@summit/shared-auth/testing';
-import { screen } from '@testing-library/react';
+import { createPartFrame } from '@summit/shared-ui/testing';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import MessageBlitzParticipantDialog from './blitz/message-blitz-participant-dialog.tsx';
@@ -43,6 +45,39 @@ test('a message to a blitz participant carries the blitz and the address', async
   const dialog = <MessageBlitzParticipantDialog blitzId="b1" receiverEmail="a@b.example" onClose={onClose} />;
   const request = await write(dialog, answer(messagingCalls.messageBlitzParticipant, receipt), 'signedIn');
   expect(request?.body).toEqual({ blitzId: 'b1', receiverEmail: 'a@b.example', message: 'Hello there' });
+});
+
+test('whoever is not logged in is asked to, before they write to a blitz participant', async () => {
+  const user = userEvent.setup();
+  const texts = answer(contentCalls.staticContent, sampleAnswer(contentCalls.staticContent));
+  const close = jest.fn();
+  const dialog = <MessageBlitzParticipantDialog blitzId="b1" receiverEmail={null} onClose={close} />;
+  const { frame } = createPartFrame();
+  renderWithSession(dialog, { answers: [texts], render: (tree) => render(frame(tree)) });
+  expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent('Please login!');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  const login = screen.getByRole('link', { name: 'Log in' });
+  expect(login).toHaveAttribute('href', '#login');
+  await user.click(login);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('a session that ended meanwhile is told the same, and what was written stays', async () => {
+  const user = userEvent.setup();
+  const texts = answer(contentCalls.staticContent, sampleAnswer(contentCalls.staticContent));
+  const ended = answerError(messagingCalls.messageBlitzParticipant, 'authorization-0001', {
+    message: 'Please login!',
+  });
+  const dialog = <MessageBlitzParticipantDialog blitzId="b1" receiverEmail="a@b.example" onClose={onClose} />;
+  renderWithSession(dialog, { answers: [texts, answerCaptcha(), ended], session: 'anonymous' });
+  await user.type(screen.getByRole('textbox', { name: /Your message/ }), 'Hello there');
+  await user.click(screen.getByRole('button', { name: 'Start the check' }));
+  await screen.findByText(/Checked/);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const error = await screen.findByRole('alertdialog', { name: 'Error' });
+  expect(error).toHaveTextContent('Please login!');
+  await user.click(screen.getByRole('button', { name: 'Ok' }));
+  expect(screen.getByRole('textbox', { name: /Your message/ })).toHaveValue('Hello there');
 });
 
 test('a question about a session takes name and company from who is signed in', async () => {

@@ -2,13 +2,15 @@ import { blitzMessageBody, messagingCalls } from '@summit/contract/calls/messagi
 import { useServerAction } from '@summit/shared-auth';
 import type { OpenedDialogProps } from '@summit/shared-ui/remote';
 import { MessageDialog } from '../shared/message-dialog.tsx';
+import { PleaseLogin } from './please-login.tsx';
 
 const schema = blitzMessageBody.omit(['blitzId', 'receiverEmail']);
 
-/** A message from an attendee to a participant of a networking blitz. */
+/** A message from an attendee to a participant of a networking blitz; anybody else is asked to log in first. */
 export default function MessageBlitzParticipantDialog(props: OpenedDialogProps<'messageBlitzParticipant'>) {
   const { blitzId, receiverEmail, receiverName, onClose } = props;
   const action = useServerAction(messagingCalls.messageBlitzParticipant);
+  if (receiverEmail === null) return <PleaseLogin onClose={onClose} />;
   return (
     <MessageDialog
       title={(texts) => texts['messaging.blitz.title']}
