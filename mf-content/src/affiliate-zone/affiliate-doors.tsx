@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { sponsorCalls } from '@summit/contract/calls/sponsors';
 import { href } from '@summit/contract/site-map';
@@ -7,6 +8,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useOptionalData } from '../shared/optional-data.ts';
 
 const Doors = styled.ul`
+  ${coverLinks}
   display: grid;
   list-style: none;
   padding: 0;
@@ -26,22 +28,6 @@ const Doors = styled.ul`
     letter-spacing: -0.06em;
     min-height: 0.9em;
     font-variant-numeric: tabular-nums;
-  }
-  & h2 > a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & h2 > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & h2 > a:focus-visible {
-    outline: none;
-  }
-  & > li:has(a:focus-visible) {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
   }
   & > li:hover :is(.count, h2) {
     color: var(--accent);

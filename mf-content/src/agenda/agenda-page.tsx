@@ -7,7 +7,7 @@ import { TabLinks } from '@summit/shared-ui/layout/tabs';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { DataPart } from '../shared/data-part.tsx';
-import { daysBetween, shortDay } from '../shared/day-words.ts';
+import { daysBetween, shortDay } from '@summit/contract/day-words';
 import { useEventFacts } from '../shared/event-facts.ts';
 import { eventSchema } from '../shared/event-schema.ts';
 import { FilteredList } from '../shared/filtered-list.tsx';

@@ -10,7 +10,7 @@ import { SelectField } from '@summit/shared-ui/form/select-field';
 import { TextArea } from '@summit/shared-ui/form/text-area';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useCallback, useState } from 'react';
-import { shortDay } from '../shared/day-words.ts';
+import { shortDay } from '@summit/contract/day-words';
 import { useLateForm } from '../shared/late-form.tsx';
 import type { AskRulesProps, Question } from './ask-rules.tsx';
 import type { AskedSessions } from './asked-sessions.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { dayWords } from '../shared/day-words.ts';
+import { dayWords } from '@summit/contract/day-words';
 import { venueClock, type VenueClock } from '../shared/venue-clock.ts';
 import type { AgendaSession } from './agenda-sessions.ts';
 

@@ -4,7 +4,7 @@ import { useAgenda } from './agenda-answer.ts';
 import { agendaHref, dayOf, type AgendaView } from './agenda-sessions.ts';
 import { AgendaShown } from './agenda-shown.tsx';
 import type { AgendaTexts } from './agenda-texts.ts';
-import { shortDay } from '../shared/day-words.ts';
+import { shortDay } from '@summit/contract/day-words';
 import { FilteredList } from '../shared/filtered-list.tsx';
 
 /** The days of the last edition, which its sessions tell, and what was on stage. */

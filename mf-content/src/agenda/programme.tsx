@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Fragment, memo, Suspense, useMemo, type CSSProperties } from 'react';
-import { fullDay } from '../shared/day-words.ts';
+import { fullDay } from '@summit/contract/day-words';
 import { useNow } from '../shared/use-now.ts';
 import type { AgendaSession, AgendaSettings } from './agenda-sessions.ts';
 import { NowLine } from './now-line.tsx';

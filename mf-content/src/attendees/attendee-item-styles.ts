@@ -23,6 +23,10 @@ export const attendeeItemStyles = css`
   & .tags {
     font-size: var(--text-s);
   }
+  & .bio {
+    max-width: 60ch;
+    margin-block: 6px 2px;
+  }
   & h2 > span {
     margin-left: 10px;
     padding: 2px 7px;

@@ -1,6 +1,7 @@
 import { countryName } from '@summit/contract/country-name';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { Icon } from '@summit/shared-ui/layout/icon';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { fullName } from '../shared/full-name.ts';
 import type { ListedAttendee } from './attendee-answer.ts';
 
@@ -15,6 +16,7 @@ export interface AttendeeItemProps {
 /** One attendee of the list. */
 export function AttendeeItem({ attendee, picture, messageLabel, onMessage }: AttendeeItemProps) {
   const { jobTitle, company, country, category, tags, isInTop, canReceiveMessages } = attendee;
+  const { attendeeType, bio, linkedIn } = attendee;
   const name = fullName(attendee);
   return (
     <li>
@@ -22,10 +24,22 @@ export function AttendeeItem({ attendee, picture, messageLabel, onMessage }: Att
       <div className="words">
         <h2 dir="auto">
           {name}
-          {isInTop && <span>Top</span>}
+          {isInTop && <span>{attendeeType === 'Featured' ? 'Featured' : 'Top'}</span>}
         </h2>
         <p dir="auto">{[jobTitle, company].filter(Boolean).join(', ')}</p>
         <p className="soft">{[category.name, countryName(country)].filter(Boolean).join(', ')}</p>
+        {bio && (
+          <p className="bio" dir="auto">
+            {bio}
+          </p>
+        )}
+        {linkedIn && (
+          <p className="soft">
+            <SiteLink to={linkedIn} aria-label={`LinkedIn profile of ${name}`}>
+              LinkedIn
+            </SiteLink>
+          </p>
+        )}
         {tags.length > 0 && <p className="soft tags">{tags.map((tag) => tag.name).join(' / ')}</p>}
       </div>
       {canReceiveMessages && (

@@ -39,6 +39,20 @@ test('shows ten people on a page, those in the top first', async () => {
   expect(asked(requests)).toEqual([{ page: '0', itemsOnPage: '10', 'sort.Desc': 'IsInTop' }]);
 });
 
+test('says what featured attendees say about themselves', async () => {
+  const linkedIn = 'https://www.linkedin.com/in/rui';
+  const featured = anAttendee({ attendeeType: 'Featured', isInTop: true, bio: 'Lends lamps.', linkedIn });
+  openAttendees('/attendees', [
+    answer(attendeeCalls.attendees, { attendees: [featured], totalItems: 1, totalPages: 1 }),
+  ]);
+  expect(await screen.findByRole('heading', { name: /Rui Teixeira\s*Featured/ })).toBeVisible();
+  expect(screen.getByText('Lends lamps.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'LinkedIn profile of Rui Teixeira' })).toHaveAttribute(
+    'href',
+    linkedIn,
+  );
+});
+
 test('pages are links that keep the filters', async () => {
   const { requests } = openAttendees('/attendees?q=bank&page=2');
   const pages = await screen.findByRole('navigation', { name: 'Attendees, page 2 of 5' });

@@ -3,7 +3,7 @@ import { href } from '@summit/contract/site-map';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { dayWords } from '../shared/day-words.ts';
+import { dayWords } from '@summit/contract/day-words';
 import { useNow } from '../shared/use-now.ts';
 import type { CalendarTexts } from './calendar-texts.ts';
 import { daysUntil, statesOf, type DateState } from './date-states.ts';

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
+import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 
 /** Dates as ornament: the day large at the side, what happens beside it, where it stands at the end. */
 export const keyDateStyles = css`
+  ${coverLinks}
   list-style: none;
   padding: 0;
   border-bottom: 1px solid var(--hairline);
@@ -33,22 +35,6 @@ export const keyDateStyles = css`
   & h2 {
     font-size: var(--h3);
     overflow-wrap: anywhere;
-  }
-  & h2 > a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & h2 > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & h2 > a:focus-visible {
-    outline: none;
-  }
-  & > li:has(a:focus-visible) {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
   }
   & > li:has(a):hover :is(h2, .numeral > span) {
     color: var(--accent);

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@summit/contract/call';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { useCall } from '@summit/shared-auth';
 import { useSuspenseQuery } from '@summit/shared-auth/server-state';
-import { daySpan, fullDay } from '../shared/day-words.ts';
+import { daySpan, fullDay } from '@summit/contract/day-words';
 import { venueClock, type VenueClock } from '../shared/venue-clock.ts';
 
 type KeyDateFact = ResponseOf<typeof settingsCalls.settings>['keyDates'][number];

@@ -5,7 +5,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Card, CoverLinkCard } from '@summit/shared-ui/layout/card';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
-import { fullDay } from '../shared/day-words.ts';
+import { fullDay } from '@summit/contract/day-words';
 
 type Article = ResponseOf<typeof contentCalls.articles>['articles'][number];
 

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
+import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { homeAnchors, href } from '@summit/contract/site-map';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { dayWords } from '../shared/day-words.ts';
+import { dayWords } from '@summit/contract/day-words';
 import type { HomeTexts } from './home-texts.ts';
 
 const Days = styled.ol`
+  ${coverLinks}
   display: grid;
   gap: 0 var(--gap);
   list-style: none;
@@ -28,22 +30,6 @@ const Days = styled.ol`
     letter-spacing: -0.06em;
     font-variant-numeric: tabular-nums;
     transition: color var(--quick);
-  }
-  & h3 > a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & h3 > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & h3 > a:focus-visible {
-    outline: none;
-  }
-  & > li:has(a:focus-visible) {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
   }
   & > li:hover :is(.date, h3) {
     color: var(--accent);

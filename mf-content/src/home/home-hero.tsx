@@ -3,7 +3,7 @@ import { href } from '@summit/contract/site-map';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { daySpan } from '../shared/day-words.ts';
+import { daySpan } from '@summit/contract/day-words';
 import type { EventFacts } from '../shared/event-facts.ts';
 import { Countdown } from './countdown.tsx';
 import type { HomeTexts } from './home-texts.ts';

@@ -7,7 +7,7 @@ import { Section } from '@summit/shared-ui/layout/section';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { DataPart } from '../shared/data-part.tsx';
-import { daysBetween } from '../shared/day-words.ts';
+import { daysBetween } from '@summit/contract/day-words';
 import { useEarlyData } from '../shared/early-data.ts';
 import { useEventFacts } from '../shared/event-facts.ts';
 import { eventSchema } from '../shared/event-schema.ts';

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { homeAnchors, href } from '@summit/contract/site-map';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -6,6 +7,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { HomeTexts } from './home-texts.ts';
 
 const Rows = styled.ul`
+  ${coverLinks}
   list-style: none;
   padding: 0;
   border-bottom: 1px solid var(--hairline);
@@ -30,22 +32,6 @@ const Rows = styled.ul`
     grid-column: -2;
     align-self: center;
     transition: transform var(--quick) var(--ease);
-  }
-  & h3 > a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & h3 > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & h3 > a:focus-visible {
-    outline: none;
-  }
-  & > li:has(a:focus-visible) {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
   }
   & > li:hover > :is(h3, svg) {
     color: var(--accent);

@@ -4,7 +4,7 @@ import { contentCalls } from '@summit/contract/calls/content';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
-import { fullDay } from '../shared/day-words.ts';
+import { fullDay } from '@summit/contract/day-words';
 
 type Post = ResponseOf<typeof contentCalls.socialFeed>['posts'][number];
 

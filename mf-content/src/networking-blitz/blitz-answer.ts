@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { isApiError, serverQuery, useCall } from '@summit/shared-auth';
+import { serverQuery, useCall } from '@summit/shared-auth';
 import { useQueryClient, useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { blitzQuery, isNarrowed, type BlitzView } from './blitz-view.ts';
 
@@ -14,10 +14,7 @@ interface BlitzAnswer {
   hideEnvelope: boolean;
 }
 
-/**
- * The companies of a view; null while there is no list to be had: the organisers have not opened it, or the server has
- * none yet. Suspends; throws every other ApiError.
- */
+/** The companies of a view; null while the organisers have the blitz switched off. Suspends; throws an ApiError. */
 export function useBlitz(view: BlitzView): BlitzAnswer | null {
   const call = useCall();
   const queryClient = useQueryClient();
@@ -28,12 +25,9 @@ export function useBlitz(view: BlitzView): BlitzAnswer | null {
       const { blitz } = await queryClient.ensureQueryData(serverQuery(call, settingsCalls.settings));
       if (!blitz.isEnabled) return null;
       const [found, all] = await Promise.all([
-        call(blitzCalls.blitzParticipants, { query, signal }).catch(nullWhenNotBuilt),
-        isNarrowed(view)
-          ? call(blitzCalls.blitzParticipants, { query: {}, signal }).catch(nullWhenNotBuilt)
-          : null,
+        call(blitzCalls.blitzParticipants, { query, signal }),
+        isNarrowed(view) ? call(blitzCalls.blitzParticipants, { query: {}, signal }) : null,
       ]);
-      if (!found) return null;
       const categories = (all ?? found).blitzes.map(({ metadata }) => metadata.category);
       return {
         participants: found.blitzes,
@@ -43,9 +37,4 @@ export function useBlitz(view: BlitzView): BlitzAnswer | null {
     },
   });
   return data;
-}
-
-function nullWhenNotBuilt(error: unknown): null {
-  if (isApiError(error) && error.code === 'route-0002') return null;
-  throw error;
 }

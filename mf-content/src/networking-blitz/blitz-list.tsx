@@ -17,8 +17,8 @@ export function BlitzList({ view, texts }: { view: BlitzView; texts: BlitzTexts 
   const write = useBlitzMessage(texts['networkingBlitz.message.unavailable']);
   if (answer === null) {
     return (
-      <EmptyState title={texts['networkingBlitz.soon.title']}>
-        {texts['networkingBlitz.soon.text']}
+      <EmptyState title={texts['networkingBlitz.closed.title']}>
+        {texts['networkingBlitz.closed.text']}
       </EmptyState>
     );
   }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Icon } from '@summit/shared-ui/layout/icon';
+import { useAddressOf } from '@summit/shared-auth';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import type { BlitzParticipant } from './blitz-answer.ts';
 
@@ -11,6 +12,25 @@ const Table = styled.li`
   border-top: 1px solid var(--ink);
   min-width: 0;
   overflow-wrap: anywhere;
+  &:has(> .logo) {
+    grid-template-rows: auto auto 1fr auto;
+  }
+  /* White in both themes: what logos are made for. */
+  & > .logo {
+    display: grid;
+    place-items: center start;
+    height: 72px;
+    padding: 12px 16px;
+    background: #fff;
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius);
+  }
+  & > .logo > img {
+    max-width: 100%;
+    height: 48px;
+    object-fit: contain;
+    object-position: left;
+  }
   & > header {
     display: flex;
     gap: 12px;
@@ -18,7 +38,12 @@ const Table = styled.li`
     justify-content: space-between;
   }
   & h3 {
+    flex: 1 1 0;
+    min-width: 0;
     font-size: var(--h3);
+  }
+  & > header > span {
+    max-width: 60%;
   }
   & h3 > a {
     color: inherit;
@@ -75,9 +100,15 @@ export interface BlitzTableProps {
 
 /** One table: the company, the question it answers, who sits there and when. */
 export function BlitzTable({ participant, messageLabel, onMessage }: BlitzTableProps) {
-  const { companyName, category, pitch, website, slots } = participant.metadata;
+  const { companyName, category, pitch, logoUrl, website, slots } = participant.metadata;
+  const addressOf = useAddressOf();
   return (
     <Table>
+      {logoUrl && (
+        <div className="logo">
+          <img src={addressOf(logoUrl)} alt="" loading="lazy" decoding="async" />
+        </div>
+      )}
       <header>
         <h3 dir="auto">{website ? <a href={website}>{companyName}</a> : companyName}</h3>
         <Tag>{category}</Tag>

@@ -1,3 +1,4 @@
+import { authCalls } from '@summit/contract/calls/auth';
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import { answer, answerError, type TestAnswer } from '@summit/shared-auth/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -82,10 +83,29 @@ test('a signed-in attendee writes to a participant, whose address is asked for o
   );
 });
 
-test('anybody else is told that this is for registered users', async () => {
+const withoutAddress = [
+  {
+    id: 'messageBlitzParticipant',
+    props: { blitzId: 'nordfold', receiverEmail: null, receiverName: 'Noor Haddad' },
+  },
+];
+
+test('anybody else opens the message without an address, to be asked to log in', async () => {
   const { user, openedDialogs } = open('/networking-blitz');
   await user.click(await screen.findByRole('button', envelope));
-  expect(openedDialogs).toMatchObject([{ id: 'registeredUsersOnly' }]);
+  expect(openedDialogs).toMatchObject(withoutAddress);
+});
+
+test('so does an attendee whose session has ended since', async () => {
+  const ended = [
+    tables,
+    answerError(blitzCalls.blitzParticipants, 'authorization-0001'),
+    answerError(authCalls.refreshToken, 'authorization-0003'),
+  ];
+  const { user, openedDialogs, session } = open('/networking-blitz', ended, blitz, 'signedIn');
+  await waitFor(() => expect(session.store.getState().phase).toBe('signedIn'));
+  await user.click(await screen.findByRole('button', envelope));
+  await waitFor(() => expect(openedDialogs).toMatchObject(withoutAddress));
 });
 
 test('there are no envelopes where the organisers hide them', async () => {
@@ -94,12 +114,20 @@ test('there are no envelopes where the organisers hide them', async () => {
   expect(screen.queryByRole('button', envelope)).not.toBeInTheDocument();
 });
 
-test.each([
-  ['the server has no list yet', [answerError(blitzCalls.blitzParticipants, 'route-0002')], blitz],
-  ['the organisers have not opened it', [], { ...blitz, isEnabled: false }],
-])('says that it opens soon while %s', async (_why, answers, own) => {
-  open('/networking-blitz', answers, own);
-  expect(await screen.findByRole('heading', { name: 'The list of tables opens soon' })).toBeVisible();
+test('says that there is no list while the organisers have it switched off, and asks for none', async () => {
+  const { requests } = open('/networking-blitz', [], { ...blitz, isEnabled: false });
+  expect(
+    await screen.findByRole('heading', { name: 'There is no list of tables at the moment' }),
+  ).toBeVisible();
+  expect(requests.some(({ path }) => path === blitzCalls.blitzParticipants.path)).toBe(false);
+});
+
+test('a company that gave a logo is shown with it, and named beside it', async () => {
+  const withLogo = { ...nordfold, metadata: { ...nordfold.metadata, logoUrl: '/media/logo.svg' } };
+  const list = answer(blitzCalls.blitzParticipants, { blitzes: [withLogo], ...counts([withLogo]) });
+  const { container } = open('/networking-blitz', [list]);
+  expect(await screen.findByRole('heading', { name: 'Nordfold' })).toBeVisible();
+  expect(container.querySelector('img')).toHaveAttribute('src', '/api/media/logo.svg');
 });
 
 test('an empty list and an empty search are different things', async () => {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { galleryCalls } from '@summit/contract/calls/gallery';
 import { href } from '@summit/contract/site-map';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
@@ -6,10 +7,12 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { dayWords } from '../shared/day-words.ts';
+import { dayWords } from '@summit/contract/day-words';
 import type { GalleryTexts } from './gallery-texts.ts';
 
 const Albums = styled.ul`
+  ${coverLinks}
+  --cover-offset: 6px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(32px, 4vw, 64px) var(--gap);
@@ -39,22 +42,6 @@ const Albums = styled.ul`
   }
   & h2 {
     font-size: var(--h3);
-  }
-  & h2 > a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & h2 > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & h2 > a:focus-visible {
-    outline: none;
-  }
-  & > li:has(a:focus-visible) {
-    outline: 3px solid var(--accent);
-    outline-offset: 6px;
   }
   & .album-count {
     font-size: var(--h3);

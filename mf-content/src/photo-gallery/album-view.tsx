@@ -8,7 +8,7 @@ import { Section } from '@summit/shared-ui/layout/section';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useSuspenseQuery } from '@summit/shared-auth/server-state';
-import { fullDay } from '../shared/day-words.ts';
+import { fullDay } from '@summit/contract/day-words';
 import { AlbumPictures, type Album } from './album-pictures.tsx';
 import { albumSchema } from './album-schema.ts';
 import type { GalleryTexts } from './gallery-texts.ts';

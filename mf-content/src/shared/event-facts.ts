@@ -2,7 +2,7 @@ import type { ResponseOf } from '@summit/contract/call';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { serverQuery, useCall } from '@summit/shared-auth';
 import { useQueryClient, useSuspenseQuery } from '@summit/shared-auth/server-state';
-import { fullDay } from './day-words.ts';
+import { fullDay } from '@summit/contract/day-words';
 import { venueClock } from './venue-clock.ts';
 
 type Settings = ResponseOf<(typeof settingsCalls)['settings']>;

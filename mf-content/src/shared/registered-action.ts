@@ -4,17 +4,18 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Guards actions that are for attendees: `const act = useRegisteredAction(); act(() => openDialog('messageSpeaker', ...))`.
- * Anybody else is told so and offered the registration. A press before the session is known waits until it is.
+ * Anybody else is told so and offered the registration, or gets `otherwise`. A press before the session is known waits
+ * until it is.
  */
-export function useRegisteredAction(): (action: () => void) => void {
+export function useRegisteredAction(): (action: () => void, otherwise?: () => void) => void {
   const openDialog = useOpenDialog();
   const phase = useSession((state) => state.phase);
-  const waiting = useRef<() => void>(undefined);
+  const waiting = useRef<Parameters<ReturnType<typeof useRegisteredAction>>>(undefined);
 
   const act = useCallback(
-    (action: () => void) => {
-      if (phase === 'unknown') waiting.current = action;
-      else if (phase === 'anonymous') openDialog('registeredUsersOnly', {});
+    (action: () => void, otherwise = () => openDialog('registeredUsersOnly', {})) => {
+      if (phase === 'unknown') waiting.current = [action, otherwise];
+      else if (phase === 'anonymous') otherwise();
       else action();
     },
     [phase, openDialog],
@@ -22,9 +23,9 @@ export function useRegisteredAction(): (action: () => void) => void {
 
   useEffect(() => {
     if (phase === 'unknown' || !waiting.current) return;
-    const action = waiting.current;
+    const pressed = waiting.current;
     waiting.current = undefined;
-    act(action);
+    act(...pressed);
   }, [phase, act]);
 
   return act;

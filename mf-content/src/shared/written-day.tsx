@@ -1,4 +1,4 @@
-import { fullDay } from './day-words.ts';
+import { fullDay } from '@summit/contract/day-words';
 
 /** `As of Mon 2 November 2026`: a day given as YYYY-MM-DD; anything else is shown as it is written. */
 export function WrittenDay({ label, day }: { label: string; day: string }) {

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
+import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { shortDay } from '../shared/day-words.ts';
+import { shortDay } from '@summit/contract/day-words';
 import { sessionHref } from '../shared/session-link.ts';
 import type { SpeakerSession } from './speaker-answer.ts';
 
 const List = styled.ul`
+  ${coverLinks}
   list-style: none;
   padding: 0;
   border-bottom: 1px solid var(--hairline);
@@ -22,22 +24,6 @@ const List = styled.ul`
   }
   & h3 {
     font-size: var(--h4);
-  }
-  & h3 > a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & h3 > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & h3 > a:focus-visible {
-    outline: none;
-  }
-  & > li:has(a:focus-visible) {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
   }
   & > li:hover h3 {
     color: var(--accent);

@@ -1,15 +1,17 @@
 import styled from '@emotion/styled';
+import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { serverQuery, useCall } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useQueryClient, useSuspenseQuery } from '@summit/shared-auth/server-state';
-import { shortDay } from '../shared/day-words.ts';
+import { shortDay } from '@summit/contract/day-words';
 import { sessionHref } from '../shared/session-link.ts';
 import { venueClock, withVenueTimes } from '../shared/venue-clock.ts';
 
 const Tables = styled.ul`
+  ${coverLinks}
   list-style: none;
   overflow-wrap: anywhere;
   padding: 0;
@@ -33,22 +35,6 @@ const Tables = styled.ul`
   & .table-when > span:last-of-type {
     color: var(--ink-soft);
     font-weight: 400;
-  }
-  & h3 > a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & h3 > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & h3 > a:focus-visible {
-    outline: none;
-  }
-  & > li:has(a:focus-visible) {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
   }
   & > li:hover h3 {
     color: var(--accent);

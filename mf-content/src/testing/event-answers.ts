@@ -1,14 +1,12 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { answer, type TestAnswer } from '@summit/shared-auth/testing';
+import { answer, sampleAnswer, type TestAnswer } from '@summit/shared-auth/testing';
 
 type Settings = ResponseOf<typeof settingsCalls.settings>;
 
-const stepPage = { title: '', text: '', opensAt: null };
-
 /** An event in Lisbon, whose zone is neither the machine's nor the demo event's. */
-const eventSettings: Settings = {
+const eventSettings = sampleAnswer(settingsCalls.settings, {
   event: {
     name: 'Summit Lisbon 2030',
     edition: 12,
@@ -33,79 +31,18 @@ const eventSettings: Settings = {
       endsAt: '2030-06-06T20:00:00Z',
     },
   ],
-  theme: {
-    decorativeAccents: { accent: null, motifSeed: 3, edition: 12 },
-    header: { background: null, text: null },
-    buttons: { background: null, text: null, radius: null },
-    inputs: { border: null, background: null },
-    checkbox: { checked: null },
-    radio: { checked: null },
-    link: { color: null },
-    error: { color: null },
-    footer: { background: null, text: null },
-    pageHeaderHeights: {
-      home: null,
-      about: null,
-      venue: null,
-      agenda: null,
-      speakers: null,
-      sponsors: null,
-      attendees: null,
-      crypto: null,
-    },
-  },
-  agenda: {
-    session: { showTracks: true, showDescriptions: true, messagesEnabled: true },
-    askQuestion: {
-      isEnabled: false,
-      text: '',
-      inputPlaceholder: '',
-      questionPlaceholder: '',
-      charactersLimit: 300,
-    },
-    timeFontWeight: 600,
-    titleFontWeight: 700,
-  },
-  awards: {
-    year: 2030,
-    ceremonyAt: null,
-    stepPages: {
-      preNomination: stepPage,
-      nomination: stepPage,
-      preVotingOne: stepPage,
-      votingOne: stepPage,
-      preVotingTwo: stepPage,
-      votingTwo: stepPage,
-      preWining: stepPage,
-      wining: stepPage,
-    },
-  },
-  cookieAlert: { isEnabled: false },
-  featuredAttendee: { isEnabled: false },
+  agenda: { session: { showTracks: true, showDescriptions: true, messagesEnabled: true } },
+  awards: { year: 2030 },
   sponsors: { showTiers: true, becomeIsEnabled: true },
-  promoCode: { isEnabled: false },
   speakers: { messagesEnabled: true },
-  videoGallery: { isEnabled: false, accessRequestIsEnabled: false },
-  killerFeature: { placeholder: '', commentLimit: 200 },
-  lastYearTestimonials: { isEnabled: false },
   lastYearAttendees: { isEnabled: true },
-  voucherPage: { isEnabled: false, title: '' },
-  blitz: { isEnabled: false, hideEnvelope: false },
-  banner: { pageWithBanner: [] },
-  globalStyle: { colorScheme: 'light' },
-};
+});
 
-const switches: ResponseOf<typeof settingsCalls.globalSettings> = {
-  registrationIsEnabled: true,
-  killerFeatureIsEnabled: false,
+const switches: Partial<ResponseOf<typeof settingsCalls.globalSettings>> = {
   envelopeForBuyIsEnabled: true,
   envelopeForSellIsEnabled: true,
-  floorPlanEnabled: false,
-  vatIdValidationEnabled: false,
-  vatIdSettings: { countryPrefix: 'GB', hint: '' },
   attendeePhotoIsDisabled: true,
   allowPasswordOnRegistration: true,
-  analyticsCode: '',
   eventUrl: 'https://summit.example',
 };
 
@@ -116,7 +53,10 @@ export function eventAnswers({
 }: { registrationIsEnabled?: boolean; settings?: Partial<Settings> } = {}): TestAnswer[] {
   return [
     answer(settingsCalls.settings, { ...eventSettings, ...settings }),
-    answer(settingsCalls.globalSettings, { ...switches, registrationIsEnabled }),
+    answer(
+      settingsCalls.globalSettings,
+      sampleAnswer(settingsCalls.globalSettings, { ...switches, registrationIsEnabled }),
+    ),
     answer(contentCalls.staticContent, { staticContent: [], totalItems: 0, totalPages: 0 }),
   ];
 }

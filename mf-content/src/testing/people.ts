@@ -43,6 +43,8 @@ export function anAttendee(own: Partial<Attendee> = {}): Attendee {
     category: { id: 'bank', name: 'Bank', type: 'Buy', slug: 'bank' },
     tags: [{ id: 'credit', name: 'Credit' }],
     isInTop: false,
+    bio: null,
+    linkedIn: null,
     canReceiveMessages: true,
     ...own,
   };

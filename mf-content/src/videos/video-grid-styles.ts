@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
+import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 
 /** Stills with a mark, the length in large figures, a link over the whole. */
 export const videoGridStyles = css`
+  ${coverLinks}
+  --cover-offset: 6px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 40px var(--gap);
@@ -79,22 +82,6 @@ export const videoGridStyles = css`
   & .film-length > small {
     color: var(--ink-soft);
     font-weight: 550;
-  }
-  & h3 > a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & h3 > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & h3 > a:focus-visible {
-    outline: none;
-  }
-  & > li:has(a:focus-visible) {
-    outline: 3px solid var(--accent);
-    outline-offset: 6px;
   }
   & .film-text {
     max-width: 52ch;
