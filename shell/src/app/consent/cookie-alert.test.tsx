@@ -70,6 +70,20 @@ test('a browser that keeps nothing takes the answer for this page', async () => 
   expect(alert()).not.toBeInTheDocument();
 });
 
+test('as long as it is open, the page knows how much of it is covered, also after a change of the window', async () => {
+  const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72);
+  const covered = () => document.documentElement.style.getPropertyValue('--covered-below');
+  await open();
+  expect(covered()).toBe('72px');
+
+  height.mockReturnValue(144);
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(covered()).toBe('144px');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Rather not' }));
+  expect(covered()).toBe('');
+});
+
 test('nobody is asked where organisers switched it off', async () => {
   await openSite('/agenda#cookies', standInRemotes(content), frameAnswers());
   expect(alert()).not.toBeInTheDocument();

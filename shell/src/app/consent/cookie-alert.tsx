@@ -12,6 +12,7 @@ import { useEffect, useRef } from 'react';
 import { textsQuery } from '../frame/frame-texts.ts';
 import { cookieAlertStyles } from './cookie-alert-styles.ts';
 import type { CookieAnswer } from './cookie-answer.ts';
+import { useRoomBelow } from './room-below.ts';
 
 const Alert = styled.section(cookieAlertStyles);
 
@@ -37,12 +38,14 @@ export function CookieAlert({ answer, onAnswer }: CookieAlertProps) {
   const box = useRef<HTMLElement>(null);
   const reopened = answer !== undefined && hash === `#${cookiesHash}`;
   const done = answer === 'accepted' || answer === 'declined';
+  const shown = isEnabled && (!done || reopened);
 
   useEffect(() => {
     if (reopened) box.current?.focus();
   }, [reopened]);
+  useRoomBelow(box, shown && answer !== undefined);
 
-  if (!isEnabled || (done && !reopened)) return null;
+  if (!shown) return null;
 
   function give(given: 'accepted' | 'declined') {
     onAnswer(given);

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { awardsStatusFacts } from '@summit/contract/awards-status';
+import { eventDates } from '@summit/contract/day-words';
 import { siteName } from '@summit/contract/site-facts';
 import { cookiesHash, href } from '@summit/contract/site-map';
 import { Container } from '@summit/shared-ui/layout/container';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { eventDates } from './event-dates.ts';
 import { FooterIndex } from './footer-index.tsx';
 import { footerStyles } from './footer-styles.ts';
 import type { FrameFacts } from './frame-facts.ts';

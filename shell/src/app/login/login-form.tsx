@@ -1,5 +1,5 @@
 import { loginBody } from '@summit/contract/calls/auth';
-import { useSessionActions } from '@summit/shared-auth';
+import { useLogin, useSession } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/form/button';
 import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
@@ -7,6 +7,7 @@ import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { MainSpinner } from '../overlays/main-spinner.tsx';
 import { refusalOf } from './login-failure.ts';
 import type { LoginTexts } from './login-texts.ts';
 import { PopupForm } from './popup-form.tsx';
@@ -19,7 +20,9 @@ interface LoginFormProps {
 
 /** Email, password and captcha. What was typed stays, whatever the server says. */
 export function LoginForm({ texts, onForgot }: LoginFormProps) {
-  const { login } = useSessionActions();
+  const login = useLogin();
+  // From then on the site's own spinner says that the details are loading.
+  const loadingDetails = useSession(({ phase }) => phase === 'loading');
   const captcha = useFormCaptcha();
   const form = useSiteForm({
     schema: loginBody,
@@ -28,7 +31,7 @@ export function LoginForm({ texts, onForgot }: LoginFormProps) {
     onSubmit: async (values) => {
       if (captcha.responseKey === null) return;
       try {
-        await login(values, captcha.responseKey);
+        await login.run(values, captcha.responseKey);
       } catch (error) {
         captcha.renew();
         const refusal = refusalOf(error, 'login');
@@ -67,6 +70,7 @@ export function LoginForm({ texts, onForgot }: LoginFormProps) {
           {texts['login.form.forgot']}
         </Button>
       </FormActions>
+      {login.busy && !loadingDetails && <MainSpinner label={texts['login.busy']} />}
     </PopupForm>
   );
 }

@@ -1,12 +1,13 @@
 import { loginTokens, type LoginTokenName } from '@summit/contract/login-tokens';
 import { useSession } from '@summit/shared-auth';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../overlays/lazy-part.tsx';
 import { OverlayBoundary } from '../overlays/overlay-boundary.tsx';
 
-const TokenExchange = lazy(() =>
-  import('./token-exchange.tsx').then((module) => ({ default: module.TokenExchange })),
-);
+const TokenExchange = lazyPart(async () => ({
+  default: (await import('./token-exchange.tsx')).TokenExchange,
+}));
 
 /**
  * Signs in whoever comes by a link of a mail: `?loginToken=` or `?photoToken=` on any page. Nothing of it is loaded for

@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 export const Corner = styled.div`
   position: fixed;
   z-index: 1000;
-  inset: auto 16px 16px;
+  inset: auto 16px calc(16px + var(--covered-below));
   max-width: 32rem;
   box-shadow: 0 12px 40px rgb(16 14 23 / 24%);
 `;

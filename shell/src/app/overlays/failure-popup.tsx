@@ -1,10 +1,11 @@
 import { isApiError, useCall, useSession, useSessionActions, type ApiError } from '@summit/shared-auth';
 import { isDialogOpen } from '@summit/shared-ui/overlays/open-dialog';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazyPart } from './lazy-part.tsx';
 import { OverlayBoundary } from './overlay-boundary.tsx';
 import { rethrownCode } from './rethrown-code.ts';
 
-const FailureDialog = lazy(() => import('./failure-dialog.tsx'));
+const FailureDialog = lazyPart(() => import('./failure-dialog.tsx'));
 
 /** Hears of failed calls that nobody caught, and does what `reactionTo` says. */
 export function FailurePopup() {

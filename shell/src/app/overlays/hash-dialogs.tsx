@@ -1,13 +1,14 @@
 import { forgotPasswordHash, loginHash } from '@summit/contract/site-map';
 import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
 import { isDialogHash, subscribeHash, type HashDialogName } from './hash-dialog-names.ts';
+import { lazyPart } from './lazy-part.tsx';
 import { OverlayBoundary } from './overlay-boundary.tsx';
 
 /** Loaded when they are asked for: no page's first load carries them. */
-const LoginDialog = lazy(() => import('../login/login-dialog.tsx'));
-const SubscribeDialog = lazy(() => import('./subscribe-dialog.tsx'));
+const LoginDialog = lazyPart(() => import('../login/login-dialog.tsx'));
+const SubscribeDialog = lazyPart(() => import('./subscribe-dialog.tsx'));
 
 const dialogs: Record<HashDialogName, (close: () => void) => ReactNode> = {
   [loginHash]: (close) => <LoginDialog onClose={close} />,

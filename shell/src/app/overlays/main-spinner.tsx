@@ -10,7 +10,7 @@ import { useTextsLater } from '../frame/frame-texts.ts';
 const Corner = styled.div`
   position: fixed;
   z-index: 1050;
-  inset: auto 0 24px;
+  inset: auto 0 calc(24px + var(--covered-below));
   display: flex;
   justify-content: center;
   padding-inline: 16px;

@@ -1,12 +1,13 @@
 import type { DialogProps } from '@summit/contract/dialogs';
 import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
-import { Component, createElement, lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { Component, createElement, Suspense, use, useState, type ReactNode } from 'react';
 import { ownerOfDialog, type LiveRemote } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
+import { lazyPart } from '../overlays/lazy-part.tsx';
 import { OverlayBoundary } from '../overlays/overlay-boundary.tsx';
 
-const UnavailableDialog = lazy(() => import('./unavailable-dialog.tsx'));
-const SiteMessageDialog = lazy(() => import('../overlays/site-message-dialog.tsx'));
+const UnavailableDialog = lazyPart(() => import('./unavailable-dialog.tsx'));
+const SiteMessageDialog = lazyPart(() => import('../overlays/site-message-dialog.tsx'));
 
 interface OpenedDialog {
   id: string;

@@ -20,7 +20,7 @@ import { headOf } from './page-head.ts';
 import type { RenderedPage, RenderRequest, RenderWorkerData } from './render-protocol.ts';
 import { renderToText } from './render-to-text.ts';
 import { statusOf } from './site-facts.ts';
-import { plainLook, siteLook } from './site-look.ts';
+import { createSiteLook } from './site-look.ts';
 import { waitingPageMeta } from './waiting-page-meta.ts';
 import { within } from './within.ts';
 
@@ -31,6 +31,7 @@ const deadlineMs = 5000;
  * request: a store that outlived it could show one visitor's data to another.
  */
 export function createPageRenderer(data: RenderWorkerData, loader: RemoteLoader) {
+  const siteLook = createSiteLook(deadlineMs);
   return async function renderPage({ path, search }: RenderRequest): Promise<RenderedPage> {
     const queryClient = createServerDataClient();
     const session = createSession({
@@ -55,14 +56,14 @@ export function createPageRenderer(data: RenderWorkerData, loader: RemoteLoader)
       location: `${path}${search}`,
     };
     const waiting = here?.renderMode === 'browser' ? here.id : undefined;
-    const [{ html: body, errors }, look = plainLook, waitingMeta] = await Promise.all([
+    const [{ html: body, errors }, look, waitingMeta] = await Promise.all([
       renderToText(
         <SiteProviders context={context}>
           <Site development={data.development} analyticsCode="" />
         </SiteProviders>,
         deadlineMs,
       ),
-      within(deadlineMs, siteLook(session.call, queryClient)),
+      siteLook(session.call, queryClient),
       waiting && within(deadlineMs, waitingPageMeta(waiting, session.call, queryClient)),
     ]);
     const analytics = allowedAnalytics(queryClient);

@@ -98,6 +98,23 @@ test("the look follows the organisers' settings", async () => {
   expect(accentIn(themeVariables())).not.toBe(accentIn(themeVariables({ accent: '#c2410c' })));
 });
 
+test('a page that is rendered while the settings do not come keeps the look that was known', async () => {
+  const theme = { decorativeAccents: { accent: '#c2410c' } };
+  const settings = sampleAnswer(settingsCalls.settings, { theme, globalStyle: { colorScheme: 'dark' } });
+  const answers = [answer(settingsCalls.settings, settings), ...frameAnswers()];
+  const render = await renderer(answers);
+  const before = await render('/speakers');
+  answers.length = 0;
+  const after = await render('/speakers');
+  const lookOf = ({ html }: typeof before) => [
+    /<html[^>]*>/.exec(html)?.[0],
+    /--accent:#[0-9a-f]{6}/.exec(html)?.[0],
+  ];
+  expect(after.degraded).toBe(true);
+  expect(lookOf(after)).toEqual(lookOf(before));
+  expect(lookOf(before)[0]).toContain('data-theme="dark"');
+});
+
 test('no setting can break out of the style sheet', async () => {
   const html = await renderIn('</style><script>alert(1)</script>');
   expect(html.includes('<script>alert(1)')).toBe(false);

@@ -3,6 +3,7 @@ import { settingsCalls } from '@summit/contract/calls/settings';
 import { serverQuery, type CallFunction } from '@summit/shared-auth';
 import type { ThemeSettings } from '@summit/shared-ui/theme/theme-variables';
 import type { QueryClient } from '@summit/shared-auth/server-state';
+import { within } from './within.ts';
 
 type Settings = ResponseOf<typeof settingsCalls.settings>;
 
@@ -13,14 +14,18 @@ export interface SiteLook {
   colorScheme: Settings['globalStyle']['colorScheme'];
 }
 
-/** The look when nothing is set, or nothing is known. */
-export const plainLook: SiteLook = { colorScheme: 'system' };
-
-/** The look from the server's settings; the design's own when they do not come. */
-export async function siteLook(call: CallFunction, client: QueryClient): Promise<SiteLook> {
-  const settings = await client.fetchQuery(serverQuery(call, settingsCalls.settings)).catch(() => undefined);
-  if (!settings) return plainLook;
-  return { theme: themeOf(settings.theme), colorScheme: settings.globalStyle.colorScheme };
+/**
+ * Asks for the look from the server's settings. When they do not come within `deadlineMs`, it is the last one that
+ * did, which is everybody's alike, and the design's own before any has.
+ */
+export function createSiteLook(deadlineMs: number) {
+  let newest: SiteLook = { colorScheme: 'system' };
+  return async (call: CallFunction, client: QueryClient): Promise<SiteLook> => {
+    const asked = client.fetchQuery(serverQuery(call, settingsCalls.settings)).catch(() => undefined);
+    const settings = await within(deadlineMs, asked);
+    if (settings) newest = { theme: themeOf(settings.theme), colorScheme: settings.globalStyle.colorScheme };
+    return newest;
+  };
 }
 
 function themeOf({

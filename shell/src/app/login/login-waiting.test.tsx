@@ -1,0 +1,80 @@
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { authCalls } from '@summit/contract/calls/auth';
+import {
+  answer,
+  answerCaptcha,
+  answerError,
+  renderWithSession,
+  sampleAnswer,
+  type TestAnswer,
+} from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FailureLog } from '../overlays/failure-log.tsx';
+import { FrameLoadingBar } from '../overlays/frame-loading-bar.tsx';
+import { AttendeeSpinner } from '../overlays/main-spinner.tsx';
+import { frameAnswers } from '../testing/frame-answers.ts';
+import LoginDialog from './login-dialog.tsx';
+
+const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+
+/** An answer that comes when the test says so. */
+function held<T>(value: T) {
+  let arrive = () => {};
+  const answered = new Promise<T>((resolve) => (arrive = () => resolve(value)));
+  return { answered: () => answered, arrive: () => act(async () => arrive()) };
+}
+
+async function logIn(...answers: TestAnswer[]) {
+  const { container } = renderWithSession(
+    <>
+      <FrameLoadingBar />
+      <AttendeeSpinner />
+      <FailureLog />
+      <LoginDialog onClose={() => undefined} />
+    </>,
+    {
+      answers: [...answers, answerCaptcha(), ...frameAnswers()],
+      registrationStatus: { registrationStatus: 'SubmitStepOne' },
+      render: (tree) => renderPart(tree),
+    },
+  );
+  await userEvent.type(await screen.findByLabelText(/^Email/), 'ada@demo.summit.example');
+  await userEvent.type(screen.getByLabelText(/^Password/), 'Summit2027');
+  await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+  return { bar: () => container.querySelector('[data-stage]') };
+}
+
+test('the main spinner and the loading bar are on while the login, and then the details, are under way', async () => {
+  const login = held(tokens);
+  const details = held(sampleAnswer(attendeeSelfCalls.attendeeDetails));
+  const { bar } = await logIn(
+    answer(authCalls.login, login.answered),
+    answer(attendeeSelfCalls.attendeeDetails, details.answered),
+  );
+
+  expect(await screen.findByText('Logging you in')).toBeVisible();
+  await waitFor(() => expect(bar()).toHaveAttribute('data-stage', 'running'));
+
+  await login.arrive();
+  expect(await screen.findByText('Loading your details')).toBeInTheDocument();
+  expect(screen.queryByText('Logging you in')).not.toBeInTheDocument();
+  expect(bar()).toHaveAttribute('data-stage', 'running');
+
+  await details.arrive();
+  expect(await screen.findByText('You are successfully logged in')).toBeInTheDocument();
+  expect(screen.queryByText('Loading your details')).not.toBeInTheDocument();
+  await waitFor(() => expect(bar()).toHaveAttribute('data-stage', 'idle'));
+});
+
+test('a login that the server failed at leaves its request in the log, beside what the form says', async () => {
+  const logged = jest.fn();
+  Object.assign(window, { reportError: logged });
+  await logIn(answerError(authCalls.login, 'server-0001', { requestId: 'r-login' }));
+
+  await waitFor(() =>
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'Request r-login failed.' })),
+  );
+  expect(screen.queryByText('Logging you in')).not.toBeInTheDocument();
+});

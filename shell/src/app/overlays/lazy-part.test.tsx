@@ -1,0 +1,72 @@
+import { renderPart } from '@summit/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, useState } from 'react';
+import { lazyPart } from './lazy-part.tsx';
+import { OverlayBoundary } from './overlay-boundary.tsx';
+
+/** A page with a part that cannot be loaded at first, so often. */
+function open(failures: number) {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let loads = 0;
+  const Part = lazyPart<{ name: string }>(async () => {
+    loads += 1;
+    if (loads <= failures) throw new Error('no network');
+    return { default: ({ name }) => <p>Hello {name}</p> };
+  });
+  function Page() {
+    const [shown, show] = useState(false);
+    return (
+      <>
+        <button onClick={() => show(true)}>Open</button>
+        {shown && (
+          <OverlayBoundary onClose={() => show(false)}>
+            <Suspense fallback={null}>
+              <Part name="Ada" />
+            </Suspense>
+          </OverlayBoundary>
+        )}
+      </>
+    );
+  }
+  renderPart(<Page />);
+  return { loads: () => loads };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const told = () => screen.findByText('This window could not be opened');
+
+test('is loaded once, when it is first shown', async () => {
+  const { loads } = open(0);
+  expect(loads()).toBe(0);
+
+  await press('Open');
+
+  expect(await screen.findByText('Hello Ada')).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('a load that failed is told, once, and tried again when the visitor wishes', async () => {
+  const { loads } = open(2);
+  await press('Open');
+  expect(await told()).toBeVisible();
+  expect(loads()).toBe(1);
+
+  await press('Try again');
+  expect(await told()).toBeVisible();
+  expect(loads()).toBe(2);
+
+  await press('Try again');
+  expect(await screen.findByText('Hello Ada')).toBeVisible();
+});
+
+test('closed and opened again, it is asked for anew', async () => {
+  open(1);
+  await press('Open');
+  await told();
+
+  await press('Close');
+  await press('Open');
+
+  expect(await screen.findByText('Hello Ada')).toBeVisible();
+});

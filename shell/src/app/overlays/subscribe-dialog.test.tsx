@@ -1,0 +1,50 @@
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import {
+  answer,
+  answerCaptcha,
+  answerError,
+  answerOffline,
+  renderWithSession,
+  type TestAnswer,
+} from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { frameAnswers } from '../testing/frame-answers.ts';
+import SubscribeDialog from './subscribe-dialog.tsx';
+
+const row = attendeeRegistrationCalls.shortAttendee;
+
+async function subscribe(...answers: TestAnswer[]) {
+  const page = renderWithSession(<SubscribeDialog onClose={() => undefined} />, {
+    answers: [...answers, answerCaptcha(), ...frameAnswers()],
+    render: (tree) => renderPart(tree),
+  });
+  await userEvent.type(await screen.findByLabelText(/^Email/), ' ada@demo.summit.example ');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
+  const sent = () => page.requests.filter(({ path }) => path === row.path);
+  return { ...page, sent };
+}
+
+test("a failure says 'Error.' and then what the server says, and nothing typed is lost", async () => {
+  await subscribe(answerError(row, 'googlecaptcha-0002'));
+
+  expect(await screen.findByText(/Error\. Captcha challenge failed/)).toBeVisible();
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@demo.summit.example');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+test('without a network it says so, and the next try has a captcha of its own', async () => {
+  const { sent, location } = await subscribe(answerOffline(row), answer(row));
+  expect(await screen.findByText(/Error\. We could not reach the server/)).toBeVisible();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
+
+  await waitFor(() => expect(location()).toBe('/subscribe/thankyou'));
+  expect(sent().map(({ body }) => body)).toEqual([
+    expect.objectContaining({ email: 'ada@demo.summit.example', consent: true }),
+    expect.objectContaining({ email: 'ada@demo.summit.example', consent: true }),
+  ]);
+  expect(new Set(sent().map(({ headers }) => headers['responseKey'])).size).toBe(2);
+});
