@@ -42,7 +42,8 @@ const apiTeardown = join(__dirname, 'api/src/testing/global-teardown.ts');
 module.exports = {
   maxWorkers: 2,
   reporters: [join(__dirname, 'tools/testing/quiet-reporter.cjs')],
-  testTimeout: 20_000,
+  // Long forms on a busy machine: what never comes still fails.
+  testTimeout: 40_000,
   projects: [
     {
       ...shared,

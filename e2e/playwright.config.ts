@@ -1,22 +1,57 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from '@summit/tools/testing/chromium-options';
 
+const journeys = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+
+/** Where nothing of the site is changed, so that nobody is disturbed. */
+const looks = journeys([
+  'accessibility',
+  'dialog-measures',
+  'frame-accessibility',
+  'frame-keyboard',
+  'gallery',
+  'lists',
+  'menus',
+  'read',
+  'small-screens',
+  'standing',
+]);
+
+/**
+ * Where the site itself is stopped or replaced, all of an account's sessions end, or movement and order are measured
+ * closely.
+ */
+const alone = journeys(['no-shift', 'release', 'remote-down', 'reset-password', 'two-tabs']);
+
+/** Everything, with a report to be counted; otherwise somebody tries single journeys. */
+const isWholeRun = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE !== undefined;
+
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './site/start-for-journeys.ts',
-  // One at a time: the journeys share one site, and some of them stop a part of it.
-  workers: 1,
-  fullyParallel: false,
+  workers: 2,
+  projects: [
+    { name: 'looks', testMatch: looks, fullyParallel: true },
+    // Each changes what belongs to it alone: files at the same time, the journeys of a file one after the other.
+    { name: 'journeys', testIgnore: [...looks, ...alone] },
+    {
+      name: 'alone',
+      testMatch: alone,
+      workers: 1,
+      dependencies: isWholeRun ? ['looks', 'journeys'] : [],
+    },
+  ],
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  reporter: isWholeRun ? [['list'], ['json']] : 'list',
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every step costs a good part of the time; who looks for a fault runs the one journey.
+    trace: isWholeRun ? 'off' : 'retain-on-failure',
     launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM, args: chromiumArgs },
   },
 });

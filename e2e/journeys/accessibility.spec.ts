@@ -31,8 +31,12 @@ const places: Place[] = [
     name: 'a speaker',
     open: async (page) => {
       await page.goto(href('speakers'));
+      const title = page.getByRole('main').getByRole('heading', { level: 1 });
+      const ofTheList = await title.innerText();
       await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
       await expect(page).toHaveURL(/\/speaker\//);
+      await expect(title).not.toHaveText(ofTheList);
+      await expect(title).toBeVisible();
     },
   },
   at(href('agenda')),

@@ -1,10 +1,13 @@
 import { authCalls } from '@summit/contract/calls/auth';
+import { demoPassword } from '@summit/contract/demo-accounts';
+import { errors } from '@summit/contract/errors';
+import { limits } from '@summit/contract/limits';
 import { href } from '@summit/contract/site-map';
 import { aboutTexts } from '@summit/contract/texts/about';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
 import { expect, test } from '../site/own-shell.ts';
-import { loginPopup, passCaptcha } from '../site/log-in.ts';
+import { accountMenu, loginPopup, passCaptcha } from '../site/log-in.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
 // What the browser says about calls that do not arrive.
@@ -65,6 +68,11 @@ test('with a slow API the shape of the page is there at once, and nothing is sen
   const send = popup.getByRole('button', { name: loginTexts['login.form.submit'] });
   await send.dblclick();
   await page.keyboard.press('Enter');
+  await expect(page.getByText(loginTexts['login.busy'])).toBeVisible();
+  // The bar lies above the page, which the popup hides from roles.
+  const bar = page.getByText('Loading', { exact: true }).locator('xpath=parent::*');
+  const fills = await bar.evaluate((running) => getComputedStyle(running, '::before').animationDuration);
+  expect(fills).toBe(`${limits.loadingBar.duration / 1000}s`);
   await expect(
     popup
       .getByRole('alert')
@@ -74,4 +82,36 @@ test('with a slow API the shape of the page is there at once, and nothing is sen
     timeout: 20_000,
   });
   expect(shell.api.asked('POST', authCalls.login.path)).toBe(1);
+});
+
+test('without the API a login says what happened and keeps what was typed; when it is back it works at once', async ({
+  page,
+  shell,
+}) => {
+  await page.goto(href('about'));
+  await scriptAtWork(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.evaluate(() => window.location.assign('#login'));
+  const popup = loginPopup(page);
+  const email = popup.getByRole('textbox', { name: loginTexts['login.form.email'] });
+  await email.fill('vip@demo.summit.example');
+  await popup.getByRole('textbox', { name: loginTexts['login.form.password'] }).fill(demoPassword);
+  await passCaptcha(popup);
+  const send = popup.getByRole('button', { name: loginTexts['login.form.submit'] });
+  shell.api.cut();
+
+  await send.click();
+  await expect(popup.getByRole('alert')).toContainText(errors['network-0001'].message);
+  await expect(email).toHaveValue('vip@demo.summit.example');
+  // The next check against robots cannot be had either, and says so in place of a button that does nothing.
+  await expect(popup.getByText('The check did not work')).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Please repeat the check above' })).toBeVisible();
+
+  shell.api.restore();
+  await popup.getByRole('button', { name: 'Try again' }).click();
+  await passCaptcha(popup);
+  await send.click();
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });

@@ -1,7 +1,9 @@
 import { storageKeys } from '@summit/contract/storage-keys';
 import { cookiesHash, href } from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
+import { loginTexts } from '@summit/contract/texts/login';
 import type { Page } from '@playwright/test';
+import { submitLogin } from '../site/log-in.ts';
 import { expect, test } from '../site/own-shell.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
@@ -74,6 +76,30 @@ test('it is answered by keyboard, moves nothing and covers no form for long', as
   await expect(alert(page)).toBeHidden();
   expect(await heading.boundingBox()).toEqual(before);
 });
+
+for (const width of [390, 1440]) {
+  test(`while it is open, what the site says in passing stands above it, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(href('about'));
+    await expect(alert(page)).toBeVisible();
+    await submitLogin(page, 'vip@demo.summit.example');
+    // Asked in the page itself: the notice goes by itself after some seconds.
+    const room = await page.waitForFunction(
+      ([words, name]) => {
+        const said = [...document.querySelectorAll('#root p')].find(
+          ({ textContent }) => textContent === words,
+        );
+        const asked = document.querySelector(`[aria-label="${name}"]`);
+        return said && asked
+          ? { px: asked.getBoundingClientRect().top - said.getBoundingClientRect().bottom }
+          : null;
+      },
+      [loginTexts['login.success.message'], frameTexts['frame.cookie-alert.label']] as const,
+    );
+    expect((await room.jsonValue())?.px).toBeGreaterThanOrEqual(0);
+  });
+}
 
 test('without script nobody is asked, because nothing counts', async ({ browser, shell }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -2,26 +2,42 @@ import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
+import type { Page } from '@playwright/test';
 import { accountMenu, logIn } from '../site/log-in.ts';
 import { expect, test } from '../site/own-shell.ts';
 
-const withPhotos = {
-  [settingsCalls.globalSettings.path]: (switches: Record<string, unknown>) => {
-    switches['attendeePhotoIsDisabled'] = false;
-  },
-  [attendeeSelfCalls.attendeeDetails.path]: (details: Record<string, unknown>) => {
-    details['image'] = { imageUrl: null, imageStatus: 'NotUploaded' };
-  },
-};
+type Answer = Record<string, unknown>;
 
-test.use({ organisers: withPhotos });
-
-test('whoever has to choose a package and has no photo yet goes on at the photo', async ({ page }) => {
+/** Logs in whoever has to choose a package, and goes on with the registration. */
+async function goOn(page: Page): Promise<void> {
   await page.goto(href('about'));
   await logIn(page, 'package');
   await accountMenu(page).locator('summary').click();
-
   await accountMenu(page).getByRole('link', { name: frameTexts['frame.menu.continueRegistration'] }).click();
-  await expect(page).toHaveURL(href('registrationPhoto'));
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test.describe('with the photo there already', () => {
+  const withPhoto = (details: Answer) => {
+    details['image'] = { imageUrl: null, imageStatus: 'Approved' };
+  };
+  test.use({ organisers: { [attendeeSelfCalls.attendeeDetails.path]: withPhoto } });
+
+  test('whoever has to choose a package goes on with the packages', async ({ page }) => {
+    await goOn(page);
+    await expect(page).toHaveURL(href('registrationPackages'));
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('with photos switched off', () => {
+  const withoutPhotos = (switches: Answer) => {
+    switches['attendeePhotoIsDisabled'] = true;
+  };
+  test.use({ organisers: { [settingsCalls.globalSettings.path]: withoutPhotos } });
+
+  test('whoever has to choose a package and has no photo goes on with the packages', async ({ page }) => {
+    await goOn(page);
+    await expect(page).toHaveURL(href('registrationPackages'));
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });

@@ -8,8 +8,7 @@ import { accountMenu, logIn } from '../site/log-in.ts';
 const targets: Partial<Record<DemoAccountName, string | null>> = {
   stepone: href('registrationSecondPart'),
   request: href('registrationPayment'),
-  // Its photo is there already.
-  package: href('registrationPackages'),
+  package: href('registrationPhoto'),
   pending: href('registrationPayment'),
   invited: href('registrationPhoto'),
   buy: null,

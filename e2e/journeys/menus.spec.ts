@@ -107,6 +107,26 @@ test('the menu of narrow windows holds everything, and its submenu opens within'
   await expect(menu).toBeFocused();
 });
 
+for (const [width, narrow] of [
+  [800, true],
+  [801, false],
+] as const) {
+  test(`at ${width} px there is the ${narrow ? 'narrow' : 'wide'} menu, and that one alone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, href('about'));
+    const button = banner(page).locator('summary', { hasText: frameTexts['frame.menu.label'] });
+
+    await expect(button).toBeVisible({ visible: narrow });
+    await expect(mainMenu(page)).toBeVisible({ visible: !narrow });
+    if (narrow) await button.click();
+    await expect(mainMenu(page)).toHaveCount(1);
+    await awards(page).click();
+    await expect(mainMenu(page).locator('details').getByRole('link').first()).toBeInViewport();
+  });
+}
+
 /** Everything of the site's header and footer that reaches beyond the window, though it is shown. */
 const beyondWindow = () => {
   const parts = [...document.querySelectorAll('header, header *, footer, footer *')];

@@ -46,3 +46,12 @@ for (const width of [390, 1440]) {
     }
   });
 }
+
+test('nothing moves when the ticket comes, in a window higher than it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1700 });
+  await page.goto(href('about'));
+  await logIn(page, 'buy');
+  const { sum, moved } = await shiftOf(page, href('registrationCompleted'));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
+});

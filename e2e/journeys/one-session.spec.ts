@@ -1,4 +1,7 @@
+import { authCalls } from '@summit/contract/calls/auth';
+import { headers } from '@summit/contract/request-headers';
 import { href } from '@summit/contract/site-map';
+import { storageKeys } from '@summit/contract/storage-keys';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn, logOut } from '../site/log-in.ts';
 
@@ -29,4 +32,36 @@ test('a login or logout in one tab shows in the other', async ({ context }) => {
   await logOut(other);
   await one.bringToFront();
   await expect(accountMenu(one)).toBeHidden();
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|status of 401/] });
+
+  test('a logout works here and in the other tab, and the server hears of it when there is one again', async ({
+    context,
+    request,
+  }) => {
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await one.goto(href('home'));
+    await logIn(one, 'crypto');
+    await other.goto(href('speakers'));
+    await expect(accountMenu(other)).toBeVisible();
+    const [refreshToken, device] = await one.evaluate(
+      (keys) => [localStorage.getItem(keys.refreshToken), localStorage.getItem(keys.deviceId)],
+      storageKeys,
+    );
+
+    await context.setOffline(true);
+    await logOut(one);
+    for (const tab of [one, other]) await expect(accountMenu(tab)).toBeHidden();
+    const told = one.waitForResponse((answer) => answer.url().endsWith(authCalls.logout.path));
+    await context.setOffline(false);
+    expect((await told).status()).toBe(204);
+
+    const kept = await request.post(`/api${authCalls.refreshToken.path}`, {
+      data: { refreshToken },
+      headers: { [headers.deviceId]: device ?? '' },
+    });
+    expect(kept.status()).toBe(401);
+  });
 });

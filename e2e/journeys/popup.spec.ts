@@ -96,19 +96,47 @@ test('a refused form scrolls within the dialog, and the page behind stays', asyn
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-for (const { width, height } of [
+test('a press on the button is not lost when the field that is left says what is wrong', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${href('about')}#login`);
+  await passCaptcha(loginPopup(page));
+  await loginPopup(page).getByRole('textbox', { name: loginTexts['login.form.email'] }).fill('nobody');
+  const button = loginPopup(page).getByRole('button', { name: loginTexts['login.form.submit'] });
+  const box = await button.boundingBox();
+  // By its edge, and as slowly as a hand does it: whatever moved meanwhile would leave the pointer beside it.
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 4);
+  await page.mouse.down();
+  await expect(button).toBeFocused();
+  await page.mouse.up();
+
+  const summary = loginPopup(page).getByRole('alert');
+  await expect(summary.getByRole('link')).toHaveCount(2);
+});
+
+for (const { width, height, text = 16 } of [
   { width: 1440, height: 900 },
   { width: 390, height: 700 },
   { width: 320, height: 568 },
+  { width: 1440, height: 900, text: 32 },
+  { width: 800, height: 900, text: 32 },
+  { width: 390, height: 700, text: 32 },
+  { width: 320, height: 568, text: 32 },
 ]) {
-  test(`the popup fits a window of ${width} by ${height} px`, async ({ page }) => {
+  test(`the popup fits a window of ${width} by ${height} px with text of ${text} px`, async ({
+    page,
+    context,
+  }) => {
+    const browser = await context.newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
     await page.setViewportSize({ width, height });
     await page.goto(`${href('home')}#login`);
-    await expect(loginPopup(page)).toBeVisible();
+    await passCaptcha(loginPopup(page));
 
-    const forgot = loginPopup(page).getByRole('button', { name: loginTexts['login.form.forgot'] });
-    await forgot.scrollIntoViewIfNeeded();
-    await expect(forgot).toBeInViewport();
+    for (const name of [loginTexts['login.form.submit'], loginTexts['login.form.forgot']]) {
+      const button = loginPopup(page).getByRole('button', { name });
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport();
+    }
     const sideways = await loginPopup(page).evaluate((dialog) => {
       const parts = [dialog, ...dialog.querySelectorAll('*')];
       return parts.filter((part) => part.getBoundingClientRect().right > window.innerWidth + 1).length;

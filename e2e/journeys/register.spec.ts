@@ -1,9 +1,10 @@
 import { messages } from '@summit/contract/messages';
 import { href } from '@summit/contract/site-map';
+import { photoTexts } from '@summit/contract/texts/photo';
 import { registrationTexts } from '@summit/contract/texts/registration';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu } from '../site/log-in.ts';
+import { fillFirstStep, sendFirstStep, sendSecondPart } from '../site/register.ts';
 
 const person = {
   firstName: 'Ottilie',
@@ -12,22 +13,9 @@ const person = {
 };
 const name = `${person.firstName} ${person.lastName}`;
 
-async function fillFirstStep(page: Page): Promise<void> {
-  await page
-    .getByLabel(registrationTexts['registrationAttendee.category'])
-    .selectOption('Merchant or marketplace');
-  await page.getByRole('textbox', { name: 'First name' }).fill(person.firstName);
-  await page.getByRole('textbox', { name: 'Last name' }).fill(person.lastName);
-  await page.getByRole('textbox', { name: 'Work email' }).fill(person.email);
-  await page.getByRole('textbox', { name: 'Phone' }).fill('+44 20 7946 0123');
-  await page.getByRole('textbox', { name: 'Company' }).fill('Northmere Retail');
-  await page.getByRole('textbox', { name: 'Job title' }).fill('Head of Settlement');
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('United Kingdom');
-}
-
 test('a visitor registers with a free ticket up to Completed', async ({ page }) => {
   await page.goto(href('registrationAttendee'));
-  await fillFirstStep(page);
+  await fillFirstStep(page, person);
 
   // A draft survives the reload; the password is never kept.
   await page.getByRole('textbox', { name: 'Password' }).fill('Summit2027');
@@ -36,18 +24,12 @@ test('a visitor registers with a free ticket up to Completed', async ({ page }) 
   await expect(page.getByRole('textbox', { name: 'Work email' })).toHaveValue(person.email);
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
 
-  await page.getByRole('textbox', { name: 'Password' }).fill('Summit2027');
-  await page.getByRole('checkbox', { name: registrationTexts['registrationAttendee.terms'] }).check();
-  await page.getByRole('button', { name: registrationTexts['registrationAttendee.submit'] }).click();
-
-  await expect(page).toHaveURL(href('registrationSecondPart'));
+  await sendFirstStep(page);
   await expect(accountMenu(page)).toContainText(name);
 
-  await page.getByRole('combobox', { name: 'Type of organisation' }).selectOption({ index: 1 });
-  await page.getByRole('radio', { name: 'I decide' }).check();
-  await page.getByRole('checkbox', { name: 'Payments' }).check();
-  await page.getByRole('button', { name: registrationTexts['registrationSecondPart.submit'] }).click();
-
+  await sendSecondPart(page);
+  await expect(page).toHaveURL(href('registrationPhoto'));
+  await page.getByRole('link', { name: photoTexts['registrationPhoto.skip'] }).click();
   await expect(page).toHaveURL(new RegExp(href('registrationPackages')));
   await page.getByRole('radio', { name: /^Standard/ }).check();
   await page.getByRole('button', { name: registrationTexts['registrationPackages.submit.free'] }).click();

@@ -59,7 +59,9 @@ async function startOwnShell(
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  await once(child, 'message');
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error("A journey's own shell ended.")));
+  await Promise.race([once(child, 'message'), ended]);
+  ended.catch(() => undefined);
   const stop = async () => {
     const gone = once(child, 'exit');
     child.kill('SIGTERM');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry, RemoteDescriptor } from '@summit/contract/remote-descriptor';
@@ -10,9 +10,12 @@ const browser = { manifest: 'browser/mf-manifest.json', entry: 'browser/remoteEn
 const server = { manifest: 'server/mf-manifest.json', entry: 'server/remoteEntry.js' };
 const files = [...Object.values(browser), ...Object.values(server)];
 const page = { access: 'public', headerKind: 'plain', renderMode: 'server' } as const;
+const parent = mkdtempSync(join(tmpdir(), 'releases-'));
+
+afterAll(() => rmSync(parent, { recursive: true }));
 
 function release(change: Partial<RemoteDescriptor> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const folder = mkdtempSync(join(parent, 'release-'));
   const hashes: Record<string, string> = {};
   for (const file of files) {
     mkdirSync(join(folder, file, '..'), { recursive: true });

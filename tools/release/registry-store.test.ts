@@ -1,9 +1,13 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changeRegistry, readRegistry } from './registry-store.ts';
 
-const emptyFolder = () => mkdtempSync(join(tmpdir(), 'registry-'));
+const parent = mkdtempSync(join(tmpdir(), 'registry-'));
+const emptyFolder = () => mkdtempSync(join(parent, 'data-'));
+
+afterAll(() => rmSync(parent, { recursive: true }));
+
 const entry = (buildId: string) => ({
   remote: 'awards',
   buildId,

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { runProgram } from './program.ts';
 
+/** The one without windows comes first: it runs the same pages with a third less work. */
 const wellKnown = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -39,10 +41,10 @@ const installers = [
     asRoot: false,
   },
   {
-    why: "Installing Debian's Chromium",
+    why: "Installing Debian's Chromium without windows",
     commands: [
       ['apt-get', 'update', '-q'],
-      ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium'],
+      ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'],
     ],
     asRoot: true,
   },
@@ -66,6 +68,6 @@ export async function ensureChromium(say = console.error): Promise<string> {
     if (installed) return installed;
   }
   throw new Error(
-    'No Chromium runs here and none could be installed. Install one (Debian: apt-get install chromium) or name one: PLAYWRIGHT_CHROMIUM=/path/to/chromium npm test',
+    'No Chromium runs here and none could be installed. Install one (Debian: apt-get install chromium-headless-shell) or name one: PLAYWRIGHT_CHROMIUM=/path/to/chromium npm test',
   );
 }

@@ -1,0 +1,93 @@
+import { href } from '@summit/contract/site-map';
+import { blitzTexts } from '@summit/contract/texts/blitz';
+import { messagingTexts } from '@summit/contract/texts/messaging';
+import { programmeTexts } from '@summit/contract/texts/programme';
+import type { Page } from '@playwright/test';
+import { draftIsKept } from '../site/drafts.ts';
+import { expect, test } from '../site/journey.ts';
+import { letters } from '../site/letters.ts';
+import { logIn, passCaptcha } from '../site/log-in.ts';
+import { findingsOf } from '../site/look-with-axe.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const invitation = href('blitzRegistration', { search: { token: 'demo-blitz' } });
+
+const pitch = (page: Page) => page.getByRole('textbox', { name: 'Your pitch' });
+const table = (page: Page) =>
+  page.getByRole('heading', { name: blitzTexts['blitzRegistration.table.title'] });
+const change = (page: Page) => page.getByRole('button', { name: blitzTexts['blitzRegistration.change'] });
+const envelope = (page: Page, name: string) =>
+  page.getByRole('button', { name: `${programmeTexts['networkingBlitz.message.action']}: ${name}` });
+
+test('a company asks for its table, with a logo, and changes it', async ({ page }) => {
+  await page.goto(invitation);
+  await expect(pitch(page).or(change(page))).toBeVisible();
+  // A second try finds what the first has submitted.
+  const isFirst = await pitch(page).isVisible();
+  if (isFirst) {
+    expect(await findingsOf(page)).toEqual([]);
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Data');
+    await pitch(page).fill('We count what others weigh.');
+    await page.getByRole('textbox', { name: 'Website' }).fill('https://corriestone.example');
+    await page.getByRole('checkbox', { name: 'Wed 9 June, 17:00' }).check();
+    const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    await page.getByLabel(blitzTexts['blitzRegistration.form.logo'], { exact: true }).setInputFiles(logo);
+    await expect(page.getByText(blitzTexts['blitzRegistration.form.logoReady'])).toBeVisible();
+    await page
+      .getByRole('group', { name: blitzTexts['blitzRegistration.form.first'] })
+      .getByRole('textbox', { name: blitzTexts['blitzRegistration.form.name'] })
+      .fill('Ann Low');
+
+    await draftIsKept(page, 'Ann Low');
+    await page.reload();
+    await expect(page.getByText(blitzTexts['blitzRegistration.draft'])).toBeVisible();
+    await expect(pitch(page)).toHaveValue('We count what others weigh.');
+    await page.getByRole('button', { name: blitzTexts['blitzRegistration.submit'] }).dblclick();
+    await expect(page.getByText(blitzTexts['blitzRegistration.sent.title'])).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Logo: Corriestone' })).toBeVisible();
+  }
+
+  await change(page).click();
+  await pitch(page).fill('Nine words that are read aloud on the day.');
+  await page.getByRole('button', { name: blitzTexts['blitzRegistration.submitChange'] }).click();
+  await expect(page.getByText(blitzTexts['blitzRegistration.changed.title'])).toBeVisible();
+  await page.reload();
+  await expect(table(page)).toBeVisible();
+  await expect(page.getByText('Nine words that are read aloud on the day.')).toBeVisible();
+  expect(await findingsOf(page)).toEqual([]);
+});
+
+test.describe('a link that opens nothing', () => {
+  test.use({ expectedNoise: [/404/] });
+
+  test('says so in the words of the form', async ({ page }) => {
+    await page.goto(href('blitzRegistration', { search: { token: 'made-up' } }));
+    await expect(page.getByText('This invitation to the blitz is not valid any more.')).toBeVisible();
+    await page.goto(href('blitzRegistration', { search: { token: 'demo-blitz-closed' } }));
+    await expect(page.getByText(blitzTexts['blitzRegistration.closed.title'])).toBeVisible();
+  });
+});
+
+test('an attendee writes to somebody at a table; whoever is not logged in is asked to', async ({ page }) => {
+  await page.goto(`${href('networkingBlitz')}?q=truewick`);
+  const zainab = envelope(page, 'Zainab Okoro, Truewick');
+  await zainab.click();
+  const error = page.getByRole('alertdialog', { name: messagingTexts['messaging.error.title'] });
+  await expect(error).toContainText(messagingTexts['messaging.error.login']);
+  await page.keyboard.press('Escape');
+  await expect(error).toBeHidden();
+  expect(await page.content()).not.toContain('@truewick.example');
+
+  await logIn(page, 'vip');
+  await zainab.click();
+  const dialog = page.getByRole('dialog', { name: messagingTexts['messaging.blitz.title'] });
+  const text = `Half past four, ${Date.now()}`;
+  await dialog.getByLabel(messagingTexts['messaging.form.message']).fill(text);
+  await passCaptcha(dialog);
+  await dialog.getByRole('button', { name: messagingTexts['messaging.form.submit'], exact: true }).click();
+  await expect(page.getByRole('dialog', { name: messagingTexts['messaging.success.title'] })).toBeVisible();
+  const sent = await letters(page.request);
+  expect(sent).toContain(text);
+  expect(sent).toContain('zainab.okoro@truewick.example');
+});

@@ -1,0 +1,87 @@
+import { errorMessage } from '@summit/contract/errors';
+import { href } from '@summit/contract/site-map';
+import { fillText } from '@summit/contract/text-lookup';
+import { featuredTexts } from '@summit/contract/texts/featured';
+import { photoTexts } from '@summit/contract/texts/photo';
+import { registrationTexts } from '@summit/contract/texts/registration';
+import type { Page } from '@playwright/test';
+import { draftIsKept } from '../site/drafts.ts';
+import { expect, test } from '../site/journey.ts';
+import { accountMenu } from '../site/log-in.ts';
+import { findingsOf } from '../site/look-with-axe.ts';
+
+const link = (token: string) => href('registrationFeatured', { search: { token } });
+
+const bio = 'Lends lamps to people who read at night, and wants to hear who insures them.';
+
+const photo = (page: Page) => page.getByLabel(new RegExp(`^${photoTexts['registrationPhoto.field']}`));
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+44 20 7946 0166');
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Founder');
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('United Kingdom');
+  await page.getByRole('textbox', { name: featuredTexts['registrationFeatured.bio'] }).fill(bio);
+  await page
+    .getByRole('textbox', { name: featuredTexts['registrationFeatured.linkedIn'] })
+    .fill('https://www.linkedin.com/in/marguerite-osei');
+}
+
+test.describe('the link of an invitation to be featured', () => {
+  // The browser itself reports the refused checks of the link.
+  test.use({ expectedNoise: [/status of 404/] });
+
+  test('registers with a photo, which a reload does not lose, and says afterwards that it was used', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    await page.goto(link('demo-featured'));
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Marguerite');
+    await fillIn(page);
+    // What the page looks like is as good a picture as any.
+    const buffer = await page.screenshot();
+    await photo(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+    await expect(page.getByText(photoTexts['registrationPhoto.ready'])).toBeVisible();
+    expect(await findingsOf(page)).toEqual([]);
+
+    await draftIsKept(page, '.jpg');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: featuredTexts['registrationFeatured.bio'] })).toHaveValue(
+      bio,
+    );
+    const badge = page.getByRole('figure', { name: photoTexts['registrationPhoto.badge'] });
+    await expect(badge.getByRole('img')).toHaveAttribute('src', /\/media\/[0-9a-f]{32}\.jpg$/);
+    await page.getByRole('textbox', { name: 'Password' }).fill('Summit2027');
+    await page.getByRole('checkbox', { name: registrationTexts['registrationAttendee.terms'] }).check();
+    await page.getByRole('checkbox', { name: featuredTexts['registrationFeatured.publish'] }).check();
+    await page.getByRole('button', { name: featuredTexts['registrationFeatured.submit'] }).click();
+
+    const thanks = fillText(featuredTexts['registrationFeatured.thanks.title'], { name: 'Marguerite' });
+    await expect(heading(page, thanks)).toBeVisible();
+    await expect(accountMenu(page)).toContainText('Marguerite Osei');
+    expect(await findingsOf(page)).toEqual([]);
+
+    await page.getByRole('link', { name: featuredTexts['registrationFeatured.ticket'] }).click();
+    await expect(page).toHaveURL(href('registrationCompleted'));
+    await expect(page.getByRole('article', { name: 'Ticket of Marguerite Osei' })).toContainText(
+      featuredTexts['registrationFeatured.kind'],
+    );
+
+    // Whoever else has the link learns that it was used.
+    const another = await browser.newContext({ baseURL });
+    const late = await another.newPage();
+    await late.goto(link('demo-featured'));
+    await expect(heading(late, featuredTexts['registrationFeatured.used.title'])).toBeVisible();
+    expect(await findingsOf(late)).toEqual([]);
+    await another.close();
+  });
+
+  test('that nobody has sent is invalid, and says what to do', async ({ page }) => {
+    await page.goto(link('made-up'));
+    await expect(page.getByText(errorMessage('cqrs-0009', 'featureFormToken'))).toBeVisible();
+    await expect(heading(page, featuredTexts['registrationFeatured.unknown.title'])).toBeVisible();
+    expect(await findingsOf(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { errorMessage, errors } from '@summit/contract/errors';
+import { mailLinks } from '@summit/contract/mail-links';
+import { href } from '@summit/contract/site-map';
+import { fillText } from '@summit/contract/text-lookup';
+import { invitedTexts } from '@summit/contract/texts/invited';
+import { registrationTexts } from '@summit/contract/texts/registration';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../site/journey.ts';
+import { letters } from '../site/letters.ts';
+import { accountMenu, logIn } from '../site/log-in.ts';
+import { findingsOf } from '../site/look-with-axe.ts';
+
+const inviter = 'Silas Penrose';
+const invitationLink = /\/registration\/attendee\?token=[\w.~%-]+/;
+
+/** Logs the seller with extra tickets in, of which one is left when the site is new, on the page of the ticket. */
+async function extraTicketsOf(page: Page): Promise<Locator> {
+  await page.goto(href('registrationCompleted'));
+  await logIn(page, 'sell');
+  return page.getByRole('region', { name: invitedTexts['registrationCompleted.extra.title'] });
+}
+
+function rowOf(tickets: Locator, email: string): Locator {
+  return tickets.getByRole('listitem').filter({ hasText: email });
+}
+
+/** How many tickets are left: `1 of 2 left`. */
+function left(tickets: Locator): Locator {
+  return tickets.getByText(/^\d+ of \d+ left$/);
+}
+
+/** Sends the last extra ticket to an address; answers the link of the letter. */
+async function invite(page: Page, tickets: Locator, email: string): Promise<string> {
+  await tickets.getByRole('textbox', { name: invitedTexts['registrationCompleted.extra.email'] }).fill(email);
+  await tickets.getByRole('button', { name: invitedTexts['registrationCompleted.extra.send'] }).click();
+  await expect(
+    page.getByText(fillText(invitedTexts['registrationCompleted.extra.sent'], { email })),
+  ).toBeVisible();
+  await expect(rowOf(tickets, email)).toContainText(invitedTexts['registrationCompleted.extra.state.Sent']);
+  const all = await letters(page.request);
+  // The newest letter comes first, and each names whom it goes to before it says anything.
+  const letter = all.slice(all.indexOf(email));
+  expect(letter).toContain(inviter);
+  const found = invitationLink.exec(letter);
+  if (!found) throw new Error('No letter with a link has come.');
+  return found[0];
+}
+
+async function withdraw(page: Page, tickets: Locator, email: string): Promise<void> {
+  await rowOf(tickets, email)
+    .getByRole('button', { name: invitedTexts['registrationCompleted.extra.withdraw'] })
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: invitedTexts['registrationCompleted.extra.withdraw.confirm'] })
+    .click();
+  await expect(rowOf(tickets, email)).toBeHidden();
+}
+
+async function fillFirstStep(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'First name' }).fill('Odile');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Farrant');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+44 20 7946 0177');
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Partnerships Lead');
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('United Kingdom');
+}
+
+test.describe('an extra ticket', () => {
+  // The browser itself reports the refused checks of the link.
+  test.use({ expectedNoise: [/status of 40[49]/] });
+
+  test('is promised by a letter and taken back, and its link says so', async ({ page, browser, baseURL }) => {
+    const tickets = await extraTicketsOf(page);
+    await expect(tickets).toBeVisible();
+    const before = await left(tickets).textContent();
+    const link = await invite(page, tickets, 'rosalind.kerr@umberlane.example');
+    expect(await findingsOf(page)).toEqual([]);
+
+    await withdraw(page, tickets, 'rosalind.kerr@umberlane.example');
+    await expect(left(tickets)).toHaveText(before ?? '');
+
+    const context = await browser.newContext({ baseURL });
+    const guest = await context.newPage();
+    await guest.goto(link);
+    await expect(guest.getByText(errors['fm.cms-0009'].message)).toBeVisible();
+    expect(await findingsOf(guest)).toEqual([]);
+    await context.close();
+  });
+
+  test('is given away: letter, link, both steps, and the inviter sees how far the guest is', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const email = 'odile.farrant@umberlane.example';
+    const tickets = await extraTicketsOf(page);
+    const link = await invite(page, tickets, email);
+
+    const context = await browser.newContext({ baseURL });
+    const guest = await context.newPage();
+    await guest.goto(link);
+    const title = fillText(invitedTexts['registrationAttendee.invited.title'], { inviter });
+    await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(guest.getByRole('textbox', { name: 'Work email' })).toHaveValue(email);
+    await expect(guest.getByRole('textbox', { name: 'Company' })).toHaveValue('Umberlane');
+    expect(await findingsOf(guest)).toEqual([]);
+
+    await fillFirstStep(guest);
+    await guest.reload();
+    await expect(guest.getByRole('textbox', { name: 'First name' })).toHaveValue('Odile');
+    await guest.getByRole('textbox', { name: 'Password' }).fill('Summit2027');
+    await guest.getByRole('checkbox', { name: registrationTexts['registrationAttendee.terms'] }).check();
+    await guest.getByRole('button', { name: invitedTexts['registrationAttendee.invited.submit'] }).click();
+
+    await expect(guest).toHaveURL(href('registrationSecondPart'));
+    await expect(accountMenu(guest)).toContainText('Odile Farrant');
+    const visit = invitedTexts['registrationSecondPart.invited.title'];
+    await expect(guest.getByRole('heading', { level: 1, name: visit })).toBeVisible();
+    expect(await findingsOf(guest)).toEqual([]);
+
+    await page.reload();
+    await expect(rowOf(tickets, email)).toContainText(
+      invitedTexts['registrationCompleted.extra.state.Started'],
+    );
+
+    await guest.getByRole('checkbox', { name: 'Payments' }).check();
+    await guest.getByRole('button', { name: registrationTexts['registrationSecondPart.submit'] }).click();
+    const settings = await guest.request.get(`/api${settingsCalls.globalSettings.path}`);
+    const { attendeePhotoIsDisabled } = (await settings.json()) as { attendeePhotoIsDisabled: boolean };
+    await expect(guest).toHaveURL(
+      href(attendeePhotoIsDisabled ? 'registrationCompleted' : 'registrationPhoto'),
+    );
+
+    await page.reload();
+    await expect(rowOf(tickets, email)).toContainText(
+      invitedTexts['registrationCompleted.extra.state.Completed'],
+    );
+    await context.close();
+
+    // Whoever else has the letter learns that it was used.
+    const another = await browser.newContext({ baseURL });
+    const late = await another.newPage();
+    await late.goto(link);
+    await expect(late.getByText(errors['fm.cms-0071'].message)).toBeVisible();
+    expect(await findingsOf(late)).toEqual([]);
+    await another.close();
+  });
+
+  test('is not to be had by a link that nobody has sent', async ({ page }) => {
+    await page.goto(mailLinks.invitation('made-up'));
+
+    await expect(page).toHaveURL(href('home'));
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(errorMessage('cqrs-0009', 'regularInvitationToken'));
+    expect(await findingsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+});

@@ -1,0 +1,42 @@
+import { href } from '@summit/contract/site-map';
+import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/journey.ts';
+import { findingsOf } from '../site/look-with-axe.ts';
+
+// The site's own script may miss what such a browser lacks.
+test.use({ expectedNoise: [/Object\.hasOwn is not a function/] });
+
+const notice = (page: Page) =>
+  page.getByRole('dialog', { name: frameMessageTexts['frame.unsupported-browser.title'] });
+
+test('a browser that is too old is told so, can close it, and hide it for good', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Object, 'hasOwn');
+  });
+  await page.goto(href('about'));
+  await expect(notice(page)).toContainText(frameMessageTexts['frame.unsupported-browser.text']);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toBeHidden();
+
+  await page.reload();
+  await notice(page)
+    .getByRole('checkbox', { name: frameMessageTexts['frame.unsupported-browser.hide'] })
+    .check();
+  await notice(page).getByRole('button').click();
+  await expect(notice(page)).toBeHidden();
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/old-browser.js');
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a browser of today is not bothered', async ({ page }) => {
+  await page.goto(href('about'));
+  expect(await findingsOf(page)).toEqual([]);
+  await expect(notice(page)).toBeHidden();
+});

@@ -1,0 +1,48 @@
+import { href } from '@summit/contract/site-map';
+import { registrationTexts } from '@summit/contract/texts/registration';
+import { expect, type Page } from '@playwright/test';
+
+export interface Newcomer {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** Fills in the first step of a buyer's registration but for the password and the consent. */
+export async function fillFirstStep(page: Page, { firstName, lastName, email }: Newcomer): Promise<void> {
+  await page
+    .getByLabel(registrationTexts['registrationAttendee.category'])
+    .selectOption('Merchant or marketplace');
+  await page.getByRole('textbox', { name: 'First name' }).fill(firstName);
+  await page.getByRole('textbox', { name: 'Last name' }).fill(lastName);
+  await page.getByRole('textbox', { name: 'Work email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+44 20 7946 0123');
+  await page.getByRole('textbox', { name: 'Company' }).fill('Northmere Retail');
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Head of Settlement');
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('United Kingdom');
+}
+
+/** Sends the first step, with the password and the consent. */
+export async function sendFirstStep(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Password' }).fill('Summit2027');
+  await page.getByRole('checkbox', { name: registrationTexts['registrationAttendee.terms'] }).check();
+  await page.getByRole('button', { name: registrationTexts['registrationAttendee.submit'] }).click();
+  await expect(page).toHaveURL(href('registrationSecondPart'));
+}
+
+/** Fills in and sends a buyer's second part. */
+export async function sendSecondPart(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Type of organisation' }).selectOption({ index: 1 });
+  await page.getByRole('radio', { name: 'I decide' }).check();
+  await page.getByRole('checkbox', { name: 'Payments' }).check();
+  await page.getByRole('button', { name: registrationTexts['registrationSecondPart.submit'] }).click();
+}
+
+/** Registers somebody new as a buyer, up to where the photo is asked for. */
+export async function registerUpToPhoto(page: Page, newcomer: Newcomer): Promise<void> {
+  await page.goto(href('registrationAttendee'));
+  await fillFirstStep(page, newcomer);
+  await sendFirstStep(page);
+  await sendSecondPart(page);
+  await expect(page).toHaveURL(href('registrationPhoto'));
+}
