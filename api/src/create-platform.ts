@@ -8,6 +8,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Db } from './platform/db/db.ts';
 import { mailOutboxWith } from './platform/mail/outbox.ts';
+import { passwordsAt } from './platform/passwords.ts';
 import type { Platform } from './platform/platform.ts';
 import { databaseRateLimiter } from './platform/rate-limit/rate-limiter.ts';
 
@@ -27,6 +28,7 @@ export function createPlatform({ db, config, clock, ping }: Needs): Platform {
     clock,
     captcha: config.recaptcha ? recaptchaCaptcha(config.recaptcha) : altchaCaptcha({ db, clock, config }),
     mail: mailOutboxWith(clock, (at) => readMasthead(at, config.siteOrigin)),
+    passwords: passwordsAt(config.passwordCost),
     rateLimiter: databaseRateLimiter(db, clock),
     answers: answerStore(clock),
     identify: identifyWith(db, accessTokens(config.secret, clock), clock),

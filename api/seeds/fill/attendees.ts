@@ -2,7 +2,7 @@ import { demoAccounts, demoPassword } from '@summit/contract/demo-accounts';
 import { attendees as attendeeTable, type NewAttendee } from '../../src/attendees/attendees.tables.ts';
 import { lastYearAttendees as lastYearTable } from '../../src/attendees/last-year.tables.ts';
 import { packagePlaces } from '../../src/packages/packages.tables.ts';
-import { hashPassword } from '../../src/platform/password.ts';
+import { passwordsAt } from '../../src/platform/passwords.ts';
 import { attendees } from '../demo-event/attendees/attendees.ts';
 import { categories, type CategoryId } from '../demo-event/attendees/categories.ts';
 import { demoPeople } from '../demo-event/attendees/demo-people.ts';
@@ -15,9 +15,9 @@ import type { PictureShelf } from '../pictures/picture-shelf.ts';
 import type { SeedContext } from './seed-context.ts';
 
 /** The attendees, the demo accounts, their places, and the list of the edition before. */
-export async function fillAttendees({ db, shelf }: SeedContext): Promise<void> {
+export async function fillAttendees({ db, shelf, config }: SeedContext): Promise<void> {
   const people = attendees.map((entry, index) => toAttendee(shelf, entry, index));
-  const passwordHash = await hashPassword(demoPassword);
+  const passwordHash = await passwordsAt(config.passwordCost).hash(demoPassword);
   const accounts = demoAccounts.map(({ name, email }) => toAccount(shelf, name, email, passwordHash));
   await db.insert(attendeeTable).values([...people, ...accounts]);
   const withPackage = people.filter(({ attendeeType }) => attendeeType !== 'Featured');

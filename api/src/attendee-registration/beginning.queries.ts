@@ -2,7 +2,6 @@ import { password as passwordRule, fields } from '@summit/contract/rules';
 import type { FastifyRequest } from 'fastify';
 import type { NewAttendee } from '../attendees/attendees.tables.ts';
 import { Failure } from '../platform/failure.ts';
-import { hashPassword } from '../platform/password.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { RateLimit } from '../platform/rate-limit/rate-limiter.ts';
 import { readBody } from '../platform/validation.ts';
@@ -53,7 +52,7 @@ export async function permitBeginning(
 
 /** The person of a first step as an attendee. */
 export async function toAttendee(
-  { db }: Platform,
+  { db, passwords }: Platform,
   body: Person,
 ): Promise<Omit<NewAttendee, 'attendeeType' | 'categoryId'>> {
   const { email, firstName, lastName, phone, company, jobTitle, country, marketing, publish } = body;
@@ -61,7 +60,7 @@ export async function toAttendee(
   const password = allowPasswordOnRegistration ? body.password : null;
   return {
     email,
-    passwordHash: password ? await hashPassword(password) : null,
+    passwordHash: password ? await passwords.hash(password) : null,
     firstName,
     lastName,
     phone,

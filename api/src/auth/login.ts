@@ -1,7 +1,6 @@
 import type { authCalls } from '@summit/contract/calls/auth';
 import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import type { Handler } from '../platform/handler.ts';
-import { verifyPassword } from '../platform/password.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countAttempt, forgiveAttempt } from './login-limits.ts';
 import { loginRefusal } from './login-refusal.ts';
@@ -10,7 +9,7 @@ import { deviceOf, startSession } from './sessions.queries.ts';
 
 /** Signs in with e-mail and password. An unknown account takes as long as a wrong password, and answers the same. */
 export function loginWith(platform: Platform): Handler<typeof authCalls.login> {
-  const { db, clock } = platform;
+  const { db, clock, passwords } = platform;
   return async ({ body, request, fail }) => {
     const attempt = { what: 'login', email: body.email, address: request.ip };
     const isTrusted = async () => {
@@ -19,7 +18,7 @@ export function loginWith(platform: Platform): Handler<typeof authCalls.login> {
     };
     await countAttempt(platform, attempt, isTrusted);
     const attendee = await findAttendeeByEmail(db, body.email);
-    const isRight = await verifyPassword(attendee?.passwordHash ?? null, body.password);
+    const isRight = await passwords.verify(attendee?.passwordHash ?? null, body.password);
     if (!attendee || !isRight) {
       return fail('cqrs-0009');
     }

@@ -3,7 +3,6 @@ import { findAttendee, setPassword } from '../attendees/attendees.queries.ts';
 import { endSessionsOf } from '../auth/session-rows.queries.ts';
 import { deviceOf } from '../auth/sessions.queries.ts';
 import type { Handler } from '../platform/handler.ts';
-import { hashPassword, verifyPassword } from '../platform/password.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { RateLimit } from '../platform/rate-limit/rate-limiter.ts';
 
@@ -15,7 +14,7 @@ const tries: RateLimit = { limit: 10, windowSeconds: 15 * 60 };
  * access token with its next call.
  */
 export function changePasswordWith(platform: Platform): Handler<typeof attendeeSelfCalls.changePassword> {
-  const { db, clock, rateLimiter } = platform;
+  const { db, clock, passwords, rateLimiter } = platform;
   return async ({ body, attendee, request, fail }) => {
     const key = `change password ${attendee.id}`;
     const retryAfter = await rateLimiter.take(key, tries);
@@ -26,11 +25,11 @@ export function changePasswordWith(platform: Platform): Handler<typeof attendeeS
     if (!row) {
       return fail('cqrs-0009');
     }
-    if (!(await verifyPassword(row.passwordHash, body.password))) {
+    if (!(await passwords.verify(row.passwordHash, body.password))) {
       return fail('fm.cms-0070');
     }
     await rateLimiter.giveBack(key);
-    const passwordHash = await hashPassword(body.newPassword);
+    const passwordHash = await passwords.hash(body.newPassword);
     await db.transaction(async (tx) => {
       await setPassword(tx, row.id, passwordHash, clock.now());
       await endSessionsOf(tx, row.id, deviceOf(request));

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { portsFrom } from '@summit/contract/site-ports';
+import { passwordCost, type PasswordCost } from './passwords.ts';
 import { readSecret } from './secret.ts';
 
 /** The API's configuration, read once from the environment. */
@@ -17,6 +18,7 @@ export interface Config {
   secret: string;
   /** A challenge asks for about `maxCounter` derivations of `cost` rounds each. */
   captcha: { cost: number; maxCounter: number };
+  passwordCost: PasswordCost;
   /** Google's captcha in place of the built-in one; null when no keys are set. */
   recaptcha: { siteKey: string; secretKey: string; verifyUrl: string } | null;
   /** The mail server; null: mails are kept and not sent. */
@@ -51,6 +53,7 @@ export function readConfig(env: Environment): Config {
       cost: count(env, 'CAPTCHA_COST', 1_000),
       maxCounter: count(env, 'CAPTCHA_MAX_COUNTER', 400),
     },
+    passwordCost,
     recaptcha: recaptcha(env),
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM || `Summit <no-reply@${new URL(siteOrigin).hostname}>`,

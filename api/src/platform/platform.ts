@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { MailOutbox } from './mail/outbox.ts';
+import type { Passwords } from './passwords.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 
 /** The attendee behind a valid access token, read from the database for each request; never a blocked one. */
@@ -32,6 +33,7 @@ export interface Platform {
   clock: Clock;
   captcha: CaptchaProvider;
   mail: MailOutbox;
+  passwords: Passwords;
   rateLimiter: RateLimiter;
   /** The kept answers of cached reads: `answers.drop('speakers')` after a change. */
   answers: AnswerStore;

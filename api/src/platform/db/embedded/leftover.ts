@@ -7,7 +7,7 @@ import { commandLine, isSomebodyWorkingIn, processIdentity } from './process-fac
  * Stops the server that a killed API left running on a cluster. The caller holds the folder's lock, so nobody
  * else uses that server.
  */
-export async function stopLeftover(cluster: string): Promise<void> {
+export async function stopLeftover(cluster: string, steps: readonly Step[] = orderly): Promise<void> {
   const pid = recordedPid(cluster);
   if (pid === null || processIdentity(pid) === null) {
     // PostgreSQL itself recognises the file of a server that is gone.
@@ -17,31 +17,35 @@ export async function stopLeftover(cluster: string): Promise<void> {
     removeStrangersPid(cluster);
     return;
   }
-  await stopServer(pid);
+  await stopServer(pid, steps);
 }
 
-/** Stops a server: first as `fast` shutdown, then harder. Throws when it does not end. */
-export async function stopServer(pid: number): Promise<void> {
-  const steps = [
-    { signal: 'SIGINT', seconds: 15 },
-    { signal: 'SIGQUIT', seconds: 5 },
-    { signal: 'SIGKILL', seconds: 5 },
-  ] as const;
+interface Step {
+  signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL';
+  seconds: number;
+}
+
+/** Without writing what is in memory: for a cluster that is thrown away. */
+export const atOnce: readonly Step[] = [
+  { signal: 'SIGQUIT', seconds: 5 },
+  { signal: 'SIGKILL', seconds: 5 },
+];
+
+/** First as `fast` shutdown, then harder. */
+const orderly: readonly Step[] = [{ signal: 'SIGINT', seconds: 15 }, ...atOnce];
+
+/** Stops a server. Throws when it does not end. */
+export async function stopServer(pid: number, steps: readonly Step[] = orderly): Promise<void> {
   const identity = processIdentity(pid);
-  for (const { signal, seconds } of steps) {
-    if (await endsAfter(pid, identity, signal, seconds)) {
+  for (const step of steps) {
+    if (await endsAfter(pid, identity, step)) {
       return;
     }
   }
   throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
 }
 
-async function endsAfter(
-  pid: number,
-  identity: string | null,
-  signal: NodeJS.Signals,
-  seconds: number,
-): Promise<boolean> {
+async function endsAfter(pid: number, identity: string | null, { signal, seconds }: Step): Promise<boolean> {
   try {
     process.kill(pid, signal);
   } catch (error) {

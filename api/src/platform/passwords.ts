@@ -1,0 +1,31 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** What one guess costs: KiB of memory, times they are gone through, lanes. */
+export interface PasswordCost {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
+/** argon2id with 19 MiB: about 25 ms of one core. */
+export const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export interface Passwords {
+  /** The hash to keep for a password. Never truncates. */
+  hash(password: string): Promise<string>;
+  /** Compares in constant time. Without a kept hash it spends the same time and answers false. */
+  verify(passwordHash: string | null, password: string): Promise<boolean>;
+}
+
+/** Keeps and compares passwords at a cost. */
+export function passwordsAt(cost: PasswordCost): Passwords {
+  let nobody: Promise<string> | undefined;
+  const hashOfNobody = () => (nobody ??= hash('nobody has this password', cost));
+  return {
+    hash: (password) => hash(password, cost),
+    async verify(passwordHash, password) {
+      const isRight = await verify(passwordHash ?? (await hashOfNobody()), password);
+      return isRight && passwordHash !== null;
+    },
+  };
+}
