@@ -12,10 +12,12 @@ export const operations: Capability = (app, platform) => {
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
   measure(app);
-  const document = JSON.stringify(openApiDocument());
-  app.get('/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
-  );
+  // Made when somebody asks, and then kept: no start waits for it.
+  let document: string | undefined;
+  app.get('/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument());
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
   if (platform.config.environment !== 'production') {
     developmentMail(app, platform);
   }
