@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { processIdentity } from '../platform/db/embedded/process-facts.ts';
+import { foldersForTests } from './quick-folder.ts';
 import { removeTestFolder, testFolderVariable } from './test-folder.ts';
 
 const prefix = 'summit-api-test-';
@@ -9,7 +9,8 @@ const prefix = 'summit-api-test-';
 /** Before all API tests: a folder for their database cluster, which the first test that needs it starts. */
 async function setUp(): Promise<void> {
   await sweep();
-  const folder = mkdtempSync(join(tmpdir(), prefix));
+  const [quickest] = foldersForTests();
+  const folder = mkdtempSync(join(quickest, prefix));
   // PostgreSQL may run as another user, who has to pass.
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, 'owner'), `${process.pid}`);
@@ -18,10 +19,12 @@ async function setUp(): Promise<void> {
 
 /** Removes what test runs that were killed left behind, a running PostgreSQL included. */
 async function sweep(): Promise<void> {
-  for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(prefix))) {
-    const folder = join(tmpdir(), name);
-    if (!isOwned(folder)) {
-      await removeTestFolder(folder);
+  for (const place of foldersForTests()) {
+    for (const name of readdirSync(place).filter((one) => one.startsWith(prefix))) {
+      const folder = join(place, name);
+      if (!isOwned(folder)) {
+        await removeTestFolder(folder);
+      }
     }
   }
 }

@@ -12,7 +12,7 @@ import type { Db } from '../platform/db/db.ts';
 import { connect } from '../platform/db/open-database.ts';
 import type { Api } from '../platform/platform.ts';
 import { solveCaptcha } from './solve-captcha.ts';
-import { cloneDatabase } from './test-cluster.ts';
+import { cloneDatabase, dropDatabase } from './test-cluster.ts';
 import { testConfig } from './test-config.ts';
 import { testFolder } from './test-folder.ts';
 
@@ -58,7 +58,8 @@ export const testDevice = 'test-device';
  * @param change what is configured otherwise than for most tests
  */
 export async function openTestApp(change: Partial<Config> = {}): Promise<TestApp> {
-  const url = await cloneDatabase(`test_${randomUUID().replaceAll('-', '')}`);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const url = await cloneDatabase(name);
   const config = { ...testConfig(testFolder()), ...change };
   const clock = movableClock();
   const database = connect(url);
@@ -109,6 +110,8 @@ export async function openTestApp(change: Partial<Config> = {}): Promise<TestApp
     async close() {
       await app.close();
       await database.close();
+      // Thousands of files: together at the end they would take half a minute.
+      await dropDatabase(name);
     },
   };
 }

@@ -19,6 +19,13 @@ const template = 'summit_template';
 const settings = {
   fsync: 'off',
   full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '2GB',
+  checkpoint_timeout: '1h',
+  // With a database for each test file there would always be one to be vacuumed.
+  autovacuum: 'off',
   shared_buffers: '128MB',
   max_connections: '200',
   jit: 'off',
@@ -34,6 +41,12 @@ export async function cloneDatabase(name: string): Promise<string> {
   const url = await clusterUrl();
   await execute(url('postgres'), `create database ${name} template ${template}`);
   return url(name);
+}
+
+/** Removes a database that nobody is connected to any more. */
+export async function dropDatabase(name: string): Promise<void> {
+  const url = await clusterUrl();
+  await execute(url('postgres'), `drop database ${name} with (force)`);
 }
 
 /** Makes an empty database, without any table, and answers its connection string. */

@@ -1,6 +1,6 @@
 import type { Config } from '../platform/config.ts';
 
-/** The configuration of tests: captchas that cost nothing, and only errors in the log. */
+/** The configuration of tests: captchas and passwords that cost nothing, and only errors in the log. */
 export function testConfig(dataDir: string): Config {
   return {
     host: '127.0.0.1',
@@ -12,6 +12,7 @@ export function testConfig(dataDir: string): Config {
     environment: 'test',
     secret: 'a secret that only tests know, long enough',
     captcha: { cost: 1, maxCounter: 4 },
+    passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
     recaptcha: null,
     smtpUrl: null,
     mailFrom: 'Summit <no-reply@summit.example>',

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { clusterFolder } from '../platform/db/embedded/home.ts';
-import { stopLeftover } from '../platform/db/embedded/leftover.ts';
+import { atOnce, stopLeftover } from '../platform/db/embedded/leftover.ts';
 
 /** Names the folder of this test run; set before the workers start. */
 export const testFolderVariable = 'SUMMIT_API_TEST_FOLDER';
@@ -16,6 +16,6 @@ export function testFolder(): string {
 
 /** Stops the cluster of a run, if it was started, and removes its folder. */
 export async function removeTestFolder(folder: string): Promise<void> {
-  await stopLeftover(clusterFolder(folder));
+  await stopLeftover(clusterFolder(folder), atOnce);
   rmSync(folder, { recursive: true, force: true });
 }
