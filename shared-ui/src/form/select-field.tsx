@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { memo } from 'react';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { Icon } from '../layout/icon.tsx';
 import { FieldFrame } from './field.tsx';
@@ -47,12 +48,7 @@ export function SelectField(props: SelectFieldProps) {
       {(described) => (
         <Control className="field-control">
           <select {...select} {...described} ref={ref}>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
+            <Choices options={options} placeholder={placeholder} />
           </select>
           <Icon name="chevron-down" />
         </Control>
@@ -60,3 +56,20 @@ export function SelectField(props: SelectFieldProps) {
     </FieldFrame>
   );
 }
+
+/** Remembered: a form with some hundred countries is rendered at each key that is pressed in it. */
+const Choices = memo(function Choices({
+  options,
+  placeholder,
+}: Pick<SelectFieldProps, 'options' | 'placeholder'>) {
+  return (
+    <>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
+    </>
+  );
+});
