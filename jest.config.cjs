@@ -40,7 +40,8 @@ const apiTeardown = join(__dirname, 'api/src/testing/global-teardown.ts');
 
 /** @type {import('jest').Config} */
 module.exports = {
-  maxWorkers: 2,
+  // One more than the cores of the smallest machine: tests wait for a database, for timers and for each other.
+  maxWorkers: 3,
   reporters: [join(__dirname, 'tools/testing/quiet-reporter.cjs')],
   // Long forms on a busy machine: what never comes still fails.
   testTimeout: 40_000,

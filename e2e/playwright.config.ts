@@ -29,11 +29,12 @@ const isWholeRun = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE !== undefined;
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './site/start-for-journeys.ts',
-  workers: 2,
+  // One more than the cores of the smallest machine: half a second of each visit is waiting until all is quiet.
+  workers: 3,
   projects: [
     { name: 'looks', testMatch: looks, fullyParallel: true },
     // Each changes what belongs to it alone: files at the same time, the journeys of a file one after the other.
-    { name: 'journeys', testIgnore: [...looks, ...alone] },
+    { name: 'journeys', testIgnore: [...looks, ...alone], workers: 2 },
     {
       name: 'alone',
       testMatch: alone,

@@ -3,10 +3,7 @@ import { href } from '@summit/contract/site-map';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { logIn, loginPopup } from '../site/log-in.ts';
-import { findingsOf } from '../site/look-with-axe.ts';
-
-const widths = [390, 1440];
-const schemes = ['light', 'dark'] as const;
+import { expectNoFindings } from '../site/look-with-axe.ts';
 
 interface Place {
   name: string;
@@ -89,13 +86,10 @@ for (const { name, account, open } of places) {
       await page.goto(href('home'));
       await logIn(page, account);
     }
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page);
-      for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await findingsOf(page), `${width} px, ${colorScheme}`).toEqual([]);
-      }
-    }
+    await page.setViewportSize({ width: 390, height: 900 });
+    await open(page);
+    await expectNoFindings(page, '390 px');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectNoFindings(page, '1440 px');
   });
 }

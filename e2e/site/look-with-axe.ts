@@ -1,25 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { expect } from './journey.ts';
 import { scriptAtWork } from './script-at-work.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on the page as it is now, one line for each element; nothing is looked for in `except`, a selector.
- * Evaluated rather than inserted as a script: the page's content security policy allows none.
+ * What axe finds on the page as it is now, one line for each element. Evaluated rather than inserted as a script: the
+ * page's content security policy allows none.
+ * @param except a selector: nothing is looked for in it
+ * @param rules names of rules; all of them without it
  */
-export async function findingsOf(page: Page, except?: string): Promise<string[]> {
+export async function findingsOf(page: Page, except?: string, rules?: string[]): Promise<string[]> {
   // The page's script comes after the load event: what it adds shall be looked at, too.
   await scriptAtWork(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const context = except ? JSON.stringify({ exclude: [except] }) : 'document';
   // Of what passes one element for each rule is enough.
-  const options = JSON.stringify({ resultTypes: ['violations'] });
-  const results = (await page.evaluate(`axe.run(${context}, ${options})`)) as AxeResults;
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  };
+  const results = (await page.evaluate(`axe.run(${context}, ${JSON.stringify(options)})`)) as AxeResults;
   if (results.passes.length === 0) throw new Error('axe looked at nothing');
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
+}
+
+/** The rules of axe that look at colours. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** The site's footer, a selector: the same on every page, so that one look at it is enough. */
+export const siteFooter = '[data-footer-mood]';
+
+/**
+ * Looks at the page in light by every rule, and in dark by those of colours: no other rule sees a difference.
+ * @param except a selector: nothing is looked for in it
+ */
+export async function expectNoFindings(page: Page, where: string, except = siteFooter): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect.soft(await findingsOf(page, except), `${where}, light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await findingsOf(page, except, colourRules), `${where}, dark`).toEqual([]);
 }

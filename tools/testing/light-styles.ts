@@ -5,19 +5,35 @@ const telling = ['display', 'visibility', 'opacity', 'pointer-events', 'overflow
  * Takes every other rule out of the page's style sheets as they come. jsdom matches each rule with each element anew
  * whenever a test asks for something by its role, which is a third of the time that component tests need.
  */
-export function keepTellingStyles({ document, MutationObserver }: Window & typeof globalThis): void {
+export function keepTellingStyles(window: Window & typeof globalThis): void {
   const known = new WeakSet<CSSStyleSheet>();
-  new MutationObserver(() => {
-    for (const sheet of Array.from(document.styleSheets).filter((one) => !known.has(one))) {
+  new window.MutationObserver(() => {
+    for (const sheet of Array.from(window.document.styleSheets).filter((one) => !known.has(one))) {
       known.add(sheet);
-      for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
-        const rule = sheet.cssRules[index];
-        if (rule && isSilent(rule as CSSStyleRule)) sheet.deleteRule(index);
-      }
+      for (let at = sheet.cssRules.length - 1; at >= 0; at -= 1) dropSilent(sheet, at);
+      ignoreSilentRules(sheet);
     }
-  }).observe(document.head, { childList: true, subtree: true });
+  }).observe(window.document, { childList: true, subtree: true });
 }
 
-function isSilent({ selectorText, style }: Partial<CSSStyleRule>): boolean {
-  return selectorText !== undefined && !telling.some((name) => style?.getPropertyValue(name));
+/** Components add their rules to a sheet one by one, without the document changing. */
+function ignoreSilentRules(sheet: CSSStyleSheet): void {
+  const insert = sheet.insertRule.bind(sheet);
+  sheet.insertRule = (rule, index) => {
+    const at = insert(rule, index);
+    dropSilent(sheet, at);
+    return at;
+  };
+}
+
+function dropSilent(sheet: CSSStyleSheet, at: number): void {
+  const rule = sheet.cssRules[at];
+  if (rule && isSilent(rule)) sheet.deleteRule(at);
+}
+
+function isSilent(rule: CSSRule): boolean {
+  const { selectorText, style, media } = rule as Partial<CSSStyleRule & CSSMediaRule>;
+  // jsdom applies no rule of a group but one for screens.
+  if (selectorText === undefined) return !media?.mediaText.includes('screen');
+  return !telling.some((name) => style?.getPropertyValue(name));
 }
