@@ -15,12 +15,11 @@ test('a job is done again and again until the API closes', async () => {
     runs += 1;
   });
   await app.ready();
-  await soon(60);
+  while (runs < 3) await soon(1);
   await app.close();
   const whenClosed = runs;
-  await soon(30);
+  for (let turn = 0; turn < 20; turn += 1) await soon(1);
 
-  expect(whenClosed).toBeGreaterThan(1);
   expect(runs).toBe(whenClosed);
 });
 

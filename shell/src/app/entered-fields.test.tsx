@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { EarlyForm } from './testing/early-form.tsx';
-import { until } from './testing/until.ts';
+import { someTurns, until } from './testing/until.ts';
 import { EarlyInput } from './early-input.tsx';
 import { earlyState } from './early-state.ts';
 import { noteEnteredFields } from './entered-fields.ts';
@@ -36,7 +36,7 @@ async function start(form: ReactNode): Promise<void> {
   noteEnteredFields();
   roots.push(hydrateRoot(document.getElementById('root') as HTMLElement, page(form)));
   await until(() => earlyState()?.done === true);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await someTurns();
 }
 
 /** A form whose library sets its own first values. */

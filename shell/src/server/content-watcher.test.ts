@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { watchContent } from './content-watcher.ts';
-import { until } from '../app/testing/until.ts';
+import { someTurns, until } from '../app/testing/until.ts';
 
 const etags = new Map<string, string>();
 const asked: string[] = [];
@@ -51,7 +51,7 @@ async function listen(at: number): Promise<number> {
 /** All questions of a round were answered, and the answers were read. */
 async function answered(count: number): Promise<void> {
   await until(() => asked.length >= count);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await someTurns();
 }
 
 const nextRound = () => jest.advanceTimersByTime(5000);
@@ -80,7 +80,7 @@ test('an API that goes away changes nothing, and what changed meanwhile is told 
   api.closeAllConnections();
   await new Promise((resolve) => api.close(resolve));
   nextRound();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await someTurns();
   expect(changes).toBe(0);
 
   etags.set('/status', '"a2"');

@@ -100,10 +100,12 @@ describe('the stream', () => {
   });
 
   test('is announced by itself in a tab that was open before', async () => {
-    const opensAt = new Date(Date.now() + 1500).toISOString();
-    await open({ virtual: { ...stream, opensAt } }, '/about');
+    const hour = 3_600_000;
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    await open({ virtual: { ...stream, opensAt: new Date(Date.now() + hour).toISOString() } }, '/about');
     expect(watch()).not.toBeInTheDocument();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1600)));
+    const [[inAnHour]] = timers.mock.calls.filter(([, delay]) => Number(delay) > hour / 2) as [[() => void]];
+    act(inAnHour);
     expect(watch()).toBeInTheDocument();
   });
 });

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { EarlyInput } from '../../app/early-input.tsx';
 import { EarlyForm } from '../../app/testing/early-form.tsx';
-import { until } from '../../app/testing/until.ts';
+import { someTurns, until } from '../../app/testing/until.ts';
 import { bootScript, bootScriptHash } from './boot-script.ts';
 
 const sent = jest.fn();
@@ -50,7 +50,7 @@ function open(page: ReactNode = <Page />) {
 async function hydrate(page: ReactNode = <Page />, root = find('#root')) {
   roots.push(hydrateRoot(root, page));
   await until(() => find<Remembering>('#summit-state').early.done === true);
-  await idle();
+  await someTurns();
 }
 
 type Remembering = HTMLElement & { early: { done?: boolean } };
@@ -63,7 +63,6 @@ function find<E extends HTMLElement>(selector: string): E {
 
 const button = () => find<HTMLButtonElement>('button[type=button]');
 const siteScripts = () => [...document.querySelectorAll('script[src]')].map((it) => it.getAttribute('src'));
-const idle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 function type(text: string, selector = 'input') {
   const field = find<HTMLInputElement>(selector);
@@ -80,10 +79,10 @@ afterEach(() => roots.splice(0).forEach((root) => root.unmount()));
 
 test('the script of the site comes after the load event', async () => {
   open();
-  await idle();
+  await someTurns();
   expect(siteScripts()).toEqual([]);
   window.dispatchEvent(new Event('load'));
-  await idle();
+  await someTurns();
   expect(siteScripts()).toEqual(['/assets/main.js']);
 });
 

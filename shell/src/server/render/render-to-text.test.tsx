@@ -53,7 +53,7 @@ test('a part that takes too long is left to the browser', async () => {
         <Later text={new Promise(() => undefined)} />
       </Suspense>
     </main>,
-    30,
+    300,
   );
   expect(html).toContain('<h1>Speakers</h1>');
   expect(html).toContain('<i>shape</i>');
