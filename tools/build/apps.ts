@@ -6,6 +6,9 @@ export const projectRoot = join(import.meta.dirname, '..', '..');
 /** The remotes of this repository, by the name they carry in the registry. */
 export const remoteNames = ['content', 'registration', 'awards', 'messaging'] as const;
 
+/** Everything that is built: the shell and the remotes. */
+export const appNames: readonly string[] = ['shell', ...remoteNames];
+
 export type LocalRemote = (typeof remoteNames)[number];
 
 /** The folder of an app: the shell, or a remote by its registry name. */
@@ -21,6 +24,6 @@ export function buildsFolder(app: string): string {
 /** Accepts `awards` and `mf-awards`; throws for what is neither a remote nor the shell. */
 export function appNamed(word: string): string {
   const name = word.replace(/^mf-/, '');
-  if (name === 'shell' || (remoteNames as readonly string[]).includes(name)) return name;
-  throw new Error(`There is no app called '${word}'. The apps are: shell, ${remoteNames.join(', ')}.`);
+  if (appNames.includes(name)) return name;
+  throw new Error(`There is no app called '${word}'. The apps are: ${appNames.join(', ')}.`);
 }

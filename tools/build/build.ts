@@ -1,9 +1,9 @@
-import { appNamed } from './apps.ts';
+import { appNamed, appNames } from './apps.ts';
 import { buildApp } from './build-app.ts';
 
-// `node --import tsx tools/build/build.ts <app>...`: builds what changed; prints one line for each app.
-for (const word of process.argv.slice(2)) {
-  const app = appNamed(word);
+// `node --import tsx tools/build/build.ts [app]...`: builds what changed of the apps, all when none is named; prints one line for each.
+const named = process.argv.slice(2).map(appNamed);
+for (const app of named.length > 0 ? named : appNames) {
   const started = performance.now();
   const { buildId, folder, fresh } = await buildApp(app);
   process.send?.({ app, buildId, folder });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildsFolder, projectRoot, remoteNames } from '../build/apps.ts';
+import { appNames, buildsFolder, projectRoot } from '../build/apps.ts';
 import { sourceHash } from '../build/source-hash.ts';
 
 /** The finished build of each app. */
@@ -16,7 +16,7 @@ const atOnce = 2;
 export async function buildChanged(say: (line: string) => void): Promise<Builds> {
   const builds: Builds = {};
   const stale: string[] = [];
-  for (const app of ['shell', ...remoteNames]) {
+  for (const app of appNames) {
     const buildId = sourceHash(app);
     builds[app] = { buildId, folder: join(buildsFolder(app), buildId) };
     if (!existsSync(builds[app].folder)) stale.push(app);

@@ -1,18 +1,10 @@
-import { remoteNames } from '../build/apps.ts';
 import { checkSuites } from '../checks/check-suites.ts';
 import { jestSuite } from './jest-suite.ts';
 import { journeysSuite } from './journeys-suite.ts';
 import { programSuite, runSuites } from './suite.ts';
 
 /** What the journeys will run: made while something else keeps one core busy, too. */
-const build = programSuite('build', [
-  'node',
-  '--import',
-  'tsx',
-  'tools/build/build.ts',
-  'shell',
-  ...remoteNames,
-]);
+const build = programSuite('build', ['npm', 'run', 'build']);
 
 /** What is said without running anything takes one core each: two at a time. */
 const lanes = [checkSuites.slice(0, 2), checkSuites.slice(2), [build]];

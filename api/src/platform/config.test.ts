@@ -21,6 +21,12 @@ test('everything has a default that works on one machine', () => {
   });
 });
 
+test('a guessed password costs at least what OWASP asks of argon2id', () => {
+  const { memoryCost, timeCost, parallelism } = readConfig({ DATA_DIR }).passwordCost;
+  expect(memoryCost).toBeGreaterThanOrEqual(19 * 1024);
+  expect([timeCost, parallelism]).toEqual([2, 1]);
+});
+
 test('mail is sent from the site’s own domain, unless told otherwise', () => {
   const SITE_ORIGIN = 'https://summit.example';
   expect(readConfig({ DATA_DIR, SITE_ORIGIN, SMTP_URL: 'smtp://mail.example:587' })).toMatchObject({

@@ -1,7 +1,7 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processIdentity } from '../platform/db/embedded/process-facts.ts';
-import { foldersForTests } from './quick-folder.ts';
+import { foldersOfEarlierRuns, quickestFolder } from './quick-folder.ts';
 import { removeTestFolder, testFolderVariable } from './test-folder.ts';
 
 const prefix = 'summit-api-test-';
@@ -9,8 +9,7 @@ const prefix = 'summit-api-test-';
 /** Before all API tests: a folder for their database cluster, which the first test that needs it starts. */
 async function setUp(): Promise<void> {
   await sweep();
-  const [quickest] = foldersForTests();
-  const folder = mkdtempSync(join(quickest, prefix));
+  const folder = mkdtempSync(join(quickestFolder(), prefix));
   // PostgreSQL may run as another user, who has to pass.
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, 'owner'), `${process.pid}`);
@@ -19,14 +18,20 @@ async function setUp(): Promise<void> {
 
 /** Removes what test runs that were killed left behind, a running PostgreSQL included. */
 async function sweep(): Promise<void> {
-  for (const place of foldersForTests()) {
+  for (const place of foldersOfEarlierRuns()) {
     for (const name of readdirSync(place).filter((one) => one.startsWith(prefix))) {
       const folder = join(place, name);
-      if (!isOwned(folder)) {
+      if (isRemovable(folder) && !isOwned(folder)) {
         await removeTestFolder(folder);
       }
     }
   }
+}
+
+/** What another user's run left behind is theirs to remove. */
+function isRemovable(folder: string): boolean {
+  const user = process.getuid?.();
+  return !user || lstatSync(folder, { throwIfNoEntry: false })?.uid === user;
 }
 
 function isOwned(folder: string): boolean {

@@ -1,4 +1,4 @@
-import { accessSync, constants, readFileSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 /** Where Linux keeps files in memory. */
@@ -7,9 +7,14 @@ const inMemory = '/dev/shm';
 /** A database for each test file that is at work, PostgreSQL's log and its programs: about a third of this. */
 const roomNeeded = 2 * 2 ** 30;
 
-/** Folders that the tests' databases may lie in, the quickest first: making and removing them is mostly small files. */
-export function foldersForTests(): [string, ...string[]] {
-  return isRoomInMemory() ? [inMemory, tmpdir()] : [tmpdir()];
+/** Where the databases of this run shall lie: making and removing them is mostly small files. */
+export function quickestFolder(): string {
+  return isRoomInMemory() ? inMemory : tmpdir();
+}
+
+/** Where those of earlier runs may lie. It does not ask for room: they may be what has taken it. */
+export function foldersOfEarlierRuns(): string[] {
+  return [inMemory, tmpdir()].filter((folder) => existsSync(folder));
 }
 
 function isRoomInMemory(): boolean {

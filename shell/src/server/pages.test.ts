@@ -108,6 +108,7 @@ test('a page that is rendered again and stays the same is still the one that bro
   const again = await getUntil(({ rawPayload }) => rawPayload.length < first.rawPayload.length, packed);
   expect(again.headers.etag).toBe(first.headers.etag);
   expect(brotliDecompressSync(again.rawPayload).toString()).toBe(copy.join(''));
+  expect(again.rawPayload.length).toBeLessThan(first.rawPayload.length);
   expect(asked).toHaveLength(2);
 });
 
@@ -155,6 +156,7 @@ test('what cannot be rendered is left to the browser, said in the log, and tried
 
   render = async () => whole;
   await getUntil(({ body }) => body === html);
+  expect((await get('/speakers')).body).toBe(html);
 });
 
 test('a page with holes is kept only until a whole one is there, and never takes its place', async () => {
