@@ -27,11 +27,25 @@ export interface SiteOptions {
   prepare?: (env: RunningSite['env']) => Promise<void>;
 }
 
+/** Another run may take the ports between the check and the start. */
+const portsTaken = /in use by another program|EADDRINUSE/;
+const attempts = 3;
+
 /**
  * Builds what changed and starts a site on free ports with a fresh demo event, as `npm start` does.
  * @throws Error with what the site printed when it does not become ready
  */
 export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await startSiteOnce(options);
+    } catch (error) {
+      if (attempt === attempts || !portsTaken.test(String(error))) throw error;
+    }
+  }
+}
+
+async function startSiteOnce(options: SiteOptions): Promise<RunningSite> {
   const { say = () => undefined, patience = 600_000 } = options;
   const port = await freeSitePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'summit-site-'));
