@@ -23,6 +23,7 @@ const files = [
   'mf-content/src/home/figures.test.ts',
   'mf-content/dist/c1/remote.json',
   'mf-awards/src/remote.ts',
+  'shell/src/app/start.tsx',
   'api/src/app.ts',
   'README.md',
 ];

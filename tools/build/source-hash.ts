@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { sharedParts } from '../webpack/shared-parts.ts';
 import { appFolder, projectRoot } from './apps.ts';
 
 const sharedSources = ['contract/src', 'shared-auth/src', 'shared-ui/src', 'tools/webpack'];
@@ -26,8 +25,6 @@ export function sourceHash(app: string, root = projectRoot): string {
     ...filesBelow(join(folder, 'src')),
   ];
   const hash = createHash('sha256');
-  // What is shared follows from the shell's sources, too.
-  for (const { name } of sharedParts()) hash.update(name).update('\0');
   for (const file of files.sort()) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }

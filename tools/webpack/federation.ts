@@ -3,8 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { providedModulesSource } from './provided-modules.ts';
-import { sharedModules, withoutEffects } from './shared-modules.ts';
-import { shellClosure } from './shell-closure.ts';
+import { runningModules, sharedModules, withoutEffects } from './shared-modules.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -58,7 +57,7 @@ export function remoteFederation(folder: string, app: FederatedApp): Parts {
  * list of what the shell offers to remotes, are loaded with the first remote.
  */
 export function shellFederation(folder: string): Parts {
-  const source = providedModulesSource(sharedModules(folder), shellClosure().packages);
+  const source = providedModulesSource(sharedModules(folder), runningModules());
   const provided = new webpack.experiments.schemes.VirtualUrlPlugin({
     'provided-modules': { type: '.js', source: () => source, context: join(folder, 'src') },
   });

@@ -1,13 +1,20 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { sharedParts } from './shared-parts.ts';
+import { partName } from './shared-modules.ts';
+import { sharedParts } from './shared-table.ts';
 
 /**
  * Federation shares what is imported by a package's name. This lets the design system's parts import each other by
  * path: where such a path leads to a shared part, the name takes its place.
  */
 export function sharedByName(): webpack.NormalModuleReplacementPlugin {
-  const names = new Map(sharedParts().map(({ name, file }) => [file, name]));
+  const require = createRequire(import.meta.url);
+  const names = new Map(
+    Object.keys(sharedParts)
+      .map(partName)
+      .map((name) => [require.resolve(name), name]),
+  );
   return new webpack.NormalModuleReplacementPlugin(
     /^\.{1,2}\//,
     (data: { context: string; request: string }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { sharedParts } from './shared-parts.ts';
+import { sharedAuthEntries, sharedLibraries, sharedParts, type SharedRow } from './shared-table.ts';
 
 export interface SharedModule {
   singleton: true;
@@ -10,36 +10,39 @@ export interface SharedModule {
   strictVersion?: boolean;
 }
 
-const libraries = [
-  'react',
-  'react-dom',
-  '@emotion/react',
-  '@emotion/styled',
-  'react-hook-form',
-  'yup',
-  'zustand',
-];
+export const uiPackage = '@summit/shared-ui';
+const authPackage = '@summit/shared-auth';
 
 /** Nothing happens when these are imported: an import whose names are not used is left out of a browser build. */
 export const withoutEffects = new Set(['yup']);
 
-/**
- * What shell and remotes share at run time, by the name it is imported with. Router, MUI and
- * the query library are absent on purpose: sharing them ships all of them, so parts of our own name what is used of them,
- * and those are shared.
- * shared-auth is strict: a second session would be a silent loss.
- */
+/** What shell and remotes share at run time, by the name it is imported with, in the form the federation plugin takes. */
 export function sharedModules(appFolder: string): Record<string, SharedModule> {
   const shared: Record<string, SharedModule> = {};
-  const share = (name: string, packageName: string, facts: Partial<SharedModule> = {}) => {
+  const share = (name: string, packageName: string, options: Partial<SharedModule> = {}) => {
     const version = versionOf(appFolder, packageName);
-    shared[name] = { singleton: true, version, requiredVersion: `^${version}`, ...facts };
+    shared[name] = { singleton: true, version, requiredVersion: `^${version}`, ...options };
   };
-  for (const name of libraries) share(name, name);
-  share('@summit/shared-auth', '@summit/shared-auth', { strictVersion: true });
-  share('@summit/shared-auth/server-state', '@summit/shared-auth', { strictVersion: true });
-  for (const { name } of sharedParts()) share(name, '@summit/shared-ui');
+  for (const name of Object.keys(sharedLibraries)) share(name, name);
+  for (const name of Object.keys(sharedAuthEntries)) share(name, authPackage, { strictVersion: true });
+  for (const part of Object.keys(sharedParts)) share(partName(part), uiPackage);
   return shared;
+}
+
+/** The shared modules that the shell runs before any remote is loaded, by the name they are imported with. */
+export function runningModules(): Set<string> {
+  const parts = Object.entries(sharedParts).map(([part, row]) => [partName(part), row] as const);
+  const rows: (readonly [string, SharedRow])[] = [
+    ...Object.entries(sharedLibraries),
+    ...Object.entries(sharedAuthEntries),
+    ...parts,
+  ];
+  return new Set(rows.filter(([, { inShell }]) => inShell).map(([name]) => name));
+}
+
+/** A part of the design system as it is imported: `@summit/shared-ui/layout/section`. */
+export function partName(part: string): string {
+  return `${uiPackage}/${part}`;
 }
 
 /** The installed version of a package, as the app in `appFolder` resolves it. */
