@@ -29,6 +29,9 @@ export const limits = {
   /** The longer side of a company's logo: of the smallest that is taken. And the box that the kept one fits into. */
   logo: { minimumSide: 200, width: 960, height: 480 },
 
+  /** Bytes of one letter, text and HTML together: many times what the longest message and its design need. */
+  letterBytes: 256 * 1024,
+
   /** The first page of a list. */
   firstPage: 0,
   /** What `itemsOnPage` is when a call does not say. */

@@ -98,6 +98,18 @@ describe('the confirmation of a registration', () => {
     expect(mail?.text).toMatch(/Welcome, Percy, to \S/);
   });
 
+  test('makes no link of what somebody typed as a name', async () => {
+    await setAttendee({
+      firstName: 'You won, see https://evil.example/prize',
+      lastName: 'at www.evil.example',
+    });
+    await takeFree();
+    const [mail] = await mails('registration-completed');
+
+    expect(mail?.text).toContain('Dear You won, see https evil example/prize,');
+    expect(`${mail?.text} ${mail?.html}`).not.toContain('evil.example');
+  });
+
   test('comes with a request for the photo for those who were invited and have none', async () => {
     await setSwitch({ attendeePhotoIsDisabled: false });
     const [inviter] = await api.db.select().from(attendees).limit(1);

@@ -45,6 +45,16 @@ it('has one line for a subject, whatever the form brings', async () => {
   expect((await send({ ...letter, name: 'Ann\r\nBcc: all@expo.example' })).status).toBe(204);
   const [mail] = await test.app.platform.mail.list(test.db, 10);
   expect(mail?.subject).toBe('accessibility: a message from Ann Bcc: all@expo.example');
+  expect(mail?.text).toMatch(/^Ann Bcc: all@expo\.example <ann@expo\.example> writes about accessibility:\n/);
+});
+
+it('writes a letter as long as the message, whatever signs are in it, and no link', async () => {
+  const message = Array.from('abcdefghijklmn', (sign) => `http://${sign}.b/$\``).join(' ');
+  expect((await send({ ...letter, message })).status).toBe(204);
+  const [mail] = await test.app.platform.mail.list(test.db, 10);
+  expect(mail?.text).toContain(message);
+  expect(mail?.html.length).toBeLessThan(40_000);
+  expect(mail?.html).not.toContain('href="http://a.b');
 });
 
 it('wants a captcha, and keeps nothing without it', async () => {

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@summit/contract/call';
 import type { contentCalls } from '@summit/contract/calls/content';
 import type { Handler } from '../platform/handler.ts';
+import { onOneLine } from '../platform/mail/visitor-words.ts';
 import type { Platform } from '../platform/platform.ts';
 import { networkOf } from '../platform/rate-limit/network-of.ts';
 import type { RateLimit } from '../platform/rate-limit/rate-limiter.ts';
@@ -29,8 +30,10 @@ export function contactUsWith(platform: Platform): Handler<typeof contentCalls.c
   };
 }
 
-function letterOf({ name, email, topic, message }: BodyOf<typeof contentCalls.contactUs>) {
-  // A subject is one line, whatever a form contains.
-  const subject = `${topic}: a message from ${name}`.replaceAll(/\s+/g, ' ');
-  return { subject, text: `${name} <${email}> writes about ${topic}:\n\n${message}` };
+function letterOf({ email, message, ...said }: BodyOf<typeof contentCalls.contactUs>) {
+  const [name, topic] = [onOneLine(said.name), onOneLine(said.topic)];
+  return {
+    subject: `${topic}: a message from ${name}`,
+    text: `${name} <${email}> writes about ${topic}:\n\n${message}`,
+  };
 }

@@ -3,6 +3,7 @@ import { mailTexts } from '@summit/contract/texts/mail';
 import type { Db } from '../platform/db/db.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import type { DesignedMail } from '../platform/mail/outbox.ts';
+import { nameInLetter } from '../platform/mail/visitor-words.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
 
@@ -31,18 +32,26 @@ export async function writeLetter(
   { firstName, url, facts, inviter = '' }: LetterDetails,
 ): Promise<Pick<DesignedMail, 'subject' | 'letter'>> {
   const [texts, event] = [await readTexts(db, mailTexts), await readSection(db, 'event')];
-  const say = (name: keyof typeof mailTexts) =>
-    fillText(texts[name], { event: event.name, firstName, inviter, contact: event.contactEmail });
+  const values = {
+    event: event.name,
+    firstName: nameInLetter(firstName),
+    inviter: nameInLetter(inviter),
+    contact: event.contactEmail,
+  };
+  const say = (name: keyof typeof mailTexts) => fillText(texts[name], values);
   return {
     subject: say(`mail.${kind}.subject`),
     letter: {
       title: say(`mail.${kind}.title`),
       greeting: say('mail.greeting'),
-      paragraphs: say(`mail.${kind}.intro`).split('\n'),
+      paragraphs: texts[`mail.${kind}.intro`].split('\n').map((wording) => ({ wording, values })),
       facts,
       action: { label: say(`mail.${kind}.action`), url },
-      note: say(`mail.${kind}.note`),
-      footer: [say('mail.footer.questions'), say('mail.footer.reason')],
+      note: { wording: texts[`mail.${kind}.note`], values },
+      footer: [
+        { wording: texts['mail.footer.questions'], values },
+        { wording: texts['mail.footer.reason'], values },
+      ],
     },
   };
 }

@@ -1,4 +1,7 @@
-import type { Mail } from '../platform/mail/outbox.ts';
+import { href } from '@summit/contract/site-map';
+import { paragraphsOf } from '../platform/mail/letter.ts';
+import type { DesignedMail } from '../platform/mail/outbox.ts';
+import { nameInLetter, onOneLine } from '../platform/mail/visitor-words.ts';
 import type { SignedInAttendee } from '../platform/platform.ts';
 
 interface Receiver {
@@ -15,23 +18,22 @@ export function letterWith(
   sender: SignedInAttendee,
   receiver: Receiver,
   siteOrigin: string,
-): Mail {
-  const name = `${sender.firstName} ${sender.lastName}`;
-  const work = [sender.jobTitle, sender.company].filter(Boolean).join(', ');
+): DesignedMail {
+  const name = nameInLetter(`${sender.firstName} ${sender.lastName}`);
+  const work = onOneLine([sender.jobTitle, sender.company].filter(Boolean).join(', '));
+  const subject = `A message from ${name}`;
   return {
     to: receiver.email,
     topic: 'message',
-    subject: onOneLine(`A message from ${name}`),
-    text: [
-      `Dear ${receiver.firstName},`,
-      `${name}${work && ` (${work})`} wrote to you:`,
-      text,
-      `Find ${name} among the attendees to answer: ${siteOrigin}/attendees`,
-    ].join('\n\n'),
+    subject,
+    letter: {
+      title: subject,
+      greeting: `Dear ${nameInLetter(receiver.firstName)},`,
+      paragraphs: [`${name}${work && ` (${work})`} wrote to you:`, ...paragraphsOf(text)],
+      note: {
+        wording: `Find {name} among the attendees to answer: ${siteOrigin}${href('attendees')}`,
+        values: { name },
+      },
+    },
   };
-}
-
-/** A subject is one line, whatever a name contains. */
-function onOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
 }

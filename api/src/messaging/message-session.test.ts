@@ -36,6 +36,13 @@ test('a visitor asks with an address', async () => {
   expect(letter).toMatchObject({ topic: 'session-message', to: expect.stringContaining('@') });
 });
 
+test('a name with line breaks is one line of the letter', async () => {
+  await ask({ email: 'visitor@fresh.example', firstName: 'Vera\n\nThe organisers', company: 'Fresh\nAir' });
+  const [letter] = await api.app.platform.mail.list(api.db, 1);
+
+  expect(letter?.text).toMatch(/^Vera The organisers \(Fresh Air\) <visitor@fresh\.example> asks:\n\n/);
+});
+
 test('an attendee asks under their own name', async () => {
   const { body } = await ask({ email: 'someone@else.example', firstName: 'Else' }, await api.loginAs('buy'));
   const [kept] = await api.db.select().from(sessionMessages).where(eq(sessionMessages.id, body.id));

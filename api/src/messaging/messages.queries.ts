@@ -1,7 +1,7 @@
 import { and, count, eq, gt } from 'drizzle-orm';
 import { lockAttendee } from '../attendees/attendees.queries.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
-import type { Mail, MailOutbox } from '../platform/mail/outbox.ts';
+import type { DesignedMail, MailOutbox } from '../platform/mail/outbox.ts';
 import { messageLimit } from './message-limit.ts';
 import { messages } from './messaging.tables.ts';
 
@@ -10,7 +10,7 @@ interface Sending {
   receiverKind: 'Attendee' | 'Speaker' | 'BlitzParticipant';
   receiverId: string;
   text: string;
-  letter: Mail;
+  letter: DesignedMail;
   now: Date;
 }
 

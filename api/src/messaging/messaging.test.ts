@@ -53,6 +53,18 @@ test('a message is kept and put into the outbox, without the address of the send
   expect(letter?.text).not.toContain(emailOf('buy'));
 });
 
+test('a letter links to the site and to nothing that the sender wrote', async () => {
+  await send('Look at https://evil.example/prize');
+  const [letter] = await api.app.platform.mail.list(api.db, 1);
+  const links = [...(letter?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
+
+  expect(letter?.text).toContain('Look at https://evil.example/prize');
+  expect(links).toEqual([
+    `${api.app.platform.config.siteOrigin}/attendees`,
+    api.app.platform.config.siteOrigin,
+  ]);
+});
+
 test.each([
   ["don't; thanks", undefined],
   ["It's 5 o'clock; isn't it?", undefined],

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { sessions } from '../agenda/agenda.tables.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { MailOutbox } from '../platform/mail/outbox.ts';
+import { onOneLine } from '../platform/mail/visitor-words.ts';
 import { readSections } from '../settings/settings.queries.ts';
 import { sessionMessages } from './session-messages.tables.ts';
 
@@ -67,5 +68,5 @@ export function keepSessionMessage(
 
 function nameOf({ firstName, lastName, company }: Asker): string {
   const name = [firstName, lastName].filter(Boolean).join(' ') || 'A visitor';
-  return company ? `${name} (${company})` : name;
+  return onOneLine(company ? `${name} (${company})` : name);
 }

@@ -8,6 +8,7 @@ import { writeLetter } from '../letters/letters.queries.ts';
 import { findChosenPackage } from '../packages/places.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Letter } from '../platform/mail/letter.ts';
+import { nameInLetter } from '../platform/mail/visitor-words.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
@@ -60,7 +61,7 @@ async function ticketFacts(
   const chosen = await findChosenPackage(tx, id, now);
   const facts: [label: string, value: string][] = [
     [texts['mail.ticket.number'], ticketNumber(id)],
-    [texts['mail.ticket.name'], `${firstName} ${lastName}`],
+    [texts['mail.ticket.name'], nameInLetter(`${firstName} ${lastName}`)],
     [texts['mail.ticket.package'], chosen?.name ?? ''],
     [texts['mail.ticket.dates'], eventDates(event.startsOn, event.endsOn)],
     [texts['mail.ticket.venue'], [event.venue, event.city].filter(Boolean).join(', ')],

@@ -1,12 +1,12 @@
 import { escapeHtml } from '../escape-html.ts';
-import type { Letter, Masthead } from './letter.ts';
+import { linkedHtml } from './linked-html.ts';
+import { plainWords, type Letter, type LetterWords, type Masthead } from './letter.ts';
 import { letterStyles, readableOn } from './letter-styles.ts';
 
 /** A letter as HTML: tables and inline styles, because mail programs understand nothing newer. No remote pictures. */
 export function letterHtml(subject: string, letter: Letter, masthead: Masthead): string {
   const { title, greeting, paragraphs, facts = [], action, note, footer = [] } = letter;
   const style = letterStyles(masthead.accent);
-  const first = greeting ?? '';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -18,24 +18,21 @@ export function letterHtml(subject: string, letter: Letter, masthead: Masthead):
 <style>${style.sheet}</style>
 </head>
 <body class="ground" style="${style.body}">
-<div style="${style.hidden}">${escapeHtml(paragraphs[0] ?? title)}</div>
+<div style="${style.hidden}">${escapeHtml(plainWords(paragraphs[0] ?? title))}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="${style.ground}">
 <tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" class="sheet" style="${style.sheetBox}">
 <tr><td class="pad" style="padding:28px 40px 0">${head(masthead, style)}</td></tr>
 <tr><td class="pad" style="padding:36px 40px 0"><h1 class="ink title" style="${style.title}">${escapeHtml(title)}</h1></td></tr>
 <tr><td class="pad" style="padding:20px 40px 0">
-${[first, ...paragraphs]
-  .filter(Boolean)
-  .map((text) => paragraph(text, style))
-  .join('\n')}
+${[...(greeting ? [greeting] : []), ...paragraphs].map((text) => paragraph(text, style)).join('\n')}
 </td></tr>
 ${facts.length > 0 ? row(ticket(facts, style)) : ''}
 ${action ? row(button(action, masthead.accent, style)) : ''}
-${note ? row(`<p class="soft" style="${style.small}">${linked(note)}</p>`) : ''}
+${note ? row(`<p class="soft" style="${style.small}">${linkedHtml(note)}</p>`) : ''}
 <tr><td class="pad" style="padding:36px 40px 0">${curve(masthead.accent)}</td></tr>
 <tr><td class="pad foot" style="${style.foot}">
-${[...footer].map((line) => `<p style="${style.footLine}">${linked(line)}</p>`).join('\n')}
+${[...footer].map((line) => `<p style="${style.footLine}">${linkedHtml(line)}</p>`).join('\n')}
 <p style="${style.footLine}"><a class="foot-link" href="${escapeHtml(masthead.siteOrigin)}" style="${style.footLink}">${escapeHtml(withoutScheme(masthead.siteOrigin))}</a></p>
 </td></tr>
 </table>
@@ -58,8 +55,8 @@ function head({ name, line }: Masthead, style: Styles): string {
 </tr></table>`;
 }
 
-function paragraph(text: string, style: Styles): string {
-  return `<p class="ink" style="${style.paragraph}">${linked(text).replaceAll('\n', '<br>')}</p>`;
+function paragraph(words: LetterWords, style: Styles): string {
+  return `<p class="ink" style="${style.paragraph}">${linkedHtml(words).replaceAll('\n', '<br>')}</p>`;
 }
 
 function ticket(facts: NonNullable<Letter['facts']>, style: Styles): string {
@@ -91,19 +88,6 @@ function curve(accent: string): string {
     return `<td valign="bottom" style="padding:0 2px 0 0"><div class="${colour ? '' : 'bar'}" style="${fill};height:${height}px;font-size:0;line-height:0">&nbsp;</div></td>`;
   });
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" aria-hidden="true" style="table-layout:fixed"><tr>${bars.join('')}</tr></table>`;
-}
-
-const addresses = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g;
-
-/** Text as HTML, its addresses made links. */
-function linked(text: string): string {
-  const links = [...text.matchAll(addresses)].map(([address]) => escapeHtml(address));
-  let html = escapeHtml(text);
-  for (const address of new Set(links)) {
-    const link = `<a href="${address}" class="ink" style="color:inherit;word-break:break-all">${address}</a>`;
-    html = html.replaceAll(address, link);
-  }
-  return html;
 }
 
 function withoutScheme(address: string): string {

@@ -2,6 +2,8 @@ const font = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 const ink = '#100e17';
 const soft = '#56535f';
 const paper = '#f7f5f0';
+/** A word as long as a visitor likes stays within the sheet; some mail programs know the one, some the other. */
+const wrap = 'overflow-wrap:anywhere;word-break:break-word';
 const hairline = '#d5d1c6';
 
 /** The dark twins of ink and paper, for mail programs that follow the reader's theme. */
@@ -24,22 +26,22 @@ export function letterStyles(accent: string) {
     sheetBox: `width:600px;max-width:600px;background:#ffffff;border:1px solid ${hairline};border-top:6px solid ${accent}`,
     hidden: 'display:none;max-height:0;overflow:hidden;mso-hide:all',
     head: `border-bottom:2px solid ${ink}`,
-    name: `${font};font-size:20px;font-weight:800;letter-spacing:-0.02em;color:${ink};padding:0 0 12px`,
+    name: `${font};font-size:20px;font-weight:800;letter-spacing:-0.02em;${wrap};color:${ink};padding:0 0 12px`,
     line: `${font};font-size:13px;color:${soft};padding:0 0 12px`,
-    title: `${font};margin:0;font-size:40px;line-height:1.08;font-weight:800;letter-spacing:-0.02em;color:${ink}`,
-    paragraph: `${font};margin:0 0 14px;font-size:16px;line-height:1.55;color:${ink}`,
+    title: `${font};margin:0;font-size:40px;line-height:1.08;font-weight:800;letter-spacing:-0.02em;${wrap};color:${ink}`,
+    paragraph: `${font};margin:0 0 14px;font-size:16px;line-height:1.55;${wrap};color:${ink}`,
     ticket: `border:1px solid ${hairline};border-left:6px solid ${accent}`,
     firstFact: 'padding:18px 22px 14px',
     fact: `padding:10px 22px 12px;border-top:1px solid ${hairline}`,
-    label: `${font};font-size:12px;line-height:1.4;color:${soft}`,
-    firstValue: `font-family:'SFMono-Regular',Consolas,'Liberation Mono',monospace;font-size:26px;line-height:1.3;font-weight:700;letter-spacing:0.02em;color:${ink}`,
-    value: `${font};font-size:16px;line-height:1.4;font-weight:600;color:${ink}`,
+    label: `${font};font-size:12px;line-height:1.4;${wrap};color:${soft}`,
+    firstValue: `font-family:'SFMono-Regular',Consolas,'Liberation Mono',monospace;font-size:26px;line-height:1.3;font-weight:700;letter-spacing:0.02em;${wrap};color:${ink}`,
+    value: `${font};font-size:16px;line-height:1.4;font-weight:600;${wrap};color:${ink}`,
     button: `${font};display:inline-block;padding:15px 26px;font-size:16px;line-height:18px;font-weight:700;text-decoration:none`,
     address: `${font};margin:12px 0 0;font-size:12px;line-height:1.5;color:${soft}`,
     addressLink: `color:${soft};word-break:break-all`,
-    small: `${font};margin:0;font-size:14px;line-height:1.5;color:${soft}`,
+    small: `${font};margin:0;font-size:14px;line-height:1.5;${wrap};color:${soft}`,
     foot: `background:${ink};padding:24px 40px 26px`,
-    footLine: `${font};margin:0 0 6px;font-size:13px;line-height:1.5;color:#cfcbd8`,
+    footLine: `${font};margin:0 0 6px;font-size:13px;line-height:1.5;${wrap};color:#cfcbd8`,
     footLink: 'color:#ffffff;font-weight:700',
   };
 }

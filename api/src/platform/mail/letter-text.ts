@@ -1,4 +1,4 @@
-import type { Letter, Masthead } from './letter.ts';
+import { plainWords, type Letter, type Masthead } from './letter.ts';
 
 /** A letter for readers that show no HTML. */
 export function letterText(letter: Letter, masthead: Masthead): string {
@@ -8,11 +8,11 @@ export function letterText(letter: Letter, masthead: Masthead): string {
     `${masthead.name.toUpperCase()}  ${masthead.line}`.trim(),
     title,
     greeting,
-    ...paragraphs,
+    ...paragraphs.map(plainWords),
     facts.map(([label, value]) => `${label.padEnd(width)}  ${value}`).join('\n'),
     action && `${action.label}:\n${action.url}`,
-    note,
-    ['--', ...footer, masthead.siteOrigin].join('\n'),
+    note && plainWords(note),
+    ['--', ...footer.map(plainWords), masthead.siteOrigin].join('\n'),
   ];
   return parts.filter(Boolean).join('\n\n');
 }

@@ -1,19 +1,29 @@
+import { fillText } from '@summit/contract/text-lookup';
 import { Failure } from '../failure.ts';
+
+/** The organisers' wording, whose addresses become links, and what its places are filled with, which never does. */
+export interface FilledWording {
+  wording: string;
+  values: Readonly<Record<string, string>>;
+}
+
+/** What stands in a letter. A plain text is never made a link: a visitor may have typed it. */
+export type LetterWords = string | FilledWording;
 
 /** What a designed mail says. Everything is plain text; the design is one for all. */
 export interface Letter {
   title: string;
   /** `Dear Ada,` */
   greeting?: string;
-  paragraphs: readonly string[];
+  paragraphs: readonly LetterWords[];
   /** What a ticket or a receipt lists; the first one is set large. */
   facts?: readonly (readonly [label: string, value: string])[];
   /** One thing to do. The address is absolute. */
   action?: { label: string; url: string };
   /** Small print below the action. */
-  note?: string;
+  note?: LetterWords;
   /** Lines of the footer: why this mail came, whom to ask. */
-  footer?: readonly string[];
+  footer?: readonly LetterWords[];
 }
 
 /** Whose mails these are: the head and foot of every mail. */
@@ -26,14 +36,25 @@ export interface Masthead {
   accent: string;
 }
 
-/** A plain text as a letter: paragraphs are divided by empty lines. */
+/** The words as the reader sees them. */
+export function plainWords(words: LetterWords): string {
+  return typeof words === 'string' ? words : fillText(words.wording, words.values);
+}
+
+/** The paragraphs of a plain text: they are divided by empty lines. */
+export function paragraphsOf(text: string): string[] {
+  const paragraphs = text.replaceAll(/\r\n?/g, '\n').split(/\n{2,}/);
+  return paragraphs.filter((paragraph) => paragraph.trim() !== '');
+}
+
+/** A plain text as a letter. */
 export function plainLetter(title: string, text: string): Letter {
-  return { title, paragraphs: text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '') };
+  return { title, paragraphs: paragraphsOf(text) };
 }
 
 /** @throws a `template-0001` failure for a letter that says nothing. */
 export function demandContent({ title, paragraphs }: Letter): void {
-  if (title.trim() === '' || paragraphs.every((paragraph) => paragraph.trim() === '')) {
+  if (title.trim() === '' || paragraphs.every((paragraph) => plainWords(paragraph).trim() === '')) {
     throw new Failure('template-0001');
   }
 }

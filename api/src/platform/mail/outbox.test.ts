@@ -1,3 +1,4 @@
+import { limits } from '@summit/contract/limits';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
@@ -13,7 +14,10 @@ afterAll(() => api.close());
 const letter: Letter = {
   title: 'You are in',
   greeting: 'Dear <Ann>,',
-  paragraphs: ['your registration is complete.', 'See https://summit.example/agenda?day=1&hall=2.'],
+  paragraphs: [
+    'your registration is complete.',
+    { wording: 'See https://summit.example/agenda?day=1&hall=2.', values: {} },
+  ],
   facts: [
     ['Ticket number', '7F3A-09C2'],
     ['Name', 'Ann "A" O’Neil'],
@@ -92,4 +96,15 @@ test.each([
 test('template-0001: a letter that says nothing', async () => {
   const putting = api.app.platform.mail.enqueue(api.db, { ...envelope, text: ' \n\n ' });
   await expect(putting).rejects.toMatchObject({ code: 'template-0001' });
+});
+
+test('template-0001: a letter that no mailbox wants to hold', async () => {
+  const text = 'x'.repeat(limits.letterBytes);
+  const putting = api.app.platform.mail.enqueue(api.db, { ...envelope, text });
+  await expect(putting).rejects.toMatchObject({ code: 'template-0001' });
+});
+
+test('the longest message that a form takes is a letter', async () => {
+  const { text } = await kept({ ...envelope, text: '"'.repeat(limits.message) });
+  expect(text).toHaveLength(limits.message);
 });

@@ -1,11 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
+import { limits } from '@summit/contract/limits';
 import { Failure } from '../failure.ts';
 import { demandContent, plainLetter, type Letter, type Masthead } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { mailOutbox } from './mail.tables.ts';
+import { onOneLine } from './visitor-words.ts';
 
 interface Envelope {
   to: string;
@@ -37,7 +39,7 @@ export interface KeptMail extends Mail {
 
 /** Letters are kept in the database, in the same transaction as what they tell about, and delivered afterwards. */
 export interface MailOutbox {
-  /** @throws a `mail-0003` failure when recipient or subject cannot be those of a mail, `template-0001` when it says nothing. */
+  /** @throws a `mail-0003` failure when recipient or subject cannot be those of a mail, `template-0001` when it says nothing or too much. */
   enqueue(db: Db, mail: Mail | DesignedMail): Promise<void>;
   /** The newest letters first. */
   list(db: Db, limit: number): Promise<KeptMail[]>;
@@ -53,13 +55,16 @@ export function mailOutboxWith(clock: Clock, mastheadOf: (db: Db) => Promise<Mas
       const masthead = await mastheadOf(db);
       const letter = 'letter' in mail ? mail.letter : plainLetter(subject, mail.text);
       demandContent(letter);
+      const body = 'letter' in mail ? letterText(letter, masthead) : mail.text;
+      const html = letterHtml(subject, letter, masthead);
+      demandSize(mail.topic, body, html);
       const now = clock.now();
       await db.insert(mailOutbox).values({
         recipient: mail.to,
         topic: mail.topic,
         subject,
-        body: 'letter' in mail ? letterText(letter, masthead) : mail.text,
-        html: letterHtml(subject, letter, masthead),
+        body,
+        html,
         dueAt: now,
         createdAt: now,
       });
@@ -91,15 +96,19 @@ function toKept(row: OutboxRow): KeptMail {
   return { ...kept, attempts, sentAt, givenUpAt, lastError, createdAt };
 }
 
-/** A subject is one line, whatever a name or an organiser's text brings. */
-function onOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
-}
-
 /** One address and nothing else: a line break or a comma would let whoever typed it add receivers. */
 function demandEnvelope(to: string, subject: string): void {
   const isAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/.test(to);
   if (!isAddress || subject === '') {
     throw new Failure('mail-0003');
+  }
+}
+
+/** No form lets anybody write that much: a letter beyond it is a mistake, and would fill memory and mailboxes. */
+function demandSize(topic: string, text: string, html: string): void {
+  const bytes = Buffer.byteLength(text) + Buffer.byteLength(html);
+  if (bytes > limits.letterBytes) {
+    const cause = new Error(`A letter about ${topic} has ${bytes} bytes, more than ${limits.letterBytes}`);
+    throw new Failure('template-0001', { cause });
   }
 }
