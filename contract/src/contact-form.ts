@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 import { email, fields, messageText, requiredText } from './rules.ts';
 
 /** What a visitor may write about. */
@@ -16,10 +17,15 @@ export const contactTopics = [
   'other',
 ] as const;
 
+/** A form begins without a topic: that is missing, not wrong. */
+function isTopic(topic: string | undefined): boolean {
+  return !topic || (contactTopics as readonly string[]).includes(topic);
+}
+
 /** The fields of the contact form. Apart from the calls, because their readers have no use for its rules. */
 export const contactBody = fields({
   name: requiredText(limits.name),
   email: email(),
-  topic: requiredText(),
+  topic: requiredText().test('topic', messages.oneOf, isTopic),
   message: messageText(),
 });

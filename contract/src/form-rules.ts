@@ -24,6 +24,8 @@ interface Given {
 interface FormRule {
   /** Said unless the form's own description words it otherwise. */
   message: string;
+  /** Said instead of text that is too short, where the rule's own message speaks of the other side. */
+  tooShort?: string;
   /** What the rule takes, with what holds when a form does not say. */
   parameters: Partial<FormRuleParameters>;
   /** The field may not be left empty: no box unticked, no list without a choice. */
@@ -77,7 +79,12 @@ export const formRules = {
   },
   maxLength: { message: messages.maxLength, parameters: { max: limits.shortText }, allows: shortEnough },
   /** A length between two bounds. */
-  range: { message: messages.range, parameters: { min: 0, max: limits.shortText }, allows: lengthBetween },
+  range: {
+    message: messages.range,
+    tooShort: messages.tooShort,
+    parameters: { min: 0, max: limits.shortText },
+    allows: lengthBetween,
+  },
   minValue: {
     message: messages.minValue,
     parameters: { min: 0 },

@@ -48,7 +48,7 @@ const rows: Row[] = [
   ['minLength', '+44 20 1', '+44 20 79', 'Phone number should be longer', { min: 7 }],
   ['maxLength', 'abcd', 'abc', 'The field exceeds maximum length', { max: 3 }],
   ['range', 'abcd', 'abc', 'This field is too long', { min: 2, max: 3 }],
-  ['range', 'a', 'ab', 'This field is too long', { min: 2, max: 3 }],
+  ['range', 'a', 'ab', 'This field is too short', { min: 2, max: 3 }],
   ['minValue', '9.9', '10', 'Value is too low', { min: 10 }],
   ['minValue', 'ten', '10', 'Value is too low', { min: 10 }],
   [

@@ -1,6 +1,7 @@
-import { array, boolean, object, string, type ObjectSchema, type Schema, type TestContext } from 'yup';
+import { array, boolean, object, type ObjectSchema, type Schema, type TestContext } from 'yup';
 import { formRule, type DescribedRule } from './form-rules.ts';
 import { messages } from './messages.ts';
+import { plainText } from './plain-text.ts';
 
 export const formFieldTypes = [
   'text',
@@ -61,17 +62,17 @@ function fieldSchema(field: DescribedField): Schema {
   }
   const offered = field.options.map(({ value }) => value);
   if (field.type === 'checkboxes') {
-    const chosen = array(string().required().oneOf(offered, messages.oneOf));
+    const chosen = array(plainText().required().oneOf(offered, messages.oneOf));
     return requirement === undefined ? chosen : chosen.required(requirement).min(1, requirement);
   }
   const isChoice = field.type === 'select' || field.type === 'radio';
   // A password is never trimmed.
-  const text = field.type === 'password' ? string() : string().trim();
+  const text = field.type === 'password' ? plainText() : plainText().trim();
   const checked = text.test('formRules', (value, context) => {
     if (!value) return true;
     if (isChoice && !offered.includes(value)) return context.createError({ message: messages.oneOf });
     const broken = field.rules.find((rule) => !allows(rule, value, context));
-    return broken === undefined || context.createError({ message: broken.message });
+    return broken === undefined || context.createError({ message: saying(broken, value) });
   });
   return requirement === undefined ? checked : checked.required(requirement);
 }
@@ -80,4 +81,11 @@ function allows({ name, parameters }: DescribedRule, value: string, context: Tes
   const { min, max, field } = parameters;
   const other = field === null ? undefined : (context.parent as Record<string, unknown>)[field];
   return formRule(name).allows({ value, min: min ?? 0, max: max ?? Infinity, other });
+}
+
+/** A rule with two sides names the one that is broken, unless the form's own description words it. */
+function saying({ name, message, parameters }: DescribedRule, value: string): string {
+  const { message: usual, tooShort } = formRule(name);
+  const isTooShort = tooShort !== undefined && value.length < (parameters.min ?? 0);
+  return isTooShort && message === usual ? tooShort : message;
 }

@@ -9,6 +9,10 @@ export const limits = {
   email: 254,
   shortText: 120,
   longText: 1000,
+  /** No text of a request is longer, whatever its field says; a refused one is not read any further. */
+  longestText: 10_000,
+  /** No list of a request has more entries. */
+  longestList: 500,
   url: 500,
   message: 2000,
   /** Used when the settings name no other limit for an ask-question block. */

@@ -1,6 +1,7 @@
-import { number, object, string, type ObjectShape } from 'yup';
+import { number, object, type ObjectShape } from 'yup';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
+import { plainText } from './plain-text.ts';
 
 interface ListQuery {
   /** What `itemsOnPage` is when a call does not say. */
@@ -45,8 +46,8 @@ export function listQuery<const Q extends ListQuery>(options: Q) {
       .integer(messages.number)
       .min(1, messages.minValue)
       .default(options.itemsOnPage),
-    'sort.Desc': string<SortOf<Q>>().oneOf(sorts, messages.oneOf),
-    'sort.Asc': string<SortOf<Q>>().oneOf(sorts, messages.oneOf),
+    'sort.Desc': plainText<SortOf<Q>>().oneOf(sorts, messages.oneOf),
+    'sort.Asc': plainText<SortOf<Q>>().oneOf(sorts, messages.oneOf),
     ...filters,
   });
 }

@@ -1,4 +1,5 @@
 import { refusedPart, refusedPartSentence } from './message-check.ts';
+import { refusedPartAdvice } from './messages.ts';
 import { messageText } from './rules.ts';
 
 describe('the message check', () => {
@@ -10,6 +11,9 @@ describe('the message check', () => {
     'Budget = 40k and nothing else',
     'One line with =\nand the next; with more',
     'l’été',
+    'I liked your "open banking" talk; thanks',
+    'Is it "mine", "yours" or "ours"? -- "Ours."',
+    '"Hello" # said ("quietly") by "J. O\'Brien"-like people',
   ])('lets through: %s', (message) => {
     expect(refusedPart(message)).toBeNull();
   });
@@ -26,19 +30,34 @@ describe('the message check', () => {
     ['a = b # c', '= b #'],
     ["' later '", "' later '"],
     ["the attendees' list; thanks", "' list;"],
-    ['he said "hello"', '"hello"'],
+    ['name="value"', '="'],
+    ['" later "', '" later "'],
+    ['"1"="1"', '"1"'],
+    ['a "word"and on', '"word"'],
+    ['<a <b and > later', '<a <b and >'],
+    ['<a\n>', '<a\n>'],
+    ['nothing here\nbut = here; yes', '= here;'],
   ])('refuses %s and names %s', (message, part) => {
     expect(refusedPart(message)).toBe(part);
   });
 
   test('tells the writer which part it is, on the form as on the server', () => {
     expect(() => messageText().validateSync('Hello <b>you</b>')).toThrow(refusedPartSentence('<b>'));
-    expect(refusedPartSentence('x'.repeat(100)).length).toBeLessThan(130);
-    expect(refusedPartSentence('🦊'.repeat(100))).toMatch(/🦊\.\.\.$/u);
+    expect(refusedPartSentence('x'.repeat(100)).length).toBeLessThan(200);
+    expect(refusedPartSentence('🦊'.repeat(100))).toContain('🦊...”');
   });
 
-  test('keeps what was written, apostrophe and all', () => {
-    expect(messageText().validateSync("  I don't mind; thanks ")).toBe("I don't mind; thanks");
+  test.each([
+    ['<b>', refusedPartAdvice.tag],
+    ["' or", refusedPartAdvice.quote],
+    ['= b;', refusedPartAdvice.equalsSign],
+  ])('says how to mend %s', (part, advice) => {
+    expect(refusedPartSentence(part)).toContain(advice);
+  });
+
+  test('sends what was written with typographic apostrophes and quotation marks', () => {
+    const message = `  I don't mind your "open banking" talk; thanks `;
+    expect(messageText().validateSync(message)).toBe('I don’t mind your “open banking” talk; thanks');
   });
 
   test('wants a message at all', () => {

@@ -1,35 +1,58 @@
-import { refusedPartMessage } from './messages.ts';
+import { refusedPartAdvice, refusedPartMessage } from './messages.ts';
 import { truncated } from './text-format.ts';
 
+// All of these read a text once, however long it is: a search that begins again at each character would stop the server.
+
+/** An HTML tag: nothing behind the last `>` can be one, so no search runs to the end in vain. */
+function tagIn(text: string): string | undefined {
+  return /<\/?[a-z!][^>]*>/i.exec(text.slice(0, text.lastIndexOf('>') + 1))?.[0];
+}
+
+/** An equals sign or a quote that is followed, later on the same line, by one of the ends: the first in its line is enough. */
+function quotedIn(text: string): string | undefined {
+  return /^[^\n='"]*([='"][^\n]*?(?:['"]|--|#|;))/m.exec(text)?.[1];
+}
+
+function orIn(text: string): string | undefined {
+  return /['"]\s*or\b/i.exec(text)?.[0];
+}
+
+function unionIn(text: string): string | undefined {
+  return /['"]\s*union\b/i.exec(text)?.[0];
+}
+
 /**
- * What a message may not contain: HTML tags, and three patterns that look like an attack on a database. "Later" means
- * later on the same line. The check is politeness, not protection.
+ * What a message may not contain: HTML tags, and three patterns that look like an attack on a database. The check is
+ * politeness, not protection.
  */
-const refusedPatterns: readonly RegExp[] = [
-  /<\/?[a-z!][^>]*>/i,
-  /['"]\s*or\b/i,
-  /[='"][^\n]*?(?:['"]|--|#|;)/,
-  /['"]\s*union\b/i,
-];
+const checks = [tagIn, orIn, quotedIn, unionIn] as const;
 
 const apostropheInWord = /(\p{L})'(?=\p{L})/gu;
 
-/** Makes an apostrophe between two letters a typographic one: "don't" is not a quote. */
-export function withTypographicApostrophes(text: string): string {
-  return text.replace(apostropheInWord, '$1’');
+/** Straight double quotes around words: before the first stands nothing or a space, behind the second no word goes on. */
+const quotedWords = /(?<![^\s([{–—])"(?=[^\s"])([^"\n]*[^\s"])"(?=$|[\s.,;:!?)\]}…–—]|-\p{L})/gmu;
+
+/** Makes typographic what is no attack: "don't" gets its apostrophe, and words in double quotes get theirs. */
+export function withTypographicQuotes(text: string): string {
+  return text.replace(apostropheInWord, '$1’').replace(quotedWords, '“$1”');
 }
 
 /** The part of a message that the check refuses, or null when it refuses nothing. */
 export function refusedPart(message: string): string | null {
-  const text = withTypographicApostrophes(message);
-  for (const pattern of refusedPatterns) {
-    const found = pattern.exec(text);
-    if (found) return found[0];
+  const text = withTypographicQuotes(message);
+  for (const find of checks) {
+    const part = find(text);
+    if (part !== undefined) return part;
   }
   return null;
 }
 
-/** Says which part was refused, in at most about 60 characters of it. */
+function adviceFor(part: string): string {
+  if (part.startsWith('<')) return refusedPartAdvice.tag;
+  return part.startsWith('=') ? refusedPartAdvice.equalsSign : refusedPartAdvice.quote;
+}
+
+/** Says which part was refused, in at most about 60 characters of it, and how to mend it. */
 export function refusedPartSentence(part: string): string {
-  return `${refusedPartMessage} ${truncated(part, 60)}`;
+  return `${refusedPartMessage} “${truncated(part, 60)}”. ${adviceFor(part)}`;
 }

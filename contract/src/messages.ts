@@ -9,6 +9,8 @@ export const messages = {
   minLength: 'Phone number should be longer',
   maxLength: 'The field exceeds maximum length',
   range: 'This field is too long',
+  /** The other side of `range`. */
+  tooShort: 'This field is too short',
   minValue: 'Value is too low',
   password: 'Password must be at least 6 characters long, and contain at least 1 letters and 1 digit.',
   sameAsPassword: "Passwords don't match",
@@ -29,6 +31,11 @@ export const messages = {
   oneOf: 'Please choose one of the options',
   accepted: 'Please accept to continue',
   unknownKey: 'This parameter is not known',
+  repeatedKey: 'This parameter can be given only once',
+  text: 'This should be a text',
+  plainText: 'This text contains a character that cannot be stored. Please type it again.',
+  longestList: 'This list is too long',
+  ownLogo: 'The logo has to be a picture on this site: its address begins with /media/',
 } as const;
 
 /** The second, generic table of rules. */
@@ -49,3 +56,10 @@ export const genericMessages = {
 
 /** What the message check says before the part that it refused. */
 export const refusedPartMessage = 'Your message contains something we cannot accept:';
+
+/** How to mend what the message check refused; said after the part. */
+export const refusedPartAdvice = {
+  tag: 'Please write it without angle brackets.',
+  quote: 'Please write this part without quotation marks.',
+  equalsSign: 'Please write this part without the equals sign.',
+} as const;

@@ -3,7 +3,8 @@ export const patterns = {
   /** E.164. */
   phone: /^\+[1-9]\d{6,14}$/,
   url: /^https?:\/\/[^\s/?#.]+(?:\.[^\s/?#.]+)+(?:[/?#]\S*)?$/i,
-  email: /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(?:\.[^\s@.<>()[\]\\,;:"]+)+$/,
+  /** Nothing in it is invisible: \p{C} are control characters, marks of direction and the like. */
+  email: /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@.<>()[\]\\,;:"]+(?:\.[^\s\p{C}@.<>()[\]\\,;:"]+)+$/u,
   vatId: /^GB(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/i,
   vatIdCountry: /GB/i,
   digits: /^\d*$/,

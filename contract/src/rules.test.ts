@@ -100,6 +100,13 @@ describe('the rules', () => {
     expect(email().validateSync(' ann@expo.example ')).toBe('ann@expo.example');
   });
 
+  test.each(['a\0@b.example', 'a\u202e@b.example', 'a@b\u0007.example', 'a\u200b@b.example'])(
+    'find the invisible character in the address %j',
+    (address) => {
+      expect(email().isValidSync(address)).toBe(false);
+    },
+  );
+
   test('never touch a password', () => {
     expect(password().validateSync(' ab cd 1 ')).toBe(' ab cd 1 ');
   });
@@ -119,6 +126,12 @@ describe('a phone number', () => {
     [442079460958, '442079460958'],
     ['+44 20 7946-0958', '+442079460958'],
     ['0044 (20) 7946.0958', '+442079460958'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['+44(0)20 7946 0958', '+442079460958'],
+    ['0044 (0) 20 7946 0958', '+442079460958'],
+    ['+1-(0) 212 555 0100', '+12125550100'],
+    ['(0)20 7946 0958', '02079460958'],
+    ['+44 20 (0)946 0958', '+442009460958'],
     [null, ''],
   ])('%s becomes the text %s', (phoneNumber, text) => {
     expect(phoneText(phoneNumber)).toBe(text);

@@ -1,8 +1,9 @@
-import { boolean, number, object, ref, string, type ObjectShape, type Reference } from 'yup';
+import { boolean, number, object, ref, type ObjectShape, type Reference } from 'yup';
 import { limits } from './limits.ts';
-import { refusedPart, refusedPartSentence } from './message-check.ts';
+import { refusedPart, refusedPartSentence, withTypographicQuotes } from './message-check.ts';
 import { genericMessages, messages } from './messages.ts';
 import { patterns } from './patterns.ts';
+import { plainText } from './plain-text.ts';
 
 /** A body or a form: the fields and nothing else. */
 export function fields<S extends ObjectShape>(shape: S) {
@@ -11,7 +12,7 @@ export function fields<S extends ObjectShape>(shape: S) {
 
 /** Text without surrounding spaces. The empty text counts as absent where a field is optional. */
 export function optionalText(max: number = limits.shortText) {
-  return string().trim().max(max, messages.maxLength);
+  return plainText().trim().max(max, messages.maxLength);
 }
 
 export function requiredText(max: number = limits.shortText) {
@@ -42,9 +43,17 @@ export function lastName() {
   return optionalText(limits.name).required(messages.lastName);
 }
 
-/** A phone number as text in the form of E.164: spaces, dots, dashes and brackets go, a leading 00 becomes +. */
+/** The zero that is dialled only within a country, as in +44 (0)20 7946 0958. */
+const zeroAtHome = /^(\s*(?:\+|00)[\s.-]*\d{1,3})[\s.-]*\(\s*0\s*\)/;
+
+/**
+ * A phone number as text in the form of E.164: spaces, dots, dashes and brackets go, so does a (0) after the country
+ * code, and a leading 00 becomes +.
+ */
 export function phoneText(phone: string | number | null | undefined): string {
-  const text = String(phone ?? '').replace(/[\s().-]/g, '');
+  const text = String(phone ?? '')
+    .replace(zeroAtHome, '$1')
+    .replace(/[\s().-]/g, '');
   return text.replace(/^00/, '+');
 }
 
@@ -53,10 +62,8 @@ function isLongEnough(phone: string | undefined): boolean {
 }
 
 export function optionalPhone() {
-  return string()
-    .transform((_value, original: unknown) =>
-      original === undefined ? undefined : phoneText(original as string),
-    )
+  return plainText()
+    .transform((value: unknown) => (typeof value === 'string' || value === null ? phoneText(value) : value))
     .matches(patterns.digit, { message: messages.phoneNumberValidation, excludeEmptyString: true })
     .test('longEnough', messages.minLength, isLongEnough)
     .matches(patterns.phone, { message: messages.validatePhone, excludeEmptyString: true });
@@ -77,7 +84,7 @@ export function url() {
 
 /** A country by its ISO 3166-1 code, such as GB. */
 export function country() {
-  return string()
+  return plainText()
     .trim()
     .required(messages.required)
     .matches(/^[A-Z]{2}$/, messages.oneOf);
@@ -85,7 +92,7 @@ export function country() {
 
 /** For setting a password: 6 to 20 characters with a letter and a digit. Never trimmed, never cut. */
 export function password() {
-  return string()
+  return plainText()
     .required(messages.required)
     .min(limits.password.min, messages.password)
     .max(limits.password.max, messages.passwordLength)
@@ -95,13 +102,13 @@ export function password() {
 
 /** The same text as another field of the form, `password` by default. */
 export function sameAsPassword(field = 'password') {
-  return string()
+  return plainText()
     .required(messages.required)
     .oneOf([ref(field) as Reference<string>], messages.sameAsPassword);
 }
 
 export function noSpecialCharacters() {
-  return string().matches(patterns.lettersAndDigits, messages.passwordSpecialChar);
+  return plainText().matches(patterns.lettersAndDigits, messages.passwordSpecialChar);
 }
 
 /** Digits only, as text. */
@@ -115,7 +122,7 @@ function bornEarlyEnough(year: string | undefined): boolean {
 
 /** Four digits; 18 or older this year. */
 export function birthYear() {
-  return string()
+  return plainText()
     .trim()
     .required(messages.required)
     .matches(patterns.digits, messages.number)
@@ -126,7 +133,7 @@ export function birthYear() {
 
 /** A British VAT number; asked for when the settings say vatIdValidationEnabled. */
 export function vatId() {
-  return string()
+  return plainText()
     .trim()
     .required(messages.required)
     .matches(patterns.vatIdCountry, messages.vatIdContainsGB)
@@ -134,12 +141,17 @@ export function vatId() {
     .matches(patterns.vatId, messages.vatIdValidator);
 }
 
-/** A free message: form and server both refuse tags and suspicious patterns, and say which part it is. */
+/**
+ * A free message, with the typographic quotation marks and apostrophes that it is sent and stored with. Form and server
+ * both refuse tags and suspicious patterns, and say which part it is.
+ */
 export function messageText(max: number = limits.message) {
-  return requiredText(max).test('messageCheck', (value, context) => {
-    const part = value ? refusedPart(value) : null;
-    return part === null || context.createError({ message: refusedPartSentence(part) });
-  });
+  return requiredText(max)
+    .transform((value: unknown) => (typeof value === 'string' ? withTypographicQuotes(value) : value))
+    .test('messageCheck', (value, context) => {
+      const part = value ? refusedPart(value) : null;
+      return part === null || context.createError({ message: refusedPartSentence(part) });
+    });
 }
 
 /** A box that has to be ticked. */
@@ -153,29 +165,30 @@ export function optionalFlag() {
 }
 
 export function oneOf<const T extends string>(values: readonly T[]) {
-  return string<T>().oneOf(values, messages.oneOf).required(messages.required);
+  return plainText<T>().oneOf(values, messages.oneOf).required(messages.required);
 }
 
 export function optionalOneOf<const T extends string>(values: readonly T[]) {
-  return string<T>().oneOf(values, messages.oneOf);
+  return plainText<T>().oneOf(values, messages.oneOf);
 }
 
 /** The second, generic table of rules. */
 export const genericRules = {
   noScript: () =>
-    string().test('noScript', genericMessages.noScript, (value) => !/<\/?\s*script/i.test(value ?? '')),
-  required: () => string().required(genericMessages.required),
-  email: () => string().matches(patterns.email, { message: genericMessages.email, excludeEmptyString: true }),
+    plainText().test('noScript', genericMessages.noScript, (value) => !/<\/?\s*script/i.test(value ?? '')),
+  required: () => plainText().required(genericMessages.required),
+  email: () =>
+    plainText().matches(patterns.email, { message: genericMessages.email, excludeEmptyString: true }),
   slug: () =>
-    string().matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+    plainText().matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
       message: genericMessages.slug,
       excludeEmptyString: true,
     }),
   biggerThanZero: () => number().moreThan(0, genericMessages.biggerThanZero),
   lessThanHundred: () => number().lessThan(100, genericMessages.lessThanHundred),
-  url: () => string().matches(patterns.url, { message: genericMessages.url, excludeEmptyString: true }),
+  url: () => plainText().matches(patterns.url, { message: genericMessages.url, excludeEmptyString: true }),
   amount: () => number().min(0.1, genericMessages.amount).max(100_000, genericMessages.amount),
-  numerics: () => string().matches(patterns.digits, genericMessages.numerics),
-  latinLetters: () => string().matches(/^[A-Za-z\s'-]*$/, genericMessages.latinLetters),
-  tooLong: (max: number) => string().max(max, genericMessages.tooLong),
+  numerics: () => plainText().matches(patterns.digits, genericMessages.numerics),
+  latinLetters: () => plainText().matches(/^[A-Za-z\s'-]*$/, genericMessages.latinLetters),
+  tooLong: (max: number) => plainText().max(max, genericMessages.tooLong),
 } as const;

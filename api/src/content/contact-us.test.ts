@@ -15,7 +15,7 @@ const letter = {
   name: 'Ann Low',
   email: 'ann@expo.example',
   topic: 'accessibility',
-  message: "Is there a hearing loop in the Gantry? I don't see it on the map.",
+  message: 'Is there a hearing loop in the Gantry? I don’t see it on the map.',
 };
 
 const send = (body: object = letter) =>
@@ -64,7 +64,13 @@ it('wants a captcha, and keeps nothing without it', async () => {
 });
 
 it('refuses what the form refuses', async () => {
-  for (const wrong of [{ name: '' }, { email: 'x' }, { topic: '' }, { message: '<b>x</b>' }]) {
+  for (const wrong of [
+    { name: '' },
+    { email: 'x' },
+    { topic: '' },
+    { topic: 'lottery' },
+    { message: '<b>x</b>' },
+  ]) {
     const answer = await send({ ...letter, ...wrong });
     expect([answer.status, answer.code]).toEqual([400, 'validation.base-0001']);
   }

@@ -51,6 +51,8 @@ it('refuses what the form refuses', async () => {
     { listingMetadata: { ...listingMetadata, website: 'x' } },
     { listingMetadata: { ...listingMetadata, description: 'x'.repeat(601) } },
     { listingMetadata: { ...listingMetadata, logoUrl: 'javascript:alert(1)' } },
+    { listingMetadata: { ...listingMetadata, logoUrl: 'https://pictures.example/logo.png' } },
+    { listingMetadata: { ...listingMetadata, logoUrl: '/media/../public/logo.png' } },
   ]) {
     const answer = await submit('demo-listing-invited', { ...body, ...wrong });
     expect([answer.status, answer.code]).toEqual([400, 'validation.base-0001']);

@@ -20,9 +20,9 @@ export const listingBody = fields({
     description: requiredText(limits.bio),
     website: url(),
     category: requiredText(),
-    /** A picture of ours or one on the web; anything else could be more than a picture where it is shown. */
-    logoUrl: optionalText(limits.url).matches(/^(?:https?:\/\/|\/media\/)\S+$/i, {
-      message: messages.url,
+    /** A picture of ours: the site's own rules keep browsers from showing those of other places. */
+    logoUrl: optionalText(limits.url).matches(/^\/media\/(?:[\w-]+[./])*[\w-]+$/, {
+      message: messages.ownLogo,
       excludeEmptyString: true,
     }),
   }),

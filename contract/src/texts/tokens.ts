@@ -55,7 +55,8 @@ export const tokenTexts = {
   'listing.form.category': 'Category',
   'listing.form.categoryHint': 'One or two words, such as Payments, Identity, Data.',
   'listing.form.logo': 'Address of your logo',
-  'listing.form.logoHint': 'A picture on the web, on a plain ground',
+  'listing.form.logoHint':
+    'A picture that the organisers put on this site for you: its address begins with /media/',
   'listing.form.logoSize': 'Your logo fits here',
   'listing.form.more': 'Anything else we should know?',
   'listing.form.moreHint': 'Only we read this.',

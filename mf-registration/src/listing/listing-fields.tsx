@@ -58,7 +58,7 @@ export function ListingFields({ form, draft, listing, texts }: ListingFieldsProp
           label={texts['listing.form.logo']}
           hint={`${texts['listing.form.logoHint']}${sizeWords(listing.logoSize)}.`}
           inputMode="url"
-          placeholder="https://"
+          placeholder="/media/"
           optional
         />
         <LogoPlace
