@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts';
-import { networkOf } from '../platform/rate-limit/network-of.ts';
+import { networkOf } from '@summit/contract/network-of';
 import type { RateLimit } from '../platform/rate-limit/rate-limiter.ts';
 import { Failure } from '../platform/failure.ts';
 

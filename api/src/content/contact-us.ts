@@ -3,7 +3,7 @@ import type { contentCalls } from '@summit/contract/calls/content';
 import type { Handler } from '../platform/handler.ts';
 import { onOneLine } from '../platform/mail/visitor-words.ts';
 import type { Platform } from '../platform/platform.ts';
-import { networkOf } from '../platform/rate-limit/network-of.ts';
+import { networkOf } from '@summit/contract/network-of';
 import type { RateLimit } from '../platform/rate-limit/rate-limiter.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { contactMessages } from './contact-messages.tables.ts';

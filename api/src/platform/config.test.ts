@@ -14,6 +14,7 @@ test('everything has a default that works on one machine', () => {
     databaseUrl: null,
     siteOrigin: 'http://localhost:3000',
     environment: 'development',
+    trustedProxies: ['loopback'],
     logLevel: 'warn',
     recaptcha: null,
     smtpUrl: null,
@@ -72,6 +73,7 @@ test.each([
   ],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://'],
   [{ RECAPTCHA_SITE_KEY: 'site' }, 'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY must be set together.'],
+  [{ TRUSTED_PROXIES: 'lb.example' }, 'TRUSTED_PROXIES must list IP addresses'],
   [{ API_SECRET: 'short' }, 'API_SECRET must have at least 32 characters.'],
 ])('%j is refused with a clear message', (values, message) => {
   expect(() => readConfig({ DATA_DIR, ...values })).toThrow(message);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { portsFrom } from '@summit/contract/site-ports';
+import { trustedProxiesFrom } from '@summit/contract/trusted-proxies';
 import { passwordCost, type PasswordCost } from './passwords.ts';
 import { readSecret } from './secret.ts';
 
@@ -13,6 +14,8 @@ export interface Config {
   databaseUrl: string | null;
   redisUrl: string | null;
   siteOrigin: string;
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, networks, `loopback`. */
+  trustedProxies: string[];
   environment: 'development' | 'test' | 'production';
   /** Signs access tokens, refresh tokens and captcha challenges; at least 32 characters. */
   secret: string;
@@ -47,6 +50,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl: address(env, 'REDIS_URL', ['redis:', 'rediss:']),
     siteOrigin,
+    trustedProxies: trustedProxies(env),
     environment: choice(env, 'NODE_ENV', ['development', 'test', 'production'], 'development'),
     secret: secret(env, dataDir),
     captcha: {
@@ -59,6 +63,14 @@ export function readConfig(env: Environment): Config {
     mailFrom: env.MAIL_FROM || `Summit <no-reply@${new URL(siteOrigin).hostname}>`,
     logLevel: choice(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   };
+}
+
+function trustedProxies(env: Environment): string[] {
+  try {
+    return trustedProxiesFrom(env.TRUSTED_PROXIES);
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
 }
 
 /** Both keys or none: with one of them every visitor would be refused. */

@@ -10,29 +10,33 @@ import type { Api, Platform } from './platform.ts';
 /** The largest JSON body, in bytes. */
 const bodyLimit = 256 * 1024;
 
+/** What the API sends is of the type that it says, even where a browser would guess otherwise. */
+const noSniffing = { 'x-content-type-options': 'nosniff' };
+
 /** The HTTP side of the API, without any call yet. */
 export async function createApi(platform: Platform): Promise<Api> {
-  const { logLevel, siteOrigin } = platform.config;
+  const { logLevel, siteOrigin, trustedProxies } = platform.config;
   const app = Fastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     // Node has one for all requests: a picture is the longest of them.
     requestTimeout: limits.uploadTime,
-    // The site's server forwards calls from the same machine and says for whom.
-    trustProxy: 'loopback',
+    // The site's server forwards calls and says for whom.
+    trustProxy: trustedProxies,
     forceCloseConnections: 'idle',
     requestIdHeader: false,
     genReqId: requestId,
     rewriteUrl: (request) => withoutPrefix(request.url ?? '/'),
-    frameworkErrors: answerError,
+    // No hook runs for what Fastify refuses itself.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(noSniffing)),
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
   });
   app.decorate('platform', platform);
   acceptEmptyBodies(app);
   answerFailures(app);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
+    reply.header('x-request-id', request.id).headers(noSniffing);
     done();
   });
   await app.register(multipart);

@@ -9,6 +9,7 @@ export function testConfig(dataDir: string): Config {
     databaseUrl: null,
     redisUrl: null,
     siteOrigin: 'http://localhost:3000',
+    trustedProxies: ['loopback'],
     environment: 'test',
     secret: 'a secret that only tests know, long enough',
     captcha: { cost: 1, maxCounter: 4 },

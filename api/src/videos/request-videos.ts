@@ -1,7 +1,7 @@
 import type { videoCalls } from '@summit/contract/calls/videos';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
-import { networkOf } from '../platform/rate-limit/network-of.ts';
+import { networkOf } from '@summit/contract/network-of';
 import type { RateLimit } from '../platform/rate-limit/rate-limiter.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { giveVideoAccess } from './video-access.queries.ts';

@@ -12,6 +12,7 @@ test.each([{}, { API_BASE_URL: '' }])('without settings (%j) the site is the def
     publicApiBase: '/api',
     siteOrigin: 'http://localhost:3000',
     production: false,
+    trustedProxies: ['loopback'],
     frameAncestors: [],
     recaptcha: false,
     buildFolder: resolve('shell/dist/s1'),
@@ -55,6 +56,7 @@ test.each([
   [{ SITE_ORIGIN: '/' }, "SITE_ORIGIN must be an absolute address, not '/'"],
   [{ FRAME_ANCESTORS: "https://a.example 'none'; script-src *" }, 'FRAME_ANCESTORS must list origins'],
   [{ FRAME_ANCESTORS: 'partner.example' }, 'FRAME_ANCESTORS must list origins'],
+  [{ TRUSTED_PROXIES: 'lb.example' }, 'TRUSTED_PROXIES must list IP addresses'],
   [{ SHELL_BUILD: '' }, 'SHELL_BUILD must name the folder of a finished shell build'],
 ])('%j is refused with the name of the variable and what it must be', (env, message) => {
   expect(() => shellConfigFrom({ ...build, ...env })).toThrow(message);

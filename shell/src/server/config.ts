@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { portsFrom } from '@summit/contract/site-ports';
+import { trustedProxiesFrom } from '@summit/contract/trusted-proxies';
 
 /** Everything the site's server reads from its environment. */
 export interface ShellConfig {
@@ -14,6 +15,8 @@ export interface ShellConfig {
   /** The address visitors know the site by. */
   siteOrigin: string;
   production: boolean;
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, networks, `loopback`. */
+  trustedProxies: string[];
   /** Origins that may show the site in a frame, besides itself. */
   frameAncestors: string[];
   /** True when forms are guarded by reCAPTCHA rather than by the built-in check; the API reads the same variable. */
@@ -37,6 +40,7 @@ export function shellConfigFrom(env: NodeJS.ProcessEnv): ShellConfig {
     publicApiBase,
     siteOrigin: urlFrom('SITE_ORIGIN', env.SITE_ORIGIN ?? `http://localhost:${port}`),
     production: env.NODE_ENV === 'production',
+    trustedProxies: trustedProxiesFrom(env.TRUSTED_PROXIES),
     frameAncestors: originsFrom('FRAME_ANCESTORS', env.FRAME_ANCESTORS),
     recaptcha: Boolean(env.RECAPTCHA_SITE_KEY),
     buildFolder: resolve(buildFolder),

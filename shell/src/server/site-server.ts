@@ -28,7 +28,11 @@ const contentMarks = [
 
 /** Builds the site's HTTP server: pages, assets, the registry for browsers, and the way to the API. */
 export async function buildSiteServer(config: ShellConfig): Promise<FastifyInstance> {
-  const app = Fastify({ logger: { level: 'warn' }, trustProxy: 'loopback', forceCloseConnections: true });
+  const app = Fastify({
+    logger: { level: 'warn' },
+    trustProxy: config.trustedProxies,
+    forceCloseConnections: true,
+  });
   const report = (problem: unknown) =>
     app.log.warn(problem instanceof Error ? problem.message : String(problem));
   const assets = shellAssets(config.buildFolder);

@@ -24,13 +24,20 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
   return known?.state === '23505' && (constraint === undefined || known.constraint === constraint);
 }
 
+/**
+ * SQLSTATEs of a database that cannot be used for a while: connections that broke (08), resources such as connections that ran out (53),
+ * servers that stop, start or recover (57P), databases that accept no connections at the moment (55000).
+ */
+const awayStates = /^(08|53|57P|55000)/;
+
 /** What the driver says, without a code of PostgreSQL's. */
-const unreachable = /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect/;
+const unreachable =
+  /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|is not queryable|timeout exceeded when trying to connect/;
 
 /** Whether the database could not be reached, or was just going or coming; the same call may work a moment later. */
 export function isDatabaseAway(error: unknown): boolean {
   const state = databaseError(error)?.state ?? '';
-  return /^(57P0|08)/.test(state) || unreachable.test((rootCause(error) as ErrorShape | null)?.message ?? '');
+  return awayStates.test(state) || unreachable.test((rootCause(error) as ErrorShape | null)?.message ?? '');
 }
 
 /** The innermost cause: unlike Drizzle's own error, its message does not repeat the values of the statement. */

@@ -51,13 +51,29 @@ export function connect(url: string, size = 10) {
   const pool = new pg.Pool({ connectionString: url, max: size, connectionTimeoutMillis: 10_000 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // One that breaks in use fails its query, which says so to the caller: the same event again ends nothing.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = drizzle(pool) as Db;
+  db.transaction = transactionOn(pool);
   return {
     pool,
-    db: drizzle(pool) as Db,
+    db,
     ping: async () => {
       await pool.query('select 1');
     },
     close: () => pool.end(),
+  };
+}
+
+/** Drizzle's own would never release a connection that breaks before the transaction begins. */
+function transactionOn(pool: pg.Pool): Db['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await (drizzle(client) as Db).transaction(work, config);
+    } finally {
+      client.release();
+    }
   };
 }
 

@@ -1,12 +1,10 @@
-import { isIPv6 } from 'node:net';
-
 /**
  * The part of a network address that one visitor has: an IPv4 address, or the first half of an IPv6 one, because
  * providers give every customer a whole half.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped || !isIPv6(address)) {
+  if (mapped || !address.includes(':')) {
     return mapped ?? address;
   }
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
