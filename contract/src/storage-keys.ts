@@ -18,3 +18,37 @@ export const tabStorageKeys = {
   /** What was typed into a page that was left before its script came: `[path, { id: content }]`; never passwords. */
   earlyFields: 'earlyFields',
 } as const;
+
+/** Forms whose unsent text the browser stores until it is sent. */
+type DraftedForm =
+  | 'contact-us'
+  | 'media-partner'
+  | 'ask-stage'
+  | 'video-request'
+  | 'subscribe'
+  | 'login'
+  | 'invite-guest'
+  | 'message-attendee'
+  | 'message-speaker'
+  | 'message-blitz'
+  | 'ask-session'
+  | 'listing'
+  | 'blitz'
+  | 'form';
+
+/** The form, and what it is about where there are several of its kind: never an e-mail address. */
+export type DraftName = DraftedForm | `${DraftedForm}-${string}`;
+
+/** Where the browser stores what was typed into a form and not sent. */
+export function draftKey(name: DraftName): string {
+  return `draft.${name}`;
+}
+
+/** Tells e-mail addresses apart within a key without naming them; no secret. */
+export function addressMark(address: string): string {
+  let mark = 2166136261;
+  for (const letter of address.toLowerCase()) {
+    mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 16777619);
+  }
+  return (mark >>> 0).toString(36);
+}

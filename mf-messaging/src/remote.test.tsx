@@ -8,7 +8,7 @@ import {
   sampleAnswer,
   type TestAnswer,
 } from '@summit/shared-auth/testing';
-import { createPartFrame } from '@summit/shared-ui/testing';
+import { createPartFrame, renderPart } from '@summit/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -69,7 +69,11 @@ test('a session that ended meanwhile is told the same, and what was written stay
     message: 'Please login!',
   });
   const dialog = <MessageBlitzParticipantDialog blitzId="b1" receiverEmail="a@b.example" onClose={onClose} />;
-  renderWithSession(dialog, { answers: [texts, answerCaptcha(), ended], session: 'anonymous' });
+  renderWithSession(dialog, {
+    answers: [texts, answerCaptcha(), ended],
+    session: 'anonymous',
+    render: (tree) => renderPart(tree),
+  });
   await user.type(screen.getByRole('textbox', { name: /Your message/ }), 'Hello there');
   await user.click(screen.getByRole('button', { name: 'Start the check' }));
   await screen.findByText(/Checked/);

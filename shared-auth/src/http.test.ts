@@ -27,9 +27,11 @@ function serverAccepting(valid: string, ...others: TestAnswer[]) {
 function openTab(
   server: ReturnType<typeof createTestServer>,
   storage: SessionStorage,
-  onSignedOutByServer?: () => void,
+  onEnded: () => void = () => undefined,
 ) {
-  return createSession({ apiBaseUrl: '/api', storage, adapter: server.adapter, onSignedOutByServer });
+  const session = createSession({ apiBaseUrl: '/api', storage, adapter: server.adapter });
+  session.ended.listen(onEnded);
+  return session;
 }
 
 function keepingTokens(): SessionStorage {
@@ -134,8 +136,8 @@ test('a call is tried again once and no more', async () => {
 test('a refused refresh token logs out once, however many calls waited, and its error is passed on', async () => {
   const server = serverAccepting('access-2', answerError(authCalls.refreshToken, 'authorization-0003'));
   const storage = keepingTokens();
-  const onSignedOutByServer = jest.fn();
-  const { call, store } = openTab(server, storage, onSignedOutByServer);
+  const onEnded = jest.fn();
+  const { call, store } = openTab(server, storage, onEnded);
 
   const results = await Promise.allSettled([1, 2, 3].map(() => call(attendeeSelfCalls.attendeeDetails)));
 
@@ -143,7 +145,7 @@ test('a refused refresh token logs out once, however many calls waited, and its 
     expect(result).toMatchObject({ status: 'rejected', reason: { code: 'authorization-0003' } });
   }
   expect(refreshes(server)).toHaveLength(1);
-  expect(onSignedOutByServer).toHaveBeenCalledTimes(1);
+  expect(onEnded).toHaveBeenCalledTimes(1);
   expect(storage.getItem('accessToken')).toBeNull();
   expect(storage.getItem('refreshToken')).toBeNull();
   expect(store.getState()).toMatchObject({ phase: 'anonymous', accessToken: null });
@@ -151,14 +153,14 @@ test('a refused refresh token logs out once, however many calls waited, and its 
 
 test('a 401 of the refresh call itself is passed on', async () => {
   const server = createTestServer([answerError(authCalls.refreshToken, 'authorization-0002')]);
-  const onSignedOutByServer = jest.fn();
-  const { call } = openTab(server, keepingTokens(), onSignedOutByServer);
+  const onEnded = jest.fn();
+  const { call } = openTab(server, keepingTokens(), onEnded);
 
   const refreshing = call(authCalls.refreshToken, { body: { refreshToken: 'refresh-1' } });
 
   await expect(refreshing).rejects.toMatchObject({ code: 'authorization-0002' });
   expect(server.requests).toHaveLength(1);
-  expect(onSignedOutByServer).not.toHaveBeenCalled();
+  expect(onEnded).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -167,13 +169,13 @@ test.each([
   ['the server is broken', answerError(authCalls.refreshToken, 'server-0001'), 'server-0001'],
 ])('nobody is logged out because %s', async (_situation, refreshAnswer, code) => {
   const storage = keepingTokens();
-  const onSignedOutByServer = jest.fn();
-  const { call } = openTab(serverAccepting('access-2', refreshAnswer), storage, onSignedOutByServer);
+  const onEnded = jest.fn();
+  const { call } = openTab(serverAccepting('access-2', refreshAnswer), storage, onEnded);
 
   await expect(call(attendeeSelfCalls.attendeeDetails)).rejects.toMatchObject({ code });
 
   expect(storage.getItem('refreshToken')).toBe('refresh-1');
-  expect(onSignedOutByServer).not.toHaveBeenCalled();
+  expect(onEnded).not.toHaveBeenCalled();
 });
 
 test('who logged out while the refresh was under way stays logged out', async () => {

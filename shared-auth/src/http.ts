@@ -20,10 +20,19 @@ export interface HttpOptions {
   /** The storage holds other tokens than before, or none. */
   onTokensChanged: () => void;
   onRefused: () => void;
+  /** A call failed, whoever made it and whatever becomes of the error. */
+  onFailed: (failed: FailedCall) => void;
+}
+
+/** A call that failed for good. */
+export interface FailedCall {
+  row: Call;
+  error: ApiError;
 }
 
 /** Calls with the session's headers; an expired access token is renewed and the call made once more. */
-export function createCall({ send, credentials, onTokensChanged, onRefused }: HttpOptions): CallFunction {
+export function createCall(options: HttpOptions): CallFunction {
+  const { send, credentials, onTokensChanged, onRefused, onFailed } = options;
   function headers(): Record<string, string> {
     const accessToken = credentials.accessToken();
     const refreshToken = credentials.refreshToken();
@@ -65,8 +74,14 @@ export function createCall({ send, credentials, onTokensChanged, onRefused }: Ht
     throw new ApiError(sessionOver);
   }
 
-  return <C extends Call>(row: C, input?: LooseInput) =>
-    sendForVisitor(row, input ?? {}) as Promise<ResponseOf<C>>;
+  return async <C extends Call>(row: C, input?: LooseInput) => {
+    try {
+      return (await sendForVisitor(row, input ?? {})) as ResponseOf<C>;
+    } catch (error) {
+      if (isApiError(error)) onFailed({ row, error });
+      throw error;
+    }
+  };
 }
 
 /** Calls that carry a token of their own: a 401 is about that one, and renewing the access token would not help. */

@@ -45,6 +45,36 @@ function fromAnotherTab(storage: SessionStorage, changes: Record<string, string 
   }
 }
 
+test('details that did not arrive for want of a network come when it is back, and the page waits for nothing', async () => {
+  const storage = adasStorage();
+  const { store, actions } = openTab(storage, answerOffline(attendeeSelfCalls.attendeeDetails), details);
+  actions.start();
+  await settled();
+  expect(store.getState()).toMatchObject({ phase: 'signedIn', attendee: null });
+  const phases = new Set<string>();
+  store.subscribe(({ phase }) => phases.add(phase));
+
+  window.dispatchEvent(new Event('online'));
+  await settled();
+
+  expect(store.getState().attendee?.id).toBe(ada.id);
+  expect([...phases]).toEqual(['signedIn']);
+});
+
+test('every failed call is heard of, the own ones of the session too', async () => {
+  const { actions, failed } = openTab(
+    adasStorage(),
+    answerError(attendeeSelfCalls.attendeeDetails, 'server-0001', { requestId: 'r-1' }),
+  );
+  const heard: unknown[] = [];
+  failed.listen(({ row, error }) => heard.push([row.path, error.requestId]));
+
+  actions.start();
+  await settled();
+
+  expect(heard).toEqual([[attendeeSelfCalls.attendeeDetails.path, 'r-1']]);
+});
+
 test('nothing is known before the start, and nothing is asked for a visitor without tokens', async () => {
   const { store, actions, requests } = openTab(memoryStorage());
   expect(store.getState().phase).toBe('unknown');

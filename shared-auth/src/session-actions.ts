@@ -35,10 +35,14 @@ export interface SessionParts {
   call: CallFunction;
 }
 
+/** The header says "Your account" until the details are there. */
+const askAgainMs = 5000;
+
 export function createSessionActions({ store, credentials, call }: SessionParts): SessionActions {
   /** Every end of a session is a new turn: an answer of an earlier turn tells about somebody else. */
   let turn = 0;
   let started = false;
+  let waitsForServer = false;
 
   function end(): void {
     turn += 1;
@@ -80,13 +84,15 @@ export function createSessionActions({ store, credentials, call }: SessionParts)
     if (!known) void load();
   }
 
-  async function load(): Promise<void> {
+  /** `inBackground`: what the page shows meanwhile stays. */
+  async function load(inBackground = false): Promise<void> {
     const asked = credentials.accessToken();
     if (!asked) return store.getState().accessToken ? end() : undefined;
     const mine = turn;
-    if (!store.getState().attendee) store.setState({ phase: 'loading' });
-    const known = await askAboutAttendee(call);
+    if (!store.getState().attendee && !inBackground) store.setState({ phase: 'loading' });
+    const { known, unreached } = await askAboutAttendee(call);
     if (mine !== turn) return;
+    if (unreached) loadLater();
     if (isOwn(known.attendee?.id)) {
       adoptTokens();
       store.setState({ phase: 'signedIn', ...known });
@@ -94,6 +100,15 @@ export function createSessionActions({ store, credentials, call }: SessionParts)
     }
     end();
     if (credentials.accessToken() !== asked) adoptTokens();
+  }
+
+  function loadLater(): void {
+    if (waitsForServer) return;
+    waitsForServer = true;
+    whenReachable(() => {
+      waitsForServer = false;
+      if (credentials.accessToken()) void load(true);
+    }, askAgainMs);
   }
 
   /** Whether an answer is about the owner of the tokens as they are now: the storage may have changed unheard. */
@@ -124,7 +139,7 @@ export function createSessionActions({ store, credentials, call }: SessionParts)
     },
     logout,
     forget,
-    reload: load,
+    reload: () => load(),
     setTokens,
     adoptTokens,
   };
@@ -134,16 +149,29 @@ export function createSessionActions({ store, credentials, call }: SessionParts)
   }
 }
 
-/** Registration status and details, as far as they can be had. */
-async function askAboutAttendee(call: CallFunction): Promise<Partial<SessionState>> {
+interface KnownAttendee {
+  known: Partial<SessionState>;
+  /** Something is missing because the server was not reached. */
+  unreached: boolean;
+}
+
+/** Registration status and details, as far as they can be loaded. */
+async function askAboutAttendee(call: CallFunction): Promise<KnownAttendee> {
   const rows = await loadAttendeeSelfCalls().catch(() => null);
-  if (!rows) return {};
+  if (!rows) return { known: {}, unreached: true };
   const [status, details] = await Promise.allSettled([
     call(rows.registrationStatus),
     call(rows.attendeeDetails),
   ]);
   return {
-    ...(status.status === 'fulfilled' && { registrationStatus: status.value }),
-    ...(details.status === 'fulfilled' && { attendee: details.value }),
+    known: {
+      ...(status.status === 'fulfilled' && { registrationStatus: status.value }),
+      ...(details.status === 'fulfilled' && { attendee: details.value }),
+    },
+    unreached: [status, details].some(isUnreached),
   };
+}
+
+function isUnreached(result: PromiseSettledResult<unknown>): boolean {
+  return result.status === 'rejected' && isApiError(result.reason) && result.reason.code === 'network-0001';
 }

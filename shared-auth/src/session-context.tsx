@@ -1,7 +1,8 @@
 import { useQueryClient } from './server-state.ts';
-import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { CallFunction } from './call-input.ts';
+import type { FailedCall } from './http.ts';
 import { forgetPersonalData } from './server-data-client.ts';
 import type { SessionActions } from './session-actions.ts';
 import type { SessionState } from './session-store.ts';
@@ -48,4 +49,18 @@ export function useCall(): CallFunction {
  */
 export function useAddressOf(): (path: string) => string {
   return useWholeSession().addressOf;
+}
+
+/** Runs when the server has ended the session, before the page shows it: what was typed is still in its fields. */
+export function useSessionEnd(onEnd: () => void): void {
+  const { ended } = useWholeSession();
+  const hear = useEffectEvent(onEnd);
+  useEffect(() => ended.listen(() => hear()), [ended]);
+}
+
+/** Runs for every call that failed, also where its caller says so by itself. */
+export function useFailedCalls(onFailure: (failed: FailedCall) => void): void {
+  const { failed } = useWholeSession();
+  const hear = useEffectEvent(onFailure);
+  useEffect(() => failed.listen((call) => hear(call)), [failed]);
 }

@@ -1,11 +1,12 @@
 import type { AxiosAdapter } from 'axios';
 import type { CallFunction } from './call-input.ts';
 import { createCredentials } from './credentials.ts';
-import { createCall } from './http.ts';
+import { createCall, type FailedCall } from './http.ts';
 import { createSend } from './send.ts';
 import { createSessionActions, type SessionActions } from './session-actions.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 import type { SessionStorage } from './session-storage.ts';
+import { createSignal, type Signal } from './signal.ts';
 
 export interface SessionOptions {
   /** Absolute on the server; in the browser `/api` will do. */
@@ -13,8 +14,6 @@ export interface SessionOptions {
   /** The API's base as the visitor's browser reaches it; `apiBaseUrl` when absent. Only the site's server needs both. */
   publicApiBaseUrl?: string;
   storage: SessionStorage;
-  /** The server ended the session: nothing is left of it here, and the visitor should be led home. */
-  onSignedOutByServer?: () => void;
   /** Answers calls in place of the network, for tests. */
   adapter?: AxiosAdapter;
 }
@@ -26,6 +25,10 @@ export interface Session {
   readonly actions: SessionActions;
   /** The address of a file of the API, such as a picture's `/media/…`, for the visitor's browser. */
   readonly addressOf: (path: string) => string;
+  /** The server ended the session: nothing is left of it here. */
+  readonly ended: Signal<void>;
+  /** Every call that failed, also those whose caller says so by itself. */
+  readonly failed: Signal<FailedCall>;
 }
 
 /** One for a page in the browser; on the server one for each request. Reads nothing until `actions.start()`. */
@@ -33,21 +36,23 @@ export function createSession({
   apiBaseUrl,
   publicApiBaseUrl = apiBaseUrl,
   storage,
-  onSignedOutByServer,
   adapter,
 }: SessionOptions): Session {
   const store = createSessionStore();
   const credentials = createCredentials(storage);
+  const ended = createSignal<void>();
+  const failed = createSignal<FailedCall>();
   const call = createCall({
     send: createSend(apiBaseUrl, adapter),
     credentials,
     onTokensChanged: () => actions.adoptTokens(),
     onRefused: () => {
       actions.forget();
-      onSignedOutByServer?.();
+      ended.emit();
     },
+    onFailed: failed.emit,
   });
   const actions = createSessionActions({ store, credentials, call });
   const addressOf = (path: string) => (path.startsWith('/') ? `${publicApiBaseUrl}${path}` : path);
-  return { store, call, actions, addressOf };
+  return { store, call, actions, addressOf, ended, failed };
 }

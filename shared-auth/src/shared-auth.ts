@@ -14,7 +14,16 @@ export {
 export { useServerTexts } from './server-texts.ts';
 export { serverQuery, serverQueryKey, useServerData, useServerDataLater } from './server-data.ts';
 export type { SessionActions } from './session-actions.ts';
-export { SessionProvider, useAddressOf, useCall, useSession, useSessionActions } from './session-context.tsx';
+export {
+  SessionProvider,
+  useAddressOf,
+  useCall,
+  useFailedCalls,
+  useSession,
+  useSessionActions,
+  useSessionEnd,
+} from './session-context.tsx';
+export type { FailedCall } from './http.ts';
 export { browserStorage, memoryStorage, type SessionStorage } from './session-storage.ts';
 export type { AttendeeDetails, RegistrationStatusObject, SessionState } from './session-store.ts';
 export { createSession, type Session, type SessionOptions } from './session.ts';

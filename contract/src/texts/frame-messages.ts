@@ -17,6 +17,11 @@ export const frameMessageTexts = {
   'frame.subscribe.submit': 'Subscribe',
   'frame.subscribe.failed': 'Error.',
 
+  'frame.session-ended.title': 'Your session has ended. Please log in again.',
+  'frame.session-ended.stays': 'What you entered is still here.',
+  'frame.session-ended.login': 'Log in',
+  'frame.session-ended.close': 'Close',
+
   'frame.error.sendReport': 'Send a report',
   'frame.error.reported': 'Thank you. We have your report and will look into it.',
   'frame.error.requestId': 'Request ID',

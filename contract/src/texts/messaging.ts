@@ -10,6 +10,7 @@ export const messagingTexts = {
   'messaging.session.title': 'Ask about this session',
   'messaging.session.lead': 'Your question goes to the moderator.',
   'messaging.form.message': 'Your message',
+  'messaging.form.draft': 'This is what you wrote here before. It has not been sent.',
   'messaging.form.email': 'Your email',
   'messaging.form.submit': 'Send',
   'messaging.form.captchaFirst': 'Solve the captcha to send',

@@ -39,8 +39,8 @@ function toggled(chosen: readonly string[], nomineeId: string, allowed: number):
  * An attendee's unsent ballot, kept on this device until it is sent: another attendee who logs in here
  * finds a ballot of their own.
  */
-export function useBallotDraft(attendeeEmail: string, ballot: string): BallotDraft {
-  const key = `${ballot}.${attendeeEmail}`;
+export function useBallotDraft(attendeeId: string, ballot: string): BallotDraft {
+  const key = `${ballot}.${attendeeId}`;
   const store = useMemo(() => createBallotStore(key), [key]);
   return useStore(store);
 }

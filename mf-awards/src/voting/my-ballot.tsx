@@ -12,16 +12,16 @@ import { useBallotDraft, votesOf } from './ballot-store.ts';
 
 interface MyBallotProps {
   ballot: BallotFact;
-  attendeeEmail: string;
+  attendeeId: string;
 }
 
 /** The attendee's own ballot: fill in, review, send once. */
-export function MyBallot({ ballot, attendeeEmail }: MyBallotProps) {
+export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
   const { track, step } = ballot;
   const status = useServerData(ballot.status);
   const { nominationCategories } = useServerData(awardsCalls.nominationCategories, categoriesQuery());
   const { nominees } = useServerData(awardsCalls.nominees, nomineesQuery(track, step === 'two'));
-  const draft = useBallotDraft(attendeeEmail, `${track}.${step}`);
+  const draft = useBallotDraft(attendeeId, `${track}.${step}`);
   const [reviewing, setReviewing] = useState(false);
   const vote = useServerAction(ballot.vote, { refreshes: [ballot.status] });
   const go = useGo();

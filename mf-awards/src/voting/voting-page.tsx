@@ -47,5 +47,5 @@ function BallotForVisitor({ ballot }: { ballot: BallotFact }) {
   if (phase === 'unknown' || phase === 'loading') return <Skeleton lines={12} />;
   if (!attendee) return <VotersOnly />;
   if (registration !== 'Completed') return <VotersOnly registration={registration} />;
-  return <MyBallot ballot={ballot} attendeeEmail={attendee.email} />;
+  return <MyBallot ballot={ballot} attendeeId={attendee.id} />;
 }

@@ -1,6 +1,7 @@
 import { messagingCalls, sessionMessageBody } from '@summit/contract/calls/messaging';
 import { email, messageText, optionalText } from '@summit/contract/rules';
 import { useServerAction, useSession } from '@summit/shared-auth';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { memo, useLayoutEffect, useMemo } from 'react';
 import type { RulesProps } from '../shared/late-form.tsx';
@@ -50,13 +51,14 @@ export const AskRules = memo(function AskRules(props: AskRulesProps & RulesProps
       };
       try {
         await run({ body: { ...values, ...asker }, responseKey });
-        form.methods.reset();
+        draft.startAfresh();
         onAsked();
       } finally {
         onTried();
       }
     },
   });
+  const draft = useFormDraft('ask-stage', form);
   useLayoutEffect(() => show(form));
   return null;
 });

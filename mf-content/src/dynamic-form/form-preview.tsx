@@ -39,8 +39,8 @@ export function FormPreview({ description, texts }: FormPreviewProps) {
     trim: fields.filter((field) => field.type === 'text' || field.type === 'email').map(({ name }) => name),
     onSubmit: (values) => setValid(values),
   });
-  const secrets = fields.filter((field) => field.type === 'password').map(({ name }) => name);
-  const draft = useFormDraft(`form-${type}`, form, secrets);
+  const neverKept = fields.filter((field) => field.type === 'password').map(({ name }) => name);
+  const draft = useFormDraft(`form-${type}`, form, { neverKept });
 
   return (
     <Preview aria-labelledby="described-form">

@@ -1,6 +1,7 @@
 import { videoCalls } from '@summit/contract/calls/videos';
 import { email, fields } from '@summit/contract/rules';
 import { useServerAction } from '@summit/shared-auth';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { memo, useLayoutEffect } from 'react';
 import type { RulesProps } from '../shared/late-form.tsx';
@@ -19,8 +20,10 @@ export const RequestRules = memo(function RequestRules({ show }: RulesProps<Vide
     trim: ['email'],
     onSubmit: async (query) => {
       await request.run({ query });
+      draft.finish();
     },
   });
+  const draft = useFormDraft('video-request', form, { inTab: true });
   useLayoutEffect(() => show(form));
   return null;
 });

@@ -9,19 +9,27 @@ import {
   renderWithSession,
   type TestAnswer,
 } from '@summit/shared-auth/testing';
-import { screen, within } from '@testing-library/react';
+import { renderPart } from '@summit/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MessageAttendeeDialog from './message-attendee-dialog.tsx';
 
 const texts = answer(contentCalls.staticContent, { staticContent: [], totalItems: 0, totalPages: 0 });
 const sent = answer(messagingCalls.messageAttendee, { id: 'm1', sentAt: '2027-06-01T10:00:00.000Z' });
 
-async function openDialog(...answers: TestAnswer[]) {
+const openDialog = (...answers: TestAnswer[]) => openDialogFor('a2', ...answers);
+
+async function openDialogFor(receiverId: string, ...answers: TestAnswer[]) {
   const onClose = jest.fn();
   const result = renderWithSession(
-    <MessageAttendeeDialog receiverId="a2" receiverName="Mira Castell" onClose={onClose} />,
-    { answers: [texts, answerCaptcha(), ...answers], session: 'signedIn' },
+    <MessageAttendeeDialog receiverId={receiverId} receiverName="Mira Castell" onClose={onClose} />,
+    {
+      answers: [texts, answerCaptcha(), ...answers],
+      session: 'signedIn',
+      render: (tree) => renderPart(tree),
+    },
   );
+  await waitFor(() => expect(result.session.store.getState().phase).toBe('signedIn'));
   return { ...result, onClose, user: userEvent.setup() };
 }
 
@@ -90,5 +98,34 @@ test("says 'Please login!' to somebody whose session has ended", async () => {
   await user.type(field(), 'Hello');
   await solveCaptcha(user);
   await user.click(send());
-  expect(await screen.findByText('Please login!')).toBeVisible();
+  const box = (await screen.findByText('Please login!')).closest('[role="alertdialog"]') as HTMLElement;
+  expect(within(box).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
+  await user.click(within(box).getByRole('link', { name: 'Log in' }));
+  expect(field()).toHaveValue('Hello');
+});
+
+test('what was written and not sent is there when the dialog is opened again, for this receiver alone', async () => {
+  const first = await openDialog();
+  await first.user.type(field(), 'Shall we meet');
+  await first.user.keyboard('{Escape}');
+  expect(first.onClose).toHaveBeenCalled();
+  first.unmount();
+
+  const other = await openDialogFor('a3');
+  expect(field()).toHaveValue('');
+  other.unmount();
+
+  await openDialog();
+  await waitFor(() => expect(field()).toHaveValue('Shall we meet'));
+  expect(screen.getByText(/It has not been sent/)).toBeVisible();
+});
+
+test('a message that was sent leaves nothing behind', async () => {
+  const { user } = await openDialog(sent);
+  await user.type(field(), 'Shall we meet?');
+  await solveCaptcha(user);
+  await user.click(send());
+  await screen.findByText('Your message is on its way.');
+
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Shall we');
 });

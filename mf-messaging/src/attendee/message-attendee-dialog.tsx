@@ -15,6 +15,7 @@ export default function MessageAttendeeDialog(props: OpenedDialogProps<'messageA
       lead={(texts) => texts['messaging.attendee.lead']}
       to={receiverName}
       schema={schema}
+      draft={`message-attendee-${receiverId}`}
       send={({ message }, responseKey) => action.run({ body: { receiverId, message }, responseKey })}
       onClose={onClose}
     />

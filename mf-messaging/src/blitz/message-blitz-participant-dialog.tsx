@@ -1,8 +1,9 @@
 import { blitzMessageBody, messagingCalls } from '@summit/contract/calls/messaging';
+import { addressMark } from '@summit/contract/storage-keys';
 import { useServerAction } from '@summit/shared-auth';
 import type { OpenedDialogProps } from '@summit/shared-ui/remote';
 import { MessageDialog } from '../shared/message-dialog.tsx';
-import { PleaseLogin } from './please-login.tsx';
+import { PleaseLogin } from '../shared/please-login.tsx';
 
 const schema = blitzMessageBody.omit(['blitzId', 'receiverEmail']);
 
@@ -17,6 +18,7 @@ export default function MessageBlitzParticipantDialog(props: OpenedDialogProps<'
       lead={(texts) => texts['messaging.blitz.lead']}
       to={receiverName}
       schema={schema}
+      draft={`message-blitz-${blitzId}-${addressMark(receiverEmail)}`}
       send={({ message }, responseKey) =>
         action.run({ body: { blitzId, receiverEmail, message }, responseKey })
       }

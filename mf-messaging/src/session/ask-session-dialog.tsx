@@ -23,6 +23,7 @@ export default function AskSessionDialog(props: OpenedDialogProps<'askSession'>)
       lead={(texts) => texts['messaging.session.lead']}
       to={sessionTitle}
       schema={schema}
+      draft={`ask-session-${sessionId}`}
       fields={(field, texts) =>
         attendee ? null : (
           <TextField

@@ -1,3 +1,4 @@
+import type { DraftName } from '@summit/contract/storage-keys';
 import { isApiError, useCaptcha } from '@summit/shared-auth';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
 import { MessageBox } from '@summit/shared-ui/overlays/message-box';
@@ -6,6 +7,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { MessageForm } from './message-form.tsx';
 import { MessageSent } from './message-sent.tsx';
+import { PleaseLogin } from './please-login.tsx';
 import { useMessagingTexts, type MessagingTexts } from './use-messaging-texts.ts';
 
 export interface MessageDialogProps<Values extends FieldValues> {
@@ -14,6 +16,8 @@ export interface MessageDialogProps<Values extends FieldValues> {
   /** Whom it goes to, when the page that opened the dialog knows. */
   to?: string;
   schema: ObjectSchema<Values>;
+  /** Where what is written and not sent is stored: one for each receiver. */
+  draft: DraftName;
   /** Sends the message with the captcha's result. @throws ApiError */
   send: (values: Values, responseKey: string) => Promise<unknown>;
   /** Fields besides the message itself. */
@@ -23,22 +27,24 @@ export interface MessageDialogProps<Values extends FieldValues> {
 
 /** Every message of the site is written here: one field, one captcha, and a clear word about what became of it. */
 export function MessageDialog<Values extends FieldValues>(props: MessageDialogProps<Values>) {
-  const { title, lead, to, schema, send, fields, onClose } = props;
+  const { title, lead, to, schema, draft, send, fields, onClose } = props;
   const texts = useMessagingTexts();
   const captcha = useCaptcha();
   const [outcome, setOutcome] = useState<'writing' | 'sent'>('writing');
   const [failure, setFailure] = useState<unknown>();
 
-  async function submit(values: Values): Promise<void> {
-    if (captcha.responseKey === null) return;
+  async function submit(values: Values): Promise<boolean> {
+    if (captcha.responseKey === null) return false;
     try {
       await send(values, captcha.responseKey);
       setOutcome('sent');
+      return true;
     } catch (error) {
       captcha.reset();
       // What the server says of a field is shown beside it, by the form; the text stays as it was written.
       if (isApiError(error) && error.failures && error.failures.length > 0) throw error;
       setFailure(error);
+      return false;
     }
   }
 
@@ -46,9 +52,10 @@ export function MessageDialog<Values extends FieldValues>(props: MessageDialogPr
   return (
     <>
       <DialogFrame title={to ? `${title(texts)}: ${to}` : title(texts)} lead={lead(texts)} onClose={onClose}>
-        <MessageForm texts={texts} schema={schema} captcha={captcha} onSubmit={submit} fields={fields} />
+        <MessageForm {...{ texts, schema, captcha, draft, fields }} onSubmit={submit} />
       </DialogFrame>
-      {failure !== undefined && (
+      {isSessionOver(failure) && <PleaseLogin onClose={() => setFailure(undefined)} />}
+      {failure !== undefined && !isSessionOver(failure) && (
         <MessageBox
           title={texts['messaging.error.title']}
           requestId={isApiError(failure) ? (failure.requestId ?? undefined) : undefined}
@@ -61,8 +68,11 @@ export function MessageDialog<Values extends FieldValues>(props: MessageDialogPr
   );
 }
 
+function isSessionOver(failure: unknown): boolean {
+  return isApiError(failure) && failure.status === 401;
+}
+
 function failureText(failure: unknown, texts: MessagingTexts): string {
   if (!isApiError(failure)) return texts['messaging.error.default'];
-  if (failure.status === 401) return texts['messaging.error.login'];
   return failure.message || texts['messaging.error.default'];
 }

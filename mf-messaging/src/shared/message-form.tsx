@@ -1,10 +1,13 @@
 import { limits } from '@summit/contract/limits';
-import type { Captcha } from '@summit/shared-auth';
+import type { DraftName } from '@summit/contract/storage-keys';
+import { useSession, type Captcha } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/form/button';
 import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
+import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { TextArea } from '@summit/shared-ui/form/text-area';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import type { ReactNode } from 'react';
@@ -16,19 +19,30 @@ interface MessageFormProps<Values extends FieldValues> {
   texts: MessagingTexts;
   schema: ObjectSchema<Values>;
   captcha: Captcha;
-  onSubmit: (values: Values) => Promise<void>;
+  /** What is written and not sent is stored under this name, for each attendee. */
+  draft: DraftName;
+  /** Resolves to whether the message was sent. */
+  onSubmit: (values: Values) => Promise<boolean>;
   fields?: (field: (name: string) => object, texts: MessagingTexts) => ReactNode;
 }
 
 /** The text, the captcha, and a button that cannot be pressed before the captcha is solved and says so. */
 export function MessageForm<Values extends FieldValues>(props: MessageFormProps<Values>) {
   const { texts, schema, captcha, onSubmit, fields } = props;
-  const form = useSiteForm({ schema, onSubmit });
+  const writer = useSession((state) => state.attendee?.id);
+  const form = useSiteForm({
+    schema,
+    onSubmit: async (values) => {
+      if (await onSubmit(values)) draft.finish();
+    },
+  });
+  const draft = useFormDraft(`${props.draft}-${writer ?? 'visitor'}` as DraftName, form);
   const solved = captcha.state === 'solved';
   return (
     <form {...form.formProps}>
       <Stack gap={3}>
         <FormSummary {...form.summary} />
+        <DraftNotice draft={draft} text={texts['messaging.form.draft']} />
         {fields?.((name) => form.field(name as Path<Values>), texts)}
         <TextArea
           {...form.field('message' as Path<Values>)}

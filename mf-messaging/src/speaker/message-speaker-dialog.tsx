@@ -15,6 +15,7 @@ export default function MessageSpeakerDialog(props: OpenedDialogProps<'messageSp
       lead={(texts) => texts['messaging.speaker.lead']}
       to={receiverName}
       schema={schema}
+      draft={`message-speaker-${receiverId}`}
       send={({ message }, responseKey) => action.run({ body: { receiverId, message }, responseKey })}
       onClose={onClose}
     />

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { invitationBody, invitationCalls } from '@summit/contract/calls/invitations';
 import { fillText } from '@summit/contract/text-lookup';
-import { useServerAction } from '@summit/shared-auth';
+import { useServerAction, useSession } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/form/button';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { TextField } from '@summit/shared-ui/form/text-field';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { notValid } from '../shared/email-refusal.ts';
@@ -44,10 +45,13 @@ export function InviteForm({ texts, onAnswer, onStale }: InviteFormProps) {
     onSubmit: send,
   });
 
+  const attendeeId = useSession(({ attendee }) => attendee?.id);
+  const draft = useFormDraft(`invite-guest-${attendeeId ?? 'visitor'}`, form);
+
   async function send({ email }: { email: string }) {
     try {
       const tickets = await sending.run({ body: { email } });
-      form.methods.reset({ email: '' });
+      draft.startAfresh();
       toast(fillText(texts['registrationCompleted.extra.sent'], { email }));
       onAnswer(tickets);
     } catch (error) {

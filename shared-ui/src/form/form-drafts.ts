@@ -14,16 +14,23 @@ export interface KeptDraft {
   finish: () => void;
 }
 
-/** A browser that refuses storage keeps no drafts: the form works all the same. */
-function storage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
+export interface DraftOptions {
+  /** Names of fields that are secrets. */
+  neverKept?: readonly string[];
+  /** Only until the tab is closed: for what others on the same device should not find. */
+  inTab?: boolean;
 }
 
-export function createKeptDraft(key: string, neverKept: readonly string[]): KeptDraft {
+export function createKeptDraft(key: string, { neverKept = [], inTab = false }: DraftOptions): KeptDraft {
+  /** A browser that refuses storage keeps no drafts: the form works all the same. */
+  function storage(): Storage | null {
+    try {
+      return inTab ? window.sessionStorage : window.localStorage;
+    } catch {
+      return null;
+    }
+  }
+
   const listeners = new Set<() => void>();
   let isRestored = false;
   let isSent = false;
@@ -76,9 +83,9 @@ export function valuesByField(values: object, prefix = ''): Record<string, unkno
   return Object.assign({}, ...entries) as Record<string, unknown>;
 }
 
-/** Whether two values of a field are the same; lists are, when they hold the same. */
+/** Whether two values of a field are the same; lists are, when they hold the same, and no value is an empty one. */
 export function isSameValue(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
 }
 
 function parsed(text: string | null): Record<string, unknown> | null {

@@ -21,7 +21,7 @@ function Letter({ onSubmit = () => undefined }: { onSubmit?: () => void }) {
       draft.finish();
     },
   });
-  const draft = useFormDraft('letter', form, ['code']);
+  const draft = useFormDraft('contact-us', form, { neverKept: ['code'] });
   return (
     <FormBody {...form.formProps}>
       <DraftNotice draft={draft} text="Still here." />
@@ -63,7 +63,10 @@ test('an empty form is one press away, and stays empty', async () => {
 });
 
 test('what is entered before the draft is read stays', async () => {
-  window.localStorage.setItem('draft.letter', JSON.stringify({ email: 'kept@b.example', message: 'Old' }));
+  window.localStorage.setItem(
+    'draft.contact-us',
+    JSON.stringify({ email: 'kept@b.example', message: 'Old' }),
+  );
   renderPart(<Letter />);
   fireEvent.input(message(), { target: { value: 'New' } });
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('kept@b.example'));
@@ -71,7 +74,7 @@ test('what is entered before the draft is read stays', async () => {
 });
 
 test('a form that the browser has filled in again by itself is one begun before, too', async () => {
-  window.localStorage.setItem('draft.letter', JSON.stringify({ message: 'Dear all' }));
+  window.localStorage.setItem('draft.contact-us', JSON.stringify({ message: 'Dear all' }));
   renderPart(<Letter />);
   fireEvent.input(message(), { target: { value: 'Dear all' } });
   expect(await screen.findByText('Still here.')).toBeVisible();
@@ -117,7 +120,7 @@ test('after sending nothing is kept', async () => {
 test.each(['{"message":', '[]', '"text"', '{"message":{"a":1},"other":"x"}'])(
   'a draft that cannot be used is as good as none: %s',
   async (kept) => {
-    window.localStorage.setItem('draft.letter', kept);
+    window.localStorage.setItem('draft.contact-us', kept);
     renderPart(<Letter />);
     await userEvent.type(message(), 'Dear');
     expect(message()).toHaveValue('Dear');

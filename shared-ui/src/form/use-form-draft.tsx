@@ -1,7 +1,8 @@
+import { draftKey, type DraftName } from '@summit/contract/storage-keys';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { createKeptDraft, isSameValue, valuesByField } from './form-drafts.ts';
+import { createKeptDraft, isSameValue, valuesByField, type DraftOptions } from './form-drafts.ts';
 
 interface DraftedForm<Values extends FieldValues> {
   formProps: { ref: RefObject<HTMLFormElement | null> };
@@ -20,14 +21,13 @@ export interface FormDraft {
 /**
  * Keeps what is entered into a form of `useSiteForm` on this device until it is sent, for reloads and closed tabs. Works
  * with pages rendered on the server: fields are filled after hydration, and never those that were touched before.
- * `neverKept` are the names of secrets.
  */
 export function useFormDraft<Values extends FieldValues>(
-  name: string,
+  name: DraftName,
   { formProps, methods }: DraftedForm<Values>,
-  neverKept: readonly string[] = [],
+  options: DraftOptions = {},
 ): FormDraft {
-  const [draft] = useState(() => createKeptDraft(`draft.${name}`, neverKept));
+  const [draft] = useState(() => createKeptDraft(draftKey(name), options));
   const restored = useSyncExternalStore(draft.subscribe, draft.isRestored, () => false);
   const { subscribe } = methods;
   const untouched = valuesByField(methods.formState.defaultValues ?? {});

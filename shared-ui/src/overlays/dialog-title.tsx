@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
+const firstField = 'form :is(input:not([type="hidden"], [type="file"]), textarea, select):enabled';
+
 interface DialogTitleProps {
   id: string;
   /** Which of its states the dialog shows; a change moves the focus to the title. */
@@ -9,8 +11,8 @@ interface DialogTitleProps {
 }
 
 /**
- * A dialog's heading, and the keyboard's place in it: when what had the focus goes away, the title takes it before
- * another key can be pressed, so that Escape is never lost.
+ * A dialog's heading, and the keyboard's place in it: a form begins in its first field, and when what had the focus goes
+ * away, the title takes it before another key can be pressed, so that Escape is never lost.
  */
 export function DialogTitle({ id, state, children }: DialogTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,6 +23,11 @@ export function DialogTitle({ id, state, children }: DialogTitleProps) {
     shown.current = state;
     heading.current?.focus();
   }, [state]);
+
+  useLayoutEffect(() => {
+    const sheet = heading.current?.closest('[aria-modal]');
+    sheet?.querySelector<HTMLElement>(firstField)?.focus({ preventScroll: true });
+  }, []);
 
   useLayoutEffect(() => {
     const title = heading.current;

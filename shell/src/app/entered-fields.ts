@@ -45,6 +45,12 @@ function isField(element: HTMLElement | null): element is Field {
   );
 }
 
+/** Whether a visitor has entered something into a form of the page that is more than a search. */
+export function isBeingFilledIn(): boolean {
+  const fields = document.querySelectorAll<Field>('form:not([role="search"]) :is(input, textarea, select)');
+  return [...fields].some(holdsMore);
+}
+
 /** What a field holds now; what it held before hydration, where a form has meanwhile emptied it. */
 export function enteredContent(field: Field, entered: ReadonlyMap<Field, Content> | undefined): Content {
   const noted = entered?.get(field);

@@ -3,6 +3,7 @@ import { BannerStrip } from './banners/banner-strip.tsx';
 import { Consent } from './consent/consent.tsx';
 import { SiteFooter } from './frame/site-footer.tsx';
 import { SiteHeader } from './frame/site-header.tsx';
+import { SessionEnded } from './login/session-ended.tsx';
 import { Overlays } from './overlays/overlays.tsx';
 import { PageOutlet } from './routing/page-outlet.tsx';
 
@@ -31,6 +32,7 @@ export function Site({ development, analyticsCode }: SiteProps) {
         <SiteFooter />
       </Suspense>
       <Overlays />
+      <SessionEnded />
     </>
   );
 }

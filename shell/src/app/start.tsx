@@ -1,5 +1,4 @@
 import { siteName } from '@summit/contract/site-facts';
-import { href } from '@summit/contract/site-map';
 import {
   browserStorage,
   createServerDataClient,
@@ -26,7 +25,6 @@ export async function startSite(): Promise<void> {
   const session = createSession({
     apiBaseUrl: state.apiBaseUrl,
     storage: browserStorage(),
-    onSignedOutByServer: () => window.location.assign(href('home')),
   });
   const loader = createRemoteLoader();
   const emotionCache = createStyleCache();

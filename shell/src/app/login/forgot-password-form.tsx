@@ -5,6 +5,7 @@ import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { TextField } from '@summit/shared-ui/form/text-field';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import type { LoginTexts } from './login-texts.ts';
 import { PopupForm } from './popup-form.tsx';
@@ -36,6 +37,9 @@ export function ForgotPasswordForm({ texts, onSent, onBack }: ForgotPasswordForm
       }
     },
   });
+
+  // The address goes with the visitor from the login to here, and back.
+  useFormDraft('login', form, { inTab: true });
 
   return (
     <PopupForm {...form.formProps}>

@@ -160,12 +160,48 @@ test('each of its states takes the focus to its title, so that Escape is never l
   expect(await title('Check your mail')).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Back to login' }));
   expect(await title('Log in')).toHaveFocus();
-  await fillIn();
+  await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@demo.summit.example'));
+  await userEvent.type(screen.getByLabelText(/^Password/), 'Summit2027');
   await logIn();
   expect(await title('Welcome back')).toHaveFocus();
 
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('begins in the first field', async () => {
+  renderPopup();
+
+  expect(await screen.findByLabelText(/^Email/)).toHaveFocus();
+});
+
+test('the address goes along to the forgotten password and back, the password nowhere', async () => {
+  renderPopup();
+  await fillIn('ada@demo.summit.example', 'Summit2027');
+  const email = () => screen.getByLabelText(/^Email/);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+  await waitFor(() => expect(email()).toHaveValue('ada@demo.summit.example'));
+  await userEvent.clear(email());
+  await userEvent.type(email(), 'grace@demo.summit.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Back to login' }));
+
+  await waitFor(() => expect(email()).toHaveValue('grace@demo.summit.example'));
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('');
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Summit2027');
+});
+
+test('what was typed is there when the popup is opened again, and gone after the login', async () => {
+  const { unmount } = renderPopup();
+  await fillIn();
+  unmount();
+
+  renderPopup({ answers: [tokens] });
+  await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@demo.summit.example'));
+  await userEvent.type(screen.getByLabelText(/^Password/), 'Summit2027');
+  await logIn();
+
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('ada@'));
 });
 
 test('can begin where a forgotten password is asked for', async () => {

@@ -6,6 +6,7 @@ import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { MainSpinner } from '../overlays/main-spinner.tsx';
 import { refusalOf } from './login-failure.ts';
@@ -32,6 +33,7 @@ export function LoginForm({ texts, onForgot }: LoginFormProps) {
       if (captcha.responseKey === null) return;
       try {
         await login.run(values, captcha.responseKey);
+        draft.finish();
       } catch (error) {
         captcha.renew();
         const refusal = refusalOf(error, 'login');
@@ -40,6 +42,8 @@ export function LoginForm({ texts, onForgot }: LoginFormProps) {
       }
     },
   });
+
+  const draft = useFormDraft('login', form, { neverKept: ['password'], inTab: true });
 
   return (
     <PopupForm {...form.formProps}>

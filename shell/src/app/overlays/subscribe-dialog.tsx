@@ -8,6 +8,7 @@ import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { TextField } from '@summit/shared-ui/form/text-field';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
@@ -28,6 +29,7 @@ export default function SubscribeDialog({ onClose }: { onClose: () => void }) {
       if (captcha.responseKey === null) return;
       try {
         await subscription.run({ body, responseKey: captcha.responseKey });
+        draft.finish();
         go(href('subscribeThankyou'));
       } catch (error) {
         captcha.renew();
@@ -36,6 +38,8 @@ export default function SubscribeDialog({ onClose }: { onClose: () => void }) {
       }
     },
   });
+
+  const draft = useFormDraft('subscribe', form, { inTab: true });
 
   return (
     <DialogFrame

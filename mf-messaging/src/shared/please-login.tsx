@@ -3,9 +3,9 @@ import { Button } from '@summit/shared-ui/form/button';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
 import { messageButtons } from '@summit/shared-ui/overlays/message-box';
-import { useMessagingTexts } from '../shared/use-messaging-texts.ts';
+import { useMessagingTexts } from './use-messaging-texts.ts';
 
-/** What the server would say to whoever is not logged in, before they have written anything; and the way to log in. */
+/** Says that messages are for those who are logged in, and offers the login over what is open. */
 export function PleaseLogin({ onClose }: { onClose: () => void }) {
   const texts = useMessagingTexts();
   return (

@@ -1,0 +1,14 @@
+import { createSignal } from './signal.ts';
+
+test('a listener hears what happened before it listened, and nothing after it has stopped', () => {
+  const signal = createSignal<number>();
+  const heard: number[] = [];
+
+  signal.emit(1);
+  const stop = signal.listen((event) => heard.push(event));
+  signal.emit(2);
+  stop();
+  signal.emit(3);
+
+  expect(heard).toEqual([1, 2]);
+});

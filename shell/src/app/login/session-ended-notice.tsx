@@ -1,0 +1,35 @@
+import { loginHash } from '@summit/contract/site-map';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { Button } from '@summit/shared-ui/form/button';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import { Corner } from '../overlays/corner.tsx';
+import { useMessageTexts } from '../overlays/message-texts.ts';
+
+interface SessionEndedNoticeProps {
+  /** The visitor is in the middle of something, and was not led home. */
+  stays: boolean;
+  onClose: () => void;
+}
+
+/** Stays until the visitor has logged in or closed it. */
+export function SessionEndedNotice({ stays, onClose }: SessionEndedNoticeProps) {
+  const texts = useMessageTexts();
+  const action = (
+    <Stack row wrap gap={1}>
+      <ButtonLink size="small" to={`#${loginHash}`}>
+        {texts['frame.session-ended.login']}
+      </ButtonLink>
+      <Button variant="quiet" size="small" onClick={onClose}>
+        {texts['frame.session-ended.close']}
+      </Button>
+    </Stack>
+  );
+  return (
+    <Corner>
+      <Notice tone="warning" live title={texts['frame.session-ended.title']} action={action}>
+        {stays ? texts['frame.session-ended.stays'] : undefined}
+      </Notice>
+    </Corner>
+  );
+}

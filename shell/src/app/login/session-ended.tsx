@@ -1,0 +1,43 @@
+import { href } from '@summit/contract/site-map';
+import { useSession, useSessionEnd } from '@summit/shared-auth';
+import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { isDialogOpen } from '@summit/shared-ui/overlays/open-dialog';
+import { Suspense, useState } from 'react';
+import { pageAt } from '../../federation/live-remotes.ts';
+import { useRemotes } from '../../federation/remotes-context.tsx';
+import { isBeingFilledIn } from '../entered-fields.ts';
+import { lazyPart } from '../overlays/lazy-part.tsx';
+import { OverlayBoundary } from '../overlays/overlay-boundary.tsx';
+
+const SessionEndedNotice = lazyPart(async () => ({
+  default: (await import('./session-ended-notice.tsx')).SessionEndedNotice,
+}));
+
+/**
+ * Says that the server has ended the session, and leads home. A visitor who is in the middle of something stays, and
+ * can log in where they are.
+ */
+export function SessionEnded() {
+  const [stays, setStays] = useState<boolean | null>(null);
+  const signedIn = useSession(({ phase }) => phase === 'signedIn');
+  const { live } = useRemotes();
+  const { pathname } = useSitePath();
+  const go = useGo();
+
+  useSessionEnd(() => {
+    const isPersonal = pageAt(live, pathname)?.page.access === 'attendee';
+    const staysHere = isPersonal || isDialogOpen() || isBeingFilledIn();
+    setStays(staysHere);
+    if (!staysHere) go(href('home'));
+  });
+
+  if (stays === null || signedIn) return null;
+  const close = () => setStays(null);
+  return (
+    <OverlayBoundary onClose={close}>
+      <Suspense fallback={null}>
+        <SessionEndedNotice stays={stays} onClose={close} />
+      </Suspense>
+    </OverlayBoundary>
+  );
+}
