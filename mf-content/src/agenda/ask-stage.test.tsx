@@ -1,7 +1,7 @@
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { messagingCalls } from '@summit/contract/calls/messaging';
 import { answer, answerCaptcha, answerError, type TestAnswer } from '@summit/shared-auth/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eventAnswers } from '../testing/event-answers.ts';
 import { aSession, counts } from '../testing/people.ts';
@@ -120,4 +120,23 @@ test('is not there unless the settings show it', async () => {
   });
   await screen.findByRole('heading', { name: 'The river' });
   expect(screen.queryByRole('region', { name: 'Ask the stage' })).not.toBeInTheDocument();
+});
+
+test('a question that was not sent is there after a reload, and gone once it was', async () => {
+  const first = await open();
+  await first.user.selectOptions(first.block.getByRole('combobox', { name: /Session/ }), 'the-river');
+  await first.user.type(first.block.getByRole('textbox', { name: /Your email/ }), 'rui@cais.example');
+  await first.user.type(first.block.getByRole('textbox', { name: /Your question/ }), 'Why now?');
+  first.unmount();
+
+  const { block, user } = await open();
+  // Near the window the form's rules come by themselves.
+  await user.click(block.getByRole('textbox', { name: /Your question/ }));
+  await waitFor(() => expect(block.getByRole('textbox', { name: /Your question/ })).toHaveValue('Why now?'));
+  expect(block.getByRole('combobox', { name: /Session/ })).toHaveValue('the-river');
+  await pass(block, user);
+  await user.click(block.getByRole('button', { name: 'Send the question' }));
+  await block.findByText('Thank you. Your question is with the moderator.');
+
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Why now?');
 });

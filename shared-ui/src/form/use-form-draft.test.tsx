@@ -89,7 +89,7 @@ test('parts of an object are fields of their own, and what was filled in for the
       defaultValues: { company: 'Halden Bank', billing: { city: '' } },
       onSubmit: () => undefined,
     });
-    useFormDraft('invoice', form);
+    useFormDraft('listing', form);
     return (
       <FormBody {...form.formProps}>
         <TextField {...form.field('company')} label="Company" />
