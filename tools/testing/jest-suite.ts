@@ -10,10 +10,17 @@ export function countJest(output: string): Pick<Outcome, 'passed' | 'failed'> | 
 /** Every unit, component and API test. */
 export const jestSuite: Suite = {
   name: 'unit, component and API tests',
-  run: async () => {
-    const { code, output } = await runProgram(['jest']);
-    const { passed, failed } = countJest(output) ?? { passed: 0, failed: 1 };
-    if (code === 0) return { passed, failed, report: '' };
-    return { passed, failed: Math.max(1, failed), report: output };
-  },
+  run: () => runJest([]),
 };
+
+/** The tests of some files, or below some folders, by their paths from the project's root. */
+export function jestSuiteOf(paths: string[]): Suite {
+  return { name: 'tests that the change reaches', run: () => runJest(paths) };
+}
+
+async function runJest(paths: string[]): Promise<Outcome> {
+  const { code, output } = await runProgram(['jest', ...paths]);
+  const { passed, failed } = countJest(output) ?? { passed: 0, failed: 1 };
+  if (code === 0) return { passed, failed, report: '' };
+  return { passed, failed: Math.max(1, failed), report: output };
+}
