@@ -1,7 +1,7 @@
 /** One row of the catalogue. */
 export interface ErrorFact {
   /** HTTP status. */
-  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 500 | 501 | 502 | 503;
+  status: 400 | 401 | 403 | 404 | 408 | 409 | 410 | 413 | 414 | 415 | 429 | 431 | 500 | 501 | 502 | 503;
   message: string;
   /** What the code says on particular calls, by the name of the call's row. */
   wording?: Readonly<Record<string, string>>;
@@ -22,9 +22,12 @@ export const errors = {
   'validation.base-0002': { status: 500, message: 'The validator returned null.' },
   'route-0001': { status: 404, message: 'This address does not exist.' },
   'route-0002': { status: 501, message: 'This call is not available yet.' },
-  'request-0001': { status: 400, message: 'The body of the request cannot be read.' },
+  'request-0001': { status: 400, message: 'The request cannot be read.' },
   'request-0002': { status: 413, message: 'The request is too large.' },
   'request-0003': { status: 415, message: 'This kind of content is not accepted.' },
+  'request-0004': { status: 414, message: 'The address of the request is too long.' },
+  'request-0005': { status: 408, message: 'The request took too long to arrive.' },
+  'request-0006': { status: 431, message: 'The headers of the request are too large.' },
   'rate-limit-0001': { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   'server-0001': { status: 500, message: 'An error occurred!' },
   'server-0002': {
@@ -239,6 +242,9 @@ export const commonErrors = [
   'request-0001',
   'request-0002',
   'request-0003',
+  'request-0004',
+  'request-0005',
+  'request-0006',
   'rate-limit-0001',
   'server-0001',
   'server-0002',

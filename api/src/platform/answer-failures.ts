@@ -1,14 +1,21 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { ErrorCode } from '@summit/contract/errors';
-import { isDatabaseAway, rootCause } from './db/database-error.ts';
+import { isDatabaseAway } from './db/database-error.ts';
 import { Failure } from './failure.ts';
+import { loggable } from './loggable.ts';
 import type { Api } from './platform.ts';
 
 /** What Fastify itself refuses before a handler sees the request, by its status. */
 const refusedByServer: Record<number, ErrorCode> = {
-  400: 'request-0001',
+  404: 'route-0001',
+  408: 'request-0005',
   413: 'request-0002',
+  414: 'request-0004',
   415: 'request-0003',
+  431: 'request-0006',
 };
 
 /** Answers every error, and every unknown address, as `{ Code, Message, RequestId }`. */
@@ -44,17 +51,35 @@ function toFailure(error: unknown, request: FastifyRequest): Failure {
   if (error instanceof Failure) {
     return error;
   }
-  const code = refusedByServer[(error as FastifyError).statusCode ?? 500];
-  if (code) {
-    return new Failure(code, { cause: error });
+  const statusCode = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
+  if (statusCode >= 400 && statusCode < 500) {
+    return new Failure(refusedByServer[statusCode] ?? 'request-0001', { cause: error });
   }
-  // Only the innermost error: those around a database error repeat the values of the statement.
-  request.log.error({ err: rootCause(error), requestId: request.id, stack: stackOf(error) }, 'A call failed');
+  request.log.error({ error: loggable(error), requestId: request.id }, 'A call failed');
   return new Failure(isDatabaseAway(error) ? 'server-0002' : 'server-0001', { cause: error });
 }
 
-/** Where it happened, without the message. */
-function stackOf(error: unknown): string {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  return stack.slice(stack.indexOf('\n    at ') + 1);
+/** What Node refuses while it reads a request; anything else is one that it cannot read. */
+const refusedByNode: Record<string, ErrorCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request-0005',
+  HPE_HEADER_OVERFLOW: 'request-0006',
+};
+
+/** Answers in the same form what is refused before there is a request, and closes the connection. */
+export function refuseConnection(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const failure = new Failure(refusedByNode[error.code] ?? 'request-0001');
+  const body = JSON.stringify({ Code: failure.code, Message: failure.message, RequestId: randomUUID() });
+  const head = [
+    `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -4,11 +4,16 @@ import { limits } from '@summit/contract/limits';
 import Fastify, { LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { answerError, answerFailures } from './answer-failures.ts';
+import { answerError, answerFailures, refuseConnection } from './answer-failures.ts';
 import type { Api, Platform } from './platform.ts';
+import { readJsonBodies } from './read-json-bodies.ts';
+import { refuseUnreadableHeaders } from './validation.ts';
 
 /** The largest JSON body, in bytes. */
 const bodyLimit = 256 * 1024;
+
+/** Of the address of a request, in characters: Node takes no more of all headers together. */
+const longestAddress = 16 * 1024;
 
 /** What the API sends is of the type that it says, even where a browser would guess otherwise. */
 const noSniffing = { 'x-content-type-options': 'nosniff' };
@@ -30,13 +35,20 @@ export async function createApi(platform: Platform): Promise<Api> {
     rewriteUrl: (request) => withoutPrefix(request.url ?? '/'),
     // No hook runs for what Fastify refuses itself.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(noSniffing)),
-    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+    clientErrorHandler: refuseConnection,
+    // The rules of a call say how long its parameters may be.
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: true,
+      maxParamLength: longestAddress,
+    },
   });
   app.decorate('platform', platform);
-  acceptEmptyBodies(app);
+  readJsonBodies(app);
   answerFailures(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).headers(noSniffing);
+    refuseUnreadableHeaders(request.headers);
     done();
   });
   await app.register(multipart);
@@ -58,16 +70,4 @@ function requestId(request: IncomingMessage): string {
 /** Every path is served bare and under `/api`, where the site puts it. */
 function withoutPrefix(url: string): string {
   return url.startsWith('/api/') ? url.slice('/api'.length) : url;
-}
-
-/** Some clients declare JSON and send nothing: that is no body, not a malformed one. */
-function acceptEmptyBodies(app: Api): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') {
-      done(null, undefined);
-      return;
-    }
-    void parse(request, String(body), done);
-  });
 }

@@ -17,6 +17,10 @@ export async function readFormFields(request: FastifyRequest): Promise<Record<st
         if (part.valueTruncated || part.fieldnameTruncated) {
           throw new Failure('request-0002');
         }
+        // It reads what is no UTF-8 as this character, and that would be other text than was sent.
+        if (String(part.value).includes('\ufffd')) {
+          throw new Failure('request-0001');
+        }
         fields.set(part.fieldname, part.value);
       }
     }

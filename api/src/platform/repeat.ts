@@ -1,3 +1,4 @@
+import { loggable } from './loggable.ts';
 import type { Api } from './platform.ts';
 
 /** A job that the API does again and again while it runs. */
@@ -19,7 +20,7 @@ export function repeat(app: Api, name: string, everyMs: number, job: () => Promi
     while (isWanted && !isClosing) {
       isWanted = false;
       await job().catch((error: unknown) =>
-        app.log.error({ err: error, job: name }, 'A repeated job failed'),
+        app.log.error({ error: loggable(error), job: name }, 'A repeated job failed'),
       );
     }
     running = undefined;

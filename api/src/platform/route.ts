@@ -26,7 +26,10 @@ export function addNotBuiltRoute(app: Api, callName: string, call: Call): void {
   });
 }
 
-/** The route of a call: access first, then validation, then the captcha (a mistyped form shall not use it up). */
+/**
+ * The route of a call: access first, then the captcha, then validation. The captcha is used up at the end, for a mistyped
+ * form shall not cost one.
+ */
 export function addRoute(app: Api, callName: string, call: Call, handler: Handler<Call>): void {
   app.route({
     method: call.method,
@@ -35,6 +38,7 @@ export function addRoute(app: Api, callName: string, call: Call, handler: Handle
     schema: answerSchema(call),
     handler: async (request, reply) => {
       const attendee = await callerOf(app.platform, call, request);
+      const useUpCaptcha = call.captcha && (await requireCaptcha(app.platform.captcha, request));
       const input = {
         params: readParams(call.params, request.params),
         query: readQuery(call.query, request.query),
@@ -45,9 +49,7 @@ export function addRoute(app: Api, callName: string, call: Call, handler: Handle
         request,
         reply,
       } as CallInput<Call>;
-      if (call.captcha) {
-        await requireCaptcha(app.platform.captcha, request);
-      }
+      await useUpCaptcha?.();
       const answer = await handler(input);
       reply.header('cache-control', 'no-store');
       if (call.mediaType) {

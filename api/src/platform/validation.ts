@@ -1,9 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { messages } from '@summit/contract/messages';
+import { isPlainText } from '@summit/contract/plain-text';
+import { truncated } from '@summit/contract/text-format';
 import { Failure, type FieldFailure } from './failure.ts';
+import { findUnreadable } from './find-unreadable.ts';
 
 /** Kinds of yup failures that say "there is nothing". */
 const missing = new Set(['required', 'optionality', 'nullable']);
+
+/** Names come from outside too: an answer repeats so much of them, and no more failures than a form has fields. */
+const longestName = 100;
+const mostFailures = 50;
 
 /** The body as its schema converts it; keys that the schema does not name are dropped. */
 export function readBody(schema: ObjectSchema<AnyObject> | undefined, body: unknown): unknown {
@@ -15,18 +23,35 @@ export function readParams(schema: ObjectSchema<AnyObject> | undefined, params: 
   return schema && validate(schema, params);
 }
 
-/** The query as its schema converts it. Empty values count as absent, as forms send them; unknown keys are refused. */
+/**
+ * The query as its schema converts it. Empty values count as absent, as forms send them; unknown keys, and those that
+ * are given twice, are refused.
+ */
 export function readQuery(schema: ObjectSchema<AnyObject> | undefined, query: unknown): unknown {
   const given = Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== '');
   const unknown = given.filter(([name]) => !schema || !Object.hasOwn(schema.fields, name));
-  if (unknown.length > 0) {
-    const failures = unknown.map(([field]) => ({ field, errorCode: '0002', message: messages.unknownKey }));
-    throw new Failure('validation.base-0001', { failures });
-  }
+  refuse(unknown.map(([field]) => ({ field: truncated(field, longestName), message: messages.unknownKey })));
+  const repeated = given.filter(([, value]) => typeof value !== 'string');
+  refuse(repeated.map(([field]) => ({ field, message: messages.repeatedKey })));
   return schema && validate(schema, Object.fromEntries(given));
 }
 
+/** Headers are no part of a schema, and some of them are stored or looked up. */
+export function refuseUnreadableHeaders(headers: IncomingHttpHeaders): void {
+  const unreadable = Object.entries(headers).filter(([, value]) => !isPlainText(String(value)));
+  refuse(unreadable.map(([field]) => ({ field, message: messages.plainText })));
+}
+
+function refuse(problems: readonly Omit<FieldFailure, 'errorCode'>[]): void {
+  if (problems.length > 0) {
+    const failures = problems.slice(0, mostFailures).map((problem) => ({ ...problem, errorCode: '0002' }));
+    throw new Failure('validation.base-0001', { failures });
+  }
+}
+
 function validate(schema: ObjectSchema<AnyObject>, value: unknown): unknown {
+  const unreadable = findUnreadable(value);
+  refuse(unreadable ? [{ ...unreadable, field: truncated(unreadable.field, longestName) }] : []);
   try {
     return schema.validateSync(value, { abortEarly: false, stripUnknown: true });
   } catch (error) {

@@ -1,7 +1,8 @@
 import { formCalls } from '@summit/contract/calls/forms';
-import { isApiError, useCall } from '@summit/shared-auth';
+import { useCall } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { useSuspenseQuery } from '@summit/shared-auth/server-state';
+import { nullWhenMissing } from '../shared/null-when-missing.ts';
 import type { FormDescription, FormTexts } from './form-description.ts';
 import { FormPreview } from './form-preview.tsx';
 
@@ -11,10 +12,7 @@ function useForm(type: string): FormDescription | null {
   const { data } = useSuspenseQuery({
     queryKey: ['form', type],
     queryFn: ({ signal }): Promise<FormDescription | null> =>
-      call(formCalls.form, { params: { type }, signal }).catch((error: unknown) => {
-        if (isApiError(error) && error.code === 'cqrs-0009') return null;
-        throw error;
-      }),
+      call(formCalls.form, { params: { type }, signal }).catch(nullWhenMissing),
   });
   return data;
 }

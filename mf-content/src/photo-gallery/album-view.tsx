@@ -1,6 +1,6 @@
 import { galleryCalls } from '@summit/contract/calls/gallery';
 import { href } from '@summit/contract/site-map';
-import { isApiError, useAddressOf, useCall } from '@summit/shared-auth';
+import { useAddressOf, useCall } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
@@ -9,6 +9,7 @@ import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { fullDay } from '@summit/contract/day-words';
+import { nullWhenMissing } from '../shared/null-when-missing.ts';
 import { AlbumPictures, type Album } from './album-pictures.tsx';
 import { albumSchema } from './album-schema.ts';
 import type { GalleryTexts } from './gallery-texts.ts';
@@ -19,10 +20,7 @@ function useAlbum(id: string): Album | null {
   const { data } = useSuspenseQuery({
     queryKey: ['album', id],
     queryFn: ({ signal }): Promise<Album | null> =>
-      call(galleryCalls.gallery, { query: { 'query.id': id }, signal }).catch((error: unknown) => {
-        if (isApiError(error) && error.code === 'cqrs-0009') return null;
-        throw error;
-      }),
+      call(galleryCalls.gallery, { query: { 'query.id': id }, signal }).catch(nullWhenMissing),
   });
   return data;
 }

@@ -1,8 +1,9 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { speakerCalls } from '@summit/contract/calls/speakers';
-import { isApiError, serverQuery, useCall } from '@summit/shared-auth';
+import { serverQuery, useCall } from '@summit/shared-auth';
 import { useQueryClient, useSuspenseQuery } from '@summit/shared-auth/server-state';
+import { nullWhenMissing } from '../shared/null-when-missing.ts';
 import { venueClock, withVenueTimes, type VenueTimes } from '../shared/venue-clock.ts';
 
 type Answer = ResponseOf<typeof speakerCalls.speaker>;
@@ -31,9 +32,4 @@ export function useSpeaker(id: string): SpeakerProfile | null {
     },
   });
   return data;
-}
-
-function nullWhenMissing(error: unknown): null {
-  if (isApiError(error) && error.code === 'cqrs-0009') return null;
-  throw error;
 }

@@ -66,12 +66,15 @@ test('nobody writes to a speaker who does not take messages', async () => {
   expect(screen.queryByRole('button', { name: 'Send a message' })).not.toBeInTheDocument();
 });
 
-test('an unknown id says so and leads to all speakers', async () => {
-  renderPage(SpeakerPage, {
-    url: '/speaker/nobody',
-    path,
-    answers: [answerError(speakerCalls.speaker, 'cqrs-0009')],
-  });
-  expect(await screen.findByRole('heading', { level: 1, name: 'We have no such speaker' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'All speakers' })).toHaveAttribute('href', '/speakers');
-});
+test.each(['cqrs-0009', 'validation.base-0001'] as const)(
+  'no speaker (%s) says so and leads to all',
+  async (code) => {
+    renderPage(SpeakerPage, {
+      url: '/speaker/nobody',
+      path,
+      answers: [answerError(speakerCalls.speaker, code)],
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'We have no such speaker' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All speakers' })).toHaveAttribute('href', '/speakers');
+  },
+);

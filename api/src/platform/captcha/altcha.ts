@@ -3,11 +3,12 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, Payload } from 'altcha-lib/types';
 import { lt } from 'drizzle-orm';
+import { number, object, string } from 'yup';
 import { limits } from '@summit/contract/limits';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
-import type { CaptchaChallenge, CaptchaProvider, CaptchaRefusal } from './captcha.ts';
+import type { CaptchaChallenge, CaptchaProvider, CaptchaRefusal, UseUp } from './captcha.ts';
 import { usedCaptchas } from './captcha.tables.ts';
 
 /** Used challenges are swept away once in so many. */
@@ -54,7 +55,7 @@ export function altchaCaptcha({ db, clock, config }: Needs): CaptchaProvider {
       return signed(challenge);
     },
 
-    async redeem(responseKey): Promise<CaptchaRefusal | null> {
+    async check(responseKey): Promise<CaptchaRefusal | UseUp> {
       if (!responseKey) {
         return 'missing';
       }
@@ -71,7 +72,7 @@ export function altchaCaptcha({ db, clock, config }: Needs): CaptchaProvider {
       if (!verified) {
         return 'wrong';
       }
-      return (await useUp(challenge, expiresAt)) ? null : 'used';
+      return async () => ((await useUp(challenge, expiresAt)) ? null : 'used');
     },
   };
 }
@@ -83,15 +84,34 @@ function signed({ parameters, signature }: Challenge): CaptchaChallenge {
   return { parameters, signature };
 }
 
+/** What a response key holds: a challenge as it was made here, solved. Anything else comes from no browser's solver. */
+const payloadShape = object({
+  challenge: object({
+    parameters: object({
+      algorithm: string().required(),
+      nonce: string().required(),
+      salt: string().required(),
+      cost: number().required(),
+      keyLength: number().required(),
+      keyPrefix: string().required(),
+      expiresAt: number().required(),
+    })
+      .noUnknown()
+      .required(),
+    signature: string().required(),
+  })
+    .noUnknown()
+    .required(),
+  solution: object({ counter: number().required(), derivedKey: string().required(), time: number() })
+    .noUnknown()
+    .required(),
+}).required();
+
 /** The response key is base64 of `{ challenge, solution }`, as the browser's solver makes it. */
 function decode(responseKey: string): Payload | null {
   try {
-    const payload = JSON.parse(
-      Buffer.from(responseKey, 'base64').toString('utf8'),
-    ) as Partial<Payload> | null;
-    const parameters: unknown = payload?.challenge?.parameters;
-    const isWhole = typeof parameters === 'object' && parameters !== null && payload?.solution;
-    return isWhole ? (payload as Payload) : null;
+    const payload: unknown = JSON.parse(Buffer.from(responseKey, 'base64').toString('utf8'));
+    return payloadShape.validateSync(payload, { strict: true }) as Payload;
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import { defineCalls } from '@summit/contract/call';
+import { fields, requiredText } from '@summit/contract/rules';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { serve } from '../serve.ts';
 
@@ -11,13 +12,22 @@ const calls = defineCalls({
     summary: 'For tests',
     errors: [],
   },
+  checked: {
+    method: 'POST',
+    path: '/test/checked',
+    access: 'public',
+    captcha: true,
+    summary: 'For tests',
+    body: fields({ name: requiredText() }),
+    errors: [],
+  },
 });
 
 let api: TestApp;
 
 beforeAll(async () => {
   api = await openTestApp();
-  serve(api.app, calls, { guarded: async () => undefined });
+  serve(api.app, calls, { guarded: async () => undefined, checked: async () => undefined });
 });
 
 afterAll(() => api.close());
@@ -42,6 +52,46 @@ test('a call without a result, or with nonsense, is refused', async () => {
   const nonsense = await api.call(calls.guarded, { captcha: 'nonsense' });
 
   expect([without.code, nonsense.code]).toEqual(['googlecaptcha-0001', 'googlecaptcha-0002']);
+});
+
+test.each([
+  ['a signature that is an object', { signature: {} }],
+  ['a signature that hides how it becomes a text', { signature: { toString: 1 } }],
+  ['no parameters', { parameters: null }],
+  ['a list of parameters', { parameters: [] }],
+])('a challenge with %s is refused', async (_what, change) => {
+  const challenge = { ...(await api.app.platform.captcha.createChallenge()), ...change };
+  const solution = { counter: 0, derivedKey: '00'.repeat(32) };
+  const captcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+
+  expect((await api.call(calls.guarded, { captcha })).code).toBe('googlecaptcha-0002');
+});
+
+test.each([
+  'null',
+  '[]',
+  '1',
+  '"x"',
+  '{}',
+  '{"challenge":1}',
+  '['.repeat(5000),
+  '{"challenge":null,"solution":null}',
+])('the payload %.40s is refused', async (payload) => {
+  const captcha = Buffer.from(payload).toString('base64');
+
+  expect((await api.call(calls.guarded, { captcha })).code).toBe('googlecaptcha-0002');
+});
+
+test('a call without a result is refused before its body is read, a mistyped one does not use the result up', async () => {
+  const captcha = await api.solvedCaptcha();
+  const without = await api.call(calls.checked, { body: {} });
+  const mistyped = await api.call(calls.checked, { body: {}, captcha });
+  const corrected = await api.call(calls.checked, { body: { name: 'Ann' }, captcha });
+  const again = await api.call(calls.checked, { body: { name: 'Ann' }, captcha });
+
+  expect(without.code).toBe('googlecaptcha-0001');
+  expect(mistyped.code).toBe('validation.base-0001');
+  expect([corrected.status, again.code]).toEqual([204, 'googlecaptcha-0003']);
 });
 
 test('a result that was not worked for is refused', async () => {

@@ -11,11 +11,14 @@ export interface CaptchaProvider {
   /** What the browser has to solve, for the providers that make their challenges themselves. */
   createChallenge(): Promise<CaptchaChallenge>;
   /**
-   * Checks a result and uses it up: it is refused from then on. Null: accepted.
+   * Checks a result, as far as that does not use it up: why it is refused, or what uses it up.
    * @param address the visitor's network address
    */
-  redeem(responseKey: string | undefined, address: string): Promise<CaptchaRefusal | null>;
+  check(responseKey: string | undefined, address: string): Promise<CaptchaRefusal | UseUp>;
 }
+
+/** Uses a result up: it is refused from then on. Null: accepted. */
+export type UseUp = () => Promise<CaptchaRefusal | null>;
 
 export type ShownCaptcha = ResponseOf<typeof metaCalls.captcha>;
 

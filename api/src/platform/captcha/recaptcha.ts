@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts';
-import type { CaptchaProvider, CaptchaRefusal } from './captcha.ts';
+import type { CaptchaProvider, CaptchaRefusal, UseUp } from './captcha.ts';
 
 interface Options {
   siteKey: string;
@@ -19,6 +19,19 @@ export function recaptchaCaptcha({
   verifyUrl,
   patience = 5_000,
 }: Options): CaptchaProvider {
+  /** The provider's only question, which uses the result up. */
+  async function redeem(responseKey: string, address: string): Promise<CaptchaRefusal | null> {
+    const form = new URLSearchParams({ secret: secretKey, response: responseKey, remoteip: address });
+    try {
+      const signal = AbortSignal.timeout(patience);
+      const answer = await fetch(verifyUrl, { method: 'POST', body: form, signal });
+      return answer.ok && isAccepted(await answer.json()) ? null : 'wrong';
+    } catch {
+      // A provider that is away lets nobody in: otherwise whoever keeps it busy needs no captcha.
+      return 'wrong';
+    }
+  }
+
   return {
     shown: { provider: 'recaptcha', siteKey },
 
@@ -27,19 +40,8 @@ export function recaptchaCaptcha({
       throw new Failure('route-0001');
     },
 
-    async redeem(responseKey, address): Promise<CaptchaRefusal | null> {
-      if (!responseKey) {
-        return 'missing';
-      }
-      const form = new URLSearchParams({ secret: secretKey, response: responseKey, remoteip: address });
-      try {
-        const signal = AbortSignal.timeout(patience);
-        const answer = await fetch(verifyUrl, { method: 'POST', body: form, signal });
-        return answer.ok && isAccepted(await answer.json()) ? null : 'wrong';
-      } catch {
-        // A provider that is away lets nobody in: otherwise whoever keeps it busy needs no captcha.
-        return 'wrong';
-      }
+    async check(responseKey, address): Promise<CaptchaRefusal | UseUp> {
+      return responseKey ? () => redeem(responseKey, address) : 'missing';
     },
   };
 }

@@ -12,12 +12,24 @@ const codes: Record<CaptchaRefusal, ErrorCode> = {
   expired: 'googlecaptcha-0004',
 };
 
-/** Ends the call unless its `responseKey` header carries a good, unused captcha result; uses the result up. */
-export async function requireCaptcha(captcha: CaptchaProvider, request: FastifyRequest): Promise<void> {
+/**
+ * Ends the call unless its `responseKey` header carries a good captcha result. What it returns ends the call when the
+ * result was used before, and uses it up.
+ */
+export async function requireCaptcha(
+  captcha: CaptchaProvider,
+  request: FastifyRequest,
+): Promise<() => Promise<void>> {
   const responseKey = request.headers[headers.captcha.toLowerCase()];
   const result = typeof responseKey === 'string' ? responseKey : undefined;
-  const refusal = await captcha.redeem(result, request.ip);
-  if (refusal) {
-    throw new Failure(codes[refusal]);
+  const checked = await captcha.check(result, request.ip);
+  if (typeof checked === 'string') {
+    throw new Failure(codes[checked]);
   }
+  return async () => {
+    const refusal = await checked();
+    if (refusal) {
+      throw new Failure(codes[refusal]);
+    }
+  };
 }

@@ -1,0 +1,45 @@
+import { limits } from '@summit/contract/limits';
+import { messages } from '@summit/contract/messages';
+import { isPlainText } from '@summit/contract/plain-text';
+import type { FieldFailure } from './failure.ts';
+
+type Unreadable = Omit<FieldFailure, 'errorCode'>;
+
+interface Part {
+  value: unknown;
+  path: string;
+}
+
+/**
+ * The first part of what was sent that no rule should read and no table could store, wherever it lies and whether or
+ * not a schema names it: text with a NUL or half a character, a list without end, an object that cannot become text.
+ * Null: all of it is readable.
+ */
+export function findUnreadable(sent: unknown): Unreadable | null {
+  // Not recursive, and no path is read on the way: what was sent may be nested 100,000 levels deep.
+  const parts: Part[] = [{ value: sent, path: '' }];
+  for (let part = parts.pop(); part; part = parts.pop()) {
+    const message = problemOf(part.value);
+    if (message !== null) return { field: part.path, message };
+    parts.push(...partsOf(part));
+  }
+  return null;
+}
+
+function problemOf(value: unknown): string | null {
+  if (typeof value === 'string') return isPlainText(value) ? null : messages.plainText;
+  if (Array.isArray(value)) return value.length > limits.longestList ? messages.longestList : null;
+  if (typeof value !== 'object' || value === null) return null;
+  if (!Object.keys(value).every(isPlainText)) return messages.plainText;
+  // Conversions call `toString`, and what comes as JSON is never a function.
+  return Object.hasOwn(value, 'toString') ? messages.text : null;
+}
+
+function partsOf({ value, path }: Part): Part[] {
+  if (Array.isArray(value)) return value.map((item, index) => ({ value: item, path: `${path}[${index}]` }));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).map(([name, item]) => ({
+    value: item,
+    path: path === '' ? name : `${path}.${name}`,
+  }));
+}
