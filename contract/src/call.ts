@@ -14,6 +14,8 @@ export interface Call {
   summary: string;
   /** The captcha's result must come in the `responseKey` header. */
   captcha?: true;
+  /** Attendees make it once their e-mail address is confirmed; visitors of a public call have none to confirm. */
+  confirmed?: true;
   /** The body is sent as multipart/form-data. */
   multipart?: true;
   /** The name of the part that is a file, in calls that send one. */

@@ -16,8 +16,8 @@ export type DialogId = keyof typeof dialogs;
 interface PropsByDialog {
   messageAttendee: { receiverId: string; receiverName?: string };
   messageSpeaker: { receiverId: string; receiverName?: string };
-  /** Addresses are told to attendees alone; null for anybody else, who is asked to log in. */
-  messageBlitzParticipant: { blitzId: string; receiverEmail: string | null; receiverName?: string };
+  /** A null contact: the visitor is not logged in, and is asked to. */
+  messageBlitzParticipant: { blitzId: string; contactId: string | null; receiverName?: string };
   /** A question or message about a session; anybody may send one. */
   askSession: { sessionId: string; sessionTitle?: string };
   /** An action that is for registered users: says so and offers the registration. */

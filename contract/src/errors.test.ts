@@ -84,3 +84,19 @@ describe('cqrs-0009', () => {
     expect(allCalls.authCalls.login.errors).not.toContain('fm.cms-0070');
   });
 });
+
+describe('a refusal that ends', () => {
+  test.each([
+    [1, '1 minute'],
+    [60, '1 minute'],
+    [61, '2 minutes'],
+    [900, '15 minutes'],
+  ])('after %d seconds says %s', (seconds, words) => {
+    const message = `Too many requests. Please try again in ${words}.`;
+    expect(errorMessage('rate-limit-0001', undefined, seconds)).toBe(message);
+  });
+
+  test('says no time when none is known', () => {
+    expect(errorMessage('rate-limit-0001')).not.toMatch(/\{|minute/);
+  });
+});

@@ -5,6 +5,8 @@ export interface ErrorFact {
   message: string;
   /** What the code says on particular calls, by the name of the call's row. */
   wording?: Readonly<Record<string, string>>;
+  /** What it says when it is known how long to wait; `{wait}` is that time in words. */
+  waiting?: string;
 }
 
 /** Every error code there is: HTTP status, message, and the wording of particular calls. Quoted texts keep their spelling. */
@@ -28,7 +30,11 @@ export const errors = {
   'request-0004': { status: 414, message: 'The address of the request is too long.' },
   'request-0005': { status: 408, message: 'The request took too long to arrive.' },
   'request-0006': { status: 431, message: 'The headers of the request are too large.' },
-  'rate-limit-0001': { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  'rate-limit-0001': {
+    status: 429,
+    message: 'Too many requests. Please wait a moment and try again.',
+    waiting: 'Too many requests. Please try again in {wait}.',
+  },
   'server-0001': { status: 500, message: 'An error occurred!' },
   'server-0002': {
     status: 503,
@@ -102,6 +108,16 @@ export const errors = {
   'fm.cms-0069': { status: 403, message: 'Blocked attendee can not login on site' },
   /** Only for a signed-in attendee who confirms the present password: the login answers cqrs-0009 for a wrong one too. */
   'fm.cms-0070': { status: 400, message: 'Wrong password' },
+  /** Too many passwords were tried for the account, known or not: a link in a mail logs its owner in. */
+  'login-0001': {
+    status: 429,
+    message:
+      'Too many passwords were tried for this account. If it exists, a link that logs you in is in your inbox. Otherwise please try again later.',
+    waiting:
+      'Too many passwords were tried for this account. If it exists, a link that logs you in is in your inbox. Otherwise please try again in {wait}.',
+  },
+  /** Voting, nominating and writing messages are for attendees who have shown that their address is theirs. */
+  'email-confirmation-0001': { status: 403, message: 'Please confirm your email address first.' },
   'fm.cms-0071': { status: 409, message: 'Attendee already started registration' },
   'fm.cms-0072': { status: 404, message: 'Invited token does not exist' },
 
@@ -192,6 +208,7 @@ export const errors = {
   'fm.cms-0123': {
     status: 429,
     message: 'You have used the maximum number of messages for now. Please try again later.',
+    waiting: 'You have used the maximum number of messages for now. Please try again in {wait}.',
   },
   'message-0001': { status: 502, message: 'Failed to send messages' },
 
@@ -264,10 +281,22 @@ export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(errors, code);
 }
 
-/** A code's message; `callName` (the name of a row of the call tables) gives the wording of that call. */
-export function errorMessage(code: ErrorCode, callName?: string): string {
+/**
+ * A code's message; `callName` (the name of a row of the call tables) gives the wording of that call, `waitSeconds` the
+ * wording of a refusal that ends then.
+ */
+export function errorMessage(code: ErrorCode, callName?: string, waitSeconds?: number): string {
   const fact: ErrorFact = errors[code];
+  if (waitSeconds !== undefined && fact.waiting !== undefined) {
+    return fact.waiting.replace('{wait}', waitWords(waitSeconds));
+  }
   return (callName === undefined ? undefined : fact.wording?.[callName]) ?? fact.message;
+}
+
+/** A time to wait, in whole minutes: `1 minute`, `12 minutes`. */
+function waitWords(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
 /** Listing codes that are an answer rather than an error: whether a listing exists. */

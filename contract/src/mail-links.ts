@@ -9,8 +9,12 @@ export const mailLinks = {
   ticket: (token: string) => href('registrationCompleted', { search: signingIn('loginToken', token) }),
   /** Signs in and opens the photo step. */
   photo: (token: string) => href('registrationPhoto', { search: signingIn('photoToken', token) }),
+  /** Signs in, on the home page. */
+  login: (token: string) => href('home', { search: signingIn('loginToken', token) }),
   /** The page completes the registration with `completeByToken`. */
   completion: (token: string) => href('registrationCompleted', { search: { token } }),
+  /** The page confirms the address with `completeByToken`. */
+  confirmation: (token: string) => href('registrationCompleted', { search: { confirm: token } }),
   /** The page registers whoever comes by it, with an extra ticket of the attendee who invited them. */
   invitation: (token: string) => href('registrationAttendee', { search: { token } }),
   /** The page lists the films with the token. */

@@ -43,12 +43,3 @@ export type DraftName = DraftedForm | `${DraftedForm}-${string}`;
 export function draftKey(name: DraftName): string {
   return `draft.${name}`;
 }
-
-/** Tells e-mail addresses apart within a key without naming them; no secret. */
-export function addressMark(address: string): string {
-  let mark = 2166136261;
-  for (const letter of address.toLowerCase()) {
-    mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 16777619);
-  }
-  return (mark >>> 0).toString(36);
-}

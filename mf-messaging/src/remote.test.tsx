@@ -41,17 +41,17 @@ test('a message to a speaker names the speaker and reaches the speakers’ call'
   expect(request?.body).toEqual({ receiverId: 'amara-okafor', message: 'Hello there' });
 });
 
-test('a message to a blitz participant carries the blitz and the address', async () => {
-  const dialog = <MessageBlitzParticipantDialog blitzId="b1" receiverEmail="a@b.example" onClose={onClose} />;
+test('a message to a blitz participant carries the blitz and the contact', async () => {
+  const dialog = <MessageBlitzParticipantDialog blitzId="b1" contactId="c1" onClose={onClose} />;
   const request = await write(dialog, answer(messagingCalls.messageBlitzParticipant, receipt), 'signedIn');
-  expect(request?.body).toEqual({ blitzId: 'b1', receiverEmail: 'a@b.example', message: 'Hello there' });
+  expect(request?.body).toEqual({ blitzId: 'b1', contactId: 'c1', message: 'Hello there' });
 });
 
 test('whoever is not logged in is asked to, before they write to a blitz participant', async () => {
   const user = userEvent.setup();
   const texts = answer(contentCalls.staticContent, sampleAnswer(contentCalls.staticContent));
   const close = jest.fn();
-  const dialog = <MessageBlitzParticipantDialog blitzId="b1" receiverEmail={null} onClose={close} />;
+  const dialog = <MessageBlitzParticipantDialog blitzId="b1" contactId={null} onClose={close} />;
   const { frame } = createPartFrame();
   renderWithSession(dialog, { answers: [texts], render: (tree) => render(frame(tree)) });
   expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent('Please login!');
@@ -68,7 +68,7 @@ test('a session that ended meanwhile is told the same, and what was written stay
   const ended = answerError(messagingCalls.messageBlitzParticipant, 'authorization-0001', {
     message: 'Please login!',
   });
-  const dialog = <MessageBlitzParticipantDialog blitzId="b1" receiverEmail="a@b.example" onClose={onClose} />;
+  const dialog = <MessageBlitzParticipantDialog blitzId="b1" contactId="c1" onClose={onClose} />;
   renderWithSession(dialog, {
     answers: [texts, answerCaptcha(), ended],
     session: 'anonymous',

@@ -28,4 +28,5 @@ export const adasStatus: RegistrationStatusObject = {
   registrationStatus: 'Completed',
   message: 'Your registration is complete.',
   displayName: 'Completed',
+  isEmailConfirmed: true,
 };

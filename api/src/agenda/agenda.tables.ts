@@ -86,11 +86,11 @@ export const starredSessions = pgTable(
   ],
 );
 
-/** The address at which an attendee's calendar subscribes to the starred sessions; whoever has the token can read them. */
+/** Of attendees who have renewed the address at which their calendar subscribes to the starred sessions. */
 export const starredCalendars = pgTable('starred_calendars', {
   attendeeId: uuid('attendee_id')
     .primaryKey()
     .references(() => attendees.id, { onDelete: 'cascade' }),
-  /** Told again whenever the attendee asks, so it is kept as it is; the stars lie beside it anyway. */
-  token: text('token').notNull().unique('starred_calendars_token_unique'),
+  /** How often: the token of the address says it, and an older one opens nothing. */
+  generation: integer('generation').notNull().default(0),
 });

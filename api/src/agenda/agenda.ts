@@ -29,7 +29,7 @@ export const agenda: Capability = (app, platform) => {
 
     // Never kept: it shows a star as soon as it is given, and a token that was renewed opens nothing any more.
     starredCalendar: async ({ query, fail }) => {
-      const owner = (await ownerOfCalendar(db, query.token)) ?? fail('cqrs-0009');
+      const owner = (await ownerOfCalendar(platform, query.token)) ?? fail('cqrs-0009');
       return agendaCalendar(platform, await listStarredSessions(db, owner));
     },
 
@@ -42,8 +42,10 @@ export const agenda: Capability = (app, platform) => {
       return { sessionIds: await listStarredSessions(db, attendee.id) };
     },
 
-    starredCalendarToken: async ({ attendee }) => ({ token: await calendarTokenOf(db, attendee.id) }),
-    renewStarredCalendarToken: async ({ attendee }) => ({ token: await renewCalendarToken(db, attendee.id) }),
+    starredCalendarToken: async ({ attendee }) => ({ token: await calendarTokenOf(platform, attendee.id) }),
+    renewStarredCalendarToken: async ({ attendee }) => ({
+      token: await renewCalendarToken(platform, attendee.id),
+    }),
   });
 };
 

@@ -1,42 +1,44 @@
-import { and, eq } from 'drizzle-orm';
-import { attendees } from '../attendees/attendees.tables.ts';
+import { eq, sql } from 'drizzle-orm';
+import { findAttendee } from '../attendees/attendees.queries.ts';
+import { loginRefusal } from '../auth/login-refusal.ts';
 import type { Db } from '../platform/db/db.ts';
-import { newLinkToken } from '../platform/link-token.ts';
+import type { Platform } from '../platform/platform.ts';
 import { starredCalendars } from './agenda.tables.ts';
+import { readCalendarToken, writeCalendarToken } from './calendar-token.ts';
 
-/** The token of an attendee's calendar of starred sessions: made when it is asked for first, the same from then on. */
-export async function calendarTokenOf(db: Db, attendeeId: string): Promise<string> {
-  // What is there stays: setting the key to itself only makes the database answer the row.
-  return keepToken(db, attendeeId, newLinkToken(), { attendeeId });
+type Needs = Pick<Platform, 'db' | 'config'>;
+
+/** The token of an attendee's calendar of starred sessions: the same one until it is renewed. */
+export async function calendarTokenOf({ db, config }: Needs, attendeeId: string): Promise<string> {
+  const generation = await readGeneration(db, attendeeId);
+  return writeCalendarToken(config.secret, { attendeeId, generation });
 }
 
-/** Another token for an attendee's calendar; the one before is nobody's any more. */
-export async function renewCalendarToken(db: Db, attendeeId: string): Promise<string> {
-  const token = newLinkToken();
-  return keepToken(db, attendeeId, token, { token });
+/** Another token for an attendee's calendar; the one before opens nothing any more. */
+export async function renewCalendarToken({ db, config }: Needs, attendeeId: string): Promise<string> {
+  const [row] = await db
+    .insert(starredCalendars)
+    .values({ attendeeId, generation: 1 })
+    .onConflictDoUpdate({
+      target: starredCalendars.attendeeId,
+      set: { generation: sql`${starredCalendars.generation} + 1` },
+    })
+    .returning();
+  return writeCalendarToken(config.secret, { attendeeId, generation: row?.generation ?? 1 });
 }
 
 /** The attendee whose calendar a token opens; null when it is nobody's, or of somebody who may not sign in any more. */
-export async function ownerOfCalendar(db: Db, token: string): Promise<string | null> {
-  const maySignIn = and(eq(attendees.isBlocked, false), eq(attendees.loginIsDisabled, false));
-  const [owner] = await db
-    .select({ id: attendees.id })
-    .from(starredCalendars)
-    .innerJoin(attendees, eq(attendees.id, starredCalendars.attendeeId))
-    .where(and(eq(starredCalendars.token, token), maySignIn));
-  return owner?.id ?? null;
+export async function ownerOfCalendar({ db, config }: Needs, token: string): Promise<string | null> {
+  const claim = readCalendarToken(config.secret, token);
+  const owner = claim && (await findAttendee(db, claim.attendeeId));
+  if (!owner || loginRefusal(owner) || (await readGeneration(db, owner.id)) !== claim.generation) {
+    return null;
+  }
+  return owner.id;
 }
 
-async function keepToken(
-  db: Db,
-  attendeeId: string,
-  token: string,
-  set: Partial<typeof starredCalendars.$inferInsert>,
-): Promise<string> {
-  const [row] = await db
-    .insert(starredCalendars)
-    .values({ attendeeId, token })
-    .onConflictDoUpdate({ target: starredCalendars.attendeeId, set })
-    .returning();
-  return row?.token ?? token;
+async function readGeneration(db: Db, attendeeId: string): Promise<number> {
+  const own = eq(starredCalendars.attendeeId, attendeeId);
+  const [row] = await db.select().from(starredCalendars).where(own);
+  return row?.generation ?? 0;
 }

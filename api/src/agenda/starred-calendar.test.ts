@@ -3,7 +3,7 @@ import ical, { type VEvent } from 'node-ical';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { sessions } from './agenda.tables.ts';
+import { sessions, starredCalendars } from './agenda.tables.ts';
 
 let test: TestApp;
 let signedIn: string;
@@ -46,7 +46,7 @@ async function uids(token: string): Promise<string[]> {
 it('has one lasting token for each attendee, also when two devices ask first', async () => {
   const told = await Promise.all([tokenOf(), tokenOf(), tokenOf()]);
   expect(new Set(told).size).toBe(1);
-  expect(told[0]).toMatch(/^[\w-]{43}$/);
+  expect(told[0]).toMatch(/^[\w-]{22}\.0\.[\w-]{43}$/);
   expect(await tokenOf(await test.loginAs('sell'))).not.toBe(told[0]);
   expect((await test.call(agendaCalls.starredCalendarToken)).status).toBe(401);
 });
@@ -86,6 +86,15 @@ it('moves to another address when the attendee asks for a new one', async () => 
   expect(await uids(renewed)).toHaveLength(1);
   const gone = await feed(old);
   expect([gone.status, gone.code]).toEqual([404, 'cqrs-0009']);
+});
+
+it('is stored nowhere: who reads the database cannot subscribe', async () => {
+  await renew();
+  const token = await tokenOf();
+  const rows = JSON.stringify(await test.db.select().from(starredCalendars));
+  expect(rows).not.toContain(token);
+  expect(rows).not.toContain(token.split('.')[2]);
+  expect((await feed(token.replace(/\.\d+\./, '.7.'))).status).toBe(404);
 });
 
 it.each(['made-up', ''])('opens nothing with the token %p', async (token) => {

@@ -15,7 +15,7 @@ import { submitStepTwoWith } from './step-two.ts';
 
 /** Registering as a buyer or seller, from the first step to the chosen package. */
 export const attendeeRegistration: Capability = (app, platform) => {
-  const { db, clock } = platform;
+  const { db, clock, rateLimiter } = platform;
   serve(app, attendeeRegistrationCalls, {
     submitStepOne: submitStepOneWith(platform),
     submitStepTwo: submitStepTwoWith(platform),
@@ -36,7 +36,9 @@ export const attendeeRegistration: Capability = (app, platform) => {
     invitedStepOne: invitedStepOneWith(platform),
     invitedStepTwo: invitedStepTwoWith(platform),
 
-    shortAttendee: async ({ body, fail }) => {
+    shortAttendee: async ({ body, request, fail }) => {
+      await rateLimiter.demand('subscribeFromNetwork', { network: request.ip });
+      await rateLimiter.demand('subscribeOfAddress', { email: body.email });
       const problem = await findDomainProblem(db, body.email);
       if (problem) {
         return fail(problem);

@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import type { NewAttendee } from '../attendees/attendees.tables.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { RateLimit } from '../platform/rate-limit/rate-limiter.ts';
 import { readBody } from '../platform/validation.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { findDomainProblem } from './email-domains.queries.ts';
+import { countStep } from './step-limits.queries.ts';
 
 /** What every first step asks for, whoever registers. */
 interface Person {
@@ -22,17 +22,15 @@ interface Person {
   publish?: boolean;
 }
 
-/** Registrations begun from one network address. The calls tell whether an e-mail address is known, so tries are counted. */
-const beginnings: RateLimit = { limit: 100, windowSeconds: 15 * 60 };
-
 const chosenPassword = fields({ password: passwordRule() });
 
 /** Fails when nobody may register now, from there, with this address, or without this password. */
 export async function permitBeginning(
-  { db, rateLimiter }: Platform,
+  platform: Platform,
   body: Person,
   request: FastifyRequest,
 ): Promise<void> {
+  const { db } = platform;
   const { registrationIsEnabled, allowPasswordOnRegistration } = await readSection(db, 'global');
   if (!registrationIsEnabled) {
     throw new Failure('registration-0001');
@@ -40,10 +38,7 @@ export async function permitBeginning(
   if (allowPasswordOnRegistration) {
     readBody(chosenPassword, body);
   }
-  const retryAfter = await rateLimiter.take(`registration ${request.ip}`, beginnings);
-  if (retryAfter !== null) {
-    throw new Failure('rate-limit-0001', { retryAfter });
-  }
+  await countStep(platform, 'step one', { email: body.email, request });
   const problem = await findDomainProblem(db, body.email);
   if (problem) {
     throw new Failure(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);

@@ -1,5 +1,6 @@
 import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';
+import { loginRefusal } from '../auth/login-refusal.ts';
 import { ownerOfOneTimeToken } from '../auth/one-time-tokens.queries.ts';
 import { findPlace } from '../packages/places.queries.ts';
 import { registrationStatusObject } from '../personal/registration-status.queries.ts';
@@ -7,7 +8,10 @@ import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { tellCompletion } from './completion.ts';
 
-/** Completes a registration with the token of a mail: the place is taken for good, and the topics are left out. */
+/**
+ * Takes the token of a mail. One that confirms the address does only that, as often as it is pressed; one that completes
+ * the registration takes the place for good, and the topics are left out.
+ */
 export function completeByTokenWith(
   platform: Platform,
 ): Handler<typeof attendeeRegistrationCalls.completeByToken> {
@@ -15,10 +19,14 @@ export function completeByTokenWith(
   return async ({ query, fail }) => {
     const status = await db.transaction(async (tx) => {
       const now = clock.now();
-      const owner = await ownerOfOneTimeToken(tx, 'completion', query.token, now);
+      const confirming = await ownerOfOneTimeToken(tx, 'confirmation', query.token, now);
+      const owner = confirming ?? (await ownerOfOneTimeToken(tx, 'completion', query.token, now));
       const row = owner && (await lockAttendee(tx, owner));
-      if (!row || row.isBlocked || row.loginIsDisabled) {
+      if (!row || loginRefusal(row)) {
         return fail('fm.cms-0009');
+      }
+      if (confirming) {
+        return registrationStatusObject(row);
       }
       if (row.registrationStatus === 'Completed') {
         return fail('fm.cms-0019');
@@ -30,7 +38,7 @@ export function completeByTokenWith(
       const registrationStatus = 'Completed' as const;
       await updateRegistration(tx, row.id, { registrationStatus }, now);
       await tellCompletion(platform, tx, row);
-      return registrationStatusObject(registrationStatus);
+      return registrationStatusObject({ ...row, registrationStatus });
     });
     answers.drop('attendees');
     return status;

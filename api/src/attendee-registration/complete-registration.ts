@@ -32,7 +32,7 @@ export function completeRegistrationWith(
       const registrationStatus = 'Completed' as const;
       await updateRegistration(tx, row.id, { registrationStatus }, clock.now());
       await tellCompletion(platform, tx, row);
-      return registrationStatusObject(registrationStatus);
+      return registrationStatusObject({ ...row, registrationStatus });
     });
     answers.drop('attendees');
     return status;

@@ -26,9 +26,10 @@ export async function tellCompletion(platform: Needs, tx: Db, attendee: Attendee
 export async function tellStepLeft(
   { mail, config, clock }: Needs,
   tx: Db,
-  { id, email, firstName }: AttendeeRow,
+  attendee: AttendeeRow,
 ): Promise<void> {
-  const token = await issueOneTimeToken(tx, 'completion', id, clock.now());
+  const { email, firstName } = attendee;
+  const token = await issueOneTimeToken(tx, 'completion', attendee, clock.now());
   const url = config.siteOrigin + mailLinks.completion(token);
   const written = await writeLetter(tx, 'completion', { firstName, url });
   await mail.enqueue(tx, { to: email, topic: 'registration-step-left', ...written });

@@ -33,14 +33,23 @@ export async function checkEmailDomain(
   return problem ?? ((await looksMistyped(db, domainOf(email))) ? 'email.domain-0004' : null);
 }
 
+/** Whether anybody at all may have an address of this domain. */
+export async function isWellKnownDomain(db: Db, domain: string): Promise<boolean> {
+  return (await readWellKnown(db)).some((row) => row.domain === domain);
+}
+
 async function looksMistyped(db: Db, domain: string): Promise<boolean> {
-  const rows = await db.select().from(emailDomains).where(eq(emailDomains.verdict, 'WellKnown'));
+  const rows = await readWellKnown(db);
   const isWellKnown = rows.some((row) => row.domain === domain);
   return !isWellKnown && rows.some((row) => isOneSlipAway(domain, row.domain));
 }
 
+function readWellKnown(db: Db) {
+  return db.select().from(emailDomains).where(eq(emailDomains.verdict, 'WellKnown'));
+}
+
 /** The domain, in lower case: what follows the last `@`. */
-function domainOf(email: string): string {
+export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }
 

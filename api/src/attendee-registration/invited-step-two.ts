@@ -4,6 +4,7 @@ import { readExtraTickets } from '../invitations/extra-tickets.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
+import { countStep } from './step-limits.queries.ts';
 import { tellCompletion } from './completion.ts';
 
 /**
@@ -14,7 +15,8 @@ export function invitedStepTwoWith(
   platform: Platform,
 ): Handler<typeof attendeeRegistrationCalls.invitedStepTwo> {
   const { db, clock, answers } = platform;
-  return async ({ body, attendee, fail }) => {
+  return async ({ body, attendee, request, fail }) => {
+    await countStep(platform, 'step two', { email: attendee.email, request });
     const { attendeePhotoIsDisabled } = await readSection(db, 'global');
     const registrationStatus = 'Completed' as const;
     const completed = await db.transaction(async (tx) => {

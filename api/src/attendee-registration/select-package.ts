@@ -14,6 +14,7 @@ import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { tellCompletion, tellStepLeft } from './completion.ts';
 import { stepAfterPackages } from './next-step.ts';
+import { countStep } from './step-limits.queries.ts';
 
 type SelectPackage = (typeof attendeeRegistrationCalls)['selectPackage'];
 
@@ -23,7 +24,8 @@ type SelectPackage = (typeof attendeeRegistrationCalls)['selectPackage'];
  */
 export function selectPackageWith(platform: Platform): Handler<SelectPackage> {
   const { db, clock, answers } = platform;
-  return async ({ body, attendee }) => {
+  return async ({ body, attendee, request }) => {
+    await countStep(platform, 'package', { email: attendee.email, request });
     const settings = await readSection(db, 'global');
     const now = clock.now();
     const selection = await db.transaction(async (tx): Promise<ResponseOf<SelectPackage>> => {

@@ -13,15 +13,17 @@ import type { Platform } from '../platform/platform.ts';
 import { readBody } from '../platform/validation.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { stepAfterSecondPart } from './next-step.ts';
+import { countStep } from './step-limits.queries.ts';
 
 type SecondPart = BodyOf<typeof attendeeRegistrationCalls.submitStepTwo>;
 
 /** Keeps the second part's answers, once; then a package has to be chosen. */
-export function submitStepTwoWith({
-  db,
-  clock,
-}: Platform): Handler<typeof attendeeRegistrationCalls.submitStepTwo> {
-  return async ({ body, attendee, fail }) => {
+export function submitStepTwoWith(
+  platform: Platform,
+): Handler<typeof attendeeRegistrationCalls.submitStepTwo> {
+  const { db, clock } = platform;
+  return async ({ body, attendee, request, fail }) => {
+    await countStep(platform, 'step two', { email: attendee.email, request });
     const settings = await readSection(db, 'global');
     return db.transaction(async (tx) => {
       const row = await lockAttendee(tx, attendee.id);

@@ -58,7 +58,15 @@ export const attendees = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** As typed; compared in lower case. */
     email: text('email').notNull(),
+    /** The address that a mail has proved to be theirs. Another one in `email` is not confirmed, however it came there. */
+    confirmedEmail: text('confirmed_email'),
     passwordHash: text('password_hash'),
+    /** On the ticket, e.g. `7F3A-09C2-B41D`: drawn by chance, so that nothing that is public leads to it. */
+    ticketNumber: text('ticket_number')
+      .notNull()
+      .default(
+        sql`regexp_replace(upper(substr(gen_random_uuid()::text, 1, 13)), '^(.{4})(.{4}).(.{4})$', '\\1-\\2-\\3')`,
+      ),
     attendeeType: text('attendee_type').$type<AttendeeType>().notNull().default('Buy'),
     categoryId: text('category_id')
       .notNull()
@@ -103,6 +111,7 @@ export const attendees = pgTable(
   },
   (table) => [
     uniqueIndex('attendees_email_unique').on(sql`lower(${table.email})`),
+    uniqueIndex('attendees_ticket_number_unique').on(table.ticketNumber),
     // The public list in its usual order, and nobody who is not in it. The columns after the id are in it for pages far
     // on and for filters: they are found without a look at the rows that are passed over.
     index('attendees_list_index')

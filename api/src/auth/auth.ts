@@ -5,8 +5,8 @@ import { forgotPasswordWith } from './forgot-password.ts';
 import { loginByTokenWith } from './login-by-token.ts';
 import { loginWith } from './login.ts';
 import { logoutWith } from './logout.ts';
+import { fulfilMailRequests } from './mail-requests.queries.ts';
 import { removeOldTokens } from './one-time-tokens.queries.ts';
-import { answerPasswordRequests } from './password-reset.queries.ts';
 import { refreshWith } from './refresh.ts';
 import { resetPasswordWith } from './reset-password.ts';
 import { removeExpiredSessions } from './session-rows.queries.ts';
@@ -23,12 +23,10 @@ export const auth: Capability = (app, platform) => {
     await removeExpiredSessions(db, clock.now());
     await removeOldTokens(db, clock.now());
   });
-  const requests = repeat(app, 'answer password requests', leftBehind, () =>
-    answerPasswordRequests(platform),
-  );
+  const requests = repeat(app, 'fulfil mail requests', leftBehind, () => fulfilMailRequests(platform));
 
   serve(app, authCalls, {
-    login: loginWith(platform),
+    login: loginWith(platform, requests.kick),
     loginByToken: loginByTokenWith(platform, 'login'),
     loginByPhotoToken: loginByTokenWith(platform, 'photo'),
     refreshToken: refreshWith(platform),

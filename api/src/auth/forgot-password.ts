@@ -3,11 +3,12 @@ import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countAttempt } from './login-limits.ts';
-import { keepPasswordRequest, mailPasswordLink } from './password-reset.queries.ts';
+import { keepMailRequest } from './mail-requests.queries.ts';
+import { mailPasswordLink } from './password-reset.queries.ts';
 
 /**
- * Takes a request for a new password. It is only kept here and looked at afterwards, so that known and unknown
- * addresses are answered the same, in the same time. The attendee variant answers whether the address is known.
+ * Takes a request for a new password. It is only stored here and looked at afterwards, so that known and unknown
+ * addresses get the same response, in the same time. The attendee variant says whether the address is known.
  * @param lookAtRequests called when there is a request to look at
  */
 export function forgotPasswordWith(
@@ -16,16 +17,22 @@ export function forgotPasswordWith(
 ): Handler<typeof authCalls.forgotPasswordRequest> {
   const { db, clock } = platform;
   return async ({ body, query, request, fail }) => {
-    await countAttempt(platform, { what: 'new password', email: body.email, address: request.ip });
+    const attempt = { what: 'passwordRequest', email: body.email, address: request.ip } as const;
+    // Beyond the account's limit nothing more is mailed, and nobody is refused: the links that were mailed work.
+    const isMailed = (await countAttempt(platform, attempt)) === null;
     if (query.variant !== 'attendee') {
-      await keepPasswordRequest(db, body.email, clock.now());
-      lookAtRequests();
+      if (isMailed) {
+        await keepMailRequest(db, 'passwordReset', body.email, clock.now());
+        lookAtRequests();
+      }
       return;
     }
     const attendee = await findAttendeeByEmail(db, body.email);
     if (!attendee) {
       return fail('cqrs-0009');
     }
-    await db.transaction((tx) => mailPasswordLink(platform, tx, attendee));
+    if (isMailed) {
+      await db.transaction((tx) => mailPasswordLink(platform, tx, attendee));
+    }
   };
 }

@@ -3,6 +3,7 @@ import type { Db } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Identify } from '../platform/platform.ts';
 import type { AccessTokens } from './access-tokens.ts';
+import { isEmailConfirmed } from '../attendees/confirmed-email.queries.ts';
 import { loginRefusal } from './login-refusal.ts';
 import { findSignedIn } from './session-rows.queries.ts';
 
@@ -23,6 +24,7 @@ export function identifyWith(db: Db, tokens: AccessTokens, clock: Clock): Identi
     return {
       id,
       email,
+      isEmailConfirmed: isEmailConfirmed(row),
       attendeeType,
       categoryId,
       registrationStatus,

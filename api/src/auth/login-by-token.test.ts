@@ -19,7 +19,7 @@ const email = 'vip@demo.summit.example';
 
 async function issue(purpose: 'login' | 'photo' | 'passwordReset'): Promise<string> {
   const [row] = await api.db.select().from(attendees).where(eq(attendees.email, email));
-  return issueOneTimeToken(api.db, purpose, row?.id ?? '', api.clock.now());
+  return issueOneTimeToken(api.db, purpose, { id: row?.id ?? '', email }, api.clock.now());
 }
 
 describe.each([

@@ -1,56 +1,45 @@
+import type { RateLimitName } from '@summit/contract/rate-limits';
 import type { Platform } from '../platform/platform.ts';
-import { networkOf } from '@summit/contract/network-of';
-import type { RateLimit } from '../platform/rate-limit/rate-limiter.ts';
-import { Failure } from '../platform/failure.ts';
+import type { Counted } from '../platform/rate-limit/rate-limiter.ts';
 
-const quarter = 15 * 60;
-
-/** Tries for one account from one network address. */
-const forAccount: RateLimit = { limit: 10, windowSeconds: quarter };
-
-/** Tries from one network address, whatever the account. */
-const forAddress: RateLimit = { limit: 100, windowSeconds: quarter };
-
-/** Tries for one account from anywhere: ten addresses' worth. Nobody at one address can use them up for the owner. */
-const forAccountAnywhere: RateLimit = { limit: 100, windowSeconds: quarter };
+/** What is tried: each has counts of its own. */
+export type AttemptKind = 'login' | 'passwordRequest';
 
 export interface Attempt {
-  /** What is tried, e.g. `login`: each has counts of its own. */
-  what: string;
+  what: AttemptKind;
   email: string;
   /** The network address it comes from. */
   address: string;
 }
 
-/** The counted keys of an attempt. */
-function keysOf({ what, email, address }: Attempt): [key: string, rate: RateLimit][] {
-  const network = networkOf(address);
-  const account = email.toLowerCase();
+type Limit = [name: RateLimitName, counted: Counted];
+
+/** The limits of one network: beyond them an attempt is refused. */
+function networkLimits({ what, email, address: network }: Attempt): Limit[] {
   return [
-    [`${what} from ${network}`, forAddress],
-    [`${what} from ${network} ${account}`, forAccount],
-    [`${what} ${account}`, forAccountAnywhere],
+    [`${what}FromNetwork`, { network }],
+    [`${what}OfAddressFromNetwork`, { network, email }],
   ];
 }
 
+/** The limit of the account, wherever the attempts come from. */
+function accountLimit({ what, email }: Attempt): Limit {
+  return [`${what}OfAddress`, { email }];
+}
+
 /**
- * Counts an attempt that guesses could be made with, by account and by address. Known and unknown accounts count alike.
- * @throws a `rate-limit-0001` failure with the seconds to wait
+ * Counts an attempt that guesses could be made with, by account and by network. Known and unknown accounts count alike.
+ * @returns null: go on; otherwise the seconds until the account has attempts left, all networks together
+ * @throws a `rate-limit-0001` failure with the seconds to wait when the network has none left
  */
 export async function countAttempt(
   { rateLimiter }: Pick<Platform, 'rateLimiter'>,
   attempt: Attempt,
-  /** Whether this device has the account's trust: then what others try elsewhere does not keep it out. */
-  isTrusted: () => Promise<boolean> = async () => false,
-): Promise<void> {
-  const [fromAddress, ofAccount, anywhere] = keysOf(attempt);
-  for (const counted of [fromAddress, ofAccount, anywhere]) {
-    const retryAfter = counted && (await rateLimiter.take(...counted));
-    const isForgiven = counted === anywhere && retryAfter && (await isTrusted());
-    if (retryAfter && !isForgiven) {
-      throw new Failure('rate-limit-0001', { retryAfter });
-    }
+): Promise<number | null> {
+  for (const limit of networkLimits(attempt)) {
+    await rateLimiter.demand(...limit);
   }
+  return rateLimiter.take(...accountLimit(attempt));
 }
 
 /** Takes an attempt back that turned out to be the owner's. */
@@ -58,5 +47,15 @@ export async function forgiveAttempt(
   { rateLimiter }: Pick<Platform, 'rateLimiter'>,
   attempt: Attempt,
 ): Promise<void> {
-  await Promise.all(keysOf(attempt).map(([key]) => rateLimiter.giveBack(key)));
+  const limits = [...networkLimits(attempt), accountLimit(attempt)];
+  await Promise.all(limits.map((limit) => rateLimiter.giveBack(...limit)));
+}
+
+/** Forgets the attempts of an account wherever they came from: its owner has proved to read its mail. */
+export async function allowAttempts(
+  { rateLimiter }: Pick<Platform, 'rateLimiter'>,
+  what: AttemptKind,
+  email: string,
+): Promise<void> {
+  await rateLimiter.clear(`${what}OfAddress`, { email });
 }

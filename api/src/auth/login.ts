@@ -1,23 +1,44 @@
+import { randomUUID } from 'node:crypto';
 import type { authCalls } from '@summit/contract/calls/auth';
 import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
-import { countAttempt, forgiveAttempt } from './login-limits.ts';
+import { countAttempt, forgiveAttempt, type Attempt } from './login-limits.ts';
 import { loginRefusal } from './login-refusal.ts';
+import { keepMailRequest } from './mail-requests.queries.ts';
 import { isSignedInOn } from './session-rows.queries.ts';
 import { deviceOf, startSession } from './sessions.queries.ts';
 
-/** Signs in with e-mail and password. An unknown account takes as long as a wrong password, and answers the same. */
-export function loginWith(platform: Platform): Handler<typeof authCalls.login> {
-  const { db, clock, passwords } = platform;
+/**
+ * Signs in with e-mail and password. An unknown account takes as long as a wrong password, and gets the same response.
+ * Of an account that too many passwords were tried for, the password counts only on devices the owner is signed in on;
+ * on others the owner logs in by a link that is mailed to them.
+ * @param lookAtRequests called when there is a request for a mail to look at
+ */
+export function loginWith(platform: Platform, lookAtRequests: () => void): Handler<typeof authCalls.login> {
+  const { db, clock, passwords, rateLimiter } = platform;
+
+  /** Stored for known and unknown addresses alike, so that neither response nor time tells them apart. */
+  async function askForLink(email: string): Promise<void> {
+    if ((await rateLimiter.take('loginLetterOfAddress', { email })) === null) {
+      await keepMailRequest(db, 'login', email, clock.now());
+      lookAtRequests();
+    }
+  }
+
   return async ({ body, request, fail }) => {
-    const attempt = { what: 'login', email: body.email, address: request.ip };
-    const isTrusted = async () => {
-      const owner = await findAttendeeByEmail(db, body.email);
-      return owner !== null && isSignedInOn(db, owner.id, deviceOf(request), clock.now());
-    };
-    await countAttempt(platform, attempt, isTrusted);
+    const attempt: Attempt = { what: 'login', email: body.email, address: request.ip };
+    const retryAfter = await countAttempt(platform, attempt);
     const attendee = await findAttendeeByEmail(db, body.email);
+    if (retryAfter !== null) {
+      // Of nobody's account it is asked as well, so that no time tells.
+      const owner = attendee?.id ?? randomUUID();
+      const isKnownDevice = await isSignedInOn(db, owner, deviceOf(request), clock.now());
+      if (!isKnownDevice) {
+        await askForLink(body.email);
+        return fail('login-0001', { retryAfter });
+      }
+    }
     const isRight = await passwords.verify(attendee?.passwordHash ?? null, body.password);
     if (!attendee || !isRight) {
       return fail('cqrs-0009');

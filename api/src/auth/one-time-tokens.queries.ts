@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { limits } from '@summit/contract/limits';
+import { confirmEmail } from '../attendees/confirmed-email.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import { oneTimeTokens, type OneTimePurpose } from './sessions.tables.ts';
 
@@ -9,27 +10,33 @@ const lifetimes: Record<OneTimePurpose, number> = {
   login: limits.loginLinkLifetime,
   photo: limits.registrationLinkLifetime,
   completion: limits.registrationLinkLifetime,
+  confirmation: limits.registrationLinkLifetime,
 };
 
 /** Used and expired tokens are kept so long, to tell an expired link from one that never was. */
 const keptFor = 30 * 86_400_000;
 
-/** A token for a link of a mail. Give it the transaction that puts the mail into the outbox. */
+/** A token for a link of a mail to the attendee. Give it the transaction that puts the mail into the outbox. */
 export async function issueOneTimeToken(
   db: Db,
   purpose: OneTimePurpose,
-  attendeeId: string,
+  { id: attendeeId, email: mailedTo }: { id: string; email: string },
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
-  await db.insert(oneTimeTokens).values({ tokenHash: hashed(token), purpose, attendeeId, expiresAt });
+  await db
+    .insert(oneTimeTokens)
+    .values({ tokenHash: hashed(token), purpose, attendeeId, mailedTo, expiresAt });
   return token;
 }
 
 type TokenState = { attendeeId: string } | 'unknown' | 'expired';
 
-/** Uses a token up and answers whose it is. Of calls at the same time one gets it; a used one is unknown. */
+/**
+ * Uses a token up and returns whose it is, whose address is confirmed by it. Of calls at the same time one gets it; a
+ * used one is unknown.
+ */
 export async function redeemOneTimeToken(
   db: Db,
   purpose: OneTimePurpose,
@@ -44,10 +51,14 @@ export async function redeemOneTimeToken(
   if (!row) {
     return 'unknown';
   }
-  return row.expiresAt > now ? { attendeeId: row.attendeeId } : 'expired';
+  if (row.expiresAt <= now) {
+    return 'expired';
+  }
+  await confirmOwner(db, row);
+  return { attendeeId: row.attendeeId };
 }
 
-/** Whose token it is, used or not, without using it up; null when it is unknown or expired. */
+/** Whose token it is, used or not, without using it up; it confirms their address. Null when it is unknown or expired. */
 export async function ownerOfOneTimeToken(
   db: Db,
   purpose: OneTimePurpose,
@@ -55,7 +66,21 @@ export async function ownerOfOneTimeToken(
   now: Date,
 ): Promise<string | null> {
   const [row] = await db.select().from(oneTimeTokens).where(isToken(purpose, token));
-  return row && row.expiresAt > now ? row.attendeeId : null;
+  if (!row || row.expiresAt <= now) {
+    return null;
+  }
+  await confirmOwner(db, row);
+  return row.attendeeId;
+}
+
+/** Who brings the token of a mail reads the mailbox it was sent to. */
+async function confirmOwner(
+  db: Db,
+  { attendeeId, mailedTo }: typeof oneTimeTokens.$inferSelect,
+): Promise<void> {
+  if (mailedTo !== null) {
+    await confirmEmail(db, attendeeId, mailedTo);
+  }
 }
 
 /** Makes every other token of an attendee for a purpose worthless. */

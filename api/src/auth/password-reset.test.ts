@@ -3,11 +3,12 @@ import { authCalls } from '@summit/contract/calls/auth';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { limits } from '@summit/contract/limits';
+import { rateLimits } from '@summit/contract/rate-limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import type { KeptMail } from '../platform/mail/outbox.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { answerPasswordRequests, keepPasswordRequest } from './password-reset.queries.ts';
-import { passwordRequests } from './sessions.tables.ts';
+import { fulfilMailRequests, keepMailRequest } from './mail-requests.queries.ts';
+import { mailRequests } from './sessions.tables.ts';
 
 let api: TestApp;
 
@@ -45,8 +46,8 @@ function login(email: string, password: string, device = 'laptop') {
 /** Until every request was looked at, by the API itself or by this test. */
 async function allLookedAt(): Promise<void> {
   do {
-    await answerPasswordRequests(api.app.platform);
-  } while ((await api.db.$count(passwordRequests)) > 0);
+    await fulfilMailRequests(api.app.platform);
+  } while ((await api.db.$count(mailRequests)) > 0);
 }
 
 async function mailsTo(email: string): Promise<KeptMail[]> {
@@ -120,13 +121,31 @@ describe('asking for a new password', () => {
     expect((await forgot(buyer, 'attendee', '198.18.0.3')).code).toBe('rate-limit-0001');
   });
 
+  test('mails nothing to a blocked attendee, and says so to nobody', async () => {
+    const email = 'blocked@demo.summit.example';
+    const answers = [await forgot(email), await forgot(email, 'attendee')];
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  test('goes on for an account that many have asked for, without more mails than enough', async () => {
+    const email = 'crypto@demo.summit.example';
+    const { limit } = rateLimits.passwordRequestOfAddress;
+    for (let count = 0; count < limit; count += 1) {
+      await api.app.platform.rateLimiter.take('passwordRequestOfAddress', { email });
+    }
+    const answers = [await forgot(email), await forgot(email, 'attendee')];
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
   test('what a process left behind is answered by the next one, once', async () => {
     const email = 'package@demo.summit.example';
-    await keepPasswordRequest(api.db, email, api.clock.now());
+    await keepMailRequest(api.db, 'passwordReset', email, api.clock.now());
     await Promise.all([allLookedAt(), allLookedAt()]);
 
     expect(await mailsTo(email)).toHaveLength(1);
-    expect(await api.db.$count(passwordRequests)).toBe(0);
+    expect(await api.db.$count(mailRequests)).toBe(0);
   });
 
   test('needs a captcha', async () => {

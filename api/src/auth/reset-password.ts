@@ -1,27 +1,37 @@
 import type { authCalls } from '@summit/contract/calls/auth';
-import { setPassword } from '../attendees/attendees.queries.ts';
+import { findAttendee, setPassword } from '../attendees/attendees.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
+import { allowAttempts } from './login-limits.ts';
 import { redeemOneTimeToken, withdrawOneTimeTokens } from './one-time-tokens.queries.ts';
 import { endSessionsOf } from './session-rows.queries.ts';
 
-/** Sets a new password with the token of a mail, and signs the attendee out everywhere: whoever had got in is out. */
+/**
+ * Sets a new password with the token of a mail, and signs the attendee out everywhere, so that an intruder is out. The
+ * new password can be used at once, however many were tried before.
+ */
 export function resetPasswordWith(platform: Platform): Handler<typeof authCalls.resetPassword> {
-  const { db, clock, passwords } = platform;
-  return async ({ body, fail }) => {
-    const passwordHash = await passwords.hash(body.password);
-    await db.transaction(async (tx) => {
+  const { db, clock, passwords, rateLimiter } = platform;
+  return async ({ body, request, fail }) => {
+    await rateLimiter.demand('passwordResetFromNetwork', { network: request.ip });
+    const attendeeId = await db.transaction(async (tx) => {
       const now = clock.now();
       const found = await redeemOneTimeToken(tx, 'passwordReset', body.token, now);
       if (typeof found === 'string') {
         // The failure rolls the use back: an expired token stays an expired one.
         return fail(found === 'expired' ? 'cryptography-0001' : 'cqrs-0009');
       }
-      const { attendeeId } = found;
-      await setPassword(tx, attendeeId, passwordHash, now);
-      await withdrawOneTimeTokens(tx, 'passwordReset', attendeeId, now);
-      await withdrawOneTimeTokens(tx, 'login', attendeeId, now);
-      await endSessionsOf(tx, attendeeId);
+      // Only now: a hash is expensive, and whoever makes tokens up shall not get one.
+      const passwordHash = await passwords.hash(body.password);
+      await setPassword(tx, found.attendeeId, passwordHash, now);
+      await withdrawOneTimeTokens(tx, 'passwordReset', found.attendeeId, now);
+      await withdrawOneTimeTokens(tx, 'login', found.attendeeId, now);
+      await endSessionsOf(tx, found.attendeeId);
+      return found.attendeeId;
     });
+    const attendee = await findAttendee(db, attendeeId);
+    if (attendee) {
+      await allowAttempts(platform, 'login', attendee.email);
+    }
   };
 }

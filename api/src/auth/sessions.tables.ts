@@ -32,6 +32,8 @@ export const oneTimeTokens = pgTable(
     attendeeId: uuid('attendee_id')
       .notNull()
       .references(() => attendees.id, { onDelete: 'cascade' }),
+    /** The address that the token was mailed to: who brings it reads that mailbox. */
+    mailedTo: text('mailed_to'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
   },
@@ -42,14 +44,18 @@ export const oneTimeTokens = pgTable(
 );
 
 /** What a token of a mail is good for. */
-export type OneTimePurpose = 'passwordReset' | 'login' | 'photo' | 'completion';
+export type OneTimePurpose = 'passwordReset' | 'login' | 'photo' | 'completion' | 'confirmation';
+
+/** What somebody asks a mail for without being signed in. */
+export type MailRequestPurpose = Extract<OneTimePurpose, 'passwordReset' | 'login'>;
 
 /**
- * Requests for a new password, of known and unknown addresses alike: looked up after the answer, so that the answer
- * takes the same time.
+ * Requests for a mail that lets the owner of an account in, of known and unknown addresses alike: looked up after the
+ * response, so that the response takes the same time.
  */
-export const passwordRequests = pgTable('password_requests', {
+export const mailRequests = pgTable('password_requests', {
   id: uuid('id').primaryKey().defaultRandom(),
+  purpose: text('purpose').$type<MailRequestPurpose>().notNull().default('passwordReset'),
   email: text('email').notNull(),
   requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
 });

@@ -26,14 +26,12 @@ export const blitz: Capability = (app, platform) => {
   const { db, clock, config, answers } = platform;
   repeat(app, 'remove unused logos', everyHour, () => removeUnusedLogos(db, config.dataDir, clock.now()));
 
-  const list =
-    (withAddresses: boolean): List =>
-    async ({ query }) => {
-      const { isEnabled } = await readSection(db, 'blitz');
-      return isEnabled
-        ? listParticipants(db, query, withAddresses)
-        : { blitzes: [], totalItems: 0, totalPages: 0 };
-    };
+  const list: List = async ({ query }) => {
+    const { isEnabled } = await readSection(db, 'blitz');
+    return isEnabled
+      ? listParticipants(db, query, config.secret)
+      : { blitzes: [], totalItems: 0, totalPages: 0 };
+  };
 
   /** Keeps a submission that passes the rules of the organisers' form. */
   async function submit(token: string, body: BodyOf<typeof blitzCalls.submitBlitz>, replaces: boolean) {
@@ -51,7 +49,7 @@ export const blitz: Capability = (app, platform) => {
   }
 
   serve(app, blitzCalls, {
-    blitzParticipants: cachedAnswer('blitz', freshness, list(false), list(true)),
+    blitzParticipants: cachedAnswer('blitz', freshness, list),
 
     blitzInvitation: async ({ query }) => {
       const { invitation, form } = await openInvitation(db, query.token, clock.now());

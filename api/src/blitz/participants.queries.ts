@@ -1,8 +1,11 @@
+import { createHmac } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { QueryOf, ResponseOf } from '@summit/contract/call';
 import type { blitzCalls } from '@summit/contract/calls/blitz';
 import { pageCounts, pageWindow } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { BlitzParticipantRow } from './blitz-invitations.queries.ts';
 import { blitzParticipants } from './blitz.tables.ts';
 
 type Listed = ResponseOf<typeof blitzCalls.blitzParticipants>;
@@ -12,8 +15,8 @@ const { company } = blitzParticipants;
 
 const isApproved = eq(blitzParticipants.status, 'Approved');
 
-/** A page of the approved participants; the addresses of their contacts only where the reader may have them. */
-export async function listParticipants(db: Db, query: ListQuery, withAddresses: boolean): Promise<Listed> {
+/** A page of the approved participants; the addresses of their contacts are said to nobody. */
+export async function listParticipants(db: Db, query: ListQuery, secret: string): Promise<Listed> {
   const window = pageWindow(query);
   const where = and(isApproved, ...filtersOf(query));
   const [rows, total] = await Promise.all([
@@ -26,7 +29,7 @@ export async function listParticipants(db: Db, query: ListQuery, withAddresses: 
       .offset(window.offset),
     db.$count(blitzParticipants, where),
   ]);
-  return { blitzes: rows.map((row) => toListed(row, withAddresses)), ...pageCounts(total, window) };
+  return { blitzes: rows.map((row) => toListed(row, secret)), ...pageCounts(total, window) };
 }
 
 function filtersOf(query: ListQuery) {
@@ -39,15 +42,15 @@ function filtersOf(query: ListQuery) {
   ];
 }
 
-function toListed(row: typeof blitzParticipants.$inferSelect, withAddresses: boolean): Listed['blitzes'][0] {
+function toListed(row: BlitzParticipantRow, secret: string): Listed['blitzes'][0] {
   const { id, company: companyName, category, pitch, logoUrl, website, slots, contacts } = row;
   return {
     id,
     metadata: { companyName, category, pitch, logoUrl, website, slots },
     contacts: contacts.map(({ name, jobTitle, email }) => ({
+      id: contactId(secret, id, email),
       name,
       jobTitle: jobTitle || null,
-      email: withAddresses ? email : null,
     })),
   };
 }
@@ -59,17 +62,33 @@ export interface WritableContact {
   email: string;
 }
 
-/** The contact of an approved participant who has this address, whatever its case; null when there is none. */
+/** How a message names a contact: by the id that the list says, or by the address, whatever its case. */
+interface NamedContact {
+  contactId?: string;
+  receiverEmail?: string;
+}
+
+/** The contact of an approved participant whom a message names; null when there is none. */
 export async function findWritableContact(
-  db: Db,
+  { db, config: { secret } }: Pick<Platform, 'db' | 'config'>,
   blitzId: string,
-  email: string,
+  named: NamedContact,
 ): Promise<WritableContact | null> {
   const [row] = await db
     .select()
     .from(blitzParticipants)
     // As text, for whatever is sent as an id.
     .where(and(isApproved, sql`${blitzParticipants.id}::text = ${blitzId}`));
-  const contact = row?.contacts.find((one) => one.email.toLowerCase() === email.toLowerCase());
+  const contact = row?.contacts.find(({ email }) =>
+    named.contactId
+      ? contactId(secret, row.id, email) === named.contactId
+      : email.toLowerCase() === named.receiverEmail?.toLowerCase(),
+  );
   return row && contact ? { id: row.id, name: contact.name, email: contact.email } : null;
+}
+
+/** Stays the same while the contact has the address, and without the secret nobody gets from one to the other. */
+function contactId(secret: string, blitzId: string, email: string): string {
+  const said = `blitz contact ${blitzId} ${email.toLowerCase()}`;
+  return createHmac('sha256', secret).update(said).digest('base64url').slice(0, 22);
 }

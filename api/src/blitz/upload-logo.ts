@@ -5,24 +5,17 @@ import { describeStored, readFormPicture } from '../media/uploaded-picture.queri
 import type { Handler } from '../platform/handler.ts';
 import { oneAtATime } from '../platform/in-turn.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { RateLimit } from '../platform/rate-limit/rate-limiter.ts';
 import { keepLogo } from './blitz-logos.queries.ts';
 import { makeLogo } from './make-logo.ts';
 import { openInvitation } from './open-invitation.ts';
-
-/** Uploads with one invitation: each costs time and place, whether it is a picture or not. */
-const uploads: RateLimit = { limit: 30, windowSeconds: 60 * 60 };
 
 /** Keeps a logo that is not used for anything yet: the submission of the form does that. */
 export function uploadLogoWith(platform: Platform): Handler<typeof blitzCalls.uploadBlitzLogo> {
   const { db, clock, config, rateLimiter } = platform;
   const inTurn = oneAtATime();
-  return async ({ query, request, fail }) => {
+  return async ({ query, request }) => {
     const { invitation } = await openInvitation(db, query.token, clock.now());
-    const retryAfter = await rateLimiter.take(`blitz logo ${invitation.id}`, uploads);
-    if (retryAfter !== null) {
-      return fail('rate-limit-0001', { retryAfter });
-    }
+    await rateLimiter.demand('upload', { id: `blitz logo ${invitation.id}` });
     const content = await readFormPicture(request, 'file', limits.imageBytes);
     const { jpeg, size } = await inTurn(() => makeLogo(content));
     const picture = toStoredPicture(config.dataDir, jpeg);

@@ -3,22 +3,14 @@ import type { contentCalls } from '@summit/contract/calls/content';
 import type { Handler } from '../platform/handler.ts';
 import { onOneLine } from '../platform/mail/visitor-words.ts';
 import type { Platform } from '../platform/platform.ts';
-import { networkOf } from '@summit/contract/network-of';
-import type { RateLimit } from '../platform/rate-limit/rate-limiter.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { contactMessages } from './contact-messages.tables.ts';
-
-/** Letters of one visitor. */
-const letters: RateLimit = { limit: 10, windowSeconds: 60 * 60 };
 
 /** Keeps what a visitor writes and puts a letter to the organisers into the outbox: both or neither. */
 export function contactUsWith(platform: Platform): Handler<typeof contentCalls.contactUs> {
   const { db, mail, clock, rateLimiter } = platform;
   return async ({ body, request, fail }) => {
-    const retryAfter = await rateLimiter.take(`contact ${networkOf(request.ip)}`, letters);
-    if (retryAfter !== null) {
-      return fail('rate-limit-0001', { retryAfter });
-    }
+    await rateLimiter.demand('contactFromNetwork', { network: request.ip });
     const { contactEmail } = await readSection(db, 'event');
     if (!contactEmail) {
       return fail('message-0001');

@@ -11,23 +11,16 @@ import { Failure } from '../platform/failure.ts';
 import type { Handler } from '../platform/handler.ts';
 import { linkTokenHash, newLinkToken } from '../platform/link-token.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { RateLimit } from '../platform/rate-limit/rate-limiter.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
 import { readExtraTickets } from './extra-tickets.queries.ts';
 import { listSentInvitations } from './invitations.queries.ts';
 import { invitations } from './invitations.tables.ts';
 
-/** Letters of one attendee: their tickets are few, and every letter is read by somebody. */
-const sendings: RateLimit = { limit: 20, windowSeconds: 60 * 60 };
-
 /** Mails a link to somebody for whom the inviter has a ticket. To the same address again: a new link, the old one ends. */
 export function sendInvitationWith(platform: Platform): Handler<typeof invitationCalls.sendInvitation> {
   const { db, clock, rateLimiter } = platform;
   return async ({ attendee, body: { email }, fail }) => {
-    const retryAfter = await rateLimiter.take(`invitations of ${attendee.id}`, sendings);
-    if (retryAfter !== null) {
-      return fail('rate-limit-0001', { retryAfter });
-    }
+    await rateLimiter.demand('invitationOfAttendee', { id: attendee.id });
     const problem = await findDomainProblem(db, email);
     if (problem) {
       return fail(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);

@@ -11,6 +11,8 @@ export type LetterKind =
   | 'passwordReset'
   | 'confirmation'
   | 'confirmationAgain'
+  | 'confirmAddress'
+  | 'loginLink'
   | 'photoRequest'
   | 'completion'
   | 'invitation'

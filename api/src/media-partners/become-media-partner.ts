@@ -10,8 +10,10 @@ import { mediaKits, mediaPartnerRequests } from './media-partners.tables.ts';
 export function becomeMediaPartnerWith(
   platform: Platform,
 ): Handler<typeof mediaPartnerCalls.becomeMediaPartner> {
-  const { db, mail, clock } = platform;
-  return async ({ body, fail }) => {
+  const { db, mail, clock, rateLimiter } = platform;
+  return async ({ body, request, fail }) => {
+    await rateLimiter.demand('mediaPartnerFromNetwork', { network: request.ip });
+    await rateLimiter.demand('mediaPartnerOfAddress', { email: body.email });
     const [kit] = await db.select().from(mediaKits).where(eq(mediaKits.id, body.mediaKitId)).limit(1);
     if (!kit) {
       return fail('become-sponsor-0001');

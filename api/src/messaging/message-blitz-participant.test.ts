@@ -61,6 +61,19 @@ test('the address is that of either contact, however it is written', async () =>
   expect(letter?.to).toBe('emil.straka@truewick.example');
 });
 
+test('the list says which contact is meant, without an address', async () => {
+  const query = { 'filter.Metadata.companyName.Like': 'Truewick' };
+  const { body } = await api.call(blitzCalls.blitzParticipants, { query });
+  const contactId = body.blitzes[0]?.contacts.find(({ name }) => name === 'Emil Straka')?.id;
+  const sent = await send({ receiverEmail: undefined, contactId });
+  const [letter] = await api.app.platform.mail.list(api.db, 1);
+  expect([sent.status, letter?.to]).toEqual([200, 'emil.straka@truewick.example']);
+  expect((await send({ receiverEmail: undefined, contactId: 'nobody' })).code).toBe(
+    'attendee-to-blitz-msg-0001',
+  );
+  expect((await send({ receiverEmail: undefined })).code).toBe('validation.base-0001');
+});
+
 test.each([
   ['somebody who does not sit there', { receiverEmail: 'tobias.pike@solent-and-pike.example' }],
   ['a table that does not exist', { blitzId: '00000000-0000-4000-8000-000000000000' }],

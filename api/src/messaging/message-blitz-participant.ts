@@ -7,16 +7,14 @@ import { letterWith } from './letter.ts';
 import { sendMessage } from './messages.queries.ts';
 
 /** Sends a message to one of the people at a table of the networking blitz. */
-export function messageBlitzParticipantWith({
-  db,
-  mail,
-  clock,
-  config,
-}: Platform): Handler<typeof messagingCalls.messageBlitzParticipant> {
+export function messageBlitzParticipantWith(
+  platform: Platform,
+): Handler<typeof messagingCalls.messageBlitzParticipant> {
+  const { db, mail, clock, config } = platform;
   return async ({ body, attendee: sender, fail }) => {
     const { isEnabled, hideEnvelope } = await readSection(db, 'blitz');
     const isOpen = isEnabled && !hideEnvelope;
-    const contact = isOpen ? await findWritableContact(db, body.blitzId, body.receiverEmail) : null;
+    const contact = isOpen ? await findWritableContact(platform, body.blitzId, body) : null;
     if (!contact || contact.email.toLowerCase() === sender.email.toLowerCase()) {
       return fail('attendee-to-blitz-msg-0001');
     }

@@ -4,7 +4,6 @@ import { messages } from '@summit/contract/messages';
 import { Failure } from '../platform/failure.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform, SignedInAttendee } from '../platform/platform.ts';
-import { messageLimit } from './message-limit.ts';
 import { findOpenSession, keepSessionMessage, type Asker } from './session-messages.queries.ts';
 
 type SessionMessage = BodyOf<typeof messagingCalls.messageSession>;
@@ -22,9 +21,10 @@ export function messageSessionWith(platform: Platform): Handler<typeof messaging
     if (body.message.length > session.charactersLimit) {
       refuseField('message', '0002', messages.maxLength);
     }
-    const key = `session message ${attendee?.id ?? request.ip}`;
-    const rate = { limit: messageLimit.messages, windowSeconds: messageLimit.windowMinutes * 60 };
-    const retryAfter = await rateLimiter.take(key, rate);
+    const retryAfter = await rateLimiter.take(
+      'message',
+      attendee ? { id: attendee.id } : { network: request.ip },
+    );
     if (retryAfter !== null) {
       return fail('fm.cms-0123', { retryAfter });
     }

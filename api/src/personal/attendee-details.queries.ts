@@ -5,7 +5,6 @@ import { findCategory, toCategory } from '../attendees/categories.queries.ts';
 import { namedTags, readTagNames } from '../attendees/tag-names.queries.ts';
 import { findChosenPackage } from '../packages/places.queries.ts';
 import type { Db } from '../platform/db/db.ts';
-import { ticketNumber } from './ticket-number.queries.ts';
 
 export type AttendeeDetails = ResponseOf<typeof attendeeSelfCalls.attendeeDetails>;
 
@@ -29,7 +28,7 @@ export async function readAttendeeDetails(db: Db, id: string, now: Date): Promis
     imageUrl,
     imageStatus,
   } = attendee;
-  const { registrationStatus, invitedByAttendeeId, isInTop, profile, tags } = attendee;
+  const { registrationStatus, invitedByAttendeeId, isInTop, profile, tags, ticketNumber } = attendee;
   return {
     id,
     attendeeType,
@@ -50,6 +49,6 @@ export async function readAttendeeDetails(db: Db, id: string, now: Date): Promis
     vatId: profile.vatId ?? null,
     userName: profile.userName ?? null,
     package: chosen && { type: chosen.type, name: chosen.name, kind: chosen.kind },
-    ticketNumber: registrationStatus === 'Completed' ? ticketNumber(id) : null,
+    ticketNumber: registrationStatus === 'Completed' ? ticketNumber : null,
   };
 }

@@ -12,11 +12,13 @@ import { nameInLetter } from '../platform/mail/visitor-words.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
-import { ticketNumber } from './ticket-number.queries.ts';
 
 type Needs = Pick<Platform, 'mail' | 'config' | 'clock'>;
 
-type Registered = Pick<AttendeeRow, 'id' | 'email' | 'firstName' | 'lastName' | 'organiserRole'>;
+type Registered = Pick<
+  AttendeeRow,
+  'id' | 'email' | 'firstName' | 'lastName' | 'organiserRole' | 'ticketNumber'
+>;
 
 /**
  * Mails an attendee the confirmation of their registration, which is the ticket. Give it the transaction that
@@ -28,23 +30,38 @@ export async function mailConfirmation(
   attendee: Registered,
   kind: 'confirmation' | 'confirmationAgain' = 'confirmation',
 ): Promise<void> {
-  const { id, email, firstName, organiserRole } = attendee;
+  const { email, firstName, organiserRole } = attendee;
   // No link that logs an organiser in: a mail is read in more places than an organiser's rights should reach.
   const page = organiserRole
     ? href('registrationCompleted')
-    : mailLinks.ticket(await issueOneTimeToken(tx, 'login', id, clock.now()));
+    : mailLinks.ticket(await issueOneTimeToken(tx, 'login', attendee, clock.now()));
   const facts = await ticketFacts(tx, attendee, clock.now());
   const written = await writeLetter(tx, kind, { firstName, url: config.siteOrigin + page, facts });
   await mail.enqueue(tx, { to: email, topic: 'registration-completed', ...written });
+}
+
+/** Mails an attendee a link that confirms their address, with the ticket once they have one. */
+export async function mailAddressConfirmation(
+  { mail, config, clock }: Needs,
+  tx: Db,
+  attendee: Registered & Pick<AttendeeRow, 'registrationStatus'>,
+): Promise<void> {
+  const { email, firstName, registrationStatus } = attendee;
+  const token = await issueOneTimeToken(tx, 'confirmation', attendee, clock.now());
+  const url = config.siteOrigin + mailLinks.confirmation(token);
+  const facts = registrationStatus === 'Completed' ? await ticketFacts(tx, attendee, clock.now()) : undefined;
+  const written = await writeLetter(tx, 'confirmAddress', { firstName, url, facts });
+  await mail.enqueue(tx, { to: email, topic: 'address-confirmation', ...written });
 }
 
 /** Mails an attendee a link that leads to the photo step. */
 export async function mailPhotoRequest(
   { mail, config, clock }: Needs,
   tx: Db,
-  { id, email, firstName }: Pick<AttendeeRow, 'id' | 'email' | 'firstName'>,
+  attendee: Pick<AttendeeRow, 'id' | 'email' | 'firstName'>,
 ): Promise<void> {
-  const token = await issueOneTimeToken(tx, 'photo', id, clock.now());
+  const { email, firstName } = attendee;
+  const token = await issueOneTimeToken(tx, 'photo', attendee, clock.now());
   const url = config.siteOrigin + mailLinks.photo(token);
   const written = await writeLetter(tx, 'photoRequest', { firstName, url });
   await mail.enqueue(tx, { to: email, topic: 'photo-request', ...written });
@@ -53,14 +70,14 @@ export async function mailPhotoRequest(
 /** What the ticket says, its number first. */
 async function ticketFacts(
   tx: Db,
-  { id, firstName, lastName }: Registered,
+  { id, firstName, lastName, ticketNumber }: Registered,
   now: Date,
 ): Promise<Letter['facts']> {
   const texts = await readTexts(tx, mailTexts);
   const event = await readSection(tx, 'event');
   const chosen = await findChosenPackage(tx, id, now);
   const facts: [label: string, value: string][] = [
-    [texts['mail.ticket.number'], ticketNumber(id)],
+    [texts['mail.ticket.number'], ticketNumber],
     [texts['mail.ticket.name'], nameInLetter(`${firstName} ${lastName}`)],
     [texts['mail.ticket.package'], chosen?.name ?? ''],
     [texts['mail.ticket.dates'], eventDates(event.startsOn, event.endsOn)],

@@ -1,5 +1,7 @@
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { attendeeCalls } from '@summit/contract/calls/attendees';
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
+import { attendees } from '../attendees/attendees.tables.ts';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -31,6 +33,22 @@ test('attendees see themselves: image, category, tags by name, package and ticke
   expect(raw.payload).not.toMatch(/passwordHash|argon2|organiserRole/);
 });
 
+test('ticket numbers are unique, stay the same, and nothing that is public leads to them', async () => {
+  const token = await api.loginAs('vip');
+  const { body } = await api.call(attendeeSelfCalls.attendeeDetails, { token });
+  const again = await api.call(attendeeSelfCalls.attendeeDetails, { token });
+  const listed = await api.call(attendeeCalls.attendees, { query: { itemsOnPage: 9999 } });
+  const rows = await api.db.select({ ticket: attendees.ticketNumber }).from(attendees);
+  const number = body.ticketNumber ?? '';
+
+  expect(number).toMatch(/^(?:[0-9A-F]{4}-){2}[0-9A-F]{4}$/);
+  expect(again.body.ticketNumber).toBe(number);
+  expect(new Set(rows.map(({ ticket }) => ticket)).size).toBe(rows.length);
+  const digits = (text: string) => text.replaceAll('-', '').toUpperCase();
+  expect(digits(body.id)).not.toContain(digits(number));
+  expect(digits(listed.raw.payload)).not.toContain(digits(number));
+});
+
 test('who invited, and a photo that is missing, are told', async () => {
   const { body } = await api.call(attendeeSelfCalls.attendeeDetails, { token: await api.loginAs('invited') });
   expect(body.invitedByAttendeeId).toEqual(expect.any(String));
@@ -55,6 +73,7 @@ test.each<[DemoAccountName, string]>([
   expect(body).toEqual({
     registrationStatus,
     displayName: expect.stringMatching(/./),
+    isEmailConfirmed: true,
     message: expect.stringMatching(/./),
   });
 });

@@ -18,7 +18,7 @@ export const personal: Capability = (app, platform) => {
 
     registrationStatus: async ({ attendee, fail }) => {
       const row = await findAttendee(db, attendee.id);
-      return row ? registrationStatusObject(row.registrationStatus) : fail('cqrs-0009');
+      return row ? registrationStatusObject(row) : fail('cqrs-0009');
     },
 
     killerFeatureType: async ({ attendee, fail }) => {

@@ -1,4 +1,6 @@
 import type { RegistrationStatus } from '@summit/contract/registration-status';
+import type { AttendeeRow } from '../attendees/attendees.tables.ts';
+import { isEmailConfirmed } from '../attendees/confirmed-email.queries.ts';
 
 interface Wording {
   displayName: string;
@@ -28,7 +30,10 @@ const wording: Record<RegistrationStatus, Wording> = {
   },
 };
 
-/** The registration status object of a status: what it is called, and what it means for the attendee. */
-export function registrationStatusObject(registrationStatus: RegistrationStatus) {
-  return { registrationStatus, ...wording[registrationStatus] };
+/** The registration status object of an attendee: what the status is called, and what it means for them. */
+export function registrationStatusObject(
+  attendee: Pick<AttendeeRow, 'registrationStatus' | 'email' | 'confirmedEmail'>,
+) {
+  const { registrationStatus } = attendee;
+  return { registrationStatus, ...wording[registrationStatus], isEmailConfirmed: isEmailConfirmed(attendee) };
 }

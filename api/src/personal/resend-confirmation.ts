@@ -1,27 +1,30 @@
 import type { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { findAttendee } from '../attendees/attendees.queries.ts';
+import { isEmailConfirmed } from '../attendees/confirmed-email.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { RateLimit } from '../platform/rate-limit/rate-limiter.ts';
-import { mailConfirmation } from './confirmation.queries.ts';
+import { mailAddressConfirmation, mailConfirmation } from './confirmation.queries.ts';
 
-/** Enough for a mistake or two; more would be a way to fill a mailbox. */
-const resendings: RateLimit = { limit: 3, windowSeconds: 3600 };
-
-/** Mails the ticket again to an attendee whose registration is complete. */
+/**
+ * Mails the ticket again to an attendee whose registration is complete. While the address is not confirmed, the mail
+ * brings the link that confirms it, whatever the registration has come to.
+ */
 export function resendConfirmationWith(
   platform: Platform,
 ): Handler<typeof attendeeSelfCalls.resendConfirmation> {
   const { db, rateLimiter } = platform;
-  return async ({ attendee, fail }) => {
+  return async ({ attendee, request, fail }) => {
     const row = await findAttendee(db, attendee.id);
-    if (row?.registrationStatus !== 'Completed') {
+    const isConfirmed = row !== null && isEmailConfirmed(row);
+    if (!row || (isConfirmed && row.registrationStatus !== 'Completed')) {
       return fail('cqrs-0009');
     }
-    const retryAfter = await rateLimiter.take(`resend confirmation ${row.id}`, resendings);
-    if (retryAfter !== null) {
-      return fail('rate-limit-0001', { retryAfter });
-    }
-    await db.transaction((tx) => mailConfirmation(platform, tx, row, 'confirmationAgain'));
+    await rateLimiter.demand('confirmationMailFromNetwork', { network: request.ip });
+    await rateLimiter.demand('confirmationMailOfAttendee', { id: row.id });
+    await db.transaction((tx) =>
+      isConfirmed
+        ? mailConfirmation(platform, tx, row, 'confirmationAgain')
+        : mailAddressConfirmation(platform, tx, row),
+    );
   };
 }

@@ -4,16 +4,11 @@ import type { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
 import { limits } from '@summit/contract/limits';
 import { toStoredPicture, type StoredPicture } from '../media/media.queries.ts';
 import { describeStored, readFormPicture } from '../media/uploaded-picture.queries.ts';
-import { Failure } from '../platform/failure.ts';
 import { oneAtATime } from '../platform/in-turn.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { RateLimit } from '../platform/rate-limit/rate-limiter.ts';
 import { makePhoto } from './make-photo.ts';
 
 type StoredPhoto = ResponseOf<typeof attendeePhotoCalls.uploadImage>;
-
-/** Uploads of one person: each costs time and place, whether it is a picture or not. */
-const uploads: RateLimit = { limit: 30, windowSeconds: 60 * 60 };
 
 // One line for all of a process: each picture would take every core.
 const inTurn = oneAtATime();
@@ -29,10 +24,7 @@ export async function receivePhoto(
   uploader: string,
   keep: (picture: StoredPicture) => Promise<void>,
 ): Promise<StoredPhoto> {
-  const retryAfter = await rateLimiter.take(`photo ${uploader}`, uploads);
-  if (retryAfter !== null) {
-    throw new Failure('rate-limit-0001', { retryAfter });
-  }
+  await rateLimiter.demand('upload', { id: `photo ${uploader}` });
   const content = await readFormPicture(request, 'file', limits.imageBytes);
   const photo = await inTurn(() => makePhoto(content));
   const picture = toStoredPicture(config.dataDir, photo.jpeg);

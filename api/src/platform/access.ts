@@ -22,6 +22,13 @@ export async function callerOf(
   return caller;
 }
 
+/** Fails when an attendee's address is not confirmed. Visitors have none, so that null passes. */
+export function demandConfirmed(caller: SignedInAttendee | null): void {
+  if (caller?.isEmailConfirmed === false) {
+    throw new Failure('email-confirmation-0001');
+  }
+}
+
 /** The owner of the request's access token; null without one. Throws when there is one that is not valid. */
 export async function signedInCaller(
   platform: Platform,

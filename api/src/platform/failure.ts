@@ -31,6 +31,6 @@ export class Failure extends Error {
 
   /** What the caller reads: the details' message, else the catalogue's wording for the call, by its row's name. */
   messageFor(callName: string | undefined): string {
-    return this.details.message ?? errorMessage(this.code, callName);
+    return this.details.message ?? errorMessage(this.code, callName, this.details.retryAfter);
   }
 }

@@ -12,6 +12,8 @@ import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 export interface SignedInAttendee {
   id: string;
   email: string;
+  /** A mail has shown that the address is theirs. */
+  isEmailConfirmed: boolean;
   attendeeType: string;
   categoryId: string | null;
   registrationStatus: string;

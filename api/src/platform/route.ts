@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '@summit/contract/call';
 import { headers } from '@summit/contract/request-headers';
-import { callerOf, signedInCaller } from './access.ts';
+import { callerOf, demandConfirmed, signedInCaller } from './access.ts';
 import { requireCaptcha } from './captcha/require-captcha.ts';
 import { Failure } from './failure.ts';
 import { readFormFields } from './form-fields.ts';
@@ -27,8 +27,8 @@ export function addNotBuiltRoute(app: Api, callName: string, call: Call): void {
 }
 
 /**
- * The route of a call: access first, then the captcha, then validation. The captcha is used up at the end, for a mistyped
- * form shall not cost one.
+ * The route of a call: access first, then the captcha, then validation and whether the address is confirmed. The captcha
+ * is used up at the end, for a refused form shall not cost one.
  */
 export function addRoute(app: Api, callName: string, call: Call, handler: Handler<Call>): void {
   app.route({
@@ -49,6 +49,9 @@ export function addRoute(app: Api, callName: string, call: Call, handler: Handle
         request,
         reply,
       } as CallInput<Call>;
+      if (call.confirmed) {
+        demandConfirmed(attendee ?? (await input.signedIn()));
+      }
       await useUpCaptcha?.();
       const answer = await handler(input);
       reply.header('cache-control', 'no-store');

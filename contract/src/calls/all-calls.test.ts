@@ -182,6 +182,23 @@ describe('the call table', () => {
     ]);
   });
 
+  test('asks for a confirmed address where attendees vote, nominate and write, and names the refusal there alone', () => {
+    const confirmed = rows.filter(([, call]) => call.confirmed).map(([name]) => name);
+    expect(confirmed.sort()).toEqual([
+      'individualVoteStepOne',
+      'individualVoteStepTwo',
+      'messageAttendee',
+      'messageBlitzParticipant',
+      'messageSession',
+      'messageSpeaker',
+      'nominate',
+      'voteStepOne',
+      'voteStepTwo',
+    ]);
+    const refusing = rows.filter(([, { errors: codes }]) => codes.includes('email-confirmation-0001'));
+    expect(refusing.map(([name]) => name).sort()).toEqual(confirmed);
+  });
+
   test('refuses query parameters it does not know', () => {
     for (const { query } of calls) {
       expect(query?.isValidSync({ ...query.getDefault(), surprise: '1' }) ?? false).toBe(false);

@@ -34,6 +34,8 @@ export const registrationStatusObject = shape({
   /** What the status means, in a sentence for the attendee. */
   message: text(),
   displayName: text(),
+  /** Whether a mail has shown that the address is the attendee's: calls with `confirmed` ask for it. */
+  isEmailConfirmed: flag(),
 });
 
 const firstStepErrors = [
@@ -114,7 +116,8 @@ export const attendeeRegistrationCalls = defineCalls({
     method: 'GET',
     path: '/public/registration/attendee/complete',
     access: 'public',
-    summary: 'Completes a registration with the token of a mail.',
+    summary:
+      'Completes a registration, or confirms the address alone, with the token of a mail. Confirms it in both cases.',
     query: query({ token: requiredText(limits.longText) }),
     response: registrationStatusObject,
     errors: ['fm.cms-0009', 'fm.cms-0019'],

@@ -66,7 +66,8 @@ export const attendeeSelfCalls = defineCalls({
     method: 'POST',
     path: '/attendee/personal/resend-confirmation',
     access: 'attendee',
-    summary: 'Sends the confirmation mail again.',
+    summary:
+      'Sends the confirmation mail again: the ticket, or a link that confirms the address while it is not confirmed.',
     errors: ['cqrs-0009', 'mail-0003'],
   },
   changePassword: {

@@ -26,7 +26,7 @@ export const authCalls = defineCalls({
     captcha: true,
     body: loginBody,
     response: tokens,
-    errors: ['cqrs-0009', 'fm.cms-0068', 'fm.cms-0069'],
+    errors: ['cqrs-0009', 'fm.cms-0068', 'fm.cms-0069', 'login-0001'],
   },
   loginByToken: {
     method: 'POST',

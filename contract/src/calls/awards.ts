@@ -66,7 +66,14 @@ const voteStatus = shape({ isVoted: flag(), votedAt: nullableMoment(), receipt: 
 
 const voteStatusQuery = query({ awardsType: optionalOneOf(awardsTypes) });
 
-const voteErrors = ['voting-0001', 'voting-0002', 'voting-0003', 'voting-0004', 'voting-0005'] as const;
+const voteErrors = [
+  'voting-0001',
+  'voting-0002',
+  'voting-0003',
+  'voting-0004',
+  'voting-0005',
+  'email-confirmation-0001',
+] as const;
 
 const statusValue = choice(awardsStatuses);
 
@@ -132,6 +139,7 @@ export const awardsCalls = defineCalls({
     path: '/attendee/awards/vote/step-one',
     access: 'attendee',
     summary: 'The ballot of step one, company awards.',
+    confirmed: true,
     body: ballotBody,
     response: ballotReceipt,
     errors: voteErrors,
@@ -141,6 +149,7 @@ export const awardsCalls = defineCalls({
     path: '/attendee/awards/vote/step-two',
     access: 'attendee',
     summary: 'The ballot of step two, company awards.',
+    confirmed: true,
     body: ballotBody,
     response: ballotReceipt,
     errors: voteErrors,
@@ -150,6 +159,7 @@ export const awardsCalls = defineCalls({
     path: '/attendee/awards/vote/individual/step-one',
     access: 'attendee',
     summary: 'The ballot of step one, individual awards.',
+    confirmed: true,
     body: ballotBody,
     response: ballotReceipt,
     errors: voteErrors,
@@ -159,6 +169,7 @@ export const awardsCalls = defineCalls({
     path: '/attendee/awards/vote/individual/step-two',
     access: 'attendee',
     summary: 'The ballot of step two, individual awards.',
+    confirmed: true,
     body: ballotBody,
     response: ballotReceipt,
     errors: voteErrors,
@@ -202,8 +213,9 @@ export const awardsCalls = defineCalls({
     path: '/attendee/awards/nominee',
     access: 'attendee',
     summary: 'Nominates a firm or a person.',
+    confirmed: true,
     body: nomineeForm,
     response: shape({ id: text(), nominatedAt: moment() }),
-    errors: ['fm.cms-0122', 'nomination-0001', 'nomination-0002', 'cqrs-0009'],
+    errors: ['fm.cms-0122', 'nomination-0001', 'nomination-0002', 'cqrs-0009', 'email-confirmation-0001'],
   },
 });

@@ -30,8 +30,8 @@ export const blitzParticipant = shape({
     website: nullableText(),
     slots: listed(text()),
   }),
-  /** Addresses are told to signed-in attendees alone; null for anybody else. */
-  contacts: listed(shape({ name: text(), jobTitle: nullableText(), email: nullableText() })),
+  /** Addresses are said to nobody: a message names the contact by its id. */
+  contacts: listed(shape({ id: text(), name: text(), jobTitle: nullableText() })),
 });
 
 /** What a company has submitted, as it reads it again to change it. */

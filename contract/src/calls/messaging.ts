@@ -1,16 +1,22 @@
 import { defineCalls } from '../call.ts';
 import { moment, shape, text } from '../answers.ts';
 import { limits } from '../limits.ts';
-import { email, fields, messageText, optionalEmail, optionalText, requiredText } from '../rules.ts';
+import { messages } from '../messages.ts';
+import { fields, messageText, optionalEmail, optionalText, requiredText } from '../rules.ts';
 
 const receipt = shape({ id: text(), sentAt: moment() });
 
 /** The form of a message to an attendee or a speaker; `receiverId` is theirs. */
 export const messageBody = fields({ receiverId: requiredText(), message: messageText() });
 
+/** To one of a participant's contacts, by the id that the list says or by an address that the sender knows. */
 export const blitzMessageBody = fields({
   blitzId: requiredText(),
-  receiverEmail: email(),
+  contactId: optionalText(),
+  receiverEmail: optionalEmail().when('contactId', {
+    is: (contactId?: string) => !contactId,
+    then: (rule) => rule.required(messages.required),
+  }),
   message: messageText(),
 });
 
@@ -33,9 +39,16 @@ export const messagingCalls = defineCalls({
     access: 'attendee',
     summary: 'Sends a message to another attendee.',
     captcha: true,
+    confirmed: true,
     body: messageBody,
     response: receipt,
-    errors: ['attendee-to-attendee-msg-0001', 'attendee-to-attendee-msg-0002', 'fm.cms-0123', 'message-0001'],
+    errors: [
+      'attendee-to-attendee-msg-0001',
+      'attendee-to-attendee-msg-0002',
+      'fm.cms-0123',
+      'message-0001',
+      'email-confirmation-0001',
+    ],
   },
   messageSpeaker: {
     method: 'POST',
@@ -43,9 +56,10 @@ export const messagingCalls = defineCalls({
     access: 'attendee',
     summary: 'Sends a message to a speaker.',
     captcha: true,
+    confirmed: true,
     body: messageBody,
     response: receipt,
-    errors: ['attendee-to-speaker-msg-0001', 'fm.cms-0123', 'message-0001'],
+    errors: ['attendee-to-speaker-msg-0001', 'fm.cms-0123', 'message-0001', 'email-confirmation-0001'],
   },
   messageBlitzParticipant: {
     method: 'POST',
@@ -53,9 +67,10 @@ export const messagingCalls = defineCalls({
     access: 'attendee',
     summary: 'Sends a message to a participant of a networking blitz.',
     captcha: true,
+    confirmed: true,
     body: blitzMessageBody,
     response: receipt,
-    errors: ['attendee-to-blitz-msg-0001', 'fm.cms-0123', 'message-0001'],
+    errors: ['attendee-to-blitz-msg-0001', 'fm.cms-0123', 'message-0001', 'email-confirmation-0001'],
   },
   messageSession: {
     method: 'POST',
@@ -63,8 +78,9 @@ export const messagingCalls = defineCalls({
     access: 'public',
     summary: 'Sends a question or message about a session.',
     captcha: true,
+    confirmed: true,
     body: sessionMessageBody,
     response: receipt,
-    errors: ['cqrs-0009', 'fm.cms-0123', 'message-0001'],
+    errors: ['cqrs-0009', 'fm.cms-0123', 'message-0001', 'email-confirmation-0001'],
   },
 });

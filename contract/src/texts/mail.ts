@@ -29,11 +29,26 @@ export const mailTexts = {
   'mail.confirmationAgain.action': 'Open my ticket',
   'mail.confirmationAgain.note':
     'The button logs you in once, within seven days. Afterwards, log in with your address and password.',
+  'mail.confirmAddress.subject': 'Confirm your address for {event}',
+  'mail.confirmAddress.title': 'Is this your address?',
+  'mail.confirmAddress.intro':
+    'Confirm it with the button. From then on you can vote in the awards and write to other attendees.',
+  'mail.confirmAddress.action': 'Confirm my address',
+  'mail.confirmAddress.note':
+    'The button works within fourteen days. You did not register for {event}? Then do not press it, and nothing is done in your name.',
   'mail.ticket.number': 'Ticket number',
   'mail.ticket.name': 'Name',
   'mail.ticket.package': 'Ticket',
   'mail.ticket.dates': 'Dates',
   'mail.ticket.venue': 'Venue',
+
+  'mail.loginLink.subject': 'Your login link for {event}',
+  'mail.loginLink.title': 'Log in without your password',
+  'mail.loginLink.intro':
+    'Somebody has tried many passwords for your account. For a short while your password works only on devices where you are logged in.\nAre you trying to log in on another one? The button lets you in.',
+  'mail.loginLink.action': 'Log me in',
+  'mail.loginLink.note':
+    'The button works once, within seven days. It was not you? Then there is nothing to do: nobody got in.',
 
   'mail.photoRequest.subject': 'Your photo for {event}',
   'mail.photoRequest.title': 'One photo, and your badge is ready',

@@ -165,7 +165,6 @@ export const programmeTexts = {
   'networkingBlitz.closed.text':
     'The organisers open it once the companies are seated. How the blitz goes stays as it is above.',
   'networkingBlitz.message.action': 'Send a message',
-  'networkingBlitz.message.unavailable': 'This person cannot be written to at the moment',
   'networkingBlitz.join.title': 'Take a table',
   'networkingBlitz.join.lead':
     'Companies take part by invitation. Tell us what you would answer in eight minutes, and we send you one.',

@@ -14,7 +14,7 @@ import { allTables, isNarrowed, type BlitzView } from './blitz-view.ts';
 /** The tables, by category and company; what is said while there are none. */
 export function BlitzList({ view, texts }: { view: BlitzView; texts: BlitzTexts }) {
   const answer = useBlitz(view);
-  const write = useBlitzMessage(texts['networkingBlitz.message.unavailable']);
+  const write = useBlitzMessage();
   if (answer === null) {
     return (
       <EmptyState title={texts['networkingBlitz.closed.title']}>

@@ -95,7 +95,7 @@ export interface BlitzTableProps {
   participant: BlitzParticipant;
   messageLabel: string;
   /** Absent where the organisers hide the envelopes. */
-  onMessage?: (participant: BlitzParticipant, contactName: string) => void;
+  onMessage?: (blitzId: string, contact: BlitzParticipant['contacts'][number]) => void;
 }
 
 /** One table: the company, the question it answers, who sits there and when. */
@@ -120,17 +120,17 @@ export function BlitzTable({ participant, messageLabel, onMessage }: BlitzTableP
         {slots.length > 0 && <p className="slots">{slots.join(' / ')}</p>}
       </div>
       <ul>
-        {participant.contacts.map(({ name, jobTitle }) => (
-          <li key={name}>
+        {participant.contacts.map((contact) => (
+          <li key={contact.id}>
             <span dir="auto">
-              <strong>{name}</strong>
-              {jobTitle && `, ${jobTitle}`}
+              <strong>{contact.name}</strong>
+              {contact.jobTitle && `, ${contact.jobTitle}`}
             </span>
             {onMessage && (
               <button
                 type="button"
-                aria-label={`${messageLabel}: ${name}, ${companyName}`}
-                onClick={() => onMessage(participant, name)}
+                aria-label={`${messageLabel}: ${contact.name}, ${companyName}`}
+                onClick={() => onMessage(participant.id, contact)}
               >
                 <Icon name="mail" />
               </button>

@@ -97,11 +97,13 @@ describe('sending the second part', () => {
           registrationStatus: 'SubmitStepOne',
           message: '',
           displayName: '',
+          isEmailConfirmed: false,
         }),
         answer(attendeeSelfCalls.registrationStatus, {
           registrationStatus: 'PendingPackageSelection',
           message: '',
           displayName: '',
+          isEmailConfirmed: false,
         }),
       ],
     });

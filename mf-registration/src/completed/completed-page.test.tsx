@@ -120,6 +120,7 @@ describe('the link of a mail', () => {
     registrationStatus: 'Completed',
     message: 'You are registered',
     displayName: 'Completed',
+    isEmailConfirmed: true,
   });
 
   test('completes the registration of somebody who is not logged in', async () => {

@@ -80,7 +80,12 @@ describe('an attendee who has chosen', () => {
     const { user, location } = open({
       answers: [
         offered([standard, vip], 'BuyStandard'),
-        answer(completeRegistration, { registrationStatus: 'Completed', message: '', displayName: '' }),
+        answer(completeRegistration, {
+          registrationStatus: 'Completed',
+          message: '',
+          displayName: '',
+          isEmailConfirmed: true,
+        }),
         statusIs('PendingPackageSelection'),
         statusIs('Completed'),
       ],

@@ -17,7 +17,8 @@ export function offered(packages: TicketPackage[], selectedType: string | null =
 
 /** What the attendee's status is when it is asked for. */
 export function statusIs(registrationStatus: RegistrationStatus): TestAnswer {
-  return answer(attendeeSelfCalls.registrationStatus, { registrationStatus, message: '', displayName: '' });
+  const status = { registrationStatus, message: '', displayName: '', isEmailConfirmed: true };
+  return answer(attendeeSelfCalls.registrationStatus, status);
 }
 
 /** An attendee's tickets: a free and a paid one for buyers, unless the test says otherwise. */

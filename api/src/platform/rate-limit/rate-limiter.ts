@@ -1,21 +1,31 @@
-import { createHash } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql, type SQL } from 'drizzle-orm';
+import { networkOf } from '@summit/contract/network-of';
+import { rateLimits as rates, type RateLimit, type RateLimitName } from '@summit/contract/rate-limits';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
+import { Failure } from '../failure.ts';
 import { rateLimits } from './rate-limit.tables.ts';
 
-/** How many tries a key has within a window of time. */
-export interface RateLimit {
-  limit: number;
-  windowSeconds: number;
+/** Whose tries are counted; several parts are counted together. */
+export interface Counted {
+  /** A network address as the request has it, counted as the network it belongs to. */
+  network?: string;
+  /** An e-mail address as it was typed, counted as the database compares addresses: whatever its case. */
+  email?: string;
+  /** Anything else that tells those who try apart. */
+  id?: string;
 }
 
-/** Counts tries, for all API processes together. */
+/** Counts tries, for all API processes together. Each row of the contract's limits has counts of its own. */
 export interface RateLimiter {
   /** Counts one try. Null: go on; otherwise the seconds to wait, because none is left. */
-  take(key: string, rate: RateLimit): Promise<number | null>;
+  take(name: RateLimitName, counted: Counted): Promise<number | null>;
+  /** Counts one try. @throws a `rate-limit-0001` failure with the seconds to wait when none is left */
+  demand(name: RateLimitName, counted: Counted): Promise<void>;
   /** Takes one try back that shall not count, e.g. a successful login. */
-  giveBack(key: string): Promise<void>;
+  giveBack(name: RateLimitName, counted: Counted): Promise<void>;
+  /** Forgets the tries counted so far. */
+  clear(name: RateLimitName, counted: Counted): Promise<void>;
 }
 
 /** Windows that have ended are swept away once in so many tries. */
@@ -24,41 +34,59 @@ const sweepEvery = 200;
 /** Counts in the database, so that the count is one for every process and survives a restart. */
 export function databaseRateLimiter(db: Db, clock: Clock): RateLimiter {
   let taken = 0;
+
+  async function take(name: RateLimitName, counted: Counted): Promise<number | null> {
+    const { limit, windowSeconds }: RateLimit = rates[name];
+    const now = clock.now();
+    const fresh = { count: 1, windowEndsAt: new Date(now.getTime() + windowSeconds * 1000) };
+    const isOver = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}`;
+    const [row] = await db
+      .insert(rateLimits)
+      .values({ key: keyOf(name, counted), ...fresh })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+          windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+        },
+      })
+      .returning();
+    taken += 1;
+    if (taken % sweepEvery === 0) {
+      await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
+    }
+    if (!row || row.count <= limit) {
+      return null;
+    }
+    return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000));
+  }
+
   return {
-    async take(key, { limit, windowSeconds }) {
-      const now = clock.now();
-      const fresh = { count: 1, windowEndsAt: new Date(now.getTime() + windowSeconds * 1000) };
-      const isOver = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}`;
-      const [row] = await db
-        .insert(rateLimits)
-        .values({ key: hashed(key), ...fresh })
-        .onConflictDoUpdate({
-          target: rateLimits.key,
-          set: {
-            count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
-            windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
-          },
-        })
-        .returning();
-      taken += 1;
-      if (taken % sweepEvery === 0) {
-        await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
+    take,
+
+    async demand(name, counted) {
+      const retryAfter = await take(name, counted);
+      if (retryAfter !== null) {
+        throw new Failure('rate-limit-0001', { retryAfter });
       }
-      if (!row || row.count <= limit) {
-        return null;
-      }
-      return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000));
     },
 
-    async giveBack(key) {
+    async giveBack(name, counted) {
       await db
         .update(rateLimits)
         .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-        .where(sql`${rateLimits.key} = ${hashed(key)}`);
+        .where(eq(rateLimits.key, keyOf(name, counted)));
+    },
+
+    async clear(name, counted) {
+      await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(name, counted)));
     },
   };
 }
 
-function hashed(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+/** The database itself folds the e-mail address, so that whatever spelling finds an account counts for that account. */
+function keyOf(name: RateLimitName, { network, email = '', id = '' }: Counted): SQL<string> {
+  const others = JSON.stringify([name, network === undefined ? '' : networkOf(network), id]);
+  const whole = sql`${others}::text || lower(${email}::text)`;
+  return sql<string>`encode(sha256(convert_to(${whole}, 'UTF8')), 'hex')`;
 }

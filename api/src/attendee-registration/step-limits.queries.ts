@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import type { Platform } from '../platform/platform.ts';
+import { domainOf, isWellKnownDomain } from './email-domains.queries.ts';
+
+/** The calls of a registration that ask for no captcha. */
+type Step = 'step one' | 'step two' | 'package';
+
+interface Who {
+  email: string;
+  request: FastifyRequest;
+}
+
+/**
+ * Counts a step of a registration by network, e-mail address and mail domain. Domains where everybody has an address are
+ * not counted.
+ * @throws a `rate-limit-0001` failure with the seconds to wait
+ */
+export async function countStep(
+  { db, rateLimiter }: Platform,
+  step: Step,
+  { email, request }: Who,
+): Promise<void> {
+  await rateLimiter.demand('registrationFromNetwork', { id: step, network: request.ip });
+  await rateLimiter.demand('registrationOfAddress', { id: step, email });
+  const domain = domainOf(email);
+  if (!(await isWellKnownDomain(db, domain))) {
+    await rateLimiter.demand('registrationOfDomain', { id: step, email: domain });
+  }
+}

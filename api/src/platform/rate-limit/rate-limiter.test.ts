@@ -1,0 +1,56 @@
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await openTestApp();
+});
+
+afterAll(() => api.close());
+
+/** How many of these tries the limit of two letters to an address lets pass. */
+async function passed(addresses: string[]): Promise<number> {
+  const { rateLimiter } = api.app.platform;
+  const waits = [];
+  for (const email of addresses) {
+    waits.push(await rateLimiter.take('videosOfAddress', { email }));
+  }
+  return waits.filter((wait) => wait === null).length;
+}
+
+test.each([
+  ['VİP@case.example', 'vip@case.example'],
+  ['KELVİN@case.example', 'kelvin@case.example'],
+  ['ÀÉ@case.example', 'àé@case.example'],
+  ['Ω@case.example', 'ω@case.example'],
+])('%s counts as %s wherever the database takes the one for the other', async (one, other) => {
+  const { rows } = await api.db.execute<{ same: boolean }>(
+    `select lower('${one}') = lower('${other}') as same`,
+  );
+  expect(await passed([one, other, one, other])).toBe(rows[0]?.same ? 2 : 4);
+});
+
+test('an IPv6 network has one count, however many addresses it has', async () => {
+  const { rateLimiter } = api.app.platform;
+  const waits = [];
+  for (let host = 1; host <= 11; host += 1) {
+    waits.push(await rateLimiter.take('contactFromNetwork', { network: `2001:db8:7:7::${host}` }));
+  }
+  expect(waits.filter((wait) => wait === null)).toHaveLength(10);
+  expect(await rateLimiter.take('contactFromNetwork', { network: '2001:db8:7:8::1' })).toBeNull();
+});
+
+test('a refusal says the seconds to wait, and a try given back or forgotten counts no more', async () => {
+  const { rateLimiter } = api.app.platform;
+  const counted = { email: 'waits@case.example' };
+  await rateLimiter.take('videosOfAddress', counted);
+  await rateLimiter.take('videosOfAddress', counted);
+  expect(await rateLimiter.take('videosOfAddress', counted)).toBeGreaterThan(86_000);
+  await expect(rateLimiter.demand('videosOfAddress', counted)).rejects.toThrow('Too many requests');
+  await rateLimiter.giveBack('videosOfAddress', counted);
+  await rateLimiter.giveBack('videosOfAddress', counted);
+  await rateLimiter.giveBack('videosOfAddress', counted);
+  expect(await rateLimiter.take('videosOfAddress', counted)).toBeNull();
+  await rateLimiter.clear('videosOfAddress', counted);
+  expect(await passed([counted.email, counted.email, counted.email])).toBe(2);
+});

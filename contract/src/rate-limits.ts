@@ -1,0 +1,59 @@
+/** How many tries a key has within a window of time. */
+export interface RateLimit {
+  limit: number;
+  windowSeconds: number;
+}
+
+const quarter = 15 * 60;
+const hour = 60 * 60;
+const day = 24 * hour;
+
+/**
+ * Every limit of tries. What ends with `FromNetwork` counts the calls of one network (an IPv4 address, or the /64 an
+ * IPv6 address belongs to), what ends with `OfAddress` those that name one e-mail address.
+ */
+export const rateLimits = {
+  loginFromNetwork: { limit: 100, windowSeconds: quarter },
+  loginOfAddressFromNetwork: { limit: 10, windowSeconds: quarter },
+  /** From anywhere: ten networks' worth, so that nobody in one network can use them up for the owner. */
+  loginOfAddress: { limit: 100, windowSeconds: quarter },
+  /** Letters that let the owner in while others try passwords. */
+  loginLetterOfAddress: { limit: 1, windowSeconds: hour },
+
+  passwordRequestFromNetwork: { limit: 100, windowSeconds: quarter },
+  passwordRequestOfAddressFromNetwork: { limit: 10, windowSeconds: quarter },
+  /** Letters to one address. Beyond them requests are accepted and nothing is sent: the links that were mailed work. */
+  passwordRequestOfAddress: { limit: 20, windowSeconds: quarter },
+  /** New passwords set with the link of a mail. */
+  passwordResetFromNetwork: { limit: 100, windowSeconds: quarter },
+  /** As few as a login has: a stolen token must not serve to guess the password. */
+  passwordChangeOfAttendee: { limit: 10, windowSeconds: quarter },
+
+  /** Each step of a registration has counts of its own. The first one shows whether an e-mail address is known. */
+  registrationFromNetwork: { limit: 100, windowSeconds: quarter },
+  registrationOfAddress: { limit: 30, windowSeconds: quarter },
+  /** Of one mail domain; more than a single network may begin, so that no single network closes a domain for others. */
+  registrationOfDomain: { limit: 500, windowSeconds: hour },
+
+  /** Enough for a mistake or two; more would be a way to fill a mailbox. */
+  confirmationMailOfAttendee: { limit: 3, windowSeconds: hour },
+  confirmationMailFromNetwork: { limit: 30, windowSeconds: hour },
+
+  /** Messages of one attendee, or questions about sessions from one network. */
+  message: { limit: 20, windowSeconds: hour },
+  contactFromNetwork: { limit: 10, windowSeconds: hour },
+  mediaPartnerFromNetwork: { limit: 10, windowSeconds: hour },
+  mediaPartnerOfAddress: { limit: 3, windowSeconds: hour },
+  subscribeFromNetwork: { limit: 30, windowSeconds: hour },
+  subscribeOfAddress: { limit: 5, windowSeconds: hour },
+  /** An attendee's tickets are few, and every letter is read by somebody. */
+  invitationOfAttendee: { limit: 20, windowSeconds: hour },
+  videosFromNetwork: { limit: 10, windowSeconds: quarter },
+  /** Letters to one address: nobody's letter box is filled by somebody else. */
+  videosOfAddress: { limit: 2, windowSeconds: day },
+  errorReportFromNetwork: { limit: 60, windowSeconds: quarter },
+  /** Uploads of one person, or with one invitation: each costs time and space, whether it is a picture or not. */
+  upload: { limit: 30, windowSeconds: hour },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof rateLimits;
