@@ -26,6 +26,8 @@ export const limits = {
   nomineeVotesInBallot: 200,
   /** Sessions that one attendee can star. */
   starredSessions: 500,
+  /** Of a body that is not a file; bytes. */
+  jsonBodyBytes: 256 * 1024,
   /** Bytes. */
   imageBytes: 10 * 1024 * 1024,
   /** Side of an attendee's photo: of the smallest that is taken, and of what is kept at most. */

@@ -9,9 +9,6 @@ import type { Api, Platform } from './platform.ts';
 import { readJsonBodies } from './read-json-bodies.ts';
 import { refuseUnreadableHeaders } from './validation.ts';
 
-/** The largest JSON body, in bytes. */
-const bodyLimit = 256 * 1024;
-
 /** Of the address of a request, in characters: Node takes no more of all headers together. */
 const longestAddress = 16 * 1024;
 
@@ -24,7 +21,7 @@ export async function createApi(platform: Platform): Promise<Api> {
   const app = Fastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit,
+    bodyLimit: limits.jsonBodyBytes,
     // Node has one for all requests: a picture is the longest of them.
     requestTimeout: limits.uploadTime,
     // The site's server forwards calls and says for whom.

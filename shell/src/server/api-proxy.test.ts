@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errors } from '@summit/contract/errors';
+import { limits } from '@summit/contract/limits';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { proxyApi } from './api-proxy.ts';
+import { until } from '../app/testing/until.ts';
+import { proxyApi, uploadPaths } from './api-proxy.ts';
 
 interface Asked {
   method: string | undefined;
@@ -17,6 +19,7 @@ const asked: Asked[] = [];
 let api: Server;
 let site: FastifyInstance;
 let origin: string;
+let connections: number;
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -26,6 +29,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 beforeEach(async () => {
   asked.length = 0;
+  connections = 0;
   api = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       const { method, url, headers } = request;
@@ -35,9 +39,14 @@ beforeEach(async () => {
       response.end('{"Code":"validation.base-0001"}');
     });
   });
+  api.on('connection', () => (connections += 1));
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   site = Fastify({ trustProxy: 'loopback', forceCloseConnections: true });
-  await proxyApi(site, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  await proxyApi(site, {
+    upstream: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    callMs: 1000,
+    calls: { each: 3, busyFrom: 100, eachWhenBusy: 1 },
+  });
   await site.listen({ host: '127.0.0.1', port: 0 });
   origin = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`;
 });
@@ -90,42 +99,79 @@ test('when the API is away, the answer fails in its own words', async () => {
   });
 });
 
-test('websockets pass both ways', async () => {
-  api.on('upgrade', (request: IncomingMessage, socket) => {
-    const key = `${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
-    const accept = createHash('sha1').update(key).digest('base64');
-    const head = `Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}`;
-    // An unmasked text frame that says where it came to.
-    const text = Buffer.from(request.url ?? '');
-    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${head}\r\n\r\n`);
-    socket.write(Buffer.concat([Buffer.from([0x81, text.length]), text]));
-    // All that is sent here is the wish to close.
-    socket.on('data', () => socket.destroy());
-  });
-  expect(await firstFrame(`${origin}/api/socket.io/?EIO=4`)).toBe('/api/socket.io/?EIO=4');
+test('an API that takes too long is not waited for', async () => {
+  api.removeAllListeners('request');
+  const answer = await fetch(`${origin}/api/public/settings`);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ Code: 'network-0001' });
 });
 
-/** The text of the first websocket frame that the server sends. */
-function firstFrame(url: string): Promise<string> {
+test('a refusal is passed on, and the API is not asked again', async () => {
+  let times = 0;
+  api.removeAllListeners('request');
+  api.on('request', (_request, response) => {
+    times += 1;
+    response.writeHead(503, { 'retry-after': '5' }).end('{"Code":"server-0002"}');
+  });
+  const answer = await fetch(`${origin}/api/public/settings`);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({ Code: 'server-0002' });
+  expect(times).toBe(1);
+});
+
+test('a body that is too large is refused before the API is asked; a file is forwarded as it comes', async () => {
+  const body = Buffer.alloc(limits.jsonBodyBytes + 1);
+  const headers = { 'content-type': 'application/octet-stream' };
+  const refused = await fetch(`${origin}/api/public/login`, { method: 'POST', headers, body });
+  expect(refused.status).toBe(413);
+  expect(await refused.json()).toMatchObject({ Code: 'request-0002' });
+  expect(asked).toEqual([]);
+  for (const path of uploadPaths) await fetch(`${origin}/api${path}`, { method: 'POST', headers, body });
+  expect(asked.map(({ body }) => body.length)).toEqual(uploadPaths.map(() => body.length));
+});
+
+test('a body whose sender asks first whether it may be sent arrives', async () => {
+  const headers = { expect: '100-continue', 'keep-alive': 'timeout=5', 'content-length': 2 };
+  const sending = httpRequest(`${origin}/api/public/login`, { method: 'POST', headers });
+  sending.on('continue', () => sending.end('{}'));
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(422);
+  expect(asked).toMatchObject([{ method: 'POST', body: '{}' }]);
+});
+
+test.each(['/api/socket.io/?EIO=4', '/api/public/settings'])('no websocket is opened at %s', async (path) => {
+  let upgrades = 0;
+  api.on('upgrade', () => (upgrades += 1));
   const headers = {
     connection: 'Upgrade',
     upgrade: 'websocket',
     'sec-websocket-version': '13',
     'sec-websocket-key': Buffer.from('sixteen bytes ok').toString('base64'),
   };
-  return new Promise((resolve, reject) => {
-    const asking = httpRequest(url, { headers });
-    asking.on('error', reject);
-    asking.on('response', ({ statusCode }) => reject(new Error(`answered ${statusCode}`)));
-    asking.on('upgrade', (_answer, socket, head: Buffer) => {
-      const read = (chunk: Buffer) => {
-        if (chunk.length < 2) return;
-        resolve(chunk.subarray(2, 2 + (chunk[1] ?? 0)).toString());
-        socket.destroy();
-      };
-      socket.on('data', read);
-      read(head);
-    });
-    asking.end();
-  });
-}
+  const asking = httpRequest(origin + path, { headers });
+  asking.end();
+  asking.on('upgrade', () => (upgrades += 1));
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(422);
+  expect(upgrades).toBe(0);
+  // Frames are no requests: whoever sends them all the same loses the connection.
+  const closed = once(answer.socket, 'close');
+  answer.resume();
+  answer.socket.write(Buffer.alloc(64 * 1024, 0x81));
+  await closed;
+});
+
+test('one address with too many open requests is refused, the others are not', async () => {
+  api.removeAllListeners('request');
+  api.on('request', (request, response) => request.url === '/api/quick' && response.end('{}'));
+  const from = (address: string, path: string) =>
+    fetch(origin + path, { headers: { 'x-forwarded-for': address } });
+  const waiting = [1, 2, 3].map(() => from('203.0.113.7', '/api/slow'));
+  await until(() => connections === 3);
+  const refused = await from('203.0.113.7', '/api/quick');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  expect(await refused.json()).toMatchObject({ Code: 'rate-limit-0001' });
+  expect((await from('203.0.113.8', '/api/quick')).status).toBe(200);
+  await Promise.all(waiting);
+  expect((await from('203.0.113.7', '/api/quick')).status).toBe(200);
+});

@@ -1,24 +1,108 @@
-import httpProxy from '@fastify/http-proxy';
-import { errors } from '@summit/contract/errors';
-import type { FastifyInstance } from 'fastify';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { Call } from '@summit/contract/call';
+import { allCalls } from '@summit/contract/calls/all-calls';
+import { limits } from '@summit/contract/limits';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { codeOfRefusal, failLikeApi } from './api-failure.ts';
+import { openRequests, type OpenRequestLimits } from './open-requests.ts';
 
-/** Hands `/api` to the API, websockets included; when it is not there, answers in the API's own way of failing. */
-export async function proxyApi(app: FastifyInstance, upstream: string): Promise<void> {
-  await app.register(httpProxy, {
+export interface ApiProxyOptions {
+  upstream: string;
+  /** How long the API may take, in milliseconds. */
+  callMs?: number;
+  calls?: OpenRequestLimits;
+  uploads?: OpenRequestLimits;
+}
+
+/** Less than the browser waits, so that it learns why. */
+const defaultCallMs = 20_000;
+const retryAfterSeconds = 5;
+
+/** Far more than the visitors behind one address open at the same time, each for a moment. */
+const defaultCalls: OpenRequestLimits = { each: 500, busyFrom: 2000, eachWhenBusy: 50 };
+const defaultUploads: OpenRequestLimits = { each: 16, busyFrom: 64, eachWhenBusy: 2 };
+
+const everyCall = Object.values<Record<string, Call>>(allCalls).flatMap((table) => Object.values(table));
+
+/** Where visitors send files, below the API's base: too large to be read before they are forwarded. */
+export const uploadPaths = everyCall.filter(({ file }) => file !== undefined).map(({ path }) => path);
+
+/** What is not read of a body ends with its connection. */
+const closing = { connection: 'close' };
+
+/** Between two hosts only, and not for undici to forward. */
+const hopHeaders = ['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'http2-settings'];
+
+/**
+ * Hands `/api` to the API; when it is not there or too slow, responds in the API's own way of failing. A body is read
+ * whole before a connection to the API is opened, so that slow senders hold none; files have connections of their own.
+ * Websockets are not accepted: the API has none.
+ */
+export async function proxyApi(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
+  const { callMs = defaultCallMs, calls = defaultCalls, uploads = defaultUploads } = options;
+  await app.register(async (scope) => {
+    limitOpenRequests(scope, calls);
+    scope.removeAllContentTypeParsers();
+    const reading = { parseAs: 'buffer', bodyLimit: limits.jsonBodyBytes } as const;
+    scope.addContentTypeParser('*', reading, (_request, body, done) => done(null, body));
+    await scope.register(httpProxy, {
+      ...proxyTo(options.upstream, callMs),
+      handler: (request, reply, to, how) => reply.from(to, { ...how, ...bodyOf(request) }),
+    });
+  });
+  await app.register(async (scope) => {
+    limitOpenRequests(scope, uploads);
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    await scope.register(httpProxy, {
+      ...proxyTo(options.upstream, limits.uploadTime),
+      routes: uploadPaths,
+      httpMethods: ['POST', 'PUT'],
+    });
+  });
+}
+
+function proxyTo(upstream: string, timeout: number) {
+  return {
     upstream: new URL(upstream).origin,
     prefix: '/api',
     rewritePrefix: '/api',
-    websocket: true,
-    replyOptions: {
-      // The API limits and reports by the visitor's address, not by this server's.
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
-      onError: (reply) => {
-        const code = 'network-0001';
-        void reply
-          .code(503)
-          .header('retry-after', '5')
-          .send({ Code: code, Message: errors[code].message, RequestId: reply.request.id });
-      },
-    },
+    proxyPayloads: false,
+    // As many connections as there are open requests, which are limited above.
+    undici: { connections: null, headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout: 3000 } },
+    // A refusal of the API is for the visitor: asking again at once makes it worse.
+    retryMethods: [],
+    replyOptions,
+  };
+}
+
+function limitOpenRequests(scope: FastifyInstance, open: OpenRequestLimits): void {
+  const enter = openRequests(open);
+  scope.addHook('onRequest', (request, reply, done) => {
+    const leave = enter(request.ip);
+    if (leave) {
+      reply.raw.once('close', leave);
+      done();
+    } else {
+      failLikeApi(reply, 'rate-limit-0001', { ...closing, 'retry-after': 1 });
+    }
   });
+  scope.setErrorHandler(({ statusCode }: FastifyError, _request, reply) => {
+    failLikeApi(reply, codeOfRefusal(statusCode), closing);
+  });
+}
+
+const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
+  // The API limits and reports by the visitor's address, not by this server's.
+  rewriteRequestHeaders: (request, headers) => {
+    const forwarded = Object.entries(headers).filter(([name]) => !hopHeaders.includes(name));
+    return { ...Object.fromEntries(forwarded), 'x-forwarded-for': request.ip };
+  },
+  onError: (reply) => failLikeApi(reply, 'network-0001', { 'retry-after': retryAfterSeconds }),
+};
+
+function bodyOf(request: FastifyRequest): { body?: unknown; contentType?: string } {
+  const body = request.body as Buffer | undefined;
+  if (!body?.length) return {};
+  return { body, contentType: request.headers['content-type'] ?? 'application/octet-stream' };
 }

@@ -1,5 +1,5 @@
 import { sha256Of } from './render/boot-script.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, transportSecurity } from './security-headers.ts';
 
 const page = { styleHashes: [sha256Of('a{}')], scriptHashes: [sha256Of('start()')] };
 const here = { remoteOrigins: ['http://localhost:3001'], apiOrigin: undefined, frameAncestors: [] };
@@ -80,4 +80,11 @@ test("the organisers' analytics code may run, load and report, as far as it name
   expect(policy).toContain("connect-src 'self' http://localhost:3001 https://stats.example;");
   expect(policy).toMatch(/img-src [^;]* https:\/\/stats\.example;/);
   expect(policy).not.toMatch(/script-src [^;]*unsafe/);
+});
+
+test('browsers come by https only where the site is known by https', () => {
+  expect(transportSecurity('https://summit.example')).toEqual({
+    'strict-transport-security': 'max-age=31536000',
+  });
+  expect(transportSecurity('http://localhost:3000')).toEqual({});
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { shellConfigFrom } from './config.ts';
 import { buildSiteServer } from './site-server.ts';
 
@@ -6,12 +7,15 @@ const app = await buildSiteServer(config);
 await app.listen({ host: config.host, port: config.port });
 process.send?.({ ready: true });
 
+/** How long responses under way may take when the site closes, in milliseconds. */
+const closeMs = 10_000;
+
 let stopping = false;
 
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  await app.close();
+  await Promise.race([app.close(), sleep(closeMs)]);
   process.exit(0);
 }
 

@@ -1,10 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { limits } from '@summit/contract/limits';
 import type { Registry } from '@summit/contract/remote-descriptor';
 import type { FastifyInstance } from 'fastify';
+import { uploadPaths } from './api-proxy.ts';
 import { registryFile, shellConfigFrom } from './config.ts';
 import { buildSiteServer } from './site-server.ts';
+import { siteClientLimits } from './slow-clients.ts';
 import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
 import { until } from '../app/testing/until.ts';
 
@@ -53,6 +57,8 @@ beforeEach(async () => {
       DATA_DIR: folder,
       API_UPSTREAM: away,
       FRAME_ANCESTORS: 'https://a.example',
+      SITE_ORIGIN: 'https://summit.example',
+      TRUSTED_PROXIES: '10.0.0.0/8',
     }),
   );
   site.log.level = 'silent';
@@ -75,6 +81,7 @@ test('every answer is what it says it is; a page carries its policies, too', asy
     expect((await get(url)).headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
   }
   const { headers } = await get('/');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("script-src 'self' http://localhost:3001");
@@ -117,4 +124,32 @@ test('a page that ends its worker is left to the browser, the others are rendere
     void get('/speakers').then((answer) => (speakers = answer.body));
     return speakers === '/speakers of revision 1';
   });
+});
+
+test('what is no address of the site is its error page, for calls the error of the API', async () => {
+  expect(await get('/%E0%A4%A')).toMatchObject({ statusCode: 404, body: '/404 of revision 1' });
+  expect((await get('/api/%E0%A4%A')).json()).toMatchObject({ Code: 'request-0001' });
+  const sent = await site.inject({ method: 'POST', url: '/speakers', payload: { name: 'Anna' } });
+  expect([sent.statusCode, sent.headers.allow, sent.body]).toEqual([405, 'GET, HEAD', '/404 of revision 1']);
+});
+
+test('visitors have the addresses that trusted proxies name, and nobody else does', async () => {
+  site.get('/test/address', async ({ ip }) => ip);
+  const from = async (remoteAddress: string) => {
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    return (await site.inject({ url: '/test/address', remoteAddress, headers })).body;
+  };
+  expect(await from('10.0.0.5')).toBe('203.0.113.9');
+  expect(await from('127.0.0.1')).toBe('203.0.113.9');
+  expect(await from('192.0.2.8')).toBe('192.0.2.8');
+});
+
+test('a file may take as long as it needs, everything else that is sent may not', () => {
+  const bodyMs = (url: string) => siteClientLimits.bodyMs({ url } as IncomingMessage);
+  for (const path of uploadPaths) expect(bodyMs(`/api${path}?device=1`)).toBeNull();
+  for (const url of ['/about', '/api/public/login', '/blitz/logo']) {
+    expect(bodyMs(url)).toBeLessThanOrEqual(30_000);
+  }
+  expect(site.server).toMatchObject({ requestTimeout: limits.uploadTime });
+  expect(site.server.headersTimeout).toBeLessThanOrEqual(30_000);
 });

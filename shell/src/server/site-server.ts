@@ -1,3 +1,4 @@
+import { limits } from '@summit/contract/limits';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { proxyApi } from './api-proxy.ts';
 import { serveAssets, shellAssets } from './assets.ts';
@@ -10,10 +11,12 @@ import { serveOldBrowserNotice } from './old-browser.ts';
 import { servePages } from './pages.ts';
 import { liveRemotesFor, remoteOrigins } from './public-registry.ts';
 import { serveRedirects } from './redirects.ts';
+import { RefusedRequests } from './refused-requests.ts';
 import { watchRegistry } from './registry-watcher.ts';
 import { Rendering } from './render/rendering.ts';
-import { contentSecurityPolicy, frameOptions, noSniffing } from './security-headers.ts';
+import { contentSecurityPolicy, frameOptions, noSniffing, transportSecurity } from './security-headers.ts';
 import { serveSitemap } from './sitemap.ts';
+import { endSlowClients, siteClientLimits } from './slow-clients.ts';
 
 /** Reads whose change makes every cached page stale. */
 const contentMarks = [
@@ -28,11 +31,17 @@ const contentMarks = [
 
 /** Builds the site's HTTP server: pages, assets, the registry for browsers, and the way to the API. */
 export async function buildSiteServer(config: ShellConfig): Promise<FastifyInstance> {
+  const refused = new RefusedRequests();
   const app = Fastify({
     logger: { level: 'warn' },
     trustProxy: config.trustedProxies,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    // Node has one for all requests: a file is the longest of them.
+    requestTimeout: limits.uploadTime,
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
+    ...refused.serverOptions,
   });
+  endSlowClients(app.server, siteClientLimits);
   const report = (problem: unknown) =>
     app.log.warn(problem instanceof Error ? problem.message : String(problem));
   const assets = shellAssets(config.buildFolder);
@@ -60,9 +69,10 @@ export async function buildSiteServer(config: ShellConfig): Promise<FastifyInsta
   });
   await rendering.switchTo(registry.current());
 
+  const commonHeaders = { ...noSniffing, ...transportSecurity(siteOrigin) };
   // A page carries its headers ready made, and files have theirs: this hook is for what is neither.
   await app.register(async (others) => {
-    others.addHook('onSend', async (_request, reply) => void reply.headers(noSniffing));
+    others.addHook('onSend', async (_request, reply) => void reply.headers(commonHeaders));
     others.get('/health', async () => ({ status: 'ok', revision: registry.current().revision }));
     others.get('/registry.json', async (_request, reply) => {
       void reply.header('cache-control', 'no-cache');
@@ -71,7 +81,7 @@ export async function buildSiteServer(config: ShellConfig): Promise<FastifyInsta
     serveFavicon(others);
     serveOldBrowserNotice(others, apiUpstream);
     serveRedirects(others, apiUpstream);
-    await proxyApi(others, apiUpstream);
+    await proxyApi(others, { upstream: apiUpstream });
   });
   await serveAssets(app, config.buildFolder);
   const page = servePages(app, {
@@ -85,9 +95,10 @@ export async function buildSiteServer(config: ShellConfig): Promise<FastifyInsta
         frameAncestors: config.frameAncestors,
         recaptcha: config.recaptcha,
       }),
-    headers: frameOptions(config.frameAncestors),
+    headers: { ...frameOptions(config.frameAncestors), ...transportSecurity(siteOrigin) },
     report,
   });
+  refused.serve(app, page);
   serveSitemap(app, {
     siteOrigin,
     apiUpstream,

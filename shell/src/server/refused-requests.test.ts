@@ -1,0 +1,90 @@
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { RefusedRequests } from './refused-requests.ts';
+
+const html = Buffer.from('<h1>This page could not be found</h1>');
+const lost = {
+  status: 404,
+  html,
+  encodings: {},
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  degraded: false,
+};
+
+let site: FastifyInstance;
+let port: number;
+
+beforeEach(async () => {
+  const refused = new RefusedRequests();
+  site = Fastify({ ...refused.serverOptions, forceCloseConnections: true });
+  site.get('/*', async () => 'a page');
+  site.all('/api/*', async () => 'the API');
+  refused.serve(site, async () => lost);
+  await site.listen({ host: '127.0.0.1', port: 0 });
+  port = (site.server.address() as AddressInfo).port;
+});
+afterEach(() => site.close());
+
+/** What the server writes until it closes the connection. */
+async function said(request: string | Buffer): Promise<{ status: number; body: string; head: string }> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(request);
+  const [head = '', ...body] = (await text(socket)).split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: body.join('\r\n\r\n') };
+}
+
+const asking = (method: string, target: string) =>
+  `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+
+test.each(['/%E0%A4%A', '/%', '/speakers/%zz', '/%ff%fe', '/apis/%E0%A4%A', '/api%'])(
+  'the address %s leads to the error page',
+  async (target) => {
+    const { status, head, body } = await said(asking('GET', target));
+    expect(status).toBe(404);
+    expect(head).toContain('content-type: text/html');
+    expect(body).toBe(html.toString());
+  },
+);
+
+test.each(['/api/%E0%A4%A', '/api/public/speakers/%zz', '/api?a=%zz/../%'])(
+  'a call at %s fails as the API does',
+  async (target) => {
+    const { status, body } = await said(asking('PROPFIND', target));
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(JSON.parse(body)).toMatchObject({ Code: expect.any(String), RequestId: expect.any(String) });
+  },
+);
+
+test('an address that is too long leads to the error page, and a call to one fails as the API does', async () => {
+  const long = 'a'.repeat(20_000);
+  const page = await said(asking('GET', `/${long}`));
+  expect([page.status, page.body]).toEqual([431, html.toString()]);
+  const call = await said(asking('GET', `/api/${long}`));
+  expect([call.status, JSON.parse(call.body).Code]).toEqual([431, 'request-0002']);
+});
+
+test('bytes that no address has, and bytes that are no request, are refused', async () => {
+  const odd = Buffer.concat([
+    Buffer.from('GET /'),
+    Buffer.from([0xff, 0x00, 0x01]),
+    Buffer.from(' HTTP/1.1\r\n\r\n'),
+  ]);
+  expect(await said(odd)).toMatchObject({ status: 400, body: html.toString() });
+  expect((await said(Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01]))).status).toBe(400);
+});
+
+test('what pages do not take is refused with what they take, whether or not its body comes', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+    const request = `${method} /about HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 1000\r\n\r\nname=Anna`;
+    const { status, head, body } = await said(request);
+    expect([status, body]).toEqual([405, html.toString()]);
+    expect(head).toContain('allow: get, head');
+  }
+  expect(await said(asking('OPTIONS', '/about'))).toMatchObject({ status: 204, body: '' });
+});
+
+test('a method that the API does not have fails as the API does', async () => {
+  const { status, body } = await said(asking('PROPFIND', '/api/public/settings'));
+  expect([status, JSON.parse(body).Code]).toEqual([404, 'route-0001']);
+});

@@ -1,0 +1,102 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { errors } from '@summit/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { codeOfRefusal, failLikeApi } from './api-failure.ts';
+import type { CachedPage } from './html-cache.ts';
+import { sendPage } from './page-answer.ts';
+
+type PageAt = (path: string) => Promise<CachedPage>;
+
+/** An address that no page has: what is there is the page that says so. */
+const nowhere = '/404';
+const readMethods = ['GET', 'HEAD'];
+const allow = readMethods.join(', ');
+
+/** How long a client may take to read why its request was refused, in milliseconds. */
+const lingerMs = 2000;
+
+const isForApi = (url: string) => /^\/api(?=[/?]|$)/.test(url);
+
+/**
+ * What the site responds to requests that reach none of its routes: addresses that cannot be read or are too long, and
+ * methods that pages do not have. People get the site's error page, callers of the API its way of failing.
+ */
+export class RefusedRequests {
+  #page: PageAt | undefined;
+  readonly #refused = new WeakSet<Socket>();
+
+  /** Options for Fastify. */
+  readonly serverOptions: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> = {
+    frameworkErrors: (error, request, reply) => void this.#refuse(request, reply, error.statusCode ?? 400),
+    clientErrorHandler: (error, socket) => this.#refuseHead(error, socket),
+  };
+
+  /** Responds to what no route is for, and from now on with the page that lies nowhere. */
+  serve(app: FastifyInstance, page: PageAt): void {
+    this.#page = page;
+    // No route of the site itself reads a body, so that none is waited for.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', (_request, _body, done) => done(null));
+    app.setNotFoundHandler(async (request, reply) => {
+      await this.#refuse(request, reply, 404);
+      return reply;
+    });
+  }
+
+  async #refuse(request: FastifyRequest, reply: FastifyReply, status: number): Promise<void> {
+    const isRead = readMethods.includes(request.method);
+    // What is not read of a body ends with its connection.
+    const extra: Record<string, string> = isRead ? {} : { connection: 'close', allow };
+    const page = isForApi(request.url) ? undefined : await this.#page?.(nowhere);
+    if (!page) {
+      failLikeApi(reply, status === 404 ? 'route-0001' : codeOfRefusal(status), extra);
+    } else if (request.method === 'OPTIONS') {
+      reply.headers(extra).code(204).send();
+    } else {
+      const { etag: _etag, ...headers } = page.headers;
+      sendPage(request, reply, { ...page, status: isRead ? 404 : 405, headers: { ...headers, ...extra } });
+    }
+  }
+
+  /** The head of a request could not be read, so there is no request: only its first bytes, and the connection. */
+  #refuseHead({ code, rawPacket }: ClientError, socket: Socket): void {
+    if (code === 'ECONNRESET' || !socket.writable || this.#refused.has(socket)) return;
+    this.#refused.add(socket);
+    const status = statusOf(code);
+    const start = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1', 0, 200) : '';
+    const target = /^[A-Z]+ (\S*)/.exec(start)?.[1] ?? '/';
+    const page = status === 408 || isForApi(target) ? undefined : this.#page?.(nowhere);
+    void Promise.resolve(page).then((known) => {
+      const { type, body } = known
+        ? { type: String(known.headers['content-type']), body: known.html }
+        : { type: 'application/json; charset=utf-8', body: failureText(status) };
+      const headers = {
+        ...known?.headers,
+        'content-type': type,
+        'content-length': body.length,
+        connection: 'close',
+      };
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+      socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'));
+      socket.end(body);
+      setTimeout(() => socket.destroy(), lingerMs).unref();
+    });
+  }
+}
+
+interface ClientError {
+  code: string;
+  /** The bytes that could not be read. */
+  rawPacket?: unknown;
+}
+
+function statusOf(code: string): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+}
+
+function failureText(status: number): Buffer {
+  const code = status === 431 ? 'request-0002' : 'request-0001';
+  return Buffer.from(JSON.stringify({ Code: code, Message: errors[code].message, RequestId: '' }));
+}

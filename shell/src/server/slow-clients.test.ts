@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { until } from '../app/testing/until.ts';
+import { proxyApi } from './api-proxy.ts';
+import { endSlowClients } from './slow-clients.ts';
+
+/** More than the buffers of the system take for a reader who reads nothing. */
+const large = Buffer.alloc(12 * 1024 * 1024, 'x');
+
+let api: Server;
+let site: FastifyInstance;
+let port: number;
+let sockets: Socket[];
+let ended: number;
+
+const portOf = (server: { address(): AddressInfo | string | null }) => (server.address() as AddressInfo).port;
+
+beforeEach(async () => {
+  [sockets, ended] = [[], 0];
+  api = createServer((request, response) => {
+    if (request.url === '/api/endless') response.write('[');
+    else request.resume().on('end', () => response.end(request.url === '/api/large' ? large : '{}'));
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  site = Fastify({ forceCloseConnections: true });
+  site.get('/large', async () => large);
+  await proxyApi(site, { upstream: `http://127.0.0.1:${portOf(api)}`, callMs: 4000 });
+  endSlowClients(site.server, { bodyMs: () => 4000, readMs: 2000, everyMs: 250 });
+  await site.listen({ host: '127.0.0.1', port: 0 });
+  port = portOf(site.server);
+});
+
+afterEach(async () => {
+  sockets.forEach((socket) => socket.destroy());
+  await site.close();
+  api.closeAllConnections();
+  api.close();
+});
+
+/** Clients that send a text and read nothing. */
+function clients(count: number, text: string): void {
+  for (let opened = 0; opened < count; opened += 1) {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('error', () => undefined).on('close', () => (ended += 1));
+    socket.pause();
+    sockets.push(socket);
+  }
+}
+
+const slowSender = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
+const slowReader = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+const openConnections = () =>
+  new Promise<number>((resolve) => site.server.getConnections((_error, count) => resolve(count)));
+
+/** Clients that read nothing do not notice their end: what counts is that the server has none of them left. */
+async function untilOpen(count: number): Promise<void> {
+  let open = -1;
+  await until(() => {
+    void openConnections().then((now) => (open = now));
+    return open === count;
+  });
+}
+
+test('while 140 clients send slowly and 135 hold a response, others are served, and in the end the slow ones are cut off', async () => {
+  clients(140, slowSender('/api/meta/report-error'));
+  clients(135, slowReader('/api/endless'));
+  await untilOpen(275);
+  for (let calls = 0; calls < 20; calls += 1) {
+    const signal = AbortSignal.timeout(5000);
+    const headers = { connection: 'close' };
+    const answer = await fetch(`http://127.0.0.1:${port}/api/public/settings`, { signal, headers });
+    expect(answer.status).toBe(200);
+  }
+  await untilOpen(0);
+});
+
+test('one that sends slowly is cut off, whether or not somebody waits for what it sends', async () => {
+  clients(1, slowSender('/api/meta/report-error'));
+  clients(1, slowSender('/about'));
+  const said = ['', ''];
+  sockets.forEach((socket, index) =>
+    socket.on('data', (chunk) => (said[index] += chunk.toString())).resume(),
+  );
+  await until(() => ended === 2);
+  for (const text of said) expect(text).toMatch(/^HTTP\/1.1 408 /);
+});
+
+test.each(['/large', '/api/large'])(
+  'one that reads nothing of %s is cut off, one that reads on is not',
+  async (path) => {
+    clients(3, slowReader(path));
+    await untilOpen(3);
+    let bytes = 0;
+    sockets[0]?.on('data', (chunk) => (bytes += chunk.length)).resume();
+    await untilOpen(1);
+    expect(bytes).toBeGreaterThan(large.length);
+  },
+);
