@@ -12,8 +12,8 @@ function isErrorAnswer(body: unknown): body is ErrorAnswer {
   return typeof body === 'object' && body !== null && 'Code' in body && typeof body.Code === 'string';
 }
 
-/** The error that a failed call's answer stands for. */
-export function answerError(status: number, body: unknown): ApiError {
+/** The error that a failed call's answer stands for; `retryAfter` in seconds, where the server says when to try again. */
+export function answerError(status: number, body: unknown, retryAfter?: number): ApiError {
   if (!isErrorAnswer(body)) {
     // Not the API's own words: something in front of it answered, so the API itself was not reached.
     return new ApiError({
@@ -23,8 +23,14 @@ export function answerError(status: number, body: unknown): ApiError {
       status,
     });
   }
-  const { Code: code, Message: message, RequestId: requestId, failures } = body;
+  const { Code: code, Message: said, RequestId: requestId, failures } = body;
+  const message = status === 429 && retryAfter ? waitFor(retryAfter) : said;
   return new ApiError({ code, message, requestId, status, failures });
+}
+
+function waitFor(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many requests. Please wait ${minutes <= 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
 }
 
 /** The error of a call that got no answer. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { metaCalls } from '@summit/contract/calls/meta';
 import { limits } from '@summit/contract/limits';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -91,4 +91,20 @@ test('a check that could not be made says so and can be started again', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Start' }));
 
   expect(await screen.findByText('solved')).toBeInTheDocument();
+});
+
+test('who waits for the result gets it as soon as it is there, and nothing where it cannot be had', async () => {
+  const challenge = await makeChallenge();
+  const results: unknown[] = [];
+  function Form() {
+    const { whenSolved } = useCaptcha();
+    return <button onClick={() => void whenSolved().then((key) => results.push(key))}>Send</button>;
+  }
+  const answers = [answerOffline(metaCalls.captchaChallenge), answer(metaCalls.captchaChallenge, challenge)];
+  renderWithSession(<Form />, { answers });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(results).toEqual([null]));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(results).toEqual([null, expect.any(String)]));
 });

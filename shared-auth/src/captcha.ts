@@ -16,6 +16,8 @@ interface CaptchaResult {
 export interface Captcha extends Pick<CaptchaResult, 'state' | 'responseKey'> {
   /** Fetches a challenge and solves it; nothing happens while one is being solved. */
   start: () => void;
+  /** Starts it where that is still to be done, and resolves to the result; to null when it fails or is given up. */
+  whenSolved: () => Promise<string | null>;
   /** Throws the result away: each is good for one call. */
   reset: () => void;
 }
@@ -66,8 +68,29 @@ export function useCaptcha(): Captcha {
     return () => clearTimeout(timer);
   }, [result]);
 
-  useEffect(() => () => attempt.current?.abort(), []);
+  const waiting = useRef<((responseKey: string | null) => void)[]>([]);
+  const settle = useCallback((responseKey: string | null) => {
+    for (const resolve of waiting.current.splice(0)) resolve(responseKey);
+  }, []);
+
+  useEffect(() => {
+    if (result.state === 'solved' || result.state === 'failed') settle(result.responseKey);
+  }, [result, settle]);
+
+  useEffect(
+    () => () => {
+      attempt.current?.abort();
+      settle(null);
+    },
+    [settle],
+  );
+
+  function whenSolved(): Promise<string | null> {
+    if (result.responseKey !== null) return Promise.resolve(result.responseKey);
+    start();
+    return new Promise((resolve) => waiting.current.push(resolve));
+  }
 
   const { state, responseKey } = result;
-  return { state, responseKey, start, reset };
+  return { state, responseKey, start, whenSolved, reset };
 }

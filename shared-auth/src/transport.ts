@@ -35,7 +35,7 @@ export function createTransport(apiBaseUrl: string, adapter?: AxiosAdapter): Sen
       throw networkError(error);
     }
     if (response.status >= 200 && response.status < 300) return row.response ? response.data : undefined;
-    throw answerError(response.status, response.data);
+    throw answerError(response.status, response.data, Number(response.headers['retry-after']));
   };
 }
 

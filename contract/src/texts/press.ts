@@ -44,7 +44,7 @@ export const pressTexts = {
   'pressPack.become.submit': 'Ask to become a partner',
   'pressPack.become.note': 'Marguerite answers within two working days.',
   'pressPack.become.draft': 'What you wrote before is still here. It is kept on this device only.',
-  'pressPack.become.captcha': 'Please wait until the check against robots is done, then send again.',
+  'pressPack.become.captcha': 'The check against robots did not work. Please repeat it, then send again.',
   'pressPack.become.script':
     'This form needs JavaScript for its check against robots. Without it, a mail reaches the same desk:',
   'pressPack.become.kitGone': 'This kit is not handed out any more. Please choose another one.',

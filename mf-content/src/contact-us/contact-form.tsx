@@ -40,13 +40,13 @@ export function ContactForm({ texts, topic, onSent }: ContactFormProps) {
     },
     trim: ['name', 'email'],
     onSubmit: async (body) => {
-      if (captcha.responseKey === null) {
-        captcha.start();
+      const responseKey = await captcha.whenSolved();
+      if (responseKey === null) {
         form.fail(null, texts['contactUs.form.captcha']);
         return;
       }
       try {
-        await letter.run({ body, responseKey: captcha.responseKey });
+        await letter.run({ body, responseKey });
         draft.finish();
         onSent();
       } catch (error) {

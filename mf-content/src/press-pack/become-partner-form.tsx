@@ -43,15 +43,15 @@ export function BecomePartnerForm({ texts, kit, onSent }: BecomePartnerFormProps
     },
     trim: ['company', 'name', 'email'],
     onSubmit: async ({ phone, message, ...asked }) => {
-      if (captcha.responseKey === null) {
-        captcha.start();
+      const responseKey = await captcha.whenSolved();
+      if (responseKey === null) {
         form.fail(null, texts['pressPack.become.captcha']);
         return;
       }
       // What is optional and empty is not sent.
       const body = { ...asked, phone: phone || undefined, message: message || undefined };
       try {
-        await request.run({ body, responseKey: captcha.responseKey });
+        await request.run({ body, responseKey });
         draft.finish();
         onSent();
       } catch (error) {

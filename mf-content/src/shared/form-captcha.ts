@@ -2,8 +2,8 @@ import { useCaptcha, type CaptchaState } from '@summit/shared-auth';
 
 interface FormCaptcha {
   state: CaptchaState;
-  /** Null until it is solved. */
-  responseKey: string | null;
+  /** Resolves to the result, as soon as there is one; to null when the check fails. */
+  whenSolved: () => Promise<string | null>;
   start: () => void;
   /** After every attempt: a result is good for one call, so the next one is begun. */
   renew: () => void;
@@ -13,10 +13,10 @@ interface FormCaptcha {
 
 /** The check against robots of a form within a page. */
 export function useFormCaptcha(): FormCaptcha {
-  const { state, responseKey, start, reset } = useCaptcha();
+  const { state, start, whenSolved, reset } = useCaptcha();
   return {
     state,
-    responseKey,
+    whenSolved,
     start,
     renew: () => {
       reset();

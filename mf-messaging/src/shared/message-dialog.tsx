@@ -1,5 +1,6 @@
 import type { DraftName } from '@summit/contract/storage-keys';
 import { isApiError, useCaptcha } from '@summit/shared-auth';
+import { useFailureReport } from '@summit/shared-ui/feedback/failure-report';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
 import { MessageBox } from '@summit/shared-ui/overlays/message-box';
 import { useState, type ReactNode } from 'react';
@@ -32,6 +33,7 @@ export function MessageDialog<Values extends FieldValues>(props: MessageDialogPr
   const captcha = useCaptcha();
   const [outcome, setOutcome] = useState<'writing' | 'sent'>('writing');
   const [failure, setFailure] = useState<unknown>();
+  const report = useFailureReport(failure);
 
   async function submit(values: Values): Promise<boolean> {
     if (captcha.responseKey === null) return false;
@@ -58,6 +60,7 @@ export function MessageDialog<Values extends FieldValues>(props: MessageDialogPr
       {failure !== undefined && !isSessionOver(failure) && (
         <MessageBox
           title={texts['messaging.error.title']}
+          onSendReport={report}
           requestId={isApiError(failure) ? (failure.requestId ?? undefined) : undefined}
           onClose={() => setFailure(undefined)}
         >

@@ -33,6 +33,7 @@ export function useSecondPart<Values extends FieldValues & Partial<SecondPartBod
   const form = useSiteForm<Values>({
     schema,
     defaultValues: draft.initial as Parameters<typeof useSiteForm<Values>>[0]['defaultValues'],
+    registers: true,
     onSubmit: send,
   });
   useDraftKeeper(draft, form.methods);

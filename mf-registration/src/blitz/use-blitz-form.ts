@@ -28,6 +28,7 @@ export function useBlitzForm({ invitation, token, logoFailed, onOutcome }: Blitz
     schema: blitzSchema(invitation.form),
     defaultValues: valuesOf(invitation),
     trim: ['contacts.0.name', 'contacts.0.email', 'contacts.1.name', 'contacts.1.email'],
+    registers: true,
     onSubmit: async (values): Promise<void> => {
       if (!(await logo.hasArrived())) return form.fail('logoUrl', logoFailed);
       // The logo may have arrived after the button was pressed.

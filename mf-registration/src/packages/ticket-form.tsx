@@ -52,6 +52,7 @@ export function TicketForm({ packages, step: { attendee, goOn } }: TicketFormPro
   const form = useSiteForm<InvoiceValues>({
     schema: invoiceSchema(needsInvoice),
     defaultValues: draft.initial,
+    registers: true,
     onSubmit: send,
   });
   useDraftKeeper(draft, form.methods);

@@ -55,6 +55,7 @@ export function useFirstStep<Values extends FieldValues & Partial<Record<FirstSt
     schema: schema(asksPassword),
     defaultValues: adjust(draft.initial) as Parameters<typeof useSiteForm<Values>>[0]['defaultValues'],
     trim: trimmed as readonly string[] as readonly Path<Values>[],
+    registers: true,
     onSubmit: send,
   });
   useDraftKeeper(draft, form.methods);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../form/button.tsx';
+import { ReportThis, useFailureReport } from './failure-report.tsx';
 import { StateBox } from './empty-state.tsx';
 
 /** Anything that went wrong, whoever made it. */
@@ -27,6 +28,7 @@ export function ErrorState(props: ErrorStateProps) {
   const { title = 'This part could not be loaded', error, safe, advice, onRetry, actions, level = 3 } = props;
   const Heading = `h${level}` as const;
   const { message, requestId, code } = describeError(error);
+  const canReport = useFailureReport(error) !== undefined;
   return (
     <StateBox role="alert">
       <Heading>{title}</Heading>
@@ -35,7 +37,7 @@ export function ErrorState(props: ErrorStateProps) {
         {safe ?? 'The rest of the page works, and nothing you entered is lost.'}{' '}
         {advice ?? (onRetry ? 'Please try again in a moment.' : 'Please reload the page in a moment.')}
       </p>
-      {(onRetry !== undefined || actions !== undefined) && (
+      {(onRetry !== undefined || actions !== undefined || canReport) && (
         <div className="state-actions">
           {onRetry !== undefined && (
             <Button variant="secondary" onClick={onRetry}>
@@ -43,6 +45,7 @@ export function ErrorState(props: ErrorStateProps) {
             </Button>
           )}
           {actions}
+          <ReportThis error={error} />
         </div>
       )}
       {requestId !== undefined && (

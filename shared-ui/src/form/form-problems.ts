@@ -52,6 +52,13 @@ export function failuresOf(error: unknown): FieldFailure[] {
   return Array.isArray(failures) ? failures.filter(isFieldFailure) : [];
 }
 
+/** What the server says of a registration whose fields it refused: the message of `validation.base-0001` with `0001`. */
+export function refusalOfFields(error: unknown): string | undefined {
+  const { code, message, failures } = error as Record<string, unknown>;
+  const [first] = (Array.isArray(failures) ? failures : []) as { errorCode?: unknown }[];
+  return code === 'validation.base-0001' && first?.errorCode === '0001' ? String(message) : undefined;
+}
+
 function isFieldFailure(failure: unknown): failure is FieldFailure {
   if (typeof failure !== 'object' || failure === null) return false;
   const { field, message } = failure as Record<string, unknown>;

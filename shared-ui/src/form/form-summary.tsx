@@ -1,6 +1,9 @@
+import { loginHash } from '@summit/contract/site-map';
 import { useEffect, useRef } from 'react';
 import { describeError } from '../feedback/error-state.tsx';
+import { ReportThis, useFailureReport } from '../feedback/failure-report.tsx';
 import { Notice } from '../feedback/notice.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
 
 /** A field that keeps the form from being sent. */
 export interface FormProblem {
@@ -22,6 +25,7 @@ export interface FormSummaryProps {
 /** After a refused submit: takes the focus, says how many fields need attention, and links to each. */
 export function FormSummary({ problems, failure, attempt }: FormSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const canReport = useFailureReport(failure) !== undefined;
   const shown = problems.length > 0 || failure !== undefined;
   useEffect(() => {
     if (attempt > 0) box.current?.focus({ preventScroll: true });
@@ -30,7 +34,11 @@ export function FormSummary({ problems, failure, attempt }: FormSummaryProps) {
   if (!shown) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" aria-label="Problems with the form">
-      <Notice tone="danger" title={titleOf(problems.length)}>
+      <Notice
+        tone="danger"
+        title={titleOf(problems.length, failure)}
+        action={canReport ? <ReportThis size="small" error={failure} /> : undefined}
+      >
         {failure !== undefined && <Failure failure={failure} />}
         {problems.length > 0 && (
           <ul>
@@ -53,19 +61,39 @@ export function FormSummary({ problems, failure, attempt }: FormSummaryProps) {
   );
 }
 
-function titleOf(count: number): string {
-  if (count === 0) return 'This was not sent';
+function titleOf(count: number, failure: unknown): string {
+  if (count === 0) return isRefusal(failure) ? 'This was not accepted' : 'This was not sent';
   return count === 1 ? 'One field needs your attention' : `${count} fields need your attention`;
+}
+
+/** The server understood and said no; anything else kept it from being sent. */
+function isRefusal(failure: unknown): boolean {
+  if (typeof failure === 'string') return true;
+  const status = statusOf(failure);
+  return status >= 400 && status < 500;
+}
+
+function statusOf(failure: unknown): number {
+  const { status } = (failure ?? {}) as { status?: unknown };
+  return typeof status === 'number' ? status : 0;
 }
 
 function Failure({ failure }: { failure: unknown }) {
   const { message, requestId } = typeof failure === 'string' ? { message: failure } : describeError(failure);
   return (
-    <p>
-      {message ?? 'Something went wrong on the way.'} Nothing you entered is lost.
-      {requestId !== undefined && <small> Request {requestId}</small>}
-    </p>
+    <>
+      <p>
+        {sentence(message ?? 'Something went wrong on the way.')}
+        {!isRefusal(failure) && ' Nothing you entered is lost.'}
+        {requestId !== undefined && <small> Request {requestId}</small>}
+      </p>
+      {statusOf(failure) === 401 && <SiteLink to={`#${loginHash}`}>Log in</SiteLink>}
+    </>
   );
+}
+
+function sentence(text: string): string {
+  return /[.!?\u2026]$/.test(text) ? text : `${text}.`;
 }
 
 function focusField(event: { preventDefault: () => void }, id: string): void {

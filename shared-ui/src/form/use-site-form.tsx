@@ -13,7 +13,7 @@ import type {
   Resolver,
 } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
-import { failuresOf, problemsOf, strayProblems } from './form-problems.ts';
+import { failuresOf, problemsOf, refusalOfFields, strayProblems } from './form-problems.ts';
 import { usePress } from './use-press.ts';
 import type { FormProblem } from './form-summary.tsx';
 import { requiredNames } from './required-names.ts';
@@ -25,6 +25,8 @@ export interface SiteFormOptions<Values extends FieldValues> {
   defaultValues?: DefaultValues<Values>;
   /** Text fields whose surrounding spaces go when the visitor leaves them. */
   trim?: readonly Path<Values>[];
+  /** The form registers somebody: what the server says of refused fields as a whole is said above them. */
+  registers?: boolean;
   /** Called with valid values. What it throws is shown: `failures` beside their fields, anything else in the summary. */
   onSubmit: (values: Values) => Promise<void> | void;
 }
@@ -42,7 +44,7 @@ interface Outcome {
  * `summary` on its FormSummary.
  */
 export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions<Values>) {
-  const { schema, defaultValues, trim = [], onSubmit } = options;
+  const { schema, defaultValues, trim = [], registers = false, onSubmit } = options;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const running = useRef(false);
@@ -50,6 +52,9 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
   const submits = useRef(0);
   const press = usePress();
   const changed = useRef(new Set<string>());
+  /** What the last refused submit said, as far as it still holds. */
+  const problems = useRef<FormProblem[]>([]);
+  const changedSince = useRef(new Set<string>());
   const required = useMemo(() => requiredNames(schema), [schema]);
   const [outcome, setOutcome] = useState<Outcome>({
     attempt: 0,
@@ -66,12 +71,15 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
   });
   const { errors, isSubmitting } = methods.formState;
 
+  const currentMessage = (name: string) => methods.getFieldState(name as Path<Values>).error?.message;
+
   function refuse(failure?: unknown, found: FieldErrors<Values> = {}) {
     refused.current = true;
-    const messageOf = (name: string) => methods.getFieldState(name as Path<Values>).error?.message;
-    const placed = form.current ? problemsOf(form.current, messageOf) : [];
-    const problems = [...placed, ...strayProblems(found, placed)];
-    setOutcome(({ attempt }) => ({ attempt: attempt + 1, problems, failure, submitted: false }));
+    const placed = form.current ? problemsOf(form.current, currentMessage) : [];
+    problems.current = [...placed, ...strayProblems(found, placed)];
+    changedSince.current.clear();
+    const now = { problems: problems.current, failure, submitted: false };
+    setOutcome(({ attempt }) => ({ attempt: attempt + 1, ...now }));
     const first = placed[0] && document.getElementById(placed[0].id);
     if (first) setTimeout(() => scrollToField(first), limits.scrollToFirstError.delay);
   }
@@ -92,7 +100,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
       for (const { field: name, message } of failures) {
         methods.setError(name as Path<Values>, { type: 'server', message });
       }
-      refuse(failures.length === 0 ? error : undefined);
+      refuse(failures.length === 0 ? error : registers ? refusalOfFields(error) : undefined);
     }
   }
 
@@ -107,15 +115,34 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
 
   async function leave(name: Path<Values>, event: FocusEvent<HTMLInputElement>) {
     const { value } = event.target;
-    if (trim.includes(name) && value !== value.trim()) {
+    if (trim.includes(name) && changed.current.has(name)) {
+      // A field for e-mail addresses shows spaces that its value does not have: only another value takes them away.
+      event.target.value = '';
       methods.setValue(name, value.trim() as PathValue<Values, Path<Values>>);
+    }
+    const refusedFor = problems.current.find((problem) => problem.name === name)?.message;
+    if (refusedFor !== undefined && !changedSince.current.has(name)) {
+      return methods.setError(name, { type: 'refused', message: refusedFor });
     }
     if (!changed.current.has(name)) return;
     // A message moves what is below it: the button that is being pressed must not slip away from under the finger.
     const before = submits.current;
     await press.over();
     // The press sent the form: everything was checked then, and the server may have found something since.
-    if (submits.current === before) await methods.trigger(name);
+    if (submits.current !== before) return;
+    await methods.trigger(name);
+    renewSummary(name);
+  }
+
+  /** Says in the summary of a refused submit what holds now of a field that was left. */
+  function renewSummary(left: string) {
+    if (!problems.current.some(({ name }) => name === left)) return;
+    problems.current = problems.current.flatMap((problem) => {
+      if (problem.name !== left) return [problem];
+      const message = currentMessage(left);
+      return message === undefined ? [] : [{ ...problem, message }];
+    });
+    setOutcome((last) => ({ ...last, problems: problems.current }));
   }
 
   /** What a field needs to take part: spread it on any of the form's fields. A part of an object is `billing.city`. */
@@ -131,6 +158,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
       ...(typeof initial === 'boolean' ? { defaultChecked: initial } : { defaultValue: textOf(initial) }),
       onChange: (event: { target: unknown }) => {
         changed.current.add(name);
+        changedSince.current.add(name);
         void onChange(event);
       },
       onBlur: (event: FocusEvent<never>) => {

@@ -1,6 +1,6 @@
 import { errorPages } from '@summit/contract/site-map';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { ReportButton } from '../feedback/failure-report.tsx';
 import { Button } from '../form/button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
@@ -43,7 +43,9 @@ export function MessageBox(props: MessageBoxProps) {
   ) : (
     <>
       <Button onClick={onClose}>{labels.ok}</Button>
-      {onSendReport && <ReportButton labels={labels} onSendReport={onSendReport} />}
+      {onSendReport && (
+        <ReportButton label={labels.sendReport} reported={labels.reported} onSendReport={onSendReport} />
+      )}
     </>
   );
   return (
@@ -57,48 +59,5 @@ export function MessageBox(props: MessageBoxProps) {
       <div className="lead">{children}</div>
       {requestId !== undefined && <p className="eyebrow">Request {requestId}</p>}
     </DialogFrame>
-  );
-}
-
-type Report = 'unsent' | 'sending' | 'sent' | 'failed';
-
-interface ReportButtonProps {
-  labels: MessageButtons;
-  onSendReport: () => Promise<void> | void;
-}
-
-function ReportButton({ labels, onSendReport }: ReportButtonProps) {
-  const [report, setReport] = useState<Report>('unsent');
-  const words: Record<Report, string> = {
-    unsent: labels.sendReport,
-    sending: 'Sending',
-    sent: labels.reported,
-    failed: 'Not sent, try again',
-  };
-
-  async function send() {
-    setReport('sending');
-    try {
-      await onSendReport();
-      setReport('sent');
-    } catch {
-      setReport('failed');
-    }
-  }
-
-  return (
-    <>
-      <Button
-        variant="secondary"
-        busy={report === 'sending'}
-        disabled={report === 'sent'}
-        onClick={() => void send()}
-      >
-        {words[report]}
-      </Button>
-      <span className="visually-hidden" role="status">
-        {report === 'unsent' ? '' : words[report]}
-      </span>
-    </>
   );
 }

@@ -2,6 +2,7 @@ import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
+import { FailureReportContext, ReportButton, ReportThis } from '../feedback/failure-report.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { SkeletonGrid } from '../feedback/skeleton.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
@@ -15,6 +16,7 @@ const failure = {
   requestId: '01J9Z6-4471',
 };
 const ignore = () => undefined;
+const report = async () => undefined;
 
 /** Waiting, nothing, failing, and the short notices. */
 export function FeedbackSamples() {
@@ -54,6 +56,14 @@ export function FeedbackSamples() {
       </Sample>
       <Sample name="Error">
         <ErrorState title="The speakers could not be loaded" error={failure} onRetry={ignore} />
+      </Sample>
+      <Sample name="Reports">
+        <FailureReportContext value={report}>
+          <Stack row wrap>
+            <ReportThis error={failure} />
+            <ReportButton label="Send report" reported="Report sent, thank you" onSendReport={report} />
+          </Stack>
+        </FailureReportContext>
       </Sample>
       <Sample name="Overlays">
         <Stack row wrap>

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import type { LiveRemotes } from '../federation/live-remotes.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import { RemotesProvider } from '../federation/remotes-context.tsx';
+import { FailureReports } from './overlays/failure-reports.tsx';
 import { RemoteDialog } from './routing/remote-dialog.tsx';
 
 /** Everything that belongs to one visitor in the browser, and to one request on the server. */
@@ -34,15 +35,17 @@ export function SiteProviders({ context, children }: { context: SiteContext; chi
       <QueryClientProvider client={queryClient}>
         <SessionProvider session={session}>
           <RemotesProvider live={live} loader={loader} refresh={refresh}>
-            <PageMetaSinkContext value={meta}>
-              <SiteRouter location={location}>
-                <ToastProvider>
-                  <OpenDialogProvider renderDialog={(dialog) => <RemoteDialog {...dialog} />}>
-                    {children}
-                  </OpenDialogProvider>
-                </ToastProvider>
-              </SiteRouter>
-            </PageMetaSinkContext>
+            <FailureReports>
+              <PageMetaSinkContext value={meta}>
+                <SiteRouter location={location}>
+                  <ToastProvider>
+                    <OpenDialogProvider renderDialog={(dialog) => <RemoteDialog {...dialog} />}>
+                      {children}
+                    </OpenDialogProvider>
+                  </ToastProvider>
+                </SiteRouter>
+              </PageMetaSinkContext>
+            </FailureReports>
           </RemotesProvider>
         </SessionProvider>
       </QueryClientProvider>

@@ -26,9 +26,10 @@ export function ForgotPasswordForm({ texts, onSent, onBack }: ForgotPasswordForm
     defaultValues: { email: '' },
     trim: ['email'],
     onSubmit: async (body) => {
-      if (captcha.responseKey === null) return;
+      const responseKey = await captcha.whenSolved();
+      if (responseKey === null) return;
       try {
-        await request.run({ body, responseKey: captcha.responseKey });
+        await request.run({ body, responseKey });
         onSent();
       } catch (error) {
         captcha.renew();
@@ -54,11 +55,7 @@ export function ForgotPasswordForm({ texts, onSent, onBack }: ForgotPasswordForm
       />
       <CaptchaField state={captcha.state} onStart={captcha.start} />
       <FormActions>
-        <Button
-          type="submit"
-          busy={form.busy || captcha.waiting !== null}
-          busyLabel={form.busy ? 'Sending' : (captcha.waiting ?? undefined)}
-        >
+        <Button type="submit" busy={form.busy} busyLabel={captcha.busyLabel('Sending')}>
           {texts['login.forgot.submit']}
         </Button>
         <Button variant="quiet" onClick={onBack}>

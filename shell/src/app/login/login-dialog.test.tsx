@@ -122,16 +122,37 @@ test.each([
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('without a solved captcha nothing is sent, and the button says what it waits for', async () => {
-  const waiting = new Promise<never>(() => undefined);
+test('Enter before the captcha is solved waits for it, says so, and then logs in', async () => {
+  const solvable = answerCaptcha();
+  let arrive = () => undefined as void;
+  const challenge = new Promise<void>((resolve) => (arrive = resolve));
   const { requests } = renderPopup({
-    answers: [tokens, answer(metaCalls.captchaChallenge, () => waiting)],
+    answers: [
+      tokens,
+      { ...solvable, outcome: async (request) => challenge.then(() => solvable.outcome(request)) },
+    ],
   });
   await fillIn();
-
-  await userEvent.click(screen.getByRole('button', { name: 'Checking that you are a person' }));
   await userEvent.type(screen.getByLabelText(/^Password/), '{Enter}');
 
+  expect(await screen.findByRole('button', { name: 'Checking that you are a person' })).toBeInTheDocument();
+  expect(requests.map(({ path }) => path)).not.toContain(authCalls.login.path);
+  await act(async () => arrive());
+
+  expect(await screen.findByText('You are successfully logged in')).toBeInTheDocument();
+});
+
+test('a check that does not work sends nothing, and the button does not seem to be at work', async () => {
+  const { requests } = renderPopup({ answers: [tokens, answerOffline(metaCalls.captchaChallenge)] });
+  await fillIn();
+  expect(await screen.findByText('The check did not work')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Log in' })).toHaveAttribute('data-busy', 'false');
+
+  await logIn();
+
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Log in' })).toHaveAttribute('data-busy', 'false'),
+  );
   expect(requests.map(({ path }) => path)).not.toContain(authCalls.login.path);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -30,9 +30,10 @@ export function LoginForm({ texts, onForgot }: LoginFormProps) {
     defaultValues: { email: '', password: '' },
     trim: ['email', 'password'],
     onSubmit: async (values) => {
-      if (captcha.responseKey === null) return;
+      const responseKey = await captcha.whenSolved();
+      if (responseKey === null) return;
       try {
-        await login.run(values, captcha.responseKey);
+        await login.run(values, responseKey);
         draft.finish();
       } catch (error) {
         captcha.renew();
@@ -63,11 +64,7 @@ export function LoginForm({ texts, onForgot }: LoginFormProps) {
       />
       <CaptchaField state={captcha.state} onStart={captcha.start} />
       <FormActions>
-        <Button
-          type="submit"
-          busy={form.busy || captcha.waiting !== null}
-          busyLabel={form.busy ? 'Logging in' : (captcha.waiting ?? undefined)}
-        >
+        <Button type="submit" busy={form.busy} busyLabel={captcha.busyLabel('Logging in')}>
           {texts['login.form.submit']}
         </Button>
         <Button variant="quiet" onClick={onForgot}>

@@ -17,7 +17,8 @@ export default function FailureDialog({ error, callName, onClose }: FailureDialo
   const email = useSession((state) => state.attendee?.email);
   const texts = useMessageTexts();
   const known = isErrorCode(error.code);
-  const message = known ? errorMessage(error.code, callName) : error.message;
+  // How long to wait is known to the error alone.
+  const message = known && error.status !== 429 ? errorMessage(error.code, callName) : error.message;
   return (
     <MessageBox
       title={texts['frame.error.title']}

@@ -1,35 +1,24 @@
-import { isApiError } from '@summit/shared-auth';
-import { useQueryClient } from '@summit/shared-auth/server-state';
-import { useEffect } from 'react';
+import { isApiError, useFailedCalls } from '@summit/shared-auth';
+import { useEffect, useRef } from 'react';
 
 /**
- * Leaves the request's id in the browser's log whenever the server failed, also where a page or a form has told the
- * visitor already: it is what the organisers look for.
+ * Leaves the request's id in the browser's log whenever the server failed, also where a page, a form or the session has
+ * handled it: it is what the organisers look for.
  */
 export function FailureLog() {
-  const queryClient = useQueryClient();
+  const known = useRef(new WeakSet<object>());
 
+  function log(error: unknown): void {
+    if (!isApiError(error) || error.status < 500 || !error.requestId || known.current.has(error)) return;
+    known.current.add(error);
+    reportError(new Error(`Request ${error.requestId} failed.`, { cause: error }));
+  }
+
+  useFailedCalls(({ error }) => log(error));
   useEffect(() => {
-    const known = new WeakSet<object>();
-    const log = (error: unknown) => {
-      if (!isApiError(error) || error.status < 500 || !error.requestId || known.has(error)) return;
-      known.add(error);
-      reportError(new Error(`Request ${error.requestId} failed.`, { cause: error }));
-    };
     const hear = ({ reason }: PromiseRejectionEvent) => log(reason);
-    const stopQueries = queryClient.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') log(event.action.error);
-    });
-    const stopActions = queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') log(event.action.error);
-    });
     window.addEventListener('unhandledrejection', hear);
-    return () => {
-      stopQueries();
-      stopActions();
-      window.removeEventListener('unhandledrejection', hear);
-    };
-  }, [queryClient]);
-
+    return () => window.removeEventListener('unhandledrejection', hear);
+  }, []);
   return null;
 }

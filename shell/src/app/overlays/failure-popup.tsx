@@ -1,37 +1,78 @@
-import { isApiError, useCall, useSession, useSessionActions, type ApiError } from '@summit/shared-auth';
+import {
+  isApiError,
+  useCall,
+  useFailedCalls,
+  useSession,
+  useSessionActions,
+  type ApiError,
+  type FailedCall,
+} from '@summit/shared-auth';
 import { isDialogOpen } from '@summit/shared-ui/overlays/open-dialog';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lazyPart } from './lazy-part.tsx';
 import { OverlayBoundary } from './overlay-boundary.tsx';
 import { rethrownCode } from './rethrown-code.ts';
 
 const FailureDialog = lazyPart(() => import('./failure-dialog.tsx'));
 
-/** Hears of failed calls that nobody caught, and does what `reactionTo` says. */
+interface ShownFailure {
+  error: ApiError;
+  /** The name of the call's row, where its wording differs from the general one. */
+  callName?: string;
+}
+
+/**
+ * The general reaction to failed calls, as `reactionTo` says: every one is reported and has the details loaded again,
+ * and one that nobody caught is shown, or that only the session itself knows of.
+ */
 export function FailurePopup() {
-  const [shown, setShown] = useState<ApiError | null>(null);
+  const [shown, setShown] = useState<ShownFailure | null>(null);
+  const settled = useRef(new WeakSet<object>());
   const attendee = useSession((state) => state.attendee);
   const { reload } = useSessionActions();
   const call = useCall();
 
-  const reactTo = useEffectEvent(async (error: ApiError) => {
-    // The list of codes is long, and needed only now.
-    const { reactionTo, reportFailure } = await import('./failure-reaction.ts');
-    const reaction = reactionTo(error);
-    if (reaction.log) reportError(new Error(reaction.log, { cause: error }));
+  // The list of codes is long, and needed only now.
+  const reactions = () => import('./failure-reaction.ts');
+
+  function show(failure: ShownFailure): void {
     // An open dialog tells its own story, and is not covered.
-    if (reaction.show && !isDialogOpen()) setShown(error);
-    if (!reaction.report) return;
+    if (!isDialogOpen()) setShown((before) => before ?? failure);
+  }
+
+  async function settle(error: ApiError, ofSession: boolean): Promise<void> {
+    if (settled.current.has(error)) return;
+    settled.current.add(error);
+    const { reactionTo, reportFailure } = await reactions();
+    const { log, report } = reactionTo(error);
+    if (log) reportError(new Error(log, { cause: error }));
+    if (!report) return;
     // What is known of the attendee may be what the server disagrees with.
-    const reloaded = attendee ? reload() : undefined;
+    const reloaded = attendee && !ofSession ? reload() : undefined;
     await Promise.allSettled([reportFailure(call, error, attendee?.email), reloaded]);
+  }
+
+  const hearCall = useEffectEvent(async ({ row, error }: FailedCall) => {
+    const { isReport, nameOfSessionCall, reactionTo } = await reactions();
+    if (isReport(row)) return;
+    const callName = nameOfSessionCall(row);
+    if (callName && reactionTo(error).report) show({ error, callName });
+    await settle(error, callName !== undefined);
   });
 
+  const hearUncaught = useEffectEvent(async (error: ApiError) => {
+    const { reactionTo } = await reactions();
+    if (reactionTo(error).show) show({ error });
+    await settle(error, false);
+  });
+
+  // A failure to react is no reason for another message.
+  useFailedCalls((failed) => void hearCall(failed).catch(() => undefined));
   useEffect(() => {
     const hear = (event: PromiseRejectionEvent) => {
       if (!isApiError(event.reason)) return;
       if (event.reason.code !== rethrownCode) event.preventDefault();
-      reactTo(event.reason).catch(() => undefined);
+      hearUncaught(event.reason).catch(() => undefined);
     };
     window.addEventListener('unhandledrejection', hear);
     return () => window.removeEventListener('unhandledrejection', hear);
@@ -42,7 +83,7 @@ export function FailurePopup() {
   return (
     <OverlayBoundary onClose={close}>
       <Suspense fallback={null}>
-        <FailureDialog error={shown} onClose={close} />
+        <FailureDialog {...shown} onClose={close} />
       </Suspense>
     </OverlayBoundary>
   );

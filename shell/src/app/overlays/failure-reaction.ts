@@ -1,13 +1,15 @@
+import type { Call } from '@summit/contract/call';
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { metaCalls } from '@summit/contract/calls/meta';
 import { isErrorCode } from '@summit/contract/errors';
 import type { ApiError, CallFunction } from '@summit/shared-auth';
 import { rethrownCode } from './rethrown-code.ts';
 
-/** What the site does about a failed call that nobody cared for. */
+/** What the site does about a failed call. */
 export interface FailureReaction {
   /** Tell the organisers by itself. */
   report: boolean;
-  /** Show a message, unless a dialog is open: that one tells its own story. */
+  /** Show a message where nobody has caught it, unless a dialog is open: that one tells its own story. */
   show: boolean;
   /** What is left in the browser's log; the request of a failed server is logged in any case. */
   log: string | null;
@@ -39,4 +41,15 @@ export async function reportFailure(call: CallFunction, error: ApiError, email?:
       email,
     },
   });
+}
+
+/** A report that does not arrive is not reported. */
+export function isReport({ path }: Call): boolean {
+  return path === metaCalls.reportError.path;
+}
+
+/** The name of a call that the session makes by itself: no page or form shows how it failed. */
+export function nameOfSessionCall({ path }: Call): string | undefined {
+  const own = ['attendeeDetails', 'registrationStatus'] as const;
+  return own.find((name) => attendeeSelfCalls[name].path === path);
 }

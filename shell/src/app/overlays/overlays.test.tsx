@@ -184,13 +184,17 @@ test('so does one that a page or a form has told of by itself', async () => {
     const { error } = useServerDataLater(speakerCalls.speakers, {});
     return <p>{error?.message}</p>;
   }
-  renderWithSession(
+  const { requests } = renderWithSession(
     <>
       <Speakers />
       <Overlays />
     </>,
     {
-      answers: [answerError(speakerCalls.speakers, 'server-0001', { requestId: 'r-7' }), ...frameAnswers()],
+      answers: [
+        answerError(speakerCalls.speakers, 'server-0001', { requestId: 'r-7' }),
+        report,
+        ...frameAnswers(),
+      ],
       render: (tree) => renderPart(tree),
     },
   );
@@ -199,6 +203,37 @@ test('so does one that a page or a form has told of by itself', async () => {
     expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'Request r-7 failed.' })),
   );
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(reportsIn(requests)).toMatchObject([{ requestId: 'r-7' }]));
+});
+
+test('details that the server failed at are said, logged and reported, and not asked for again and again', async () => {
+  const logged = watchLog();
+  const { requests } = renderOverlays('/', {
+    session: 'signedIn',
+    answers: [answerError(attendeeSelfCalls.attendeeDetails, 'server-0001', { requestId: 'r-8' }), report],
+  });
+
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Request r-8');
+  await waitFor(() => expect(reportsIn(requests)).toMatchObject([{ requestId: 'r-8' }]));
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'Request r-8 failed.' }));
+  expect(requests.filter(({ path }) => path === attendeeSelfCalls.attendeeDetails.path)).toHaveLength(1);
+});
+
+test('an attendee whom the server does not know any more is not left with an account without a name', async () => {
+  renderOverlays('/', {
+    session: 'signedIn',
+    answers: [answerError(attendeeSelfCalls.attendeeDetails, 'cqrs-0009'), report],
+  });
+
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Entity of selected type not found');
+});
+
+test('a report that fails is not reported', async () => {
+  const { requests } = renderOverlays('/', { answers: [answerError(metaCalls.reportError, 'server-0001')] });
+
+  await fail({ code: 'voting-0002' });
+
+  await waitFor(() => expect(reportsIn(requests)).toHaveLength(1));
 });
 
 test('a message waits while a dialog is open', async () => {

@@ -26,9 +26,10 @@ export default function SubscribeDialog({ onClose }: { onClose: () => void }) {
     schema: shortSubscribe,
     trim: ['email', 'firstName'],
     onSubmit: async (body) => {
-      if (captcha.responseKey === null) return;
+      const responseKey = await captcha.whenSolved();
+      if (responseKey === null) return;
       try {
-        await subscription.run({ body, responseKey: captcha.responseKey });
+        await subscription.run({ body, responseKey });
         draft.finish();
         go(href('subscribeThankyou'));
       } catch (error) {
@@ -66,11 +67,7 @@ export default function SubscribeDialog({ onClose }: { onClose: () => void }) {
         <CheckboxField {...form.field('consent')} label={texts['frame.subscribe.consent']} />
         <CaptchaField state={captcha.state} onStart={captcha.start} />
         <FormActions>
-          <Button
-            type="submit"
-            busy={form.busy || captcha.waiting !== null}
-            busyLabel={form.busy ? 'Subscribing' : (captcha.waiting ?? undefined)}
-          >
+          <Button type="submit" busy={form.busy} busyLabel={captcha.busyLabel('Subscribing')}>
             {texts['frame.subscribe.submit']}
           </Button>
         </FormActions>

@@ -1,0 +1,78 @@
+import { createContext, useContext, useState } from 'react';
+import { Button } from '../form/button.tsx';
+
+/** Tells the organisers about an error. @throws when the report does not arrive */
+export type ReportFailure = (error: unknown) => Promise<void>;
+
+/** Given by the shell; null where nothing can be reported. */
+export const FailureReportContext = createContext<ReportFailure | null>(null);
+
+/** How to report an error: undefined for one that did not come from the server, or is no failure of its own. */
+export function useFailureReport(error: unknown): (() => Promise<void>) | undefined {
+  const report = useContext(FailureReportContext);
+  return report && isReportable(error) ? () => report(error) : undefined;
+}
+
+/** An ended session and too many calls are no failures, and would refuse the report as well. */
+function isReportable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { requestId, status } = error as Record<string, unknown>;
+  return typeof requestId === 'string' && requestId !== '' && status !== 401 && status !== 429;
+}
+
+type Report = 'unsent' | 'sending' | 'sent' | 'failed';
+
+export interface ReportButtonProps {
+  label: string;
+  /** What it says once the report has arrived. */
+  reported: string;
+  onSendReport: () => Promise<void> | void;
+  size?: 'normal' | 'small';
+}
+
+/** Sends a report, and says what became of it. */
+export function ReportButton({ label, reported, onSendReport, size }: ReportButtonProps) {
+  const [report, setReport] = useState<Report>('unsent');
+  const words: Record<Report, string> = {
+    unsent: label,
+    sending: 'Sending',
+    sent: reported,
+    failed: 'Not sent, try again',
+  };
+
+  async function send() {
+    setReport('sending');
+    try {
+      await onSendReport();
+      setReport('sent');
+    } catch {
+      setReport('failed');
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size={size}
+        busy={report === 'sending'}
+        disabled={report === 'sent'}
+        onClick={() => void send()}
+      >
+        {words[report]}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {report === 'unsent' ? '' : words[report]}
+      </span>
+    </>
+  );
+}
+
+/** Offers to report an error of the server, where there is one. */
+export function ReportThis({ error, size }: { error: unknown; size?: 'normal' | 'small' }) {
+  const report = useFailureReport(error);
+  if (!report) return null;
+  return (
+    <ReportButton size={size} label="Report this" reported="Reported, thank you" onSendReport={report} />
+  );
+}
