@@ -1,4 +1,4 @@
-import { pictureSrcSet, pictureVariant } from './pictures.ts';
+import { pictureSrcSet, pictureVariant, shareVariant } from './pictures.ts';
 
 const name = 'a'.repeat(32);
 
@@ -20,6 +20,11 @@ test.each([`/media/${name}.svg`, 'https://elsewhere.example/picture.jpg', ''])(
   'there is nothing to choose for %s',
   (src) => expect(pictureSrcSet(src, 1200, 'avif')).toBeNull(),
 );
+
+test('a stored picture is shared as a JPEG, also a drawing; one from elsewhere is not', () => {
+  expect(shareVariant(`/api/media/${name}.svg`)).toBe(`/api/media/${name}-share.jpg`);
+  expect(shareVariant('https://elsewhere.example/a.svg')).toBeNull();
+});
 
 test('the address of a picture from elsewhere is left alone', () => {
   expect(pictureVariant('https://elsewhere.example/a.jpg', 640, 'avif')).toBe(

@@ -15,8 +15,8 @@ export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Size in px of the picture that is shown where a page is shared. */
-export const sharePicture = { width: 1280, format: 'jpg' } as const;
+/** Size in px of the picture that is shown where a page is shared: what social networks show uncut. */
+export const shareSize = { width: 1200, height: 630 } as const;
 
 const stored = /^(.*\/media\/[0-9a-f]{32})\.(svg|png|jpg|webp|avif)$/;
 
@@ -24,6 +24,12 @@ const stored = /^(.*\/media\/[0-9a-f]{32})\.(svg|png|jpg|webp|avif)$/;
 export function pictureVariant(src: string, width: number, format: PictureFormat): string {
   const [, name] = stored.exec(src) ?? [];
   return name ? `${name}-${width}.${format}` : src;
+}
+
+/** The address of a stored picture as it is shown where a page is shared; null for pictures that are stored elsewhere. */
+export function shareVariant(src: string): string | null {
+  const [, name] = stored.exec(src) ?? [];
+  return name ? `${name}-share.jpg` : null;
 }
 
 /**

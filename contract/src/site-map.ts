@@ -189,8 +189,13 @@ export const errorPages = {
   failed: { status: 500, message: 'An error occurred!', homepageLink: false },
 } as const;
 
-/** The places on the home page that the header menu leads to. */
-export const homeAnchors = { events: 'events', services: 'services', team: 'team' } as const;
+/** The places on the home page that the header menu and the feed of articles lead to. */
+export const homeAnchors = {
+  events: 'events',
+  services: 'services',
+  articles: 'articles',
+  team: 'team',
+} as const;
 
 /** What the hash of a session's place in the agenda begins with. */
 export const sessionHashPrefix = 'session-';

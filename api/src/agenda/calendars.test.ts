@@ -221,6 +221,22 @@ describe('the key dates', () => {
     );
   });
 
+  it('say where, what and until when, each of them', async () => {
+    const events = await read();
+    for (const { location, description, start, end } of events) {
+      expect([String(location), String(description)]).not.toContain('');
+      expect([location, description]).not.toContain(undefined);
+      expect(end?.getTime()).toBeGreaterThan(start.getTime());
+    }
+    const [conference] = events.filter(({ uid }) => uid.startsWith('key-date-event@'));
+    expect(conference).toMatchObject({ location: expect.stringContaining('Meridian Dock') as string });
+    const [vote] = events.filter(({ uid }) => uid.startsWith('key-date-first-vote@'));
+    expect(vote).toMatchObject({
+      location: 'http://localhost:3000/awards',
+      url: 'http://localhost:3000/awards',
+    });
+  });
+
   it('grow in sequence when organisers change them', async () => {
     const [before] = await read();
     test.clock.moveBy(2_000);

@@ -1,7 +1,10 @@
+import { keyDatePages, kindsAtVenue } from '@summit/contract/key-date-pages';
 import { href, sessionAnchor } from '@summit/contract/site-map';
+import { programmeTexts } from '@summit/contract/texts/programme';
 import { calendarFile, type CalendarEntry } from '../platform/calendar-file.ts';
 import type { Platform } from '../platform/platform.ts';
-import { readSectionTime, readSections } from '../settings/settings.queries.ts';
+import { readSectionTime, readSections, type SettingSections } from '../settings/settings.queries.ts';
+import { readTexts } from '../static-content/texts.queries.ts';
 import { listSessionRows, type SessionRow } from './agenda.queries.ts';
 
 /** Where a site's calendars come from. */
@@ -30,24 +33,32 @@ export async function agendaCalendar({ db, config }: Origin, ids: readonly strin
   });
 }
 
+/** How long calendars show what is over in a moment: programs hide or refuse an entry without length. */
+const momentMs = 30 * 60_000;
+
+function placeOf({ venue, address, city }: SettingSections['event']): string {
+  return [...new Set([venue, ...address, city])].join(', ');
+}
+
 /** The key dates as a calendar. They change together, with their section. */
 export async function keyDatesCalendar({ db, config }: Origin): Promise<string> {
   const { event, keyDates } = await readSections(db, ['event', 'keyDates']);
   const updatedAt = await readSectionTime(db, 'keyDates');
+  const texts = await readTexts(db, programmeTexts);
   return calendarFile({
     name: `Key dates of ${event.name}`,
     timeZone: event.timeZone,
-    entries: keyDates.map(({ id, title, startsAt, endsAt }) => ({
+    entries: keyDates.map(({ id, title, kind, startsAt, endsAt }) => ({
       uid: uid(`key-date-${id}`, config.siteOrigin),
       // Seconds, which grow with every change.
       sequence: Math.floor(updatedAt.getTime() / 1000),
       updatedAt,
       startsAt: new Date(startsAt),
-      endsAt: endsAt === null ? null : new Date(endsAt),
+      endsAt: new Date(endsAt ?? Date.parse(startsAt) + momentMs),
       title,
-      description: '',
-      place: null,
-      url: `${config.siteOrigin}${href('calendar')}`,
+      description: texts[`calendar.about.${kind}`],
+      place: kindsAtVenue.includes(kind) ? placeOf(event) : `${config.siteOrigin}${keyDatePages[kind]}`,
+      url: `${config.siteOrigin}${keyDatePages[kind]}`,
     })),
   });
 }

@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { Feed } from 'feed';
 import { contentCalls } from '@summit/contract/calls/content';
+import { homeAnchors, href } from '@summit/contract/site-map';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { articles } from './articles.tables.ts';
@@ -31,7 +32,8 @@ export async function articlesFeed({ db, config }: Pick<Platform, 'db' | 'config
     feed.addItem({
       id: `${siteOrigin}/articles/${id}`,
       title,
-      link: url ?? siteOrigin,
+      // Without a text elsewhere there is the excerpt, which the home page shows.
+      link: url ?? `${siteOrigin}${href('home', { hash: homeAnchors.articles })}`,
       description: excerpt,
       date: publishedAt,
       ...(author && { author: [{ name: author }] }),

@@ -21,6 +21,17 @@ it('is a feed of the latest articles, the newest first', async () => {
   expect(body).toContain('http://localhost:3000/api/public/articles/feed.xml');
 });
 
+it('leads to where an article can be read, here where it has no other place', async () => {
+  const [one] = await test.db.select().from(articles);
+  await test.db
+    .update(articles)
+    .set({ url: null })
+    .where(eq(articles.id, one?.id ?? ''));
+  test.clock.moveBy(6_000);
+  const { body } = await test.call(contentCalls.articlesFeed);
+  expect(body).toContain('<link>http://localhost:3000/#articles</link>');
+});
+
 it('holds titles as text, never as markup', async () => {
   const [one] = await test.db.select().from(articles);
   const title = 'A & B ]]> <script>alert(1)</script>';

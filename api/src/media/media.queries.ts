@@ -57,9 +57,8 @@ export function keepPicture(
 /** Removes a stored picture and what was made of it. One that is gone already is no mistake. */
 export async function removeStoredPicture(dataDir: string, name: string): Promise<void> {
   const [hash = ''] = name.split('.');
-  const variants = pictureWidths.flatMap((width) =>
-    pictureFormats.map((format) => join(variantsFolder(dataDir), `${hash}-${width}.${format}`)),
-  );
+  const made = pictureWidths.flatMap((width) => pictureFormats.map((format) => `${width}.${format}`));
+  const variants = [...made, 'share.jpg'].map((ending) => join(variantsFolder(dataDir), `${hash}-${ending}`));
   // The file first: nobody can make another variant of it then.
   for (const path of [join(filesFolder(dataDir), name), ...variants]) {
     await rm(path, { force: true });

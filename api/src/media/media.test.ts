@@ -1,3 +1,4 @@
+import { shareSize } from '@summit/contract/pictures';
 import sharp from 'sharp';
 import { storeFiles, toStoredFile } from './stored-files.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -103,10 +104,20 @@ it('draws a drawing for those who take no drawings', async () => {
   expect((await sharp(answer.rawPayload).metadata()).format).toBe('jpeg');
 });
 
-it.each(['641.avif', '640.gif', '640.png', '00640.avif'])('makes no picture %s', async (ending) => {
-  const answer = await test.app.inject(`${variant(photograph.name)}-${ending}`);
-  expect(answer.statusCode).toBe(404);
+it.each([() => photograph, () => picture])('cuts a picture to what social networks show', async (stored) => {
+  const answer = await test.app.inject(`${variant(stored().name)}-share.jpg`);
+  expect(answer.headers['content-type']).toBe('image/jpeg');
+  const made = await sharp(answer.rawPayload).metadata();
+  expect([made.format, made.width, made.height]).toEqual(['jpeg', shareSize.width, shareSize.height]);
 });
+
+it.each(['641.avif', 'share.webp', '640.gif', '640.png', '00640.avif'])(
+  'makes no picture %s',
+  async (ending) => {
+    const answer = await test.app.inject(`${variant(photograph.name)}-${ending}`);
+    expect(answer.statusCode).toBe(404);
+  },
+);
 
 it('answers 404 for a size of a picture that is not there', async () => {
   const answer = await test.app.inject(`/media/${'0'.repeat(32)}-640.avif`);

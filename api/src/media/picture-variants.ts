@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureFormats, pictureWidths, type PictureFormat } from '@summit/contract/pictures';
+import { pictureFormats, pictureWidths, shareSize, type PictureFormat } from '@summit/contract/pictures';
 import sharp, { type Sharp } from 'sharp';
 import { limitInputPixels } from './media.queries.ts';
 import { pictureEndings, readStoredFile, variantsFolder } from './stored-files.ts';
@@ -14,12 +14,15 @@ const encodings: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 export interface Variant {
   /** The name of the stored file, without its ending. */
   hash: string;
-  width: number;
+  /** In px; `share` is cut to the size that social networks show. */
+  width: (typeof pictureWidths)[number] | 'share';
   format: PictureFormat;
 }
 
-/** The picture that `<hash>-<width>.<format>` names, or null when there is no such size or format. */
+/** The picture that `<hash>-<width>.<format>` or `<hash>-share.jpg` names, or null when there is no such size or format. */
 export function variantOf(name: string): Variant | null {
+  const [, shared] = /^([0-9a-f]{32})-share\.jpg$/.exec(name) ?? [];
+  if (shared) return { hash: shared, width: 'share', format: 'jpg' };
   const [, hash, digits, ending] = /^([0-9a-f]{32})-(\d{2,4})\.([a-z]+)$/.exec(name) ?? [];
   const width = pictureWidths.find((known) => known === Number(digits));
   const format = pictureFormats.find((known) => known === ending);
@@ -56,7 +59,11 @@ export class PictureVariants {
     if (!original) return null;
     const picture = sharp(original, { limitInputPixels })
       .autoOrient()
-      .resize({ width, withoutEnlargement: true });
+      .resize(
+        width === 'share'
+          ? { ...shareSize, fit: 'cover', position: sharp.strategy.attention }
+          : { width, withoutEnlargement: true },
+      );
     const content = await encodings[format](picture).toBuffer();
     await mkdir(join(file, '..'), { recursive: true });
     // Written beside and renamed, so that nobody reads half a picture.

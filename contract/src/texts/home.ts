@@ -47,6 +47,7 @@ export const homeTexts = {
   'home.articles.eyebrow': 'Insights',
   'home.articles.title': 'Read before you come',
   'home.articles.action': 'All insights',
+  'home.articles.feed': 'RSS feed',
   'home.team.eyebrow': 'Team',
   'home.team.title': 'The people behind it',
   'home.team.lead': 'Nine of us, one office, ninth edition. Write to any of us: we answer our own mail.',

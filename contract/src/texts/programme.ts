@@ -97,6 +97,12 @@ export const programmeTexts = {
   'calendar.state.now': 'Now',
   'calendar.state.next': 'Next',
   'calendar.state.later': 'To come',
+  'calendar.about.tickets': 'Prices and places are on the tickets page.',
+  'calendar.about.nominations': 'Name a company or a person: the form takes about five minutes.',
+  'calendar.about.voting':
+    'Everybody with a confirmed ticket has one ballot. It can be reviewed before it is sent.',
+  'calendar.about.event': 'Bring the ticket that we mailed you, on paper or on a phone.',
+  'calendar.about.ceremony': 'The winners of every category are read out on stage.',
   'calendar.feed.title': 'In your own calendar',
   'calendar.feed.text': 'Subscribe once, and your calendar follows when a date moves.',
   'affiliateZoneAgenda.track': 'Growth and inclusion',

@@ -6,6 +6,7 @@ import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { useEventFacts } from '../shared/event-facts.ts';
+import { organizerSchema } from '../shared/event-schema.ts';
 import { RegisterBand } from '../shared/register-band.tsx';
 import { TeamList } from '../shared/team-list.tsx';
 import { Audience } from './audience.tsx';
@@ -21,7 +22,12 @@ export default function AboutPage() {
   }));
   return (
     <>
-      <PageMeta title={texts['about.header.title']} description={texts['about.meta.description']} />
+      <PageMeta
+        title={texts['about.header.title']}
+        description={texts['about.meta.description']}
+        schemaType="AboutPage"
+        structuredData={facts ? organizerSchema(facts.event) : undefined}
+      />
       <PageHeader
         kind="about"
         title={texts['about.header.title']}

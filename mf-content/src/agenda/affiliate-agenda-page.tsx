@@ -24,6 +24,7 @@ export default function AffiliateAgendaPage() {
       <PageMeta
         title={texts['affiliateZoneAgenda.header.title']}
         description={texts['affiliateZoneAgenda.meta.description']}
+        parents={[{ name: texts['affiliateZone.header.title'], path: href('affiliateZone') }]}
       />
       <PageHeader
         kind="agenda"

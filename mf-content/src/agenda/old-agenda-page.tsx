@@ -1,3 +1,4 @@
+import { href } from '@summit/contract/site-map';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { useServerTexts } from '@summit/shared-auth';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
@@ -21,6 +22,7 @@ export default function OldAgendaPage() {
         title={texts['oldAgenda.header.title']}
         description={texts['oldAgenda.meta.description']}
         canonical={agendaHref('oldAgenda', { ...view, ...wholeDay, myTime: false })}
+        parents={[{ name: texts['agenda.header.title'], path: href('agenda') }]}
         robots={isNarrowed(view) ? 'noindex' : undefined}
       />
       <PageHeader

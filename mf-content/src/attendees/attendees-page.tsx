@@ -26,6 +26,7 @@ export default function AttendeesPage() {
         title={texts['attendees.header.title']}
         description={texts['attendees.meta.description']}
         canonical={href('attendees')}
+        schemaType="CollectionPage"
         robots={narrowed || view.page > 1 ? 'noindex' : undefined}
       />
       <PageHeader

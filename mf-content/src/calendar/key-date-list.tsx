@@ -1,38 +1,35 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/site-map';
+import { keyDatePages } from '@summit/contract/key-date-pages';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { dayWords } from '@summit/contract/day-words';
+import { StructuredData } from '../shared/structured-data.tsx';
 import { useNow } from '../shared/use-now.ts';
 import type { CalendarTexts } from './calendar-texts.ts';
 import { daysUntil, statesOf, type DateState } from './date-states.ts';
+import { keyDatesSchema } from './key-date-schema.ts';
 import { keyDateStyles } from './key-date-styles.ts';
 import { useKeyDates, type KeyDate } from './key-dates-answer.ts';
 
 const Dates = styled.ol(keyDateStyles);
 
-/** Where each kind of date leads. */
-const pagesOf: Record<KeyDate['kind'], string> = {
-  tickets: href('registrationAttendee'),
-  nominations: href('awardsNominationCategories'),
-  voting: href('awards'),
-  event: href('agenda'),
-  ceremony: href('awardsWelcome'),
-};
-
 /** The dates in order of time: what is over, what is on, what comes. */
 export function KeyDateList({ texts }: { texts: CalendarTexts }) {
-  const { dates, askedAt } = useKeyDates();
+  const keyDates = useKeyDates();
+  const { dates, askedAt } = keyDates;
   const now = useNow(0, Number.POSITIVE_INFINITY) ?? askedAt;
   const states = statesOf(dates, now);
   if (dates.length === 0) return <EmptyState level={2} title={texts['calendar.empty']} />;
   return (
-    <Dates role="list">
-      {dates.map((date, place) => (
-        <KeyDateItem key={date.id} date={date} state={states[place] ?? 'later'} now={now} texts={texts} />
-      ))}
-    </Dates>
+    <>
+      <StructuredData of={keyDatesSchema(keyDates)} />
+      <Dates role="list">
+        {dates.map((date, place) => (
+          <KeyDateItem key={date.id} date={date} state={states[place] ?? 'later'} now={now} texts={texts} />
+        ))}
+      </Dates>
+    </>
   );
 }
 
@@ -53,7 +50,7 @@ function KeyDateItem({ date, state, now, texts }: KeyDateItemProps) {
         {parts.month} {parts.year}
       </p>
       <div className="words">
-        <h2 dir="auto">{state === 'past' ? title : <SiteLink to={pagesOf[kind]}>{title}</SiteLink>}</h2>
+        <h2 dir="auto">{state === 'past' ? title : <SiteLink to={keyDatePages[kind]}>{title}</SiteLink>}</h2>
         <p>
           <time dateTime={startsAt}>{words}</time>
         </p>

@@ -17,7 +17,8 @@ export interface KeyDate extends KeyDateFact {
   untilWords: string | null;
 }
 
-interface KeyDatesAnswer {
+export interface KeyDatesAnswer {
+  event: ResponseOf<typeof settingsCalls.settings>['event'];
   /** In order of time. */
   dates: KeyDate[];
   /** When the server answered, in ms: what the page says of past and future has to be the same in the browser. */
@@ -33,7 +34,11 @@ export function useKeyDates(): KeyDatesAnswer {
       const { event, keyDates } = await call(settingsCalls.settings, { signal });
       const clock = venueClock(event.timeZone);
       const dates = keyDates.map((date) => ({ ...date, ...wordsOf(date, clock) }));
-      return { dates: dates.sort((a, b) => a.startsAt.localeCompare(b.startsAt)), askedAt: Date.now() };
+      return {
+        event,
+        dates: dates.sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
+        askedAt: Date.now(),
+      };
     },
   });
   return data;
@@ -45,7 +50,7 @@ function wordsOf({ kind, startsAt, endsAt }: KeyDateFact, clock: VenueClock) {
   const hour = kind === 'event' || kind === 'ceremony' ? `, ${clock.time(startsAt)}` : '';
   return {
     day,
-    words: untilDay === null ? `${fullDay(day)}${hour}` : daySpan(day, untilDay),
+    words: untilDay === null || untilDay === day ? `${fullDay(day)}${hour}` : daySpan(day, untilDay),
     untilWords: untilDay === null ? null : fullDay(untilDay),
   };
 }

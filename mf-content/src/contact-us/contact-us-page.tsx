@@ -42,7 +42,12 @@ export default function ContactUsPage() {
   const mail = facts?.event.contactEmail;
   return (
     <>
-      <StandingHeader page="contactUs" texts={texts} canonical={href('contactUs')} />
+      <StandingHeader
+        page="contactUs"
+        texts={texts}
+        canonical={href('contactUs')}
+        described={{ schemaType: 'ContactPage' }}
+      />
       <Section ruled={false}>
         <Columns>
           <div>

@@ -10,10 +10,11 @@ import { DataPart } from '../shared/data-part.tsx';
 import { daysBetween } from '@summit/contract/day-words';
 import { useEarlyData } from '../shared/early-data.ts';
 import { useEventFacts } from '../shared/event-facts.ts';
-import { eventSchema } from '../shared/event-schema.ts';
 import { RegisterBand } from '../shared/register-band.tsx';
 import { useEarlySpeakerCards } from '../shared/speaker-cards.ts';
 import { TeamList } from '../shared/team-list.tsx';
+import { EventData } from '../shared/ticket-offers.tsx';
+import { ArticleLinks } from './article-links.tsx';
 import { Articles, newestArticles } from './articles.tsx';
 import { DaysSection } from './days-section.tsx';
 import { HomeFigures, useEarlyFigures } from './home-figures.tsx';
@@ -43,8 +44,8 @@ export default function HomePage() {
       <PageMeta
         title={facts ? `${facts.event.name}: ${texts['home.hero.title']}` : texts['home.hero.title']}
         description={description}
-        structuredData={facts ? eventSchema(facts, description) : undefined}
       />
+      {facts && <EventData facts={facts} description={description} />}
       <HomeHero texts={texts} facts={facts} />
       <Section>
         <h2 className="visually-hidden">{texts['home.figures.title']}</h2>
@@ -77,12 +78,9 @@ export default function HomePage() {
         </DataPart>
       </Section>
       <Section
+        id={homeAnchors.articles}
         title={texts['home.articles.title']}
-        action={
-          facts?.event.insightsUrl ? (
-            <ArrowLink to={facts.event.insightsUrl} label={texts['home.articles.action']} />
-          ) : undefined
-        }
+        action={<ArticleLinks insightsUrl={facts?.event.insightsUrl ?? null} texts={texts} />}
       >
         <DataPart label="articles" skeleton={<SkeletonGrid columns={3} count={3} ratio="3/2" />}>
           <Articles />

@@ -15,7 +15,12 @@ export default function PrivacyPolicyPage() {
   );
   return (
     <>
-      <StandingHeader page="privacyPolicy" texts={texts} eyebrow={version} />
+      <StandingHeader
+        page="privacyPolicy"
+        texts={texts}
+        eyebrow={version}
+        described={{ changedAt: texts['privacyPolicy.date'] }}
+      />
       <LegalPageBody html={texts['privacyPolicy.body']} changes={texts['privacyPolicy.changes']} />
     </>
   );

@@ -15,7 +15,12 @@ export default function TermsAndConditionsPage() {
   );
   return (
     <>
-      <StandingHeader page="termsAndConditions" texts={texts} eyebrow={version} />
+      <StandingHeader
+        page="termsAndConditions"
+        texts={texts}
+        eyebrow={version}
+        described={{ changedAt: texts['termsAndConditions.date'] }}
+      />
       <LegalPageBody html={texts['termsAndConditions.body']} changes={texts['termsAndConditions.changes']} />
     </>
   );

@@ -7,7 +7,6 @@ const mostTold = 24;
 /** An album as schema.org describes a gallery of images. */
 export function albumSchema(album: Album, addressOf: (path: string) => string): object {
   return {
-    '@context': 'https://schema.org',
     '@type': 'ImageGallery',
     name: album.name,
     datePublished: album.date,

@@ -10,6 +10,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { fullDay } from '@summit/contract/day-words';
 import { nullWhenMissing } from '../shared/null-when-missing.ts';
+import { shareImage } from '../shared/share-image.ts';
 import { AlbumPictures, type Album } from './album-pictures.tsx';
 import { albumSchema } from './album-schema.ts';
 import type { GalleryTexts } from './gallery-texts.ts';
@@ -36,13 +37,16 @@ export function AlbumView({ id, texts }: { id: string; texts: GalleryTexts }) {
   );
   if (album === null) return <MissingAlbum texts={texts} />;
   const day = fullDay(album.date);
+  const [first] = album.images;
   return (
     <>
       <PageMeta
         title={album.name}
         description={`${album.name}, ${day}: ${album.images.length} photographs.`}
         canonical={href('photoGallery', { search: { album: id } })}
-        image={album.images[0] && addressOf(album.images[0].imagesUrls.originalImageUrl)}
+        image={first && shareImage(addressOf(first.imagesUrls.originalImageUrl), first.alt)}
+        schemaType="CollectionPage"
+        parents={[{ name: texts['photoGallery.header.title'], path: href('photoGallery') }]}
         structuredData={albumSchema(album, addressOf)}
       />
       <PageHeader
@@ -77,7 +81,12 @@ function MissingAlbum({ texts }: { texts: GalleryTexts }) {
   const title = texts['photoGallery.album.missing.title'];
   return (
     <>
-      <PageMeta title={title} description={texts['photoGallery.album.missing.text']} robots="noindex" />
+      <PageMeta
+        title={title}
+        description={texts['photoGallery.album.missing.text']}
+        robots="noindex"
+        status={404}
+      />
       <PageHeader
         kind="plain"
         title={title}

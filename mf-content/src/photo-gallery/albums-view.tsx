@@ -14,7 +14,12 @@ export function AlbumsView({ texts }: { texts: GalleryTexts }) {
   useEarlyData(galleryCalls.photoGalleries);
   return (
     <>
-      <StandingHeader page="photoGallery" texts={texts} canonical={href('photoGallery')} />
+      <StandingHeader
+        page="photoGallery"
+        texts={texts}
+        canonical={href('photoGallery')}
+        described={{ schemaType: 'CollectionPage' }}
+      />
       <Section ruled={false}>
         <DataPart label="albums" level={2} skeleton={<SkeletonGrid columns={2} count={4} ratio="3/2" />}>
           <AlbumGrid texts={texts} />

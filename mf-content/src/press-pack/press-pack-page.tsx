@@ -9,6 +9,8 @@ import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { DataPart } from '../shared/data-part.tsx';
 import { useEarlyData } from '../shared/early-data.ts';
+import { useEventFacts } from '../shared/event-facts.ts';
+import { organizerSchema } from '../shared/event-schema.ts';
 import { StandingHeader } from '../shared/standing-header.tsx';
 import { TeamList } from '../shared/team-list.tsx';
 import { BecomePartner } from './become-partner.tsx';
@@ -22,6 +24,7 @@ export default function PressPackPage() {
   useEarlyData(mediaPartnerCalls.mediaKits);
   useEarlyData(mediaPartnerCalls.mediaPartners);
   const texts = useServerTexts(pressTexts, 'pressPack.');
+  const facts = useEventFacts();
   const [search] = useSearch();
   const figures = textRows(texts['pressPack.facts.figures']).map(([value = '', label = '']) => ({
     value,
@@ -29,7 +32,12 @@ export default function PressPackPage() {
   }));
   return (
     <>
-      <StandingHeader page="pressPack" texts={texts} canonical={href('pressPack')} />
+      <StandingHeader
+        page="pressPack"
+        texts={texts}
+        canonical={href('pressPack')}
+        described={{ structuredData: facts ? organizerSchema(facts.event) : undefined }}
+      />
       <Section layout="side" ruled={false} title={texts['pressPack.facts.title']}>
         <Boilerplate text={texts['pressPack.facts.short']} />
       </Section>

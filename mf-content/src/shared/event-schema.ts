@@ -1,26 +1,49 @@
+import { sharePicturePath } from '@summit/contract/site-facts';
 import { href } from '@summit/contract/site-map';
 import type { EventFacts } from './event-facts.ts';
+
+type Event = EventFacts['event'];
 
 /** The event as schema.org describes one, for search engines. */
 export function eventSchema({ event, doors }: EventFacts, description: string): object {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Event',
     name: event.name,
     description,
+    url: href('home'),
+    image: sharePicturePath,
     startDate: doors?.openAt ?? event.startsOn,
     endDate: doors?.closeAt ?? event.endsOn,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
-    location: {
-      '@type': 'Place',
-      name: event.venue,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: event.address.join(', '),
-        addressLocality: event.city,
-      },
+    location: venueSchema(event),
+    organizer: organizerSchema(event),
+  };
+}
+
+/** Where the event is. */
+export function venueSchema({ venue, address, city }: Event): object {
+  return {
+    '@type': 'Place',
+    name: venue,
+    url: href('venue'),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.join(', '),
+      addressLocality: city,
     },
-    organizer: { '@type': 'Organization', name: event.name, url: href('home'), email: event.contactEmail },
+  };
+}
+
+/** Who makes the event. */
+export function organizerSchema({ name, contactEmail, contactPhone, socialLinks }: Event): object {
+  return {
+    '@type': 'Organization',
+    name,
+    url: href('home'),
+    logo: sharePicturePath,
+    email: contactEmail,
+    ...(contactPhone && { telephone: contactPhone }),
+    ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
   };
 }

@@ -16,8 +16,11 @@ interface StandingHeaderProps<Id extends string> extends Omit<PageHeaderProps, '
   kind?: HeaderKind;
   canonical?: string;
   robots?: string;
-  /** What else it says of itself: an article, a product. */
-  described?: Pick<PageMetadata, 'kind' | 'image' | 'structuredData'>;
+  /** What else it says of itself: an article, a product, a place. */
+  described?: Pick<
+    PageMetadata,
+    'changedAt' | 'kind' | 'image' | 'parents' | 'schemaType' | 'structuredData'
+  >;
 }
 
 /** What the page is called, to visitors and to search engines. */

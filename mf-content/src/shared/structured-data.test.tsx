@@ -1,5 +1,5 @@
+import { PageMetaSinkContext } from '@summit/shared-ui/navigation/page-meta-sink';
 import { render } from '@testing-library/react';
-import { breadcrumbSchema } from './breadcrumb-schema.ts';
 import { StructuredData } from './structured-data.tsx';
 
 test('a part tells its facts as data, which no text of the organisers can break out of', () => {
@@ -14,16 +14,14 @@ test('a part tells its facts as data, which no text of the organisers can break 
   });
 });
 
-test('a page below another one tells the way to it', () => {
-  const way = breadcrumbSchema([
-    { name: 'Speakers', path: '/speakers' },
-    { name: 'Ada Byron', path: '/speaker/ada' },
-  ]);
-  expect(way).toMatchObject({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { position: 1, item: '/speakers' },
-      { position: 2, name: 'Ada Byron' },
-    ],
+test('the paths of a part are addresses of the site for search engines', () => {
+  const { container } = render(
+    <PageMetaSinkContext value={{ siteOrigin: 'https://summit.example' }}>
+      <StructuredData of={{ '@type': 'Event', name: '/agenda', url: '/agenda' }} />
+    </PageMetaSinkContext>,
+  );
+  expect(JSON.parse(container.textContent)).toMatchObject({
+    name: '/agenda',
+    url: 'https://summit.example/agenda',
   });
 });

@@ -1,8 +1,16 @@
+import { PageMetaSinkContext } from '@summit/shared-ui/navigation/page-meta-sink';
+import { absoluteData } from '@summit/shared-ui/navigation/page-schema';
+import { useContext } from 'react';
+
 /**
  * What a part of a page says to search engines, beside the `structuredData` of the page's PageMeta: for facts that come
- * with the part's own data. It is data and no script to the browser, so that the page's policy lets it be.
+ * with the part's own data. It is data and no script to the browser, so that the page's policy lets it be. Addresses
+ * within the site may be paths.
  */
 export function StructuredData({ of }: { of: object }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...of }).replaceAll('<', '\\u003c');
+  const { siteOrigin } = useContext(PageMetaSinkContext);
+  const data = { '@context': 'https://schema.org', ...of };
+  const whole = siteOrigin === undefined ? data : absoluteData(data, siteOrigin);
+  const json = JSON.stringify(whole).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

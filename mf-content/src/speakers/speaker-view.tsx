@@ -5,8 +5,8 @@ import { Section } from '@summit/shared-ui/layout/section';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { breadcrumbSchema } from '../shared/breadcrumb-schema.ts';
 import { fullName } from '../shared/full-name.ts';
+import { shareImage } from '../shared/share-image.ts';
 import { MissingSpeaker } from './missing-speaker.tsx';
 import { useSpeaker, type SpeakerProfile } from './speaker-answer.ts';
 import { SpeakerBody } from './speaker-body.tsx';
@@ -19,26 +19,20 @@ export function SpeakerView({ id }: { id: string }) {
   if (speaker === null) return <MissingSpeaker texts={texts} />;
   const picture = speaker.imageUrl && addressOf(speaker.imageUrl);
   const name = fullName(speaker);
+  const image = shareImage(picture, `Portrait of ${name}`);
   const role = `${speaker.jobTitle}, ${speaker.company}`;
   return (
     <>
       <PageMeta
         title={name}
         description={`${name}, ${role}. ${texts['speaker.header.lead']}`}
-        image={picture ?? undefined}
+        image={image}
         canonical={href('speaker', { speakerId: speaker.id })}
         kind="profile"
         keywords={speaker.tags.join(', ') || undefined}
-        structuredData={{
-          '@context': 'https://schema.org',
-          '@graph': [
-            personSchema(speaker, picture),
-            breadcrumbSchema([
-              { name: texts['speakers.header.title'], path: href('speakers') },
-              { name, path: href('speaker', { speakerId: speaker.id }) },
-            ]),
-          ],
-        }}
+        schemaType="ProfilePage"
+        parents={[{ name: texts['speakers.header.title'], path: href('speakers') }]}
+        structuredData={personSchema(speaker, image?.src ?? picture)}
       />
       <PageHeader
         kind="speakers"
@@ -62,6 +56,7 @@ function personSchema(speaker: SpeakerProfile, picture: string | null): object {
   return {
     '@type': 'Person',
     name: fullName(speaker),
+    url: href('speaker', { speakerId: speaker.id }),
     jobTitle: speaker.jobTitle,
     worksFor: { '@type': 'Organization', name: speaker.company },
     description: speaker.bio,

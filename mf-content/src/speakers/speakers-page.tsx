@@ -23,6 +23,7 @@ export default function SpeakersPage() {
         title={texts['speakers.header.title']}
         description={texts['speakers.meta.description']}
         canonical={href('speakers')}
+        schemaType="CollectionPage"
         robots={name === '' ? undefined : 'noindex'}
       />
       <PageHeader

@@ -22,6 +22,7 @@ export default function AffiliateSponsorsPage() {
       <PageMeta
         title={texts['affiliateZoneSponsor.header.title']}
         description={texts['affiliateZoneSponsor.meta.description']}
+        parents={[{ name: texts['affiliateZone.header.title'], path: href('affiliateZone') }]}
       />
       <PageHeader
         kind="sponsors"

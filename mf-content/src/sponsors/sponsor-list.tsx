@@ -1,11 +1,14 @@
 import { href, pages } from '@summit/contract/site-map';
+import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FoundLine } from '../shared/found-line.tsx';
 import { findsText } from '../shared/found-text.ts';
+import { StructuredData } from '../shared/structured-data.tsx';
 import { BecomeSponsor } from './become-sponsor.tsx';
+import { sponsorsSchema } from './sponsor-schema.ts';
 import { SponsorTierList } from './sponsor-tier-list.tsx';
 import type { SponsorTexts } from './sponsor-texts.ts';
 import { isNarrowed, type SponsorView } from './sponsor-view.ts';
@@ -14,10 +17,19 @@ import { useSponsors, type SponsorTier } from './sponsors-answer.ts';
 /** Filters whose state is the address, what they leave, and how to become one of them. */
 export function SponsorList({ view, texts }: { view: SponsorView; texts: SponsorTexts }) {
   const { tiers, showTiers, becomeIsEnabled } = useSponsors();
+  const addressOf = useAddressOf();
   const found = tiersIn(tiers, view);
   const count = found.reduce((sum, { sponsors }) => sum + sponsors.length, 0);
   return (
     <>
+      {!isNarrowed(view) && (
+        <StructuredData
+          of={sponsorsSchema(
+            tiers.flatMap(({ sponsors }) => sponsors),
+            addressOf,
+          )}
+        />
+      )}
       <SearchForm
         action={pages.sponsors.path}
         label={texts['sponsors.search.label']}

@@ -21,6 +21,7 @@ export default function SponsorsPage() {
         title={texts['sponsors.header.title']}
         description={texts['sponsors.meta.description']}
         canonical={href('sponsors')}
+        schemaType="CollectionPage"
         robots={isNarrowed(view) ? 'noindex' : undefined}
       />
       <PageHeader

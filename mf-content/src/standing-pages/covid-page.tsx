@@ -25,7 +25,12 @@ export default function CovidPage() {
   const date = <WrittenDay label="As of" day={texts['covid.date']} />;
   return (
     <>
-      <StandingHeader page="covid" texts={texts} eyebrow={date} />
+      <StandingHeader
+        page="covid"
+        texts={texts}
+        eyebrow={date}
+        described={{ changedAt: texts['covid.date'] }}
+      />
       <Section ruled={false} title={texts['covid.status.title']} layout="side">
         <Statement>{texts['covid.status.text']}</Statement>
       </Section>

@@ -14,12 +14,17 @@ const pounds = /^£(\d[\d,]*(?:\.\d{2})?)$/;
 export function offerSchema({ page, name, description, price }: OfferFacts): object {
   const [, amount] = pounds.exec(price.trim()) ?? [];
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name,
     description,
     ...(amount && {
-      offers: { '@type': 'Offer', price: amount.replaceAll(',', ''), priceCurrency: 'GBP', url: href(page) },
+      offers: {
+        '@type': 'Offer',
+        price: amount.replaceAll(',', ''),
+        priceCurrency: 'GBP',
+        availability: 'https://schema.org/InStock',
+        url: href(page),
+      },
     }),
   };
 }

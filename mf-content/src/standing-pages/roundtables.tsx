@@ -7,7 +7,10 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useQueryClient, useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { shortDay } from '@summit/contract/day-words';
+import { useEventFacts } from '../shared/event-facts.ts';
 import { sessionHref } from '../shared/session-link.ts';
+import { sessionsSchema, type ToldSession } from '../shared/session-schema.ts';
+import { StructuredData } from '../shared/structured-data.tsx';
 import { venueClock, withVenueTimes } from '../shared/venue-clock.ts';
 
 const Tables = styled.ul`
@@ -64,6 +67,8 @@ interface Roundtable {
   description: string;
   day: string;
   hall: string;
+  startsAt: string;
+  endsAt: string;
   starts: string;
   ends: string;
 }
@@ -81,8 +86,8 @@ function useRoundtables(): Roundtable[] {
       ]);
       const tables = agendaSessions.filter(({ kind }) => kind === 'roundtable');
       return withVenueTimes(tables, venueClock(event.timeZone)).map(
-        ({ id, title, description, day, location, starts, ends }): Roundtable => ({
-          ...{ id, title, description, day, starts, ends },
+        ({ id, title, description, day, location, startsAt, endsAt, starts, ends }): Roundtable => ({
+          ...{ id, title, description, day, startsAt, endsAt, starts, ends },
           hall: location.name,
         }),
       );
@@ -94,23 +99,31 @@ function useRoundtables(): Roundtable[] {
 /** This year's tables, each with its place in the agenda. */
 export function Roundtables({ empty }: { empty: { title: string; text: string } }) {
   const tables = useRoundtables();
+  const facts = useEventFacts();
   if (tables.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
   return (
-    <Tables role="list">
-      {tables.map(({ id, title, description, day, hall, starts, ends }) => (
-        <li key={id}>
-          <p className="table-when">
-            <span>{shortDay(day)}</span>
-            <span>
-              {starts} to {ends}, {hall}
-            </span>
-          </p>
-          <h3>
-            <SiteLink to={sessionHref({ id, day })}>{title}</SiteLink>
-          </h3>
-          <p className="table-text">{description}</p>
-        </li>
-      ))}
-    </Tables>
+    <>
+      {facts && <StructuredData of={sessionsSchema(tables.map(toldOf), facts)} />}
+      <Tables role="list">
+        {tables.map(({ id, title, description, day, hall, starts, ends }) => (
+          <li key={id}>
+            <p className="table-when">
+              <span>{shortDay(day)}</span>
+              <span>
+                {starts} to {ends}, {hall}
+              </span>
+            </p>
+            <h3>
+              <SiteLink to={sessionHref({ id, day })}>{title}</SiteLink>
+            </h3>
+            <p className="table-text">{description}</p>
+          </li>
+        ))}
+      </Tables>
+    </>
   );
+}
+
+function toldOf({ hall, ...table }: Roundtable): ToldSession {
+  return { ...table, kind: 'roundtable', location: { name: hall }, speakers: [] };
 }

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { contentCalls } from '@summit/contract/calls/content';
+import { packageCalls } from '@summit/contract/calls/packages';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { answer, sampleAnswer, type TestAnswer } from '@summit/shared-auth/testing';
 
@@ -57,6 +58,7 @@ export function eventAnswers({
       settingsCalls.globalSettings,
       sampleAnswer(settingsCalls.globalSettings, { ...switches, registrationIsEnabled }),
     ),
+    answer(packageCalls.packages, { packages: [], totalItems: 0, totalPages: 0 }),
     answer(contentCalls.staticContent, { staticContent: [], totalItems: 0, totalPages: 0 }),
   ];
 }

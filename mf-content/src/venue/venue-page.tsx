@@ -12,6 +12,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { DataPart } from '../shared/data-part.tsx';
 import { useEarlyData } from '../shared/early-data.ts';
 import { useEventFacts } from '../shared/event-facts.ts';
+import { venueSchema } from '../shared/event-schema.ts';
 import { NumberedRows } from '../shared/numbered-rows.tsx';
 import { useOptionalData } from '../shared/optional-data.ts';
 import { PlacesMap } from '../shared/places-map.tsx';
@@ -45,6 +46,7 @@ export default function VenuePage() {
         texts={texts}
         eyebrow={address}
         motifSeed={facts?.motifSeed}
+        described={{ structuredData: facts ? venueSchema(facts.event) : undefined }}
       />
       <Section title={texts['venue.map.title']} lead={texts['venue.map.lead']}>
         <DataPart label="map" skeleton={<Skeleton ratio="16/9" />}>

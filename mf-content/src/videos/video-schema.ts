@@ -1,4 +1,5 @@
 import { isStoredFilm } from '@summit/contract/films';
+import { shareVariant } from '@summit/contract/pictures';
 import type { Video } from './video-answer.ts';
 
 /** The films that everybody may watch, as schema.org describes them. */
@@ -13,8 +14,13 @@ export function videosSchema(videos: readonly Video[], addressOf: (path: string)
       description,
       uploadDate: publishedAt,
       duration: `PT${duration}S`,
-      ...(thumbnailUrl ? { thumbnailUrl: addressOf(thumbnailUrl) } : {}),
+      ...(thumbnailUrl && { thumbnailUrl: shownAs(addressOf(thumbnailUrl)) }),
       ...(isStoredFilm(url) ? { contentUrl: addressOf(url) } : { url }),
     })),
   };
+}
+
+/** Search engines show no drawings. */
+function shownAs(thumbnail: string): string {
+  return shareVariant(thumbnail) ?? thumbnail;
 }

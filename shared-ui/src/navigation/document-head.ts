@@ -1,7 +1,9 @@
 import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
+import { absoluteData } from './page-schema.ts';
 
 /** Writes what a page says of itself into the document's head, as the server writes it into the HTML. */
-export function describeDocument(meta: PageMetadata & { canonical: string }): void {
+export function describeDocument(meta: PageMetadata & { canonical: string }, origin: string): void {
+  const absolute = (address: string) => new URL(address, origin).href;
   document.title = meta.title;
   setMeta('name', 'description', meta.description);
   setMeta('name', 'keywords', meta.keywords);
@@ -9,12 +11,15 @@ export function describeDocument(meta: PageMetadata & { canonical: string }): vo
   setMeta('property', 'og:title', meta.title);
   setMeta('property', 'og:description', meta.description);
   setMeta('property', 'og:type', meta.kind ?? 'website');
-  setMeta('property', 'og:image', meta.image && absolute(meta.image));
+  setMeta('property', 'og:image', meta.image && absolute(meta.image.src));
+  setMeta('property', 'og:image:width', meta.image && String(meta.image.width));
+  setMeta('property', 'og:image:height', meta.image && String(meta.image.height));
+  setMeta('property', 'og:image:alt', meta.image?.alt);
   setMeta('property', 'og:url', absolute(meta.canonical));
   setElement('link[rel="canonical"]', true, () => element('link', { rel: 'canonical' }), {
     href: absolute(meta.canonical),
   });
-  const data = meta.structuredData && JSON.stringify(meta.structuredData);
+  const data = meta.structuredData && JSON.stringify(absoluteData(meta.structuredData, origin));
   const type = 'application/ld+json';
   const script = setElement(
     `script[type="${type}"]`,
@@ -23,10 +28,6 @@ export function describeDocument(meta: PageMetadata & { canonical: string }): vo
     {},
   );
   if (script && script.textContent !== data) script.textContent = data ?? '';
-}
-
-function absolute(address: string): string {
-  return new URL(address, window.location.origin).href;
 }
 
 function setMeta(kind: 'name' | 'property', name: string, content: string | undefined): void {

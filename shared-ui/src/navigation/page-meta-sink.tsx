@@ -1,20 +1,35 @@
 import { createContext } from 'react';
 
+/** The picture that is shown where a page is shared: a JPEG or PNG, since no network shows drawings. */
+export interface ShareImage {
+  /** Path or address. */
+  src: string;
+  /** In px. */
+  width: number;
+  height: number;
+  alt: string;
+}
+
 /** What a page says of itself to browsers, search engines and those who share it. */
 export interface PageMetadata {
   title: string;
   description: string;
   /** Divided by commas. */
   keywords?: string;
-  /** Path or address of the share picture; a product's thumbnail. */
-  image?: string;
+  image?: ShareImage;
   /** What is shared: `website` when absent. An article's description is its excerpt. */
   kind?: 'website' | 'article' | 'product' | 'profile';
   /** `noindex` and the like; indexed when absent. */
   robots?: string;
   /** Path of the page's one address; its own path when absent. */
   canonical?: string;
-  /** One or more schema.org objects. */
+  /** When its contents changed last, where that is known: ISO 8601. */
+  changedAt?: string;
+  /** The kind of page that schema.org knows it as; `WebPage` when absent. */
+  schemaType?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'ProfilePage' | 'WebPage';
+  /** The pages between the home page and this one, the outermost first. */
+  parents?: readonly { name: string; path: string }[];
+  /** One or more schema.org objects; addresses within the site may be paths. */
   structuredData?: object;
   /** The answer's status when it is not 200: a page that finds nothing at its address is a 404. */
   status?: number;
@@ -25,6 +40,8 @@ export type PageMetaDefaults = Pick<PageMetadata, 'image' | 'robots'>;
 export interface PageMetaSink {
   /** Follows every title: `Speakers | Summit London 2027`. */
   siteName?: string;
+  /** The address visitors know the site by; the window's own when absent. */
+  siteOrigin?: string;
   /** On the server: takes what the page says while it renders. */
   add?: (meta: PageMetadata) => void;
   /** What holds for the page at a path where it says nothing itself. */

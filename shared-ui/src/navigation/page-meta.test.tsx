@@ -25,6 +25,8 @@ function Page({ title, robots }: { title: string; robots?: string }) {
   );
 }
 
+const picture = { src: '/ada.png', width: 1200, height: 630, alt: 'Portrait of Ada' };
+
 const routes = [
   { path: '/', element: <Page title="Home" robots="noindex" /> },
   { path: '/agenda', element: <Page title="Agenda" /> },
@@ -34,7 +36,7 @@ const head = (selector: string) => document.head.querySelector(selector);
 
 function openSite() {
   return renderPart(
-    <PageMetaSinkContext value={{ siteName: 'Summit London 2027' }}>
+    <PageMetaSinkContext value={{ siteName: 'Summit London 2027', siteOrigin: 'https://summit.example' }}>
       <SiteRoutes routes={routes} notFound={null} />
     </PageMetaSinkContext>,
   );
@@ -48,8 +50,34 @@ describe('PageMeta', () => {
     expect(document.title).toBe('Home | Summit London 2027');
     expect(head('meta[name="description"]')).toHaveAttribute('content', 'All about Home');
     expect(head('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    expect(head('link[rel="canonical"]')).toHaveAttribute('href', 'http://localhost/');
-    expect(head('script[type="application/ld+json"]')).toHaveTextContent('{"name":"Home"}');
+    expect(head('link[rel="canonical"]')).toHaveAttribute('href', 'https://summit.example/');
+  });
+
+  it('leads search engines from the home page to this one, by absolute addresses', async () => {
+    openSite();
+    expect(head('script[type="application/ld+json"]')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'To the agenda' }));
+    const said = JSON.parse(head('script[type="application/ld+json"]')?.textContent ?? '') as object;
+    expect(said).toMatchObject({
+      '@graph': [
+        { '@type': 'WebPage', name: 'Agenda', url: 'https://summit.example/agenda' },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { position: 1, item: 'https://summit.example/' },
+            { position: 2, name: 'Agenda', item: 'https://summit.example/agenda' },
+          ],
+        },
+        { name: 'Agenda' },
+      ],
+    });
+  });
+
+  it('describes the picture that is shown where it is shared', () => {
+    renderPart(<PageMeta title="Ada" description="Ada" image={picture} />);
+    expect(head('meta[property="og:image"]')).toHaveAttribute('content', 'http://localhost/ada.png');
+    expect(head('meta[property="og:image:width"]')).toHaveAttribute('content', '1200');
+    expect(head('meta[property="og:image:alt"]')).toHaveAttribute('content', 'Portrait of Ada');
   });
 
   it('describes the next page anew and takes back what it does not say', async () => {
@@ -57,13 +85,13 @@ describe('PageMeta', () => {
     await userEvent.click(screen.getByRole('link', { name: 'To the agenda' }));
     expect(document.title).toBe('Agenda | Summit London 2027');
     expect(head('meta[name="robots"]')).toBeNull();
-    expect(head('link[rel="canonical"]')).toHaveAttribute('href', 'http://localhost/agenda');
+    expect(head('link[rel="canonical"]')).toHaveAttribute('href', 'https://summit.example/agenda');
     expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
   });
 
   it("takes the site's picture and its word on search engines where the page says nothing", () => {
     const defaultsFor = (path: string) => ({
-      image: '/share.png',
+      image: { ...picture, src: '/share.png' },
       robots: path === '/agenda' ? 'noindex' : undefined,
     });
     const said: PageMetadata[] = [];
@@ -73,13 +101,13 @@ describe('PageMeta', () => {
           <SiteRouter location={location}>
             <SiteRoutes
               routes={routes}
-              notFound={<PageMeta title="Ada" description="Ada" image="/ada.png" />}
+              notFound={<PageMeta title="Ada" description="Ada" image={picture} />}
             />
           </SiteRouter>
         </PageMetaSinkContext>,
       );
     for (const path of ['/', '/agenda', '/speaker/ada']) at(path);
-    expect(said.map(({ image, robots }) => [image, robots])).toEqual([
+    expect(said.map(({ image, robots }) => [image?.src, robots])).toEqual([
       ['/share.png', 'noindex'],
       ['/share.png', 'noindex'],
       ['/ada.png', undefined],

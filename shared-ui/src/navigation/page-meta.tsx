@@ -8,6 +8,7 @@ import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
 import { useLocation } from '@summit/shared-ui/navigation/router';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { describeDocument } from './document-head.ts';
+import { pageSchema } from './page-schema.ts';
 import { placeOf } from './scroll-positions.ts';
 
 /**
@@ -15,15 +16,22 @@ import { placeOf } from './scroll-positions.ts';
  * and after a change of page tells screen readers and takes the focus to the page's heading.
  */
 export function PageMeta(said: PageMetadata) {
-  const { add, siteName, defaultsFor } = useContext(PageMetaSinkContext);
+  const { add, siteName, siteOrigin, defaultsFor } = useContext(PageMetaSinkContext);
   const { pathname, hash } = useLocation();
-  const meta = withDefaults(said, defaultsFor?.(pathname));
+  const whole = withDefaults(said, defaultsFor?.(pathname));
+  const meta = {
+    ...whole,
+    structuredData: pageSchema(whole, { siteName: siteName ?? said.title, pathname }),
+  };
   const { steps, announce } = useJourney();
   add?.(meta);
 
   const title = documentTitle(meta.title, siteName);
   useEffect(() => {
-    describeDocument({ ...meta, title, canonical: meta.canonical ?? pathname });
+    describeDocument(
+      { ...meta, title, canonical: meta.canonical ?? pathname },
+      siteOrigin ?? window.location.origin,
+    );
   });
 
   const arrive = useEffectEvent(() => {

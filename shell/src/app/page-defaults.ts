@@ -1,6 +1,9 @@
-import { sharePicturePath } from '@summit/contract/site-facts';
+import { shareSize } from '@summit/contract/pictures';
+import { sharePicturePath, siteName } from '@summit/contract/site-facts';
 import type { PageMetaDefaults } from '@summit/shared-ui/navigation/page-meta-sink';
 import { pageAt, type LiveRemotes } from '../federation/live-remotes.ts';
+
+const image = { src: sharePicturePath, ...shareSize, alt: siteName };
 
 /**
  * What holds for pages that say nothing themselves: the site's share picture, and that search engines leave out what
@@ -10,6 +13,6 @@ export function pageDefaults(live: () => LiveRemotes): (pathname: string) => Pag
   return (pathname) => {
     const page = pageAt(live(), pathname)?.page;
     const own = page !== undefined && (page.renderMode === 'browser' || page.access === 'attendee');
-    return { image: sharePicturePath, robots: own ? 'noindex' : undefined };
+    return { image, robots: own ? 'noindex' : undefined };
   };
 }

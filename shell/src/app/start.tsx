@@ -29,7 +29,7 @@ export async function startSite(): Promise<void> {
   const loader = createRemoteLoader();
   const emotionCache = createStyleCache();
   const registry = createRegistryClient(state.remotes);
-  const meta = { siteName, defaultsFor: pageDefaults(registry.current) };
+  const meta = { siteName, siteOrigin: siteOrigin(), defaultsFor: pageDefaults(registry.current) };
   const context = { session, queryClient, emotionCache, loader, meta };
   // The page's code is here before hydration begins, so that what the server rendered never disappears.
   const current = pageAt(state.remotes, window.location.pathname);
@@ -52,4 +52,10 @@ export async function startSite(): Promise<void> {
     hydrateRoot(root, tree);
   });
   void session.actions.start();
+}
+
+/** The address visitors know the site by, as the server wrote it into the page; a proxy's own is another. */
+function siteOrigin(): string | undefined {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  return canonical && new URL(canonical).origin;
 }

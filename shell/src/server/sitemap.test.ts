@@ -20,6 +20,7 @@ const live: LiveRemotes = {
         { ...page, id: 'speaker', path: '/speaker/:speakerId' },
         { ...page, id: 'speakerData', path: '/speakerData' },
         { ...page, id: 'broken', path: '/broken' },
+        { ...page, id: 'terms', path: '/terms' },
         { ...page, id: 'packages', path: '/registration/packages', access: 'attendee' },
         { ...page, id: 'attendee', path: '/registration/attendee', renderMode: 'browser' },
       ],
@@ -36,7 +37,14 @@ const whole: CachedPage = {
 const pages: Record<string, CachedPage> = {
   '/': whole,
   '/speakerData': { ...whole, html: Buffer.from('<meta name="robots" content="noindex">') },
+  '/terms': { ...whole, html: Buffer.from('{"dateModified":"2026-10-01"}') },
   '/broken': { ...whole, degraded: true },
+};
+
+const lists: Record<string, object> = {
+  '/public/settings': { event: { startsOn: '2027-06-08', endsOn: '2027-06-10' } },
+  '/public/speakers': { speakers: [{ id: 'a-1', updatedAt: '2027-03-01T09:00:00.000Z' }, { id: 'b-2' }] },
+  '/public/photo-galleries': { photoGalleries: [{ id: 'opening', date: '2026-06-09' }] },
 };
 
 let api: Server;
@@ -47,11 +55,9 @@ let asked: string[];
 beforeEach(async () => {
   now = 0;
   asked = [];
-  api = createServer((_request, response) => {
+  api = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
-    response.end(
-      JSON.stringify({ speakers: [{ id: 'a-1', updatedAt: '2027-03-01T09:00:00.000Z' }, { id: 'b-2' }] }),
-    );
+    response.end(JSON.stringify(lists[request.url ?? '']));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => api.once('listening', resolve));
   app = Fastify();
@@ -78,42 +84,51 @@ const locations = async () => {
   return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 };
 
-test('it names the pages that may be found, and every speaker', async () => {
+test('it names the pages that may be found, the days of the agenda, every speaker and every album', async () => {
   expect(await locations()).toEqual([
     'https://summit.example/',
+    'https://summit.example/terms',
+    'https://summit.example/agenda?day=2027-06-09',
+    'https://summit.example/agenda?day=2027-06-10',
     'https://summit.example/speaker/a-1',
     'https://summit.example/speaker/b-2',
+    'https://summit.example/photo-gallery?album=opening',
   ]);
-  expect(asked).toEqual(['/', '/speakerData', '/broken']);
+  expect(asked).toEqual(['/', '/speakerData', '/broken', '/terms']);
 });
 
-test('of a speaker it tells when the page changed last, where that is known', async () => {
+test('it says when a page changed last, where that is known', async () => {
   const { body } = await app.inject('/sitemap.xml');
   expect(body).toContain(
     '<url><loc>https://summit.example/speaker/a-1</loc><lastmod>2027-03-01T09:00:00.000Z</lastmod></url>',
   );
-  expect(body.match(/<lastmod>/g)).toHaveLength(1);
+  expect([...body.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g)].map(([, ...change]) => change)).toEqual([
+    ['https://summit.example/terms', '2026-10-01'],
+    ['https://summit.example/speaker/a-1', '2027-03-01T09:00:00.000Z'],
+    ['https://summit.example/photo-gallery?album=opening', '2026-06-09'],
+  ]);
 });
 
 test('it is made once for all who ask, and again later', async () => {
   await locations();
   await locations();
-  expect(asked).toHaveLength(3);
+  expect(asked).toHaveLength(4);
   now = 16 * 60_000;
   await locations();
-  expect(asked).toHaveLength(6);
+  expect(asked).toHaveLength(8);
 });
 
 test('without the API it names the pages', async () => {
   api.close();
   api.closeAllConnections();
-  expect(await locations()).toEqual(['https://summit.example/']);
+  expect(await locations()).toEqual(['https://summit.example/', 'https://summit.example/terms']);
   await locations();
-  expect(asked).toHaveLength(6);
+  expect(asked).toHaveLength(8);
 });
 
-test('robots are led to it, and away from the API', async () => {
+test('robots are led to it, to pictures and films, and away from the rest of the API', async () => {
   const { body } = await app.inject('/robots.txt');
   expect(body).toContain('Sitemap: https://summit.example/sitemap.xml');
-  expect(body).toContain('Disallow: /api/');
+  expect(body).toContain('Allow: /api/media/\n');
+  expect(body).toContain('Disallow: /api/\n');
 });

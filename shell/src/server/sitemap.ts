@@ -1,5 +1,8 @@
-import type { ResponseOf } from '@summit/contract/call';
+import type { Call, ResponseOf } from '@summit/contract/call';
+import { galleryCalls } from '@summit/contract/calls/gallery';
+import { settingsCalls } from '@summit/contract/calls/settings';
 import { speakerCalls } from '@summit/contract/calls/speakers';
+import { daysBetween } from '@summit/contract/day-words';
 import { href } from '@summit/contract/site-map';
 import type { FastifyInstance } from 'fastify';
 import type { LiveRemotes } from '../federation/live-remotes.ts';
@@ -14,14 +17,12 @@ export interface SitemapOptions {
   now: () => number;
 }
 
-type ListedSpeaker = ResponseOf<(typeof speakerCalls)['speakers']>['speakers'][number];
-
 const freshMs = 15 * 60_000;
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /**
  * `robots.txt`, and the sitemap it names: every page that is rendered for everybody and does not itself ask search
- * engines to leave it out, and the profile of every published speaker.
+ * engines to leave it out, and what has an address of its own within a page: days, speakers, albums.
  */
 export function serveSitemap(app: FastifyInstance, options: SitemapOptions): void {
   const { siteOrigin, now } = options;
@@ -29,16 +30,16 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
 
   app.get('/robots.txt', async (_request, reply) => {
     void reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
-    return `User-agent: *\nDisallow: /api/\nSitemap: ${siteOrigin}/sitemap.xml\n`;
+    return `User-agent: *\nAllow: /api/media/\nDisallow: /api/\nSitemap: ${siteOrigin}/sitemap.xml\n`;
   });
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const { revision } = options.live();
     void reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
     if (!kept || kept.revision !== revision || now() - kept.madeAt > freshMs) {
-      const speakers = await speakerPlaces(options.apiUpstream);
-      const xml = sitemap(siteOrigin, [...(await foundPages(options)), ...(speakers ?? [])]);
-      kept = speakers ? { xml, revision, madeAt: now() } : undefined;
+      const listed = await listedPlaces(options.apiUpstream);
+      const xml = sitemap(siteOrigin, [...(await foundPages(options)), ...(listed ?? [])]);
+      kept = listed ? { xml, revision, madeAt: now() } : undefined;
       return reply.send(xml);
     }
     return reply.send(kept.xml);
@@ -57,7 +58,8 @@ async function foundPages(options: SitemapOptions): Promise<Place[]> {
   for (const { path, access, renderMode } of pages) {
     if (access !== 'public' || renderMode !== 'server' || path.includes(':')) continue;
     // One after the other: visitors' pages are rendered in the same place.
-    if (mayBeFound(await options.page(path))) found.push({ path });
+    const page = await options.page(path);
+    if (mayBeFound(page)) found.push({ path, changedAt: changeOf(page) });
   }
   return found;
 }
@@ -66,16 +68,37 @@ function mayBeFound({ status, degraded, html }: CachedPage): boolean {
   return status === 200 && !degraded && !/<meta name="robots" content="[^"]*noindex/.test(html.toString());
 }
 
-/** Null while the API is away: the other pages are worth telling without them. */
-async function speakerPlaces(apiUpstream: string): Promise<Place[] | null> {
+/** When a page says of itself that it changed last. */
+function changeOf({ html }: CachedPage): string | undefined {
+  return /"dateModified":"([\d:.TZ-]+)"/.exec(html.toString())?.[1];
+}
+
+/** Null while the API is away: the other pages are worth listing without them. */
+async function listedPlaces(apiUpstream: string): Promise<Place[] | null> {
+  async function read<C extends Call>(row: C): Promise<ResponseOf<C>> {
+    const response = await fetch(`${apiUpstream}${row.path}`, { signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) throw new Error(`${row.path} responded ${response.status}`);
+    return (await response.json()) as ResponseOf<C>;
+  }
   try {
-    const address = `${apiUpstream}${speakerCalls.speakers.path}`;
-    const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
-    const { speakers } = (await answer.json()) as { speakers: ListedSpeaker[] };
-    return speakers.map(({ id, updatedAt }) => ({
-      path: href('speaker', { speakerId: id }),
-      changedAt: updatedAt,
-    }));
+    const [{ event }, { speakers }, { photoGalleries }] = await Promise.all([
+      read(settingsCalls.settings),
+      read(speakerCalls.speakers),
+      read(galleryCalls.photoGalleries),
+    ]);
+    // The first day is what the agenda itself shows.
+    const [, ...days] = daysBetween(event.startsOn, event.endsOn);
+    return [
+      ...days.map((day) => ({ path: href('agenda', { search: { day } }) })),
+      ...speakers.map(({ id, updatedAt }) => ({
+        path: href('speaker', { speakerId: id }),
+        changedAt: updatedAt,
+      })),
+      ...photoGalleries.map(({ id, date }) => ({
+        path: href('photoGallery', { search: { album: id } }),
+        changedAt: date,
+      })),
+    ];
   } catch {
     return null;
   }

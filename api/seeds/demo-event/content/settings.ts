@@ -18,6 +18,7 @@ const moments = {
   doorsOpen: '2027-06-08T07:15:00Z',
   doorsClose: '2027-06-10T21:30:00Z',
   ceremony: '2027-06-10T18:00:00Z',
+  ceremonyEnds: '2027-06-10T21:30:00Z',
 } as const;
 
 /** Every section that organisers set. */
@@ -90,7 +91,7 @@ export const settings: SettingSections = {
       title: 'Summit Awards ceremony',
       kind: 'ceremony',
       startsAt: moments.ceremony,
-      endsAt: null,
+      endsAt: moments.ceremonyEnds,
     },
   ],
   theme: {

@@ -63,16 +63,21 @@ test('a page that this site did not make is refused', () => {
   expect(readPageState).toThrow('The page carries no state');
 });
 
-const facts = { title: 'Speakers', path: '/speakers', siteOrigin: 'https://summit.example' };
+const facts = {
+  title: 'Speakers',
+  path: '/speakers',
+  siteOrigin: 'https://summit.example',
+  publicApiBase: '/api',
+};
 const content = (page: Document, selector: string) => page.querySelector(selector)?.getAttribute('content');
 
 test('the head tells search engines and those who share it what the page is', () => {
   const head = headOf({
     ...facts,
     description: 'Who speaks',
-    image: '/media/share.png',
+    image: { src: '/media/share.jpg', width: 1200, height: 630, alt: 'The quay' },
     robots: 'noindex',
-    structuredData: { '@type': 'Event', name: 'Summit' },
+    structuredData: { '@type': 'Event', name: 'Summit', url: '/agenda', image: ['/share.png'] },
   });
   const page = read({ head });
   expect(page.title).toBe('Speakers');
@@ -83,9 +88,26 @@ test('the head tells search engines and those who share it what the page is', ()
   );
   expect(content(page, 'meta[property="og:url"]')).toBe('https://summit.example/speakers');
   expect(content(page, 'meta[property="og:title"]')).toBe('Speakers');
-  expect(content(page, 'meta[property="og:image"]')).toBe('https://summit.example/media/share.png');
+  expect(content(page, 'meta[property="og:image"]')).toBe('https://summit.example/media/share.jpg');
+  expect(content(page, 'meta[property="og:image:width"]')).toBe('1200');
+  expect(content(page, 'meta[property="og:image:height"]')).toBe('630');
+  expect(content(page, 'meta[property="og:image:alt"]')).toBe('The quay');
   const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-  expect(JSON.parse(data)).toEqual({ '@type': 'Event', name: 'Summit' });
+  expect(JSON.parse(data)).toEqual({
+    '@type': 'Event',
+    name: 'Summit',
+    url: 'https://summit.example/agenda',
+    image: ['https://summit.example/share.png'],
+  });
+});
+
+test('readers and calendars find what they can subscribe to', () => {
+  const links = [...read({ head: headOf(facts) }).querySelectorAll('link[rel=alternate]')];
+  expect(links.map((link) => [link.getAttribute('type'), link.getAttribute('href')])).toEqual([
+    ['application/rss+xml', '/api/public/articles/feed.xml'],
+    ['text/calendar', '/api/public/agenda/calendar.ics'],
+    ['text/calendar', '/api/public/key-dates/calendar.ics'],
+  ]);
 });
 
 test('a page with another main address names that one, and what it does not say is left out', () => {
@@ -102,6 +124,7 @@ test('no text of an organiser or a visitor can break out of the head', () => {
     description: attack,
     path: `/speakers/"><script id="attack">`,
     siteOrigin: 'https://summit.example',
+    publicApiBase: '/api',
     structuredData: { name: attack },
   });
   const page = read({ head });
@@ -114,7 +137,13 @@ test('no text of an organiser or a visitor can break out of the head', () => {
 });
 
 test('a page says its kind and its keywords where it is shared, and is a website otherwise', () => {
-  const facts = { title: 'VIP', description: 'A ticket', path: '/vip', siteOrigin: 'https://summit.example' };
+  const facts = {
+    title: 'VIP',
+    description: 'A ticket',
+    path: '/vip',
+    siteOrigin: 'https://summit.example',
+    publicApiBase: '/api',
+  };
   const product = read({ head: headOf({ ...facts, kind: 'product', keywords: 'ticket, "dinner"' }) });
   const content = (page: Document, selector: string) => page.querySelector(selector)?.getAttribute('content');
   expect(content(product, 'meta[property="og:type"]')).toBe('product');

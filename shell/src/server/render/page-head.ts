@@ -1,32 +1,40 @@
 import { siteName } from '@summit/contract/site-facts';
 import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
+import { absoluteData } from '@summit/shared-ui/navigation/page-schema';
 import { escapeHtml, safeJson } from './document.ts';
+import { feedLinks } from './feed-links.ts';
 
 interface HeadFacts extends Partial<PageMetadata> {
   title: string;
   path: string;
   siteOrigin: string;
+  /** Where browsers find the API. */
+  publicApiBase: string;
 }
 
 /** Title, description, canonical address, share data and structured data, as HTML. */
 export function headOf(facts: HeadFacts): string {
   const address = `${facts.siteOrigin}${facts.canonical ?? facts.path}`;
-  const image = facts.image && new URL(facts.image, facts.siteOrigin).href;
+  const { image } = facts;
   return [
     `<title>${escapeHtml(facts.title)}</title>`,
     named('description', facts.description),
     named('keywords', facts.keywords),
     named('robots', facts.robots),
     `<link rel="canonical" href="${escapeHtml(address)}">`,
+    feedLinks(facts.publicApiBase),
     shared('og:title', facts.title),
     shared('og:description', facts.description),
     shared('og:site_name', siteName),
     shared('og:type', facts.kind ?? 'website'),
     shared('og:url', address),
-    shared('og:image', image),
+    shared('og:image', image && new URL(image.src, facts.siteOrigin).href),
+    shared('og:image:width', image && String(image.width)),
+    shared('og:image:height', image && String(image.height)),
+    shared('og:image:alt', image?.alt),
     named('twitter:card', image && 'summary_large_image'),
     facts.structuredData
-      ? `<script type="application/ld+json">${safeJson(facts.structuredData)}</script>`
+      ? `<script type="application/ld+json">${safeJson(absoluteData(facts.structuredData, facts.siteOrigin))}</script>`
       : '',
   ].join('');
 }

@@ -43,7 +43,8 @@ export function createPageRenderer(data: RenderWorkerData, loader: RemoteLoader)
     emotionCache.compat = true;
     const metas: PageMetadata[] = [];
     const defaultsFor = pageDefaults(() => data.server);
-    const meta = { siteName, defaultsFor, add: (given: PageMetadata) => void metas.push(given) };
+    const { siteOrigin } = data;
+    const meta = { siteName, siteOrigin, defaultsFor, add: (given: PageMetadata) => void metas.push(given) };
     const here = pageAt(data.server, path)?.page;
     const context = {
       session,
@@ -79,7 +80,8 @@ export function createPageRenderer(data: RenderWorkerData, loader: RemoteLoader)
         ...withDefaults({ ...page }, defaultsFor(path)),
         title,
         path,
-        siteOrigin: data.siteOrigin,
+        siteOrigin,
+        publicApiBase: data.publicApiBase,
       }),
       styles,
       body,

@@ -1,0 +1,31 @@
+/** A schema.org object. */
+export interface DataNode {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+interface StructuredData {
+  /** Every object on the page, those within others too. */
+  nodes: DataNode[];
+  /** Every address that they name. */
+  addresses: string[];
+}
+
+const addressNames = /^(@id|url|item|image|logo|contentUrl|thumbnailUrl|sameAs|hasMap)$/;
+
+/** What a page's HTML says to search engines. */
+export function structuredData(html: string): StructuredData {
+  const found: StructuredData = { nodes: [], addresses: [] };
+  for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)) {
+    collect(JSON.parse(json), '', found);
+  }
+  return found;
+}
+
+function collect(data: unknown, name: string, found: StructuredData): void {
+  if (typeof data === 'string' && addressNames.test(name)) found.addresses.push(data);
+  if (Array.isArray(data)) for (const item of data) collect(item, name, found);
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return;
+  if ('@type' in data) found.nodes.push(data as DataNode);
+  for (const [key, value] of Object.entries(data)) collect(value, key, found);
+}

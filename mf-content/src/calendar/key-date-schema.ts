@@ -1,0 +1,23 @@
+import { keyDatePages, kindsAtVenue } from '@summit/contract/key-date-pages';
+import { sharePicturePath } from '@summit/contract/site-facts';
+import { venueSchema } from '../shared/event-schema.ts';
+import type { KeyDatesAnswer } from './key-dates-answer.ts';
+
+/** The key dates as schema.org describes events, in order of time. */
+export function keyDatesSchema({ dates, event }: KeyDatesAnswer): object {
+  return {
+    '@graph': dates.map(({ title, kind, startsAt, endsAt }) => {
+      const isThere = kindsAtVenue.includes(kind);
+      return {
+        '@type': 'Event',
+        name: title,
+        url: keyDatePages[kind],
+        image: sharePicturePath,
+        startDate: startsAt,
+        ...(endsAt && { endDate: endsAt }),
+        eventAttendanceMode: `https://schema.org/${isThere ? 'Offline' : 'Online'}EventAttendanceMode`,
+        location: isThere ? venueSchema(event) : { '@type': 'VirtualLocation', url: keyDatePages[kind] },
+      };
+    }),
+  };
+}

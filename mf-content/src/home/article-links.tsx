@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { contentCalls } from '@summit/contract/calls/content';
+import { useAddressOf } from '@summit/shared-auth';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import type { HomeTexts } from './home-texts.ts';
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 32px;
+`;
+
+/** Where all articles are, and how to hear of the next one. */
+export function ArticleLinks({ insightsUrl, texts }: { insightsUrl: string | null; texts: HomeTexts }) {
+  const addressOf = useAddressOf();
+  return (
+    <Links>
+      {insightsUrl !== null && (
+        <SiteLink className="arrow-link" to={insightsUrl}>
+          {texts['home.articles.action']}
+        </SiteLink>
+      )}
+      <a className="arrow-link" href={addressOf(contentCalls.articlesFeed.path)} type="application/rss+xml">
+        {texts['home.articles.feed']}
+      </a>
+    </Links>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { packageCalls } from '@summit/contract/calls/packages';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { answer, answerError } from '@summit/shared-auth/testing';
+import { waitFor } from '@testing-library/react';
+import { renderPage } from '../testing/page-rendering.tsx';
+import { useEventFacts } from './event-facts.ts';
+import { EventData } from './ticket-offers.tsx';
+
+const offered: ResponseOf<typeof packageCalls.packages>['packages'][number] = {
+  id: 'standard',
+  type: 'standard',
+  name: 'Standard',
+  description: 'Three days',
+  kind: 'free',
+  categoryId: null,
+  categoryType: 'Buy',
+  price: 0,
+  currency: 'GBP',
+  includes: [],
+  extraTickets: 0,
+  availableFrom: null,
+  availableUntil: '2030-06-01T00:00:00Z',
+  placesLeft: null,
+  isAvailable: true,
+};
+const soldOut = { ...offered, id: 'vip', name: 'VIP', price: 29_500, isAvailable: false };
+
+function Page() {
+  const facts = useEventFacts();
+  return facts && <EventData facts={facts} description="Three days" />;
+}
+
+function said(): Record<string, unknown> {
+  const text = document.querySelector('script[type="application/ld+json"]')?.textContent;
+  return JSON.parse(text ?? '{}') as Record<string, unknown>;
+}
+
+test('search engines learn what a ticket costs and whether it can be had, in the currency of the package', async () => {
+  const packages = [offered, soldOut];
+  renderPage(Page, {
+    url: '/',
+    answers: [answer(packageCalls.packages, { packages, totalItems: 2, totalPages: 1 })],
+  });
+  await waitFor(() => expect(said()).toHaveProperty('offers'));
+  expect(said()).toMatchObject({
+    '@type': 'Event',
+    name: 'Summit Lisbon 2030',
+    image: '/share.png',
+    location: { '@type': 'Place', name: 'Doca Velha', address: { addressLocality: 'Lisbon' } },
+    organizer: { '@type': 'Organization', url: '/' },
+    offers: [
+      {
+        '@type': 'Offer',
+        name: 'Standard',
+        price: '0.00',
+        priceCurrency: 'GBP',
+        availability: 'https://schema.org/InStock',
+        validThrough: '2030-06-01T00:00:00Z',
+        url: '/registration',
+      },
+      { name: 'VIP', price: '295.00', availability: 'https://schema.org/SoldOut' },
+    ],
+  });
+});
+
+test('the event is described without tickets while they cannot be loaded', async () => {
+  renderPage(Page, { url: '/', answers: [answerError(packageCalls.packages, 'server-0001')] });
+  await waitFor(() => expect(said()).toHaveProperty('name', 'Summit Lisbon 2030'));
+  expect(said()).not.toHaveProperty('offers');
+});
+
+test('nothing is said while the event itself is unknown', async () => {
+  const { requests } = renderPage(Page, {
+    url: '/',
+    answers: [answerError(settingsCalls.settings, 'server-0001')],
+  });
+  await waitFor(() => expect(requests.length).toBeGreaterThan(0));
+  expect(said()).toEqual({});
+});

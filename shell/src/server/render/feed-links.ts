@@ -1,0 +1,21 @@
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { contentCalls } from '@summit/contract/calls/content';
+import { siteName } from '@summit/contract/site-facts';
+import { escapeHtml } from './document.ts';
+
+const feeds = [
+  { row: contentCalls.articlesFeed, title: 'articles' },
+  { row: agendaCalls.agendaCalendar, title: 'agenda' },
+  { row: agendaCalls.keyDatesCalendar, title: 'key dates' },
+] as const;
+
+/** What readers and calendars can subscribe to, as HTML for the head: programs offer it by themselves. */
+export function feedLinks(publicApiBase: string): string {
+  return feeds
+    .map(({ row, title }) => {
+      const [type] = row.mediaType.split(';');
+      const address = escapeHtml(`${publicApiBase}${row.path}`);
+      return `<link rel="alternate" type="${type}" title="${siteName}: ${title}" href="${address}">`;
+    })
+    .join('');
+}
