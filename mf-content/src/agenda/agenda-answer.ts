@@ -6,6 +6,7 @@ import { venueClock, withVenueTimes } from '../shared/venue-clock.ts';
 import {
   dayOf,
   type AgendaSession,
+  type AgendaEvent,
   type AgendaSettings,
   type AgendaView,
   type Edition,
@@ -27,6 +28,8 @@ export interface AgendaAnswer {
   zone: string;
   /** IANA name. */
   timeZone: string;
+  /** What the event is called, and where it is: for the printed sheet. */
+  event: AgendaEvent;
   settings: AgendaSettings;
 }
 
@@ -87,6 +90,7 @@ export function useAgendaQuery({ edition, onlyTrack, day, everyDay, words }: Age
         days,
         zone: `${event.city}, ${clock.zoneName(`${ofDay || event.startsOn}T12:00:00Z`)}`,
         timeZone: event.timeZone,
+        event: { name: event.name, venue: event.venue },
         settings: agenda,
       };
     },

@@ -15,6 +15,7 @@ export interface ShownSession extends Omit<SessionFact, 'speakers'> {
 export type AgendaSession = ShownSession & VenueTimes;
 export type Hall = AgendaSession['location'];
 export type Edition = (typeof editions)[number];
+export type AgendaEvent = Pick<ResponseOf<typeof settingsCalls.settings>['event'], 'name' | 'venue'>;
 export type AgendaSettings = ResponseOf<typeof settingsCalls.settings>['agenda'];
 
 /** What the address asks for. Empty texts ask for nothing. */

@@ -13,6 +13,7 @@ import { useMyClock, useShownTimes } from './my-clock.ts';
 import { DayProgramme, FoundSessions } from './programme.tsx';
 import { useSessionDeeds } from './session-deeds.ts';
 import type { Stars } from './starred-sessions.ts';
+import { PrintedHeading } from './printed-heading.tsx';
 import { TimeSwitch } from './time-switch.tsx';
 import { sessionsIn } from './timetable.ts';
 
@@ -27,8 +28,16 @@ const Head = styled.div`
     min-width: min(12rem, 100%);
     margin: 0;
   }
-  @media print, (max-width: 768px), (scripting: none) {
+  @media (max-width: 768px), (scripting: none) {
     & > button {
+      display: none;
+    }
+  }
+  @media print {
+    display: block;
+    margin: 0;
+    font-size: 8pt;
+    & > div:first-of-type {
       display: none;
     }
   }
@@ -45,7 +54,7 @@ export interface AgendaShownProps {
 
 /** The filters, what they leave, and the sessions themselves. */
 export function AgendaShown({ page, view, answer, texts, stars }: AgendaShownProps) {
-  const { sessions, halls, tracks, zone, timeZone, settings } = answer;
+  const { sessions, halls, tracks, days, zone, timeZone, event, settings } = answer;
   const shownClock = useMyClock(view.myTime);
   const timed = useShownTimes(sessions, shownClock);
   useHashSession(sessions);
@@ -56,6 +65,11 @@ export function AgendaShown({ page, view, answer, texts, stars }: AgendaShownPro
   const dress = { sessions: shown, settings, deeds };
   return (
     <>
+      <PrintedHeading
+        name={page === 'agenda' ? event.name : texts['oldAgenda.header.title']}
+        days={view.words === '' && !view.mine ? [view.day] : days}
+        venue={event.venue}
+      />
       <AgendaFilters page={page} view={view} halls={halls} tracks={tracks} texts={texts} />
       <Head>
         <FoundLine

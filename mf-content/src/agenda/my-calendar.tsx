@@ -38,7 +38,7 @@ export function MyCalendar({ ids, texts }: MyCalendarProps) {
     ? `${addressOf(agendaCalls.starredCalendar.path)}?${new URLSearchParams({ token })}`
     : `${addressOf(agendaCalls.agendaCalendar.path)}?${new URLSearchParams({ sessions: [...ids].sort().join(',') })}`;
   return (
-    <Box aria-labelledby="my-calendar">
+    <Box aria-labelledby="my-calendar" className="no-print">
       <h2 id="my-calendar">{texts['agenda.mine.calendar.title']}</h2>
       {isAwaited ? (
         <div aria-busy="true">

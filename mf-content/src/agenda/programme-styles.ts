@@ -69,8 +69,27 @@ export const programmeStyles = css`
     border-top: 2px solid;
   }
   @media print {
+    /* A day is a list in two columns: the grid of halls would take a sheet for every hour. */
+    columns: 2;
+    column-gap: 8mm;
     & > .now {
       display: none;
+    }
+    & > section,
+    &[data-view='results'] > section {
+      display: block;
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+    & > section > ul {
+      display: block;
+    }
+    & .group-head {
+      position: static;
+      margin-block: 5pt 1pt;
+      break-after: avoid;
+      font-size: 10pt;
     }
   }
   @media screen {

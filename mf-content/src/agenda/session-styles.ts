@@ -98,7 +98,28 @@ export const sessionStyles = css`
   }
   ${sessionDeedStyles}
   @media print {
+    display: block;
     break-inside: avoid;
+    padding: 3pt 0 4pt;
+    border: 0;
+    border-top: 0.5pt solid var(--hairline);
+    border-radius: 0;
+    font-size: 8pt;
+    line-height: 1.3;
+    & h3 {
+      font-size: 9.5pt;
+    }
+    & summary::after {
+      display: none;
+    }
+    & details > p {
+      padding-block: 1pt;
+      max-width: none;
+    }
+    & .track {
+      display: inline;
+      padding: 0;
+    }
     & details::details-content {
       content-visibility: visible;
       height: auto;

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 
 const Body = styled.div`
   padding-block: 32px var(--section);
+  @media print {
+    padding-block: 0;
+  }
   & form[role='search'] > [data-field] {
     flex-basis: 9rem;
   }

@@ -25,6 +25,9 @@ export const buttonStyles = css`
     border-color var(--quick),
     color var(--quick);
 
+  @media print {
+    display: none;
+  }
   & > .button-words {
     min-width: 0;
   }

@@ -154,4 +154,14 @@ export const pageHeaderStyles = css`
       display: none;
     }
   }
+  @media print {
+    min-height: 0;
+    & .header-motif,
+    & .back-link {
+      display: none;
+    }
+    &[data-kind] > div:not(.header-motif) {
+      padding-block: 0 12px;
+    }
+  }
 `;

@@ -21,6 +21,17 @@ describe('the page style sheet', () => {
     }
   });
 
+  it('prints what is read, and nothing that is pressed or jumped over', () => {
+    const sheet = document.createElement('style');
+    sheet.textContent = css;
+    document.head.append(sheet);
+    const rules = [...(sheet.sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSMediaRule);
+    const print = rules.find(({ conditionText }) => conditionText === 'print');
+    const hidden = [...(print?.cssRules ?? [])].find(({ cssText }) => /display: none/.test(cssText));
+    for (const part of ['.skip-link', 'nav', 'button', 'search']) expect(hidden?.cssText).toContain(part);
+    sheet.remove();
+  });
+
   it('cannot be broken out of through the font address', () => {
     expect(globalStyles("/x')}</style>")).not.toContain('</style>');
   });

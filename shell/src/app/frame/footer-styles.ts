@@ -141,10 +141,6 @@ export const footerStyles = css`
     }
   }
   @media print {
-    & .footer-motif,
-    & .footer-index,
-    & .footer-close ul {
-      display: none;
-    }
+    display: none;
   }
 `;

@@ -1,0 +1,17 @@
+import { daySpan, fullDay } from '@summit/contract/day-words';
+
+interface PrintedHeadingProps {
+  /** What the event is called. */
+  name: string;
+  /** The days whose sessions are on the sheet, in order. */
+  days: readonly string[];
+  venue: string;
+}
+
+/** What a printed sheet is the programme of: on paper there is neither an address nor a tab. */
+export function PrintedHeading({ name, days, venue }: PrintedHeadingProps) {
+  const [first = '', ...others] = days;
+  const last = others.at(-1);
+  const when = first === '' ? '' : last === undefined ? fullDay(first) : daySpan(first, last);
+  return <h2 className="print-only">{[name, when, venue].filter(Boolean).join(', ')}</h2>;
+}
