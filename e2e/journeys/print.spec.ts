@@ -29,7 +29,7 @@ for (const path of sheets) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.skip-link')).toBeHidden();
+    await expect(page.getByText('Skip to content')).toBeHidden();
     for (const role of ['banner', 'contentinfo', 'navigation', 'search', 'button', 'alertdialog'] as const) {
       await expect(page.getByRole(role), `${path} prints no ${role}`).toHaveCount(0);
     }

@@ -12,6 +12,6 @@ interface PrintedHeadingProps {
 export function PrintedHeading({ name, days, venue }: PrintedHeadingProps) {
   const [first = '', ...others] = days;
   const last = others.at(-1);
-  const when = first === '' ? '' : last === undefined ? fullDay(first) : daySpan(first, last);
+  const when = last === undefined ? first && fullDay(first) : daySpan(first, last);
   return <h2 className="print-only">{[name, when, venue].filter(Boolean).join(', ')}</h2>;
 }
