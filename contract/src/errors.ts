@@ -183,6 +183,10 @@ export const errors = {
       uploadBlitzLogo: 'This logo is too small. Please choose one that is at least 200 pixels wide or high.',
     },
   },
+  'image-0004': {
+    status: 503,
+    message: 'Many pictures are being uploaded at the moment. Please try again in a minute.',
+  },
 
   // Packages and payment
   'package-0001': { status: 409, message: 'This package is sold out.' },

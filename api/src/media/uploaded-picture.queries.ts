@@ -1,9 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { photoSizes, pictureVariant, uploadedPictures } from '@summit/contract/pictures';
+import { limits } from '@summit/contract/limits';
+import { photoSizes, pictureVariant } from '@summit/contract/pictures';
 import sharp from 'sharp';
+import { byteBudget } from '../platform/byte-budget.ts';
 import { Failure, type FailureDetails } from '../platform/failure.ts';
-import { readFormFile, type FormFileProblem } from '../platform/form-file.ts';
+import { withFormFile, type FormFileProblem } from '../platform/form-file.ts';
+import { oneAtATime } from '../platform/in-turn.ts';
 import { limitInputPixels, type StoredPicture } from './media.queries.ts';
+import { pictureKind, tellingBytes } from './picture-kind.ts';
 
 /** Small faults, such as some phones write, are put up with; a picture that ends in the middle is not. */
 export const readingOptions = { limitInputPixels, failOn: 'error' } as const;
@@ -14,37 +18,60 @@ interface PictureSize {
   height: number;
 }
 
-const refusals: Record<FormFileProblem, ['image-0001' | 'image-0002', FailureDetails?]> = {
+const refusals: Record<FormFileProblem, [UploadCode, FailureDetails?]> = {
   none: ['image-0001', { message: 'There was no picture in the request. Please choose one.' }],
   several: ['image-0001', { message: 'Please send one picture at a time.' }],
   tooLarge: ['image-0002'],
+  refused: ['image-0001'],
+  noRoom: ['image-0004', { retryAfter: 10 }],
 };
 
+type UploadCode = 'image-0001' | 'image-0002' | 'image-0004';
+
+/** What all pictures that are arriving or waiting may take of this process's memory, in bytes. */
+const budget = byteBudget(16 * limits.imageBytes);
+
+// One line for all of a process: each picture would take every core.
+const inTurn = oneAtATime();
+
 /**
- * The one file of a form, in the part of this name.
- * @throws Failure image-0001 or image-0002
+ * Reads the one file of a form, in the part of this name, and makes something of it when its turn comes.
+ * @throws Failure image-0001, image-0002, or image-0004 when too many are waiting; and what `make` throws
  */
-export async function readFormPicture(
+export function receivePicture<T>(
   request: FastifyRequest,
   name: string,
-  maxBytes: number,
-): Promise<Buffer> {
-  const file = await readFormFile(request, name, maxBytes);
-  if ('problem' in file) {
-    throw new Failure(...refusals[file.problem]);
-  }
-  return file.content;
+  make: (upload: Buffer) => Promise<T>,
+): Promise<T> {
+  const expected = {
+    name,
+    maxBytes: limits.imageBytes,
+    accepts: (beginning: Buffer) => pictureKind(beginning) !== null,
+    beginningBytes: tellingBytes,
+    budget,
+  };
+  return withFormFile(request, expected, async (file) => {
+    if ('problem' in file) {
+      throw new Failure(...refusals[file.problem]);
+    }
+    return inTurn(() => make(file.content));
+  });
 }
 
 /**
- * Makes something of an uploaded picture. What it is shows in its content alone.
+ * Makes something of an uploaded picture. What it is shows in its content alone: in its first bytes before anything parses
+ * it, and in its header, with its size, before it is decoded.
  * @throws Failure image-0001 when it is no JPEG, PNG or WebP that can be read to its end; and what `make` throws as such
  */
 export async function readPicture<T>(upload: Buffer, make: (size: PictureSize) => Promise<T>): Promise<T> {
+  const kind = pictureKind(upload);
+  if (kind === null) {
+    throw new Failure('image-0001');
+  }
   try {
     const { format, width, height } = await sharp(upload, readingOptions).metadata();
-    if (!Object.hasOwn(uploadedPictures, format)) {
-      throw new Error(`Pictures of the kind ${format} are not accepted.`);
+    if (format !== kind) {
+      throw new Error(`It begins as ${kind} and is read as ${format}.`);
     }
     return await make({ width, height });
   } catch (error) {

@@ -1,22 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import type { ResponseOf } from '@summit/contract/call';
 import type { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
-import { limits } from '@summit/contract/limits';
 import { toStoredPicture, type StoredPicture } from '../media/media.queries.ts';
-import { describeStored, readFormPicture } from '../media/uploaded-picture.queries.ts';
-import { oneAtATime } from '../platform/in-turn.ts';
+import { describeStored, receivePicture } from '../media/uploaded-picture.queries.ts';
 import type { Platform } from '../platform/platform.ts';
 import { makePhoto } from './make-photo.ts';
 
 type StoredPhoto = ResponseOf<typeof attendeePhotoCalls.uploadImage>;
 
-// One line for all of a process: each picture would take every core.
-const inTurn = oneAtATime();
-
 /**
  * Makes a photo of what was uploaded, and hands it to `keep`, which stores it and notes whose it is.
  * @param uploader tells those who upload apart: each may do it 30 times in an hour
- * @throws Failure rate-limit-0001, image-0001, image-0002 or image-0003
+ * @throws Failure rate-limit-0001, image-0001, image-0002, image-0003 or image-0004
  */
 export async function receivePhoto(
   { config, rateLimiter }: Platform,
@@ -25,8 +20,7 @@ export async function receivePhoto(
   keep: (picture: StoredPicture) => Promise<void>,
 ): Promise<StoredPhoto> {
   await rateLimiter.demand('upload', { id: `photo ${uploader}` });
-  const content = await readFormPicture(request, 'file', limits.imageBytes);
-  const photo = await inTurn(() => makePhoto(content));
+  const photo = await receivePicture(request, 'file', makePhoto);
   const picture = toStoredPicture(config.dataDir, photo.jpeg);
   await keep(picture);
   return { storedFileResponses: [describeStored(picture, { width: photo.side, height: photo.side })] };

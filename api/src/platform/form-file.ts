@@ -1,39 +1,107 @@
 import type { FastifyRequest } from 'fastify';
+import type { ByteBudget } from './byte-budget.ts';
 import { Failure } from './failure.ts';
 import { unreadableForm } from './form-fields.ts';
 
-export type FormFileProblem = 'none' | 'several' | 'tooLarge';
+export type FormFileProblem = 'none' | 'several' | 'tooLarge' | 'refused' | 'noRoom';
 
 /** What a form brought in the place of its file. */
 export type FormFile = { content: Buffer } | { problem: FormFileProblem };
 
+interface ExpectedFile {
+  /** Of the form's part. */
+  name: string;
+  maxBytes: number;
+  /** Looks at the first bytes; what it refuses is not held in memory. */
+  accepts: (beginning: Buffer) => boolean;
+  /** As many bytes as `accepts` looks at. */
+  beginningBytes: number;
+  /** What all files that are being read or used may take. */
+  budget: ByteBudget;
+}
+
 /**
- * The one file of a request that came as multipart/form-data, in the part of this name. Its name and media type are
- * what the sender says, so they are not told; text fields beside it are passed over.
+ * Reads the one file of a request that came as multipart/form-data, and hands it to `use`. Its name and media type are
+ * what the sender says, so they are not passed on; text fields beside it are passed over.
  */
-export async function readFormFile(
+export async function withFormFile<T>(
   request: FastifyRequest,
-  name: string,
-  maxBytes: number,
-): Promise<FormFile> {
+  expected: ExpectedFile,
+  use: (file: FormFile) => Promise<T>,
+): Promise<T> {
   if (!request.isMultipart()) {
     throw new Failure('request-0003');
   }
+  const found: FileBytes[] = [];
+  try {
+    return await use(await readFile(request, expected, found));
+  } finally {
+    for (const { held } of found) expected.budget.giveBack(held);
+  }
+}
+
+async function readFile(
+  request: FastifyRequest,
+  expected: ExpectedFile,
+  found: FileBytes[],
+): Promise<FormFile> {
+  const { name, maxBytes } = expected;
   const limits = { files: 2, fields: 10, fieldNameSize: 100, fieldSize: 1024, fileSize: maxBytes };
-  const found: Buffer[] = [];
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type !== 'file') continue;
-      const chunks: Buffer[] = [];
-      for await (const chunk of part.file) chunks.push(chunk as Buffer);
+      const bytes = new FileBytes(expected);
+      const wanted = part.fieldname === name;
+      if (wanted) found.push(bytes);
+      // What is not wanted is read all the same, so that the sender gets to read the response.
+      for await (const chunk of part.file) if (wanted) bytes.add(chunk as Buffer);
       // The parser cuts silently what is too long.
       if (part.file.truncated) return { problem: 'tooLarge' };
-      if (part.fieldname === name) found.push(Buffer.concat(chunks));
     }
   } catch (error) {
     throw unreadableForm(error);
   }
-  const [content] = found;
-  if (!content) return { problem: 'none' };
-  return found.length === 1 ? { content } : { problem: 'several' };
+  return fileOf(found);
+}
+
+function fileOf(found: FileBytes[]): FormFile {
+  const [file] = found;
+  if (!file) return { problem: 'none' };
+  if (found.length > 1) return { problem: 'several' };
+  return file.problem ? { problem: file.problem } : { content: file.content() };
+}
+
+/** The bytes of one file as they arrive. */
+class FileBytes {
+  problem: FormFileProblem | null = null;
+  /** Bytes. */
+  held = 0;
+  #chunks: Buffer[] = [];
+  #looked = false;
+
+  constructor(private readonly expected: ExpectedFile) {}
+
+  add(chunk: Buffer): void {
+    if (this.problem) return;
+    if (!this.expected.budget.take(chunk.length)) return this.#drop('noRoom');
+    this.held += chunk.length;
+    this.#chunks.push(chunk);
+    if (!this.#looked && this.held >= this.expected.beginningBytes) this.#look();
+  }
+
+  content(): Buffer {
+    return Buffer.concat(this.#chunks);
+  }
+
+  #look(): void {
+    this.#looked = true;
+    if (!this.expected.accepts(this.content())) this.#drop('refused');
+  }
+
+  #drop(problem: FormFileProblem): void {
+    this.problem = problem;
+    this.#chunks = [];
+    this.expected.budget.giveBack(this.held);
+    this.held = 0;
+  }
 }

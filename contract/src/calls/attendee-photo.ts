@@ -17,7 +17,7 @@ export const storedPhoto = shape({
 });
 
 /** What any upload of a photo may be refused for. */
-export const photoErrors = ['image-0001', 'image-0002', 'image-0003'] as const;
+export const photoErrors = ['image-0001', 'image-0002', 'image-0003', 'image-0004'] as const;
 
 /** The photo of an attendee: a step of the registration, and what can be changed later. */
 export const attendeePhotoCalls = defineCalls({

@@ -1,0 +1,46 @@
+import { limits } from '@summit/contract/limits';
+import { blitzCalls } from '@summit/contract/calls/blitz';
+import { openPhotoApp, painted, upload } from '../testing/photo-visit.ts';
+import type { TestApp } from '../testing/test-app.ts';
+
+let api: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  api = await openPhotoApp();
+  token = await api.loginAs('package');
+});
+afterAll(() => api.close());
+
+/** A drawing of as many bytes as may be uploaded; whoever parses it needs hundreds of times that. */
+function largeDrawing(): Buffer {
+  const opening = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">';
+  return Buffer.from(`${opening}${'<g/>'.repeat((limits.imageBytes - 100) / 4)}</svg>`);
+}
+
+const megabytesHeld = () => process.memoryUsage.rss() / 2 ** 20;
+
+test('twelve large drawings are refused by their first bytes, as photos and as logos, without being parsed', async () => {
+  const drawing = largeDrawing();
+  await upload(api, token, drawing);
+  const before = megabytesHeld();
+  for (let count = 0; count < 11; count += 1) {
+    expect((await upload(api, token, drawing)).code).toBe('image-0001');
+  }
+  const file = new File([new Uint8Array(drawing)], 'logo.png');
+  const query = { token: 'demo-blitz' };
+  expect((await api.call(blitzCalls.uploadBlitzLogo, { query, body: { file } })).code).toBe('image-0001');
+  expect(megabytesHeld() - before).toBeLessThan(200);
+}, 60_000);
+
+test.each([
+  ['a drawing behind a byte order mark', '\ufeff<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['a drawing that begins like a WebP', 'RIFF....AVI <svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['a picture that is only the beginning of one', '\xff\xd8'],
+])('%s is refused', async (_what, content) => {
+  expect((await upload(api, token, Buffer.from(content, 'latin1'))).code).toBe('image-0001');
+});
+
+test('a picture is still taken afterwards', async () => {
+  expect((await upload(api, token, await painted().webp().toBuffer())).status).toBe(200);
+});
