@@ -21,6 +21,7 @@ const descriptor = {
       access: 'public',
       headerKind: 'speakers',
       renderMode: 'server',
+      reads: ['id'],
     },
   ],
   dialogs: ['messageAttendee'],

@@ -9,6 +9,11 @@ export interface DescriptorPage {
   access: PageAccess;
   headerKind: HeaderKind;
   renderMode: RenderMode;
+  /**
+   * The parameters of the address that the page reads: all others are ignored by rendering and caching.
+   * A release that does not say so may read any.
+   */
+  reads?: readonly string[];
 }
 
 /** Paths relative to the release's folder. */
@@ -108,6 +113,7 @@ const page = object({
     .oneOf(Object.keys(headerHeights) as HeaderKind[])
     .required(),
   renderMode: string<RenderMode>().oneOf(['server', 'browser']).required(),
+  reads: array(string().required()),
 });
 
 /** Checks a `remote.json`. Validate it with `{ strict: true }`. */

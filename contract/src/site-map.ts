@@ -33,6 +33,11 @@ export interface PageFact {
   access: PageAccess;
   headerKind: HeaderKind;
   renderMode: RenderMode;
+  /**
+   * The parameters of the address that a page reads while it is rendered on the server. All others are ignored by
+   * rendering and caching, and stay in the visitor's address.
+   */
+  reads?: readonly string[];
   /** Awards pages only. */
   track?: AwardsTrack;
 }
@@ -65,35 +70,50 @@ export const pages = {
   affiliateZone: { ...content, path: '/affiliate-zone' },
   affiliateZoneAgenda: { ...content, path: '/affiliate-zone/agenda', headerKind: 'agenda' },
   affiliateZoneSponsor: { ...content, path: '/affiliate-zone/sponsor', headerKind: 'sponsors' },
-  agenda: { ...content, path: '/agenda', headerKind: 'agenda' },
-  attendees: { ...content, path: '/attendees', headerKind: 'attendees' },
+  agenda: {
+    ...content,
+    path: '/agenda',
+    headerKind: 'agenda',
+    reads: ['day', 'hall', 'track', 'q', 'mine', 'time'],
+  },
+  attendees: {
+    ...content,
+    path: '/attendees',
+    headerKind: 'attendees',
+    reads: ['q', 'company', 'jobTitle', 'category', 'tag', 'type', 'status', 'edition', 'page'],
+  },
   businessBooster: { ...content, path: '/business-booster' },
   calendar: { ...content, path: '/calendar' },
-  contactUs: { ...content, path: '/contact-us' },
+  contactUs: { ...content, path: '/contact-us', reads: ['topic'] },
   covid: { ...content, path: '/covid' },
   discover: { ...content, path: '/discover' },
   discuss: { ...content, path: '/discuss' },
   engage: { ...content, path: '/engage' },
   meet: { ...content, path: '/meet' },
-  networkingBlitz: { ...content, path: '/networking-blitz' },
-  oldAgenda: { ...content, path: '/old-agenda', headerKind: 'agenda' },
-  photoGallery: { ...content, path: '/photo-gallery' },
-  pressPack: { ...content, path: '/press-pack' },
+  networkingBlitz: { ...content, path: '/networking-blitz', reads: ['q', 'category'] },
+  oldAgenda: {
+    ...content,
+    path: '/old-agenda',
+    headerKind: 'agenda',
+    reads: ['day', 'hall', 'track', 'q', 'mine', 'time'],
+  },
+  photoGallery: { ...content, path: '/photo-gallery', reads: ['album', 'photo'] },
+  pressPack: { ...content, path: '/press-pack', reads: ['kit'] },
   privacyPolicy: { ...content, path: '/privacy-policy' },
-  speakers: { ...content, path: '/speakers', headerKind: 'speakers' },
+  speakers: { ...content, path: '/speakers', headerKind: 'speakers', reads: ['q'] },
   /** A profile by `?id`. */
-  speakerById: { ...content, path: '/speaker', headerKind: 'speakers' },
+  speakerById: { ...content, path: '/speaker', headerKind: 'speakers', reads: ['id'] },
   speaker: { ...content, path: '/speaker/:speakerId', headerKind: 'speakers' },
   /** The published speakers as data, for print and apps. */
   speakerData: { ...content, path: '/speakerData', headerKind: 'speakers' },
   /** Section 1 lets visitors browse the sponsors and section 2 gives their header a height, but no route. */
-  sponsors: { ...content, path: '/sponsors', headerKind: 'sponsors' },
+  sponsors: { ...content, path: '/sponsors', headerKind: 'sponsors', reads: ['tier', 'type', 'q'] },
   startUp: { ...content, path: '/start-up' },
   subscribeThankyou: { ...content, path: '/subscribe/thankyou' },
   termsAndConditions: { ...content, path: '/terms-and-conditions' },
-  testFormInterpretation: { ...content, path: '/test-form-interpretation' },
+  testFormInterpretation: { ...content, path: '/test-form-interpretation', reads: ['type'] },
   venue: { ...content, path: '/venue', headerKind: 'venue' },
-  videos: { ...content, path: '/videos' },
+  videos: { ...content, path: '/videos', reads: ['token'] },
 
   /** By `?token`. */
   blitzRegistration: { ...registering, path: '/blitz-registration' },

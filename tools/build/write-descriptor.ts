@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { dialogs } from '@summit/contract/dialogs';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
-import { pages } from '@summit/contract/site-map';
+import { pages, type PageFact } from '@summit/contract/site-map';
 import { containerName } from '../webpack/container-name.ts';
 import { versionOf } from '../webpack/shared-modules.ts';
 import { appFolder } from './apps.ts';
@@ -44,9 +44,11 @@ function versionOfApp(source: string): string {
 }
 
 function pagesOwnedBy(app: string): RemoteDescriptor['pages'] {
-  return Object.entries(pages)
+  return Object.entries<PageFact>(pages)
     .filter(([, page]) => page.owner === app)
-    .map(([id, { path, access, headerKind, renderMode }]) => ({ id, path, access, headerKind, renderMode }));
+    .map(([id, { path, access, headerKind, renderMode, reads = [] }]) => {
+      return { id, path, access, headerKind, renderMode, reads };
+    });
 }
 
 function entryOf(folder: string, target: 'browser' | 'server') {

@@ -1,23 +1,23 @@
-import { Worker } from 'node:worker_threads';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
+import { Renderer } from '@summit/shell/render/renderer';
 import { remoteServer } from '../serve/remote-server.ts';
 import { releasesFolder } from './release-folder.ts';
 
 interface RenderCheck {
   dataDir: string;
   descriptor: RemoteDescriptor;
-  /** The built shell whose rendering worker will have to load the release. */
+  /** The built shell whose rendering process will have to load the release. */
   shellBuild: string;
   apiUpstream: string;
 }
 
-const patienceMs = 60_000;
+const limits = { warmUpMs: 60_000, timeoutMs: 60_000, heapMb: 256 };
 
 /**
- * Loads a placed release into a rendering worker of its own and renders one of its pages, as the site will.
- * Answers the reasons why it does not render; empty when it does.
+ * Loads a placed release into a rendering process of its own and renders one of its pages, as the site will.
+ * Returns the reasons why it does not render; empty when it does.
  */
 export async function renderProblems(check: RenderCheck): Promise<string[]> {
   const { descriptor } = check;
@@ -27,23 +27,23 @@ export async function renderProblems(check: RenderCheck): Promise<string[]> {
   const base = `http://127.0.0.1:${port}/${descriptor.buildId}`;
   const remote = { ...descriptor, entry: `${base}/${descriptor.server.manifest}` };
   const live = { revision: 0, remotes: [remote] };
-  const worker = new Worker(join(check.shellBuild, 'server', 'main.js'), {
-    workerData: {
+  const renderer = new Renderer({
+    ...limits,
+    program: join(check.shellBuild, 'server', 'main.js'),
+    setup: {
       server: live,
       browser: live,
       apiUpstream: check.apiUpstream,
       publicApiBase: '/api',
       siteOrigin: 'http://localhost',
-      assets: { main: '', font: '', buildId: 'check' },
+      assets: { main: '', federation: '', font: '', buildId: 'check' },
       development: false,
     },
-    stdout: true,
-    stderr: true,
   });
   try {
-    return await answersOf(worker, samplePage(descriptor));
+    return await problemsOf(renderer, samplePage(descriptor));
   } finally {
-    await worker.terminate();
+    renderer.retire();
     await server.close();
   }
 }
@@ -54,23 +54,12 @@ function samplePage(descriptor: RemoteDescriptor): string | undefined {
     ?.path;
 }
 
-type Answer =
-  { kind: 'ready'; problems: string[] } | { kind: 'rendered' } | { kind: 'failed'; message: string };
-
-function answersOf(worker: Worker, path: string | undefined): Promise<string[]> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(['it did not render in time']), patienceMs);
-    const finish = (problems: string[]) => {
-      clearTimeout(timer);
-      resolve(problems);
-    };
-    worker.on('error', (error) => finish([`it broke the rendering worker: ${String(error)}`]));
-    worker.on('exit', () => finish(['it ended the rendering worker']));
-    worker.on('message', (answer: Answer) => {
-      if (answer.kind === 'failed') return finish([`it does not render: ${answer.message}`]);
-      if (answer.kind === 'rendered' || !path) return finish([]);
-      if (answer.kind === 'ready' && answer.problems.length > 0) return finish(answer.problems);
-      worker.postMessage({ id: 1, path, search: '' });
-    });
-  });
+async function problemsOf(renderer: Renderer, path: string | undefined): Promise<string[]> {
+  try {
+    const problems = await renderer.ready;
+    if (problems.length === 0 && path) await renderer.render({ path, search: '' });
+    return problems;
+  } catch (error) {
+    return [`it does not render: ${error instanceof Error ? error.message : String(error)}`];
+  }
 }

@@ -35,7 +35,7 @@ export function remoteConfig(folder: string): AppConfig {
   };
 }
 
-/** The build of the host: its browser start and the program of its rendering worker. */
+/** The build of the host: its browser start and the program of its rendering processes. */
 export function shellConfig(folder: string): AppConfig {
   return (request) => {
     const server = request.target === 'server';

@@ -29,7 +29,7 @@ const unusedSharesFallAway = {
 
 type Parts = Required<Pick<Configuration, 'plugins'>> & { alias: Record<string, string> };
 
-/** Federation on the server, for the rendering worker and the remotes it loads. */
+/** Federation on the server, for the rendering process and the remotes it loads. */
 export function serverFederation(folder: string, app: FederatedApp): Parts {
   const plugin = new ModuleFederationPlugin({
     ...common(folder, app),

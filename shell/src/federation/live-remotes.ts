@@ -3,7 +3,7 @@ import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
 
 export type LivePage = RemoteDescriptor['pages'][number];
 
-/** One live release as the browser (or the rendering worker) needs to know it. */
+/** One live release as the browser (or the rendering process) needs to know it. */
 export interface LiveRemote {
   name: string;
   buildId: string;

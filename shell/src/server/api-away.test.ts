@@ -21,11 +21,18 @@ beforeEach(() => {
   rendered = 0;
   site = Fastify();
   servePages(site, {
-    cache: new HtmlCache({ freshMs: 10_000, staleMs: 24 * 3600_000, size: 10, now: () => now }),
+    cache: new HtmlCache({
+      freshMs: 10_000,
+      staleMs: 24 * 3600_000,
+      waitMs: 60_000,
+      bytes: 2 ** 20,
+      now: () => now,
+    }),
     render: () => {
       rendered += 1;
       return render();
     },
+    readsOf: () => ['q', 'company'],
     gateway: () =>
       gatewayPage({ registry: registryWith(1), assets, publicApiBase: '/api', development: false }),
     policyFor: () => '',

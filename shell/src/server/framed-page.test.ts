@@ -8,8 +8,9 @@ const html = '<html lang="en-GB"><head><title>About</title></head><body>About</b
 async function get(dest?: string) {
   const app = Fastify();
   servePages(app, {
-    cache: new HtmlCache({ freshMs: 1000, staleMs: 1000, size: 10, now: () => 0 }),
+    cache: new HtmlCache({ freshMs: 1000, staleMs: 1000, waitMs: 60_000, bytes: 2 ** 20, now: () => 0 }),
     render: async () => ({ status: 200, html, styleHashes: [], scriptHashes: [], degraded: false }),
+    readsOf: () => ['q', 'company'],
     gateway: () => ({ status: 200, html: '', styleHashes: [], scriptHashes: [], degraded: true }),
     policyFor: () => '',
     headers: { 'x-frame-options': 'SAMEORIGIN' },

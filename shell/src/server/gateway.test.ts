@@ -33,7 +33,7 @@ test('it carries what the browser needs to make the page by itself', () => {
 });
 
 test('it is never kept in place of a rendered page', () => {
-  expect(page).toMatchObject({ status: 200, degraded: true });
+  expect(page).toMatchObject({ status: 503, degraded: true });
 });
 
 test('whoever has no script is told so', () => {

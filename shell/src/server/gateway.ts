@@ -37,7 +37,7 @@ export function gatewayPage({ registry, assets, publicApiBase, development }: Ga
     },
   });
   return {
-    status: 200,
+    status: 503,
     html,
     styleHashes: [sha256Of(css)],
     scriptHashes: [earlyMarksHash, bootScriptHash],

@@ -8,9 +8,9 @@ const page = (html: string, degraded = false): CachedPage => ({
   degraded,
 });
 
-function cacheAt(start = 0) {
-  const clock = { now: start };
-  const cache = new HtmlCache({ freshMs: 1000, staleMs: 60_000, size: 2, now: () => clock.now });
+function cacheAt({ bytes = 2 ** 20, waitMs = 60_000 } = {}) {
+  const clock = { now: 0 };
+  const cache = new HtmlCache({ freshMs: 1000, staleMs: 60_000, waitMs, bytes, now: () => clock.now });
   return { cache, clock };
 }
 
@@ -63,7 +63,7 @@ test('after clear everybody waits for the new page', async () => {
 });
 
 test.each([
-  ['fails', async () => Promise.reject(new Error('the worker is away'))],
+  ['fails', async () => Promise.reject(new Error('the process is away'))],
   ['has holes', async () => page('with holes', true)],
 ])('where the new page %s, the one before is still shown', async (_how, render) => {
   const { cache } = cacheAt();
@@ -73,12 +73,56 @@ test.each([
   expect(await text(cache.page('/', async () => page('new')))).toBe('new');
 });
 
-test('it forgets the address that was unused for longest', async () => {
+test('a whole page that is out of date is preferred to waiting long for the new one, which is stored', async () => {
+  const { cache } = cacheAt({ waitMs: 1 });
+  await cache.page('/', async () => page('old'));
+  cache.clear();
+  let finish = (_: CachedPage) => {};
+  const slow = () => new Promise<CachedPage>((resolve) => (finish = resolve));
+  expect(await text(cache.page('/', slow))).toBe('old');
+  finish(page('new'));
+  await settled();
+  expect(await text(cache.page('/', async () => page('newer')))).toBe('new');
+});
+
+test('a page that was not found does not stand in for one that has holes', async () => {
   const { cache } = cacheAt();
-  await cache.page('/a', async () => page('a'));
-  await cache.page('/b', async () => page('b'));
-  await cache.page('/a', async () => page('never'));
-  await cache.page('/c', async () => page('c'));
-  expect(await text(cache.page('/a', async () => page('a anew')))).toBe('a');
-  expect(await text(cache.page('/b', async () => page('b anew')))).toBe('b anew');
+  await cache.page('/', async () => ({ ...page('no such page'), status: 404 }));
+  cache.clear();
+  const resting = async () => ({ ...page('resting', true), status: 503 });
+  expect(await text(cache.page('/', resting))).toBe('resting');
+  expect(await text(cache.page('/', resting))).toBe('resting');
+});
+
+describe('its memory', () => {
+  const large = (name: string, status = 200): CachedPage => ({
+    ...page(name.padEnd(10_000)),
+    status,
+    encodings: { br: Buffer.alloc(1000), gzip: Buffer.alloc(1000) },
+  });
+  const shown = async (cache: HtmlCache, key: string) =>
+    (await text(cache.page(key, async () => page('rendered again')))).trim();
+
+  test('is bounded by bytes: the page that was unused for longest is forgotten', async () => {
+    const { cache } = cacheAt({ bytes: 45_000 });
+    for (const key of ['/a', '/b', '/c']) await cache.page(key, async () => large(key));
+    await cache.page('/a', async () => large('never'));
+    await cache.page('/d', async () => large('/d'));
+    expect(await shown(cache, '/a')).toBe('/a');
+    expect(await shown(cache, '/b')).toBe('rendered again');
+    for (let count = 0; count < 1000; count += 1) await cache.page(`/?${count}`, async () => large('any'));
+    expect(cache.bytes).toBeLessThanOrEqual(45_000);
+  });
+
+  test('is not taken by addresses where nothing is', async () => {
+    const { cache } = cacheAt({ bytes: 200_000 });
+    for (const key of ['/a', '/b', '/c']) await cache.page(key, async () => large(key));
+    for (let count = 0; count < 1000; count += 1) {
+      await cache.page(`/nothing-${count}`, async () => large('no such page', 404));
+    }
+    expect(await shown(cache, '/a')).toBe('/a');
+    expect(await shown(cache, '/nothing-999')).toBe('no such page');
+    expect(await shown(cache, '/nothing-0')).toBe('rendered again');
+    expect(cache.bytes).toBeLessThanOrEqual(200_000);
+  });
 });

@@ -1,10 +1,13 @@
+import { LRUCache } from 'lru-cache';
+import { within } from './render/within.ts';
+
 /** One page of anonymous HTML, ready to send. */
 export interface CachedPage {
   status: number;
   html: Buffer;
   encodings: Partial<Record<'br' | 'gzip', Buffer>>;
   headers: Record<string, string>;
-  /** A page with a part that could not be rendered is kept only until the next try. */
+  /** A page with a part that could not be rendered is cached only until the next attempt. */
   degraded: boolean;
   /** Equal for equal pages. */
   mark?: string;
@@ -15,38 +18,55 @@ export interface CachedPage {
 interface Entry {
   page: CachedPage;
   madeAt: number;
-  /** Out of date: shown only where a new one cannot be made. */
+  /** Out of date: shown only where a new one cannot be made in time. */
   dropped?: boolean;
 }
 
-/** Makes a page anew; is given the one that is kept, if there is one. */
+/** Renders a page again; is given the one that is cached, if there is one. */
 export type Render = (known?: CachedPage) => Promise<CachedPage>;
 
 export interface HtmlCacheOptions {
   freshMs: number;
   /** Older than this, a page is not served even while it renders again. */
   staleMs: number;
-  /** The number of addresses kept; the longest unused goes first. */
-  size: number;
+  /** How long a visitor waits for a new page where an older one is cached. */
+  waitMs: number;
+  /** What all cached pages may take, in bytes; the longest unused goes first. */
+  bytes: number;
   now: () => number;
 }
 
-/** Answers are fresh for some seconds, then served stale while one rendering for all makes them anew. */
+/** Of all bytes: for pages that were not found or have holes, so that they never push out what visitors come for. */
+const shareOfOthers = 1 / 8;
+/** What an entry takes besides its page, roughly, in bytes. */
+const entryBytes = 1024;
+
+/** Pages are fresh for some seconds, then served stale while one rendering for all renews them. */
 export class HtmlCache {
-  readonly #entries = new Map<string, Entry>();
+  readonly #whole: LRUCache<string, Entry>;
+  readonly #others: LRUCache<string, Entry>;
   readonly #rendering = new Map<string, Promise<CachedPage>>();
   #generation = 0;
 
-  constructor(private readonly options: HtmlCacheOptions) {}
+  constructor(private readonly options: HtmlCacheOptions) {
+    const cacheOf = (share: number) =>
+      new LRUCache<string, Entry>({ maxSize: Math.floor(options.bytes * share), sizeCalculation: sizeOf });
+    this.#whole = cacheOf(1 - shareOfOthers);
+    this.#others = cacheOf(shareOfOthers);
+  }
+
+  /** What the cached pages take, in bytes. */
+  get bytes(): number {
+    return this.#whole.calculatedSize + this.#others.calculatedSize;
+  }
 
   /** The page for `key`, at once when it is known. */
   async page(key: string, render: Render): Promise<CachedPage> {
-    const entry = this.#entries.get(key);
+    const entry = this.#entry(key);
     const age = entry ? this.options.now() - entry.madeAt : Infinity;
     if (!entry || age > this.options.staleMs) return this.#renderOnce(key, render);
     if (entry.dropped) return this.#renderOrKeep(key, render, entry.page);
-    this.#touch(key, entry);
-    // A failed renewal keeps the stale page; the next visitor tries again.
+    // A failed renewal leaves the stale page in place; the next visitor tries again.
     if (age > this.options.freshMs || entry.page.degraded) {
       this.#renderOnce(key, render).catch(() => undefined);
     }
@@ -59,21 +79,26 @@ export class HtmlCache {
    */
   clear(): void {
     this.#generation += 1;
-    for (const entry of this.#entries.values()) entry.dropped = true;
+    for (const entry of [...this.#whole.values(), ...this.#others.values()]) entry.dropped = true;
     this.#rendering.clear();
   }
 
   async #renderOrKeep(key: string, render: Render, old: CachedPage): Promise<CachedPage> {
-    const page = await this.#renderOnce(key, render).catch(() => old);
-    return page.degraded && !old.degraded ? old : page;
+    const rendering = this.#renderOnce(key, render);
+    if (!isWhole(old)) return rendering.catch(() => old);
+    const page = await within(
+      this.options.waitMs,
+      rendering.catch(() => old),
+    );
+    return page && !page.degraded ? page : old;
   }
 
   #renderOnce(key: string, render: Render): Promise<CachedPage> {
     const running = this.#rendering.get(key);
     if (running) return running;
     const generation = this.#generation;
-    const rendering = render(this.#entries.get(key)?.page).then((page) => {
-      if (generation === this.#generation) this.#keep(key, page);
+    const rendering = render(this.#entry(key)?.page).then((page) => {
+      if (generation === this.#generation) this.#store(key, page);
       return page;
     });
     this.#rendering.set(key, rendering);
@@ -84,19 +109,25 @@ export class HtmlCache {
     return rendering;
   }
 
-  #keep(key: string, page: CachedPage): void {
-    const known = this.#entries.get(key);
-    // What a visitor can read whole is worth more than a newer page with holes in it.
-    if (page.degraded && known && !known.page.degraded) return;
-    this.#touch(key, { page, madeAt: this.options.now() });
-    if (this.#entries.size > this.options.size) {
-      const oldest = this.#entries.keys().next().value;
-      if (oldest !== undefined) this.#entries.delete(oldest);
-    }
+  #entry(key: string): Entry | undefined {
+    return this.#whole.get(key) ?? this.#others.get(key);
   }
 
-  #touch(key: string, entry: Entry): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+  #store(key: string, page: CachedPage): void {
+    // What a visitor can read whole is worth more than a newer page with holes in it.
+    if (page.degraded && this.#whole.has(key)) return;
+    const [place, other] = isWhole(page) ? [this.#whole, this.#others] : [this.#others, this.#whole];
+    other.delete(key);
+    place.set(key, { page, madeAt: this.options.now() });
   }
+}
+
+/** A page of the site, complete: not one that says that there is nothing, or that something is missing. */
+function isWhole({ status, degraded }: CachedPage): boolean {
+  return status === 200 && !degraded;
+}
+
+function sizeOf({ page: { html, encodings } }: Entry, key: string): number {
+  const packed = Object.values(encodings).reduce((total, { length }) => total + length, 0);
+  return html.length + packed + 2 * key.length + entryBytes;
 }

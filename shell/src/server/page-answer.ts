@@ -48,6 +48,8 @@ export async function packPage(parts: PageParts, known?: CachedPage): Promise<Ca
       ...pageSecurityHeaders,
       ...parts.headers,
       vary: 'accept-encoding, sec-fetch-dest',
+      // Visitors' browsers fill the holes; whoever has none comes back.
+      ...(status === 503 ? { 'retry-after': '10' } : {}),
       ...(status === 200 && !degraded ? { etag: `"${mark}"` } : {}),
     },
   };

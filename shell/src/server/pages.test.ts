@@ -14,7 +14,12 @@ const whole: RenderedPage = {
   scriptHashes: [],
   degraded: false,
 };
-const gateway: RenderedPage = { ...whole, html: '<!doctype html>the browser does it', degraded: true };
+const gateway: RenderedPage = {
+  ...whole,
+  status: 503,
+  html: '<!doctype html>the browser does it',
+  degraded: true,
+};
 
 const asked: string[] = [];
 const reported: string[] = [];
@@ -29,11 +34,12 @@ beforeEach(() => {
   now = 0;
   app = Fastify();
   servePages(app, {
-    cache: new HtmlCache({ freshMs: 1000, staleMs: 60_000, size: 100, now: () => now }),
+    cache: new HtmlCache({ freshMs: 1000, staleMs: 60_000, waitMs: 60_000, bytes: 2 ** 20, now: () => now }),
     render: ({ path, search }) => {
       asked.push(`${path}${search}`);
       return render();
     },
+    readsOf: () => ['q', 'company'],
     gateway: () => gateway,
     policyFor: ({ styleHashes }) => `style-src ${styleHashes.join(' ')}`,
     report: (message) => void reported.push(message),
@@ -141,18 +147,28 @@ test('a trailing slash makes no other page', async () => {
   expect(asked).toEqual(['/speakers', '/speakers?q=ada', '/']);
 });
 
+test('parameters that the page does not read make no page of their own, and no order of them does', async () => {
+  for (let count = 0; count < 1000; count += 1) {
+    await get(`/speakers?utm_source=letter&gclid=${count}`);
+  }
+  expect(asked).toEqual(['/speakers']);
+  await get('/speakers?company=Acme&gclid=1&q=ada%20l');
+  await get('/speakers?q=ada+l&company=Acme');
+  expect(asked).toEqual(['/speakers', '/speakers?q=ada+l&company=Acme']);
+});
+
 test('an endless search is left out, so that it cannot fill the memory', async () => {
-  await get(`/speakers?${'x'.repeat(600)}`);
-  await get(`/speakers?${'y'.repeat(600)}`);
+  await get(`/speakers?q=${'x'.repeat(600)}`);
+  await get(`/speakers?q=${'y'.repeat(600)}`);
   expect(asked).toEqual(['/speakers']);
 });
 
 test('what cannot be rendered is left to the browser, said in the log, and tried again for the next visitor', async () => {
-  render = () => Promise.reject(new Error('the worker is gone'));
+  render = () => Promise.reject(new Error('the process is gone'));
   const { statusCode, body, headers } = await get('/speakers');
-  expect([statusCode, body]).toEqual([200, gateway.html]);
-  expect(headers.etag).toBeUndefined();
-  expect(reported.join()).toContain('/speakers is left to the browser: the worker is gone');
+  expect([statusCode, body]).toEqual([503, gateway.html]);
+  expect([headers.etag, headers['retry-after']]).toEqual([undefined, '10']);
+  expect(reported.join()).toContain('/speakers is left to the browser: the process is gone');
 
   render = async () => whole;
   await getUntil(({ body }) => body === html);
@@ -169,4 +185,15 @@ test('a page with holes is kept only until a whole one is there, and never takes
   await get('/speakers');
   await someTurns();
   expect((await get('/speakers')).body).toBe(html);
+});
+
+test('what a page with holes lacks is said in the log, once in a while', async () => {
+  render = async () => ({
+    ...whole,
+    degraded: true,
+    problems: ['The API did not respond', 'x is undefined'],
+  });
+  await get('/speakers');
+  await get('/speakers?q=ada');
+  expect(reported).toEqual(['/speakers was rendered with holes: The API did not respond; x is undefined']);
 });

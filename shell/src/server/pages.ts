@@ -1,20 +1,21 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
 import { framedPage, isFramed } from './framed-page.ts';
+import { pageAddress, type PageAddress, type ReadsOf } from './page-address.ts';
 import { packPage, sendPage } from './page-answer.ts';
+import { seldom } from './seldom.ts';
 import type { RenderedPage } from './render/render-protocol.ts';
 
 export interface PagesOptions {
   cache: HtmlCache;
   render: (request: { path: string; search: string }) => Promise<RenderedPage>;
   gateway: () => RenderedPage;
+  readsOf: ReadsOf;
   policyFor: (page: RenderedPage) => string;
   /** What every page carries besides. */
   headers?: Record<string, string>;
   report: (message: string) => void;
 }
-
-const longestSearch = 512;
 
 /**
  * Answers every address that nothing else answers with a page of the site.
@@ -24,46 +25,49 @@ export function servePages(
   app: FastifyInstance,
   options: PagesOptions,
 ): (path: string) => Promise<CachedPage> {
-  const pageAt = (address: PageAddress) =>
-    options.cache.page(address.key, (known) => makePage(address, options, known));
+  const make = pageMaker(options);
+  const pageAt = (address: PageAddress, framed: boolean) => {
+    const key = `${framed ? 'framed ' : ''}${address.path}${address.search}`;
+    return options.cache.page(key, (known) => make(address, framed, known));
+  };
   app.get('/*', async (request, reply) => {
-    sendPage(request, reply, await pageAt(pageAddress(request)));
+    const address = pageAddress(request.url, options.readsOf);
+    sendPage(request, reply, await pageAt(address, isFramed(request)));
   });
-  return (path) => pageAt({ key: path, path, search: '', framed: false });
+  return (path) => pageAt({ path, search: '' }, false);
 }
 
-interface PageAddress {
-  key: string;
-  path: string;
-  search: string;
-  /** Shown within another site's frame. */
-  framed: boolean;
-}
+function pageMaker({ render, gateway, policyFor, headers, report }: PagesOptions) {
+  const reportSeldom = seldom(report);
+  const packedGateways = new Map<boolean, { html: string; packed: Promise<CachedPage> }>();
 
-/** One spelling for each page: no trailing slash, and no endless questions that would fill the cache. */
-function pageAddress(request: FastifyRequest): PageAddress {
-  const [rawPath = '/', ...rest] = request.url.split('?');
-  const path = rawPath.length > 1 ? rawPath.replace(/\/+$/, '') || '/' : rawPath;
-  const question = rest.join('?');
-  const search = question && question.length <= longestSearch ? `?${question}` : '';
-  const framed = isFramed(request);
-  return { key: `${framed ? 'framed ' : ''}${path}${search}`, path, search, framed };
-}
+  const pack = (page: RenderedPage, framed: boolean, known?: CachedPage) => {
+    const shown = framed ? framedPage(page) : page;
+    const { status, html, degraded } = shown;
+    return packPage({ status, html, degraded, policy: policyFor(shown), headers }, known);
+  };
 
-async function makePage(
-  address: PageAddress,
-  options: PagesOptions,
-  known?: CachedPage,
-): Promise<CachedPage> {
-  const { path, search, framed } = address;
-  const made = await options.render({ path, search }).catch((error: unknown) => {
-    options.report(
-      `${path} is left to the browser: ${error instanceof Error ? error.message : String(error)}`,
-    );
-    return options.gateway();
-  });
-  const page = framed ? framedPage(made) : made;
-  const { status, html, degraded } = page;
-  const { headers } = options;
-  return packPage({ status, html, degraded, policy: options.policyFor(page), headers }, known);
+  /** It is the same for every page, so it is packed once, however many cannot be rendered. */
+  function packedGateway(framed: boolean): Promise<CachedPage> {
+    const page = gateway();
+    const known = packedGateways.get(framed);
+    if (known?.html === page.html) return known.packed;
+    const packed = pack(page, framed);
+    packedGateways.set(framed, { html: page.html, packed });
+    return packed;
+  }
+
+  return async (address: PageAddress, framed: boolean, known?: CachedPage): Promise<CachedPage> => {
+    try {
+      const page = await render(address);
+      if (page.degraded) {
+        reportSeldom(`${address.path} was rendered with holes: ${(page.problems ?? []).join('; ')}`);
+      }
+      return await pack(page, framed, known);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      reportSeldom(`${address.path} is left to the browser: ${reason}`);
+      return packedGateway(framed);
+    }
+  };
 }

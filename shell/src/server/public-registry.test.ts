@@ -26,6 +26,14 @@ test('the server loads the manifest of the server build', () => {
   expect(entries[1]).toBe('https://cdn.example/remotes/awards/b1/server/mf-manifest.json');
 });
 
+test('what a page reads is for the server, and is nothing that every page would carry', () => {
+  const release = liveRelease('content', 'http://localhost:3001');
+  release.descriptor.pages = release.descriptor.pages.map((page) => ({ ...page, reads: ['q'] }));
+  const readsFor = (side: 'browser' | 'server') =>
+    liveRemotesFor(side, registryWith(1, release)).remotes[0]?.pages[0]?.reads;
+  expect([readsFor('server'), readsFor('browser')]).toEqual([['q'], undefined]);
+});
+
 test('every origin is named once', () => {
   expect(remoteOrigins(registry)).toEqual(['http://localhost:3001', 'https://cdn.example']);
 });

@@ -11,7 +11,9 @@ export function liveRemotesFor(side: 'browser' | 'server', registry: Registry): 
       containerName: descriptor.containerName,
       // The browser takes the entry itself; Node's loader wants the manifest.
       entry: `${baseUrl}/${side === 'browser' ? descriptor.browser.entry : descriptor.server.manifest}`,
-      pages: descriptor.pages,
+      // What a page reads decides how it is cached, which is the server's alone: every page would carry it.
+      pages:
+        side === 'server' ? descriptor.pages : descriptor.pages.map(({ reads: _reads, ...page }) => page),
       dialogs: descriptor.dialogs,
     })),
   };

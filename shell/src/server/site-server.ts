@@ -1,5 +1,6 @@
 import { limits } from '@summit/contract/limits';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { pageAt } from '../federation/live-remotes.ts';
 import { proxyApi } from './api-proxy.ts';
 import { serveAssets, shellAssets } from './assets.ts';
 import { registryFile, type ShellConfig } from './config.ts';
@@ -13,7 +14,7 @@ import { liveRemotesFor, remoteOrigins } from './public-registry.ts';
 import { serveRedirects } from './redirects.ts';
 import { RefusedRequests } from './refused-requests.ts';
 import { watchRegistry } from './registry-watcher.ts';
-import { Rendering } from './render/rendering.ts';
+import { Rendering, renderingLimits } from './render/rendering.ts';
 import { contentSecurityPolicy, frameOptions, noSniffing, transportSecurity } from './security-headers.ts';
 import { serveSitemap } from './sitemap.ts';
 import { endSlowClients, siteClientLimits } from './slow-clients.ts';
@@ -46,19 +47,24 @@ export async function buildSiteServer(config: ShellConfig): Promise<FastifyInsta
     app.log.warn(problem instanceof Error ? problem.message : String(problem));
   const assets = shellAssets(config.buildFolder);
   const development = !config.production;
-  const cache = new HtmlCache({ freshMs: 10_000, staleMs: 24 * 3600_000, size: 1000, now: Date.now });
+  const cache = new HtmlCache({
+    freshMs: 10_000,
+    staleMs: 24 * 3600_000,
+    waitMs: 2000,
+    bytes: 96 * 2 ** 20,
+    now: Date.now,
+  });
   const { apiUpstream, publicApiBase, siteOrigin } = config;
   const rendering = new Rendering({
+    ...renderingLimits,
     program: `${config.buildFolder}/server/main.js`,
-    data: { apiUpstream, publicApiBase, siteOrigin, assets, development },
-    timeoutMs: 8000,
-    warmUpMs: 30_000,
-    avoidMs: 60_000,
+    setup: { apiUpstream, publicApiBase, siteOrigin, assets, development },
+    onSwitched: () => cache.clear(),
     report,
   });
   const registry = await watchRegistry(
     registryFile(config.dataDir),
-    (next) => void rendering.switchTo(next).then(() => cache.clear()),
+    (next) => void rendering.switchTo(next),
     report,
   );
   const stopWatching = watchContent({
@@ -87,6 +93,10 @@ export async function buildSiteServer(config: ShellConfig): Promise<FastifyInsta
   const page = servePages(app, {
     cache,
     render: (request) => rendering.render(request),
+    readsOf: (path) => {
+      const page = pageAt(liveRemotesFor('server', registry.current()), path)?.page;
+      return page ? page.reads : [];
+    },
     gateway: () => gatewayPage({ registry: registry.current(), assets, publicApiBase, development }),
     policyFor: (page) =>
       contentSecurityPolicy(page, {

@@ -134,15 +134,17 @@ test.each([
   ['does not arrive', '/missing'],
 ])('a page that %s is left to the browser, and the frame stays', async (_what, path) => {
   const { html, degraded, status } = await (await renderer())(path);
-  expect([status, degraded]).toEqual([200, true]);
+  expect([status, degraded]).toEqual([503, true]);
   expect(html).toMatch(/<header.*<main id="main">.*<footer/s);
   expect(mainOf(html)).not.toContain('undefined is not a function');
 });
 
-test('a page whose data did not come is not kept', async () => {
+test('a page whose data did not come is not kept, and says why', async () => {
   const failing = answerError(speakerCalls.speaker, 'server-0001');
   const render = await renderer([failing, ...frameAnswers()]);
-  expect(await render('/speaker/ada')).toMatchObject({ degraded: true });
+  const page = await render('/speaker/ada');
+  expect(page).toMatchObject({ status: 503, degraded: true });
+  expect(page.problems?.join()).toContain('An error occurred!');
 });
 
 test('without the API the site is still there, and the page is not kept', async () => {

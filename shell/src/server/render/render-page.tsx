@@ -17,7 +17,7 @@ import { htmlDocument } from './document.ts';
 import { earlyMarksHash } from './early-marks.ts';
 import { pageData } from './page-data.ts';
 import { headOf } from './page-head.ts';
-import type { RenderedPage, RenderRequest, RenderWorkerData } from './render-protocol.ts';
+import type { RenderedPage, RenderRequest, RenderSetup } from './render-protocol.ts';
 import { renderToText } from './render-to-text.ts';
 import { statusOf } from './site-facts.ts';
 import { createSiteLook } from './site-look.ts';
@@ -25,12 +25,13 @@ import { waitingPageMeta } from './waiting-page-meta.ts';
 import { within } from './within.ts';
 
 const deadlineMs = 5000;
+const mostProblems = 5;
 
 /**
  * Renders a page as an anonymous visitor sees it. Session, query client, style cache and router belong to the one
  * request: a store that outlived it could show one visitor's data to another.
  */
-export function createPageRenderer(data: RenderWorkerData, loader: RemoteLoader) {
+export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
   const siteLook = createSiteLook(deadlineMs);
   return async function renderPage({ path, search }: RenderRequest): Promise<RenderedPage> {
     const queryClient = createServerDataClient();
@@ -67,6 +68,7 @@ export function createPageRenderer(data: RenderWorkerData, loader: RemoteLoader)
       siteLook(session.call, queryClient),
       waiting && within(deadlineMs, waitingPageMeta(waiting, session.call, queryClient)),
     ]);
+    const failures = errors.filter((error) => !isExpected(error));
     const analytics = allowedAnalytics(queryClient);
     const page = metas.at(-1) ?? (waitingMeta || undefined);
     const title = documentTitle(page?.title ?? siteName, siteName);
@@ -100,12 +102,13 @@ export function createPageRenderer(data: RenderWorkerData, loader: RemoteLoader)
     });
     queryClient.clear();
     return {
-      status: statusOf(path, data.server, page),
+      status: statusOf(path, data.server, page, failures.length > 0),
       html,
       styleHashes,
       scriptHashes: [earlyMarksHash, bootScriptHash, ...analytics.scriptHashes],
       analyticsOrigins: analytics.origins,
-      degraded: errors.some((error) => !isExpected(error)),
+      degraded: failures.length > 0,
+      problems: [...new Set(failures.map(lineOf))].slice(0, mostProblems),
     };
   };
 }
@@ -113,6 +116,10 @@ export function createPageRenderer(data: RenderWorkerData, loader: RemoteLoader)
 /** The answer of a server that says 'there is no such thing' is a page too, and may be kept. */
 function isExpected(error: unknown): boolean {
   return isApiError(error) && error.status === 404;
+}
+
+function lineOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]?.slice(0, 200) ?? '';
 }
 
 function pageStyles(cache: ReturnType<typeof createCache>, body: string, sheet: string) {

@@ -1,7 +1,7 @@
 import type { LiveRemotes } from '../../federation/live-remotes.ts';
 
-/** What a rendering worker is given for its whole life: it belongs to one registry revision. */
-export interface RenderWorkerData {
+/** What a rendering process is given for its whole life: it belongs to one registry revision. */
+export interface RenderSetup {
   /** Live releases with their server entries. */
   server: LiveRemotes;
   /** The same releases with their browser entries, for the page's state. */
@@ -40,9 +40,19 @@ export interface RenderedPage {
   analyticsOrigins?: string[];
   /** Some part failed on the server and is left to the browser. */
   degraded: boolean;
+  /** Why parts failed: one line each. */
+  problems?: string[];
 }
 
-export type RenderAnswer =
+/** What the site's server sends to a rendering process: first of all its setup, once, then pages to render. */
+export type RenderOrder = { kind: 'setup'; setup: RenderSetup } | ({ kind: 'render' } & RenderRequest);
+
+/** What a rendering process sends back. */
+export type RenderReport =
+  /** Every page was loaded, or did not load for these reasons. */
   | { kind: 'ready'; problems: string[] }
-  | { kind: 'rendered'; id: number; page: RenderedPage }
+  /** A render has left the queue: its time counts from here. */
+  | { kind: 'begun'; id: number }
+  /** `memory`: what the process holds by now, in bytes. */
+  | { kind: 'rendered'; id: number; page: RenderedPage; memory: number }
   | { kind: 'failed'; id: number; message: string };

@@ -1,2 +1,5 @@
-// The program of a rendering worker. Shared modules are negotiated first, hence the asynchronous second step.
-void import('./answer-requests.ts');
+import { deniedIsAbsent } from './denied-is-absent.ts';
+
+// The program of a rendering process. Shared modules are negotiated first, hence the asynchronous second step.
+deniedIsAbsent();
+void import('./render-orders.ts');

@@ -1,81 +1,154 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Renderer } from './renderer.ts';
-import type { RenderWorkerData } from './render-protocol.ts';
+import { until } from '../../app/testing/until.ts';
+import { Renderer, RendererLost } from './renderer.ts';
+import type { RenderSetup } from './render-protocol.ts';
 
-/** A worker's program that does what the path says. */
+/** A rendering program that does what the path says. */
 const program = `
-const { parentPort, workerData } = require('node:worker_threads');
-const rendered = (id, path) => parentPort.postMessage({ kind: 'rendered', id, page: { html: path + workerData.siteOrigin } });
-parentPort.on('message', ({ id, path }) => {
-  if (path === '/loop') for (;;);
-  if (path === '/crash') throw new Error('out of memory');
-  if (path === '/end') process.exit(0);
-  if (path === '/fails') return parentPort.postMessage({ kind: 'failed', id, message: 'no such page' });
-  if (path === '/late') return;
-  if (path === '/slow') return setTimeout(rendered, 60, id, path);
-  rendered(id, path);
+const { readFileSync } = require('node:fs');
+let origin;
+const send = (report) => process.send(report);
+const rendered = (id, html) => send({ kind: 'rendered', id, page: { html: html + origin }, memory: 7 });
+const kept = [];
+const attempt = (action) => { try { return action(); } catch (error) { return error.code; } };
+const doings = {
+  '/loop': () => { for (;;); },
+  '/crash': () => { throw new Error('undefined is not a function'); },
+  '/end': () => process.exit(0),
+  '/leak': () => { for (;;) kept.push(new Array(2 ** 17).fill(kept.length)); },
+  '/fails': (id) => send({ kind: 'failed', id, message: 'no such page' }),
+  '/late': () => undefined,
+  '/slow': (id) => setTimeout(rendered, 60, id, '/slow'),
+  '/noise': (id) => { process.stdout.write('noise'.repeat(50000)); console.error('noise'); rendered(id, '/noise'); },
+  '/environment': (id) => rendered(id, Object.keys(process.env).join()),
+  '/flags': (id) => rendered(id, process.execArgv.join(' ')),
+  '/own': (id) => rendered(id, attempt(() => readFileSync(__filename, 'utf8').slice(0, 1))),
+  '/secret': (id) => rendered(id, attempt(() => readFileSync(__dirname + '/../secret', 'utf8'))),
+  '/shell': (id) => rendered(id, attempt(() => require('node:child_process').spawnSync('id').pid)),
+};
+process.on('message', (order) => {
+  if (order.kind === 'setup') {
+    origin = order.setup.siteOrigin;
+    if (origin !== 'silent') send({ kind: 'ready', problems: ['awards did not load'] });
+    return;
+  }
+  send({ kind: 'begun', id: order.id });
+  (doings[order.path] ?? ((id) => rendered(id, order.path)))(order.id);
 });
-if (workerData.siteOrigin !== 'silent') parentPort.postMessage({ kind: 'ready', problems: ['awards did not load'] });
+process.on('disconnect', () => process.exit());
 `;
 
 const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
 const renderers: Renderer[] = [];
 
-function start({ siteOrigin = '!', file = 'worker.cjs', timeoutMs = 5000, warmUpMs = 5000 } = {}) {
-  const data = { siteOrigin } as RenderWorkerData;
-  const renderer = new Renderer({ program: join(folder, file), data, timeoutMs, warmUpMs });
+function start({ siteOrigin = '!', file = 'program.cjs', timeoutMs = 20_000, warmUpMs = 20_000 } = {}) {
+  const setup = { siteOrigin } as RenderSetup;
+  const renderer = new Renderer({ program: join(folder, file), setup, timeoutMs, warmUpMs, heapMb: 32 });
   renderers.push(renderer);
   return renderer;
 }
 
-beforeAll(() => writeFileSync(join(folder, 'worker.cjs'), program));
+beforeAll(() => {
+  writeFileSync(join(folder, 'program.cjs'), program);
+});
 afterEach(() => renderers.splice(0).forEach((renderer) => renderer.retire()));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const render = async (renderer: Renderer, path: string) => (await renderer.render({ path, search: '' })).html;
 
-test('it says what went wrong while it got ready, and renders with the data of its revision', async () => {
+test('it says what went wrong while it got ready, and renders with the setup of its revision', async () => {
   const renderer = start();
   await expect(renderer.ready).resolves.toEqual(['awards did not load']);
   await expect(Promise.all([render(renderer, '/slow'), render(renderer, '/a')])).resolves.toEqual([
     '/slow!',
     '/a!',
   ]);
+  expect([renderer.busy, renderer.memory]).toEqual([0, 7]);
 });
 
 test('a page that cannot be rendered costs nothing but itself', async () => {
   const renderer = start();
   await expect(render(renderer, '/fails')).rejects.toThrow('no such page');
-  await expect(render(renderer, '/a')).resolves.toBe('/a!');
+  await expect(render(renderer, '/noise')).resolves.toBe('/noise!');
 });
 
 test.each([
-  ['hangs', '/loop', /hung$/],
-  ['crashes', '/crash', /out of memory$/],
-  ['ends the worker', '/end', /^the rendering worker ended$/],
-])('a page that %s takes the worker with it, and whoever waits is told', async (_what, path, reason) => {
-  const renderer = start({ timeoutMs: 200 });
+  ['crashes', '/crash', /undefined is not a function$/],
+  ['ends the process', '/end', /^the rendering process ended \(0\)$/],
+  ['takes all memory', '/leak', /^the rendering process ended \(SIGABRT\).*heap/],
+])('a page that %s takes the process with it, and nothing else', async (_what, path, reason) => {
+  const renderer = start();
   await renderer.ready;
-  const lost = [render(renderer, '/late'), render(renderer, path)];
-  for (const { status, reason: error } of (await Promise.allSettled(lost)) as PromiseRejectedResult[]) {
-    expect([status, (error as Error).message]).toEqual(['rejected', expect.stringMatching(reason)]);
-  }
+  const lost = await render(renderer, path).catch((error: unknown) => error);
+  expect(lost).toBeInstanceOf(RendererLost);
+  expect(lost).toMatchObject({ stage: 'alone', message: expect.stringMatching(reason) as string });
   expect(renderer.alive).toBe(false);
-  await expect(render(renderer, '/a')).rejects.toThrow('the rendering worker is gone');
+  await expect(render(renderer, '/a')).rejects.toMatchObject({ stage: 'waiting' });
 });
 
-test('a retired worker finishes what it began', async () => {
+test('a page in an endless loop is given up; what it kept waiting was not begun', async () => {
+  const renderer = start({ timeoutMs: 2000 });
+  await renderer.ready;
+  const lost = await Promise.allSettled([render(renderer, '/loop'), render(renderer, '/a')]);
+  expect(lost).toMatchObject([
+    { reason: { stage: 'alone', message: expect.stringMatching(/did not begin|hung/) as string } },
+    { reason: { stage: 'waiting' } },
+  ]);
+});
+
+test('of several pages that are lost at once none is known to be the cause', async () => {
+  const renderer = start();
+  await renderer.ready;
+  const lost = await Promise.allSettled([render(renderer, '/late'), render(renderer, '/end')]);
+  expect(lost).toMatchObject([{ reason: { stage: 'among' } }, { reason: { stage: 'among' } }]);
+});
+
+describe('rendering code', () => {
+  test('sees nothing of the environment, and none of the flags that this process was started with', async () => {
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      API_SECRET: 's3cret',
+      NODE_OPTIONS: '--no-deprecation',
+    });
+    const renderer = start({ siteOrigin: '' });
+    const names = (await render(renderer, '/environment')).split(',');
+    expect(names.filter((name) => !['NODE_ENV', 'TZ', 'LANG', 'NODE_CHANNEL_FD'].includes(name))).toEqual(
+      names.filter((name) => name === 'NODE_CHANNEL_SERIALIZATION_MODE' || name === 'NODE_EXTRA_CA_CERTS'),
+    );
+    expect(await render(renderer, '/flags')).not.toMatch(/inspect|import/);
+  });
+
+  test('reads its own build and no other file, and starts no process', async () => {
+    writeFileSync(join(folder, '..', 'secret'), 'of the API');
+    const renderer = start({ siteOrigin: '' });
+    await expect(render(renderer, '/own')).resolves.not.toBe('ERR_ACCESS_DENIED');
+    await expect(render(renderer, '/secret')).resolves.toBe('ERR_ACCESS_DENIED');
+    await expect(render(renderer, '/shell')).resolves.toBe('ERR_ACCESS_DENIED');
+    rmSync(join(folder, '..', 'secret'));
+  });
+});
+
+test('a retired process finishes what it began', async () => {
   const renderer = start();
   await renderer.ready;
   const begun = render(renderer, '/slow');
   renderer.retire();
   await expect(begun).resolves.toBe('/slow!');
   expect(renderer.alive).toBe(false);
+  await until(() => !runs(renderer.pid));
 });
 
-test('a worker that does not get ready is given up', async () => {
-  await expect(start({ siteOrigin: 'silent', warmUpMs: 100 }).ready).rejects.toThrow('before it was ready');
+test('a process that does not get ready is given up', async () => {
+  await expect(start({ siteOrigin: 'silent', warmUpMs: 100 }).ready).rejects.toThrow('ready in time');
   await expect(start({ file: 'missing.cjs' }).ready).rejects.toThrow('missing.cjs');
 });
+
+function runs(pid: number | undefined): boolean {
+  try {
+    return process.kill(Number(pid), 0);
+  } catch {
+    return false;
+  }
+}

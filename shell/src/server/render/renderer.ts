@@ -1,95 +1,177 @@
-import { Worker } from 'node:worker_threads';
-import type { RenderAnswer, RenderedPage, RenderRequest, RenderWorkerData } from './render-protocol.ts';
+import { fork, type ChildProcess } from 'node:child_process';
+import { endWithParent } from './end-with-parent.ts';
+import { childOptions } from './render-confinement.ts';
+import type {
+  RenderedPage,
+  RenderOrder,
+  RenderReport,
+  RenderRequest,
+  RenderSetup,
+} from './render-protocol.ts';
 
 export interface RendererOptions {
   program: string;
-  data: RenderWorkerData;
-  /** A rendering that takes longer is given up, and with it the worker: it may be in an endless loop. */
+  setup: RenderSetup;
+  /** How long one rendering may take, from when the process began it; then it counts as hung, and the process is ended. */
   timeoutMs: number;
   /** How long loading every live remote may take. */
   warmUpMs: number;
+  /** What the process may hold in its heap, in MB. One that needs more ends, and nothing but itself. */
+  heapMb: number;
 }
 
-interface Waiting {
+/** A page was lost with the process that rendered it. */
+export class RendererLost extends Error {
+  override readonly name = 'RendererLost';
+
+  constructor(
+    reason: string,
+    /** `waiting`: not begun yet. `alone`: nothing else was being rendered. `among`: it is one of several. */
+    readonly stage: 'waiting' | 'alone' | 'among',
+  ) {
+    super(reason);
+  }
+}
+
+interface Rendering {
+  path: string;
+  begun: boolean;
   resolve: (page: RenderedPage) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 }
 
-/** One worker that renders pages for one registry revision; it never outlives a crash or a hang. */
+/**
+ * One process that renders pages for one registry revision. It is a process because nothing less holds: rendering code
+ * comes from separately released remotes, and a thread that runs out of memory ends the whole server.
+ */
 export class Renderer {
-  readonly #waiting = new Map<number, Waiting>();
-  readonly #worker: Worker;
+  readonly #renderings = new Map<number, Rendering>();
+  readonly #child: ChildProcess;
   readonly #options: RendererOptions;
   #next = 1;
   #alive = true;
   #retired = false;
+  #memory = 0;
+  #lastWords = '';
 
-  /** What went wrong while the worker loaded its remotes; such pages are rendered in the browser. */
+  /** What went wrong while the process loaded its remotes; such pages are rendered in the browser. */
   readonly ready: Promise<string[]>;
+  /** Resolves with the reason once the process is gone or is being ended. */
+  readonly ended: Promise<string>;
+  #end: (reason: string) => void = () => undefined;
 
   constructor(options: RendererOptions) {
     this.#options = options;
-    this.#worker = new Worker(options.program, { workerData: options.data, execArgv: [], stdout: false });
+    this.#child = fork(options.program, [], childOptions(options));
+    endWithParent(this.#child);
+    this.#child.stderr?.on('data', (text: Buffer) => {
+      this.#lastWords = `${this.#lastWords}${text.toString()}`.slice(-8000);
+    });
+    this.ended = new Promise((resolve) => {
+      this.#end = resolve;
+    });
     this.ready = new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#die('the rendering worker did not get ready'), options.warmUpMs);
-      this.#worker.on('message', (answer: RenderAnswer) => {
-        if (answer.kind !== 'ready') return this.#settle(answer);
+      const late = () => this.#die('the rendering process did not get ready in time');
+      const timer = setTimeout(late, options.warmUpMs);
+      this.#child.on('message', (report: RenderReport) => {
+        if (report.kind !== 'ready') return this.#take(report);
         clearTimeout(timer);
-        resolve(answer.problems);
+        resolve(report.problems);
       });
-      this.#worker.on('error', (error) => {
-        this.#die(error instanceof Error ? error.message : String(error));
-        reject(error);
-      });
-      this.#worker.on('exit', () => {
+      void this.ended.then((reason) => {
         clearTimeout(timer);
-        this.#die('the rendering worker ended');
-        reject(new Error('the rendering worker ended before it was ready'));
+        reject(new Error(reason));
       });
     });
     this.ready.catch(() => undefined);
+    this.#child.on('error', (error) => this.#die(error.message));
+    this.#child.on('close', (code, signal) => {
+      this.#die(`the rendering process ended (${signal ?? code})${this.#explanation()}`);
+    });
+    this.#send({ kind: 'setup', setup: options.setup });
   }
 
   get alive(): boolean {
     return this.#alive;
   }
 
-  /** @throws Error when the worker died, hung or could not render: the caller falls back to the gateway page. */
-  render(request: Omit<RenderRequest, 'id'>): Promise<RenderedPage> {
-    if (!this.#alive) return Promise.reject(new Error('the rendering worker is gone'));
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /** The number of pages that it renders just now. */
+  get busy(): number {
+    return this.#renderings.size;
+  }
+
+  /** What the process held when it last finished a page, in bytes. */
+  get memory(): number {
+    return this.#memory;
+  }
+
+  /** @throws RendererLost when the process ended or hung; Error when the page could not be rendered */
+  render({ path, search }: Omit<RenderRequest, 'id'>): Promise<RenderedPage> {
+    if (!this.#alive) return Promise.reject(new RendererLost('the rendering process is gone', 'waiting'));
     const id = this.#next++;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#die(`rendering ${request.path} hung`), this.#options.timeoutMs);
-      this.#waiting.set(id, { resolve, reject, timer });
-      this.#worker.postMessage({ ...request, id });
+      const timer = this.#limit(`the rendering process did not begin ${path} in time`);
+      this.#renderings.set(id, { path, begun: false, resolve, reject, timer });
+      this.#send({ kind: 'render', id, path, search });
     });
   }
 
-  /** Lets what is being rendered finish, then ends the worker. */
+  /** Lets what is being rendered finish, then ends the process. */
   retire(): void {
     this.#retired = true;
-    if (this.#waiting.size === 0) this.#die('the rendering worker was retired');
+    if (this.busy === 0) this.#die('the rendering process was retired');
   }
 
-  #settle(answer: Exclude<RenderAnswer, { kind: 'ready' }>): void {
-    const waiting = this.#waiting.get(answer.id);
-    if (!waiting) return;
-    this.#waiting.delete(answer.id);
-    clearTimeout(waiting.timer);
-    if (answer.kind === 'rendered') waiting.resolve(answer.page);
-    else waiting.reject(new Error(answer.message));
-    if (this.#retired && this.#waiting.size === 0) this.#die('the rendering worker was retired');
+  #send(order: RenderOrder): void {
+    // A process that is gone is noticed by its end.
+    this.#child.send(order, () => undefined);
+  }
+
+  #limit(reason: string): NodeJS.Timeout {
+    return setTimeout(() => this.#die(reason), this.#options.timeoutMs);
+  }
+
+  #take(report: Exclude<RenderReport, { kind: 'ready' }>): void {
+    const rendering = this.#renderings.get(report.id);
+    if (!rendering) return;
+    clearTimeout(rendering.timer);
+    if (report.kind === 'begun') {
+      rendering.begun = true;
+      rendering.timer = this.#limit(`rendering ${rendering.path} hung`);
+      return;
+    }
+    this.#renderings.delete(report.id);
+    if (report.kind === 'rendered') {
+      this.#memory = report.memory;
+      rendering.resolve(report.page);
+    } else {
+      rendering.reject(new Error(report.message));
+    }
+    if (this.#retired && this.busy === 0) this.#die('the rendering process was retired');
   }
 
   #die(reason: string): void {
     if (!this.#alive) return;
     this.#alive = false;
-    for (const { reject, timer } of this.#waiting.values()) {
+    this.#child.kill('SIGKILL');
+    const lost = [...this.#renderings.values()];
+    this.#renderings.clear();
+    const stage = lost.filter(({ begun }) => begun).length === 1 ? 'alone' : 'among';
+    for (const { begun, timer, reject } of lost) {
       clearTimeout(timer);
-      reject(new Error(reason));
+      reject(new RendererLost(reason, begun ? stage : 'waiting'));
     }
-    this.#waiting.clear();
-    void this.#worker.terminate();
+    this.#end(reason);
+  }
+
+  /** The line of what it wrote at last that says most. */
+  #explanation(): string {
+    const line = /^(?:Uncaught )?(?:\w*Error\b|FATAL).*$/m.exec(this.#lastWords)?.[0];
+    return line ? `: ${line.trim().slice(0, 300)}` : '';
   }
 }

@@ -1,14 +1,12 @@
-import type { Registry } from '@summit/contract/remote-descriptor';
-import type { Renderer, RendererOptions } from './renderer.ts';
+import { until } from '../../app/testing/until.ts';
+import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
+import { RendererLost, type Renderer, type RendererOptions } from './renderer.ts';
 import type { RenderedPage } from './render-protocol.ts';
-import { Rendering } from './rendering.ts';
+import { Rendering, renderingLimits } from './rendering.ts';
 
-const registry = (revision: number): Registry => ({
-  revision,
-  updatedAt: new Date(0).toISOString(),
-  live: {},
-  history: [],
-});
+/** One page, `/content`, which may be rendered at many addresses' expense. */
+const registry = (revision: number) =>
+  registryWith(revision, liveRelease('content', 'http://localhost:3001'));
 
 const page = (html: string): RenderedPage => ({
   status: 200,
@@ -21,108 +19,197 @@ const page = (html: string): RenderedPage => ({
 class StandInRenderer {
   alive = true;
   retired = false;
+  busy = 0;
+  memory = 0;
   ready: Promise<string[]> = Promise.resolve([]);
-  answer: (path: string) => Promise<RenderedPage>;
+  end: (reason: string) => void = () => {};
+  ended = new Promise<string>((resolve) => (this.end = resolve));
+  respond: (path: string) => Promise<RenderedPage>;
 
   constructor(readonly revision: number) {
-    this.answer = async () => page(`revision ${revision}`);
+    this.respond = async () => page(`revision ${revision}`);
   }
 
-  render({ path }: { path: string }) {
-    return this.answer(path);
+  async render({ path }: { path: string }) {
+    this.busy += 1;
+    return this.respond(path).finally(() => (this.busy -= 1));
   }
 
   retire() {
     this.retired = true;
   }
+
+  /** Ends, and with it what it renders. */
+  lose(stage: RendererLost['stage']): RendererLost {
+    this.alive = false;
+    this.end('it looped');
+    return new RendererLost('it looped', stage);
+  }
 }
 
-function renderingWith(prepare: (renderer: StandInRenderer) => void = () => {}) {
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+function renderingWith(prepare: (renderer: StandInRenderer) => void = () => {}, limits = {}) {
   const started: StandInRenderer[] = [];
   const reports: string[] = [];
-  const start = ({ data }: RendererOptions) => {
-    const renderer = new StandInRenderer(data.server.revision);
+  const onSwitched = jest.fn();
+  const start = ({ setup }: RendererOptions) => {
+    const renderer = new StandInRenderer(setup.server.revision);
     prepare(renderer);
     started.push(renderer);
     return renderer as unknown as Renderer;
   };
   const assets = { main: '', federation: '', font: '', buildId: '' };
-  const data = { apiUpstream: '', publicApiBase: '', siteOrigin: '', assets, development: false };
-  const times = { timeoutMs: 1, warmUpMs: 1, avoidMs: 60_000 };
+  const setup = { apiUpstream: '', publicApiBase: '', siteOrigin: '', assets, development: false };
   const report = (message: string) => void reports.push(message);
-  return { rendering: new Rendering({ program: '', data, ...times, report }, start), started, reports };
+  const options = { ...renderingLimits, program: '', setup, onSwitched, report, ...limits };
+  const rendering = new Rendering(options, start);
+  stops.push(() => rendering.stop());
+  return { rendering, started, reports, onSwitched };
 }
 
-const render = async (rendering: Rendering, path = '/') =>
+const render = async (rendering: Rendering, path = '/content') =>
   (await rendering.render({ path, search: '' })).html;
 
-test('a new revision takes over once it is warm, and the old worker is retired', async () => {
-  const { rendering, started } = renderingWith();
-  await rendering.switchTo(registry(1));
-  await rendering.switchTo(registry(2));
-  expect(await render(rendering)).toBe('revision 2');
-  expect(started[0]?.retired).toBe(true);
+const live = (started: StandInRenderer[]) => started.filter(({ alive, retired }) => alive && !retired);
+
+describe('a new revision', () => {
+  test('takes over once it is warm with two processes, and those before are retired', async () => {
+    const { rendering, started, onSwitched } = renderingWith();
+    await rendering.switchTo(registry(1));
+    await until(() => started.length === 2);
+    await rendering.switchTo(registry(2));
+    expect(await render(rendering)).toBe('revision 2');
+    await until(() => live(started).length === 2);
+    expect(live(started).map(({ revision }) => revision)).toEqual([2, 2]);
+    expect(onSwitched).toHaveBeenCalledTimes(2);
+  });
+
+  test('that cannot be loaded leaves the one before in place, and is tried again until it can', async () => {
+    let away = true;
+    const { rendering, reports, onSwitched } = renderingWith((renderer) => {
+      if (renderer.revision === 2 && away) renderer.ready = Promise.reject(new Error('its entry is missing'));
+    });
+    await rendering.switchTo(registry(1));
+    await rendering.switchTo(registry(2));
+    expect(await render(rendering)).toBe('revision 1');
+    expect(reports.join()).toContain('its entry is missing');
+    away = false;
+    await until(() => onSwitched.mock.calls.length === 2);
+    expect(await render(rendering)).toBe('revision 2');
+  });
+
+  test('that was overtaken while it warmed up never takes over', async () => {
+    let warm = () => {};
+    const { rendering, started } = renderingWith((renderer) => {
+      if (renderer.revision === 1) renderer.ready = new Promise((resolve) => (warm = () => resolve([])));
+    });
+    const slow = rendering.switchTo(registry(1));
+    await rendering.switchTo(registry(2));
+    warm();
+    await slow;
+    expect(await render(rendering)).toBe('revision 2');
+    expect(started[0]?.retired).toBe(true);
+  });
 });
 
-test('a revision that cannot be loaded leaves the old one in place', async () => {
-  const { rendering, reports } = renderingWith((renderer) => {
-    if (renderer.revision === 2) renderer.ready = Promise.reject(new Error('its entry is missing'));
+describe('a process', () => {
+  test('that ends while it renders nothing is replaced', async () => {
+    const { rendering, started, reports } = renderingWith();
+    await rendering.switchTo(registry(1));
+    await until(() => live(started).length === 2);
+    started[0]?.lose('waiting');
+    await until(() => live(started).length === 2 && started.length === 3);
+    expect(reports).toEqual(['a rendering process was lost: it looped']);
   });
-  await rendering.switchTo(registry(1));
-  await rendering.switchTo(registry(2));
-  expect(await render(rendering)).toBe('revision 1');
-  expect(reports.join()).toContain('its entry is missing');
+
+  test('that holds too much memory is replaced after the page', async () => {
+    const { rendering, started } = renderingWith();
+    await rendering.switchTo(registry(1));
+    await until(() => live(started).length === 2);
+    Object.assign(started[0] ?? {}, { memory: 2 ** 40 });
+    expect(await render(rendering)).toBe('revision 1');
+    await until(() => live(started).length === 2 && started.length === 3);
+    expect(started[0]?.retired).toBe(true);
+  });
 });
 
-test('a revision that was overtaken while it warmed up never takes over', async () => {
-  let warm = () => {};
-  const { rendering, started } = renderingWith((renderer) => {
-    if (renderer.revision === 1) renderer.ready = new Promise((resolve) => (warm = () => resolve([])));
+describe('a page', () => {
+  test('that ends its process is left to the browser for a while, at every address, until the next release', async () => {
+    const { rendering, started } = renderingWith((renderer) => {
+      renderer.respond = async (path) => {
+        if (path === '/content') throw renderer.lose('alone');
+        return page('fine');
+      };
+    });
+    await rendering.switchTo(registry(1));
+    await expect(render(rendering)).rejects.toThrow('it looped');
+    await expect(rendering.render({ path: '/content', search: '?q=1' })).rejects.toThrow('a moment ago');
+    expect(await render(rendering, '/elsewhere')).toBe('fine');
+    await until(() => live(started).length === 2);
+    await rendering.switchTo(registry(2));
+    await expect(render(rendering)).rejects.toThrow('it looped');
   });
-  const slow = rendering.switchTo(registry(1));
-  await rendering.switchTo(registry(2));
-  warm();
-  await slow;
-  expect(await render(rendering)).toBe('revision 2');
-  expect(started[0]?.retired).toBe(true);
+
+  test('is tried again after that while', async () => {
+    const { rendering } = renderingWith(
+      (renderer) => {
+        renderer.respond = () => Promise.reject(renderer.lose('alone'));
+      },
+      { avoidMs: 0 },
+    );
+    await rendering.switchTo(registry(1));
+    await expect(render(rendering)).rejects.toThrow('it looped');
+    await expect(render(rendering)).rejects.toThrow('it looped');
+  });
+
+  test('that was lost among others is rendered again alone, and then like any other', async () => {
+    let losing = true;
+    const { rendering, started } = renderingWith((renderer) => {
+      renderer.respond = async () => {
+        if (!losing) return page(`with ${renderer.busy}`);
+        losing = false;
+        throw renderer.lose('among');
+      };
+    });
+    await rendering.switchTo(registry(1));
+    await until(() => live(started).length === 2);
+    expect(await render(rendering)).toBe('with 1');
+    expect(await render(rendering)).toBe('with 1');
+  });
 });
 
-test('a page that kills its worker is left to the browser, and the others are rendered by a new worker', async () => {
-  const { rendering, started } = renderingWith((renderer) => {
-    renderer.answer = async (path) => {
-      if (path !== '/loop') return page('fine');
-      renderer.alive = false;
-      throw new Error('rendering /loop hung');
-    };
-  });
+test('pages wait for a process in a queue that ends, and one too many is refused at once', async () => {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const { rendering, started } = renderingWith(
+    (renderer) => {
+      renderer.respond = async () => {
+        await finished;
+        return page('done');
+      };
+    },
+    { atOnce: 2, length: 3 },
+  );
   await rendering.switchTo(registry(1));
-  await expect(render(rendering, '/loop')).rejects.toThrow('hung');
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(await render(rendering)).toBe('fine');
-  await expect(render(rendering, '/loop')).rejects.toThrow('broke its worker before');
-  expect(started).toHaveLength(2);
+  await until(() => live(started).length === 2);
+  const asked = Array.from({ length: 7 }, () => render(rendering));
+  await expect(render(rendering)).rejects.toThrow('too many pages are waiting');
+  expect(started.map(({ busy }) => busy)).toEqual([2, 2]);
+  finish();
+  expect(new Set(await Promise.all(asked))).toEqual(new Set(['done']));
 });
 
-test('of the pages that were lost with a worker none is tried again for a while, until the next release', async () => {
-  let end = () => {};
-  const ended = new Promise<void>((resolve) => (end = resolve));
-  const { rendering } = renderingWith((renderer) => {
-    renderer.answer = async (path) => {
-      if (!['/slow', '/loop'].includes(path)) return page('fine');
-      await ended;
-      renderer.alive = false;
-      throw new Error('rendering /loop hung');
-    };
-  });
+test('a page that waits longer than visitors do is left to the browser, and no process is ended for it', async () => {
+  const { rendering, started } = renderingWith(
+    (renderer) => {
+      renderer.respond = () => new Promise(() => {});
+    },
+    { atOnce: 1, processes: 1, waitMs: 10 },
+  );
   await rendering.switchTo(registry(1));
-  const lost = ['/slow', '/loop'].map((path) => render(rendering, path).catch(() => 'lost'));
-  end();
-  await Promise.all(lost);
-  await new Promise((resolve) => setImmediate(resolve));
-  await expect(render(rendering, '/slow')).rejects.toThrow('broke its worker before');
-  await expect(render(rendering, '/loop')).rejects.toThrow('broke its worker before');
-  expect(await render(rendering)).toBe('fine');
-
-  await rendering.switchTo(registry(2));
-  await expect(render(rendering, '/loop')).rejects.toThrow('rendering /loop hung');
+  void render(rendering);
+  await expect(render(rendering)).rejects.toThrow('no rendering process had time');
+  expect(started[0]).toMatchObject({ alive: true, retired: false });
 });

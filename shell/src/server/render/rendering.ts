@@ -1,98 +1,184 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Registry } from '@summit/contract/remote-descriptor';
+import { pageAt, type LiveRemotes } from '../../federation/live-remotes.ts';
 import { liveRemotesFor } from '../public-registry.ts';
+import { RenderQueue, type RenderQueueOptions } from './render-queue.ts';
 import { Renderer, type RendererOptions } from './renderer.ts';
-import type { RenderedPage, RenderRequest, RenderWorkerData } from './render-protocol.ts';
+import type { RenderedPage, RenderRequest, RenderSetup } from './render-protocol.ts';
 
-export interface RenderingOptions {
-  program: string;
-  data: Omit<RenderWorkerData, 'server' | 'browser'>;
-  timeoutMs: number;
-  warmUpMs: number;
-  /** How long a page that killed its worker is left to the browser. */
-  avoidMs: number;
-  report: (message: string) => void;
+export interface RenderingOptions extends Omit<RendererOptions, 'setup'>, RenderQueueOptions {
+  setup: Omit<RenderSetup, 'server' | 'browser'>;
+  /** Processes of one revision. With two, a page that loops or ends one leaves the other for everybody else. */
+  processes: number;
+  /** A process that holds more than this many MB is replaced. */
+  memoryMb: number;
+  /** A revision has taken over: what was rendered before is out of date. */
+  onSwitched: () => void;
 }
 
+/** What the site's server allows its renderings. */
+export const renderingLimits = {
+  processes: 2,
+  atOnce: 8,
+  length: 100,
+  waitMs: 5000,
+  timeoutMs: 8000,
+  warmUpMs: 30_000,
+  avoidMs: 60_000,
+  heapMb: 256,
+  memoryMb: 640,
+} as const satisfies Partial<RenderingOptions>;
+
+/** The processes of one registry revision. */
+interface Team {
+  registry: Registry;
+  live: LiveRemotes;
+  renderers: Renderer[];
+  filling: boolean;
+  pauseMs: number;
+}
+
+const pauses = { firstMs: 500, longestMs: 30_000 };
+/** A process that ends sooner than this after it was ready may be one that always does. */
+const shortLifeMs = 5000;
+
 /**
- * Renders with the worker of the current registry revision. A new revision gets a worker of its own, which takes
- * over when it is warm; a worker that dies is replaced, and the page that killed it is not tried again for a while.
+ * Renders with the processes of the current registry revision. A new revision gets processes of its own, which take over
+ * when the first of them is warm; a process that ends is replaced.
  */
 export class Rendering {
-  #renderer: Renderer | undefined;
-  #registry: Registry | undefined;
-  #starting = 0;
-  readonly #avoided = new Map<string, number>();
+  readonly #queue: RenderQueue;
+  #team: Team | undefined;
+  #turn = 0;
 
   constructor(
     private readonly options: RenderingOptions,
     private readonly start: (options: RendererOptions) => Renderer = (given) => new Renderer(given),
-  ) {}
+  ) {
+    this.#queue = new RenderQueue(options, () => this.#team?.renderers ?? []);
+  }
 
-  /** Resolves when the worker of `registry` has taken over, or has been given up. */
+  /**
+   * Resolves when `registry` has taken over, or its first attempt has failed: it is then tried again in the background,
+   * and the revision before stays in place meanwhile.
+   */
   async switchTo(registry: Registry): Promise<void> {
-    const turn = ++this.#starting;
-    const renderer = this.start(this.#rendererOptions(registry));
-    try {
-      for (const problem of await renderer.ready) this.options.report(problem);
-    } catch (error) {
-      this.options.report(`revision ${registry.revision} is not rendered on the server: ${messageOf(error)}`);
-      renderer.retire();
-      return;
-    }
-    // A newer revision came while this one warmed up.
-    if (turn !== this.#starting) return renderer.retire();
-    const old = this.#renderer;
-    if (registry.revision !== this.#registry?.revision) this.#avoided.clear();
-    this.#renderer = renderer;
-    this.#registry = registry;
-    old?.retire();
+    const turn = ++this.#turn;
+    if (!(await this.#takeOver(registry, turn))) void this.#keepTrying(registry, turn);
   }
 
   /** @throws Error when the page cannot be rendered on the server now */
   async render(request: Omit<RenderRequest, 'id'>): Promise<RenderedPage> {
-    const renderer = this.#renderer;
-    if (!renderer) throw new Error('no rendering worker is ready');
-    if ((this.#avoided.get(request.path) ?? 0) > Date.now()) {
-      throw new Error(`${request.path} broke its worker before`);
-    }
+    const team = this.#team;
+    if (!team) throw new Error('no rendering process is ready');
+    const found = pageAt(team.live, request.path);
+    const page = found ? `${found.remote.name}'s page ${found.page.id}` : 'the page for unknown addresses';
     try {
-      return await renderer.render(request);
-    } catch (error) {
-      if (!renderer.alive) this.#lose(renderer, request.path, error);
-      throw error;
+      return await this.#queue.render(page, request);
+    } finally {
+      this.#replaceLarge(team);
     }
   }
 
   stop(): void {
-    this.#starting += 1;
-    this.#renderer?.retire();
-    this.#renderer = undefined;
+    this.#turn += 1;
+    this.#retire(this.#team);
+    this.#team = undefined;
+    this.#queue.stop();
   }
 
-  /** Which of the pages that it was rendering ended a worker cannot be seen from outside: none is tried again for a while. */
-  #lose(renderer: Renderer, path: string, error: unknown): void {
-    this.#avoided.set(path, Date.now() + this.options.avoidMs);
-    this.options.report(`rendering ${path} was lost with its worker: ${messageOf(error)}`);
-    if (renderer !== this.#renderer) return;
-    this.#renderer = undefined;
-    if (this.#registry) void this.switchTo(this.#registry);
+  async #keepTrying(registry: Registry, turn: number): Promise<void> {
+    let pauseMs = pauses.firstMs;
+    do {
+      await pause(pauseMs, undefined, { ref: false });
+      pauseMs = longer(pauseMs);
+    } while (turn === this.#turn && !(await this.#takeOver(registry, turn)));
   }
 
-  #rendererOptions(registry: Registry): RendererOptions {
-    const { program, data, timeoutMs, warmUpMs } = this.options;
-    return {
-      program,
-      timeoutMs,
-      warmUpMs,
-      data: {
-        ...data,
-        server: liveRemotesFor('server', registry),
-        browser: liveRemotesFor('browser', registry),
-      },
+  /** @returns false when its first process did not get ready */
+  async #takeOver(registry: Registry, turn: number): Promise<boolean> {
+    const renderer = await this.#warm(registry);
+    if (!renderer) return false;
+    // A newer revision came while this one warmed up.
+    if (turn !== this.#turn) {
+      renderer.retire();
+      return true;
+    }
+    const before = this.#team;
+    const live = liveRemotesFor('server', registry);
+    const team: Team = { registry, live, renderers: [], filling: false, pauseMs: 0 };
+    this.#team = team;
+    this.#queue.forgive();
+    this.#join(team, renderer);
+    this.#retire(before);
+    this.options.onSwitched();
+    void this.#fill(team);
+    return true;
+  }
+
+  /** A process that is ready, or undefined when it did not get there. */
+  async #warm(registry: Registry): Promise<Renderer | undefined> {
+    const { program, setup, timeoutMs, warmUpMs, heapMb, report } = this.options;
+    const releases = {
+      server: liveRemotesFor('server', registry),
+      browser: liveRemotesFor('browser', registry),
     };
+    const renderer = this.start({ program, timeoutMs, warmUpMs, heapMb, setup: { ...setup, ...releases } });
+    try {
+      for (const problem of await renderer.ready) report(problem);
+      return renderer;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      report(`revision ${registry.revision} is not rendered on the server: ${reason}`);
+      renderer.retire();
+      return undefined;
+    }
+  }
+
+  #join(team: Team, renderer: Renderer): void {
+    const since = Date.now();
+    team.renderers.push(renderer);
+    void renderer.ended.then((reason) => {
+      if (!team.renderers.includes(renderer)) return;
+      this.options.report(`a rendering process was lost: ${reason}`);
+      team.pauseMs = Date.now() - since < shortLifeMs ? longer(team.pauseMs) : 0;
+      this.#replace(team, renderer);
+    });
+    this.#queue.dispatch();
+  }
+
+  #replaceLarge(team: Team): void {
+    const { memoryMb, report } = this.options;
+    for (const renderer of team.renderers.filter(({ memory }) => memory > memoryMb * 2 ** 20)) {
+      report(`a rendering process holds ${Math.round(renderer.memory / 2 ** 20)} MB and is replaced`);
+      this.#replace(team, renderer);
+    }
+  }
+
+  #replace(team: Team, renderer: Renderer): void {
+    team.renderers = team.renderers.filter((other) => other !== renderer);
+    renderer.retire();
+    void this.#fill(team);
+  }
+
+  async #fill(team: Team): Promise<void> {
+    if (team.filling) return;
+    team.filling = true;
+    while (team === this.#team && team.renderers.length < this.options.processes) {
+      await pause(team.pauseMs, undefined, { ref: false });
+      const renderer = await this.#warm(team.registry);
+      if (!renderer) team.pauseMs = longer(team.pauseMs);
+      else if (team === this.#team) this.#join(team, renderer);
+      else renderer.retire();
+    }
+    team.filling = false;
+  }
+
+  #retire(team: Team | undefined): void {
+    for (const renderer of team?.renderers.splice(0) ?? []) renderer.retire();
   }
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function longer(pauseMs: number): number {
+  return Math.min(pauseMs * 2 || pauses.firstMs, pauses.longestMs);
 }

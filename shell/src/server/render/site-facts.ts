@@ -1,12 +1,17 @@
 import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
 import { pageAt, type LiveRemotes } from '../../federation/live-remotes.ts';
 
-/** 404 for an address that no live release owns; a page may say so of itself as well. */
+/**
+ * 404 for an address that no live release owns; a page may say so of itself as well. 503 when parts of it could not be
+ * rendered: whoever reads it without a browser has only a part, and should come back.
+ */
 export function statusOf(
   path: string,
   live: LiveRemotes,
   page: (PageMetadata & { status?: number }) | undefined,
+  degraded: boolean,
 ): number {
   if (page?.status) return page.status;
-  return pageAt(live, path) ? 200 : 404;
+  if (!pageAt(live, path)) return 404;
+  return degraded ? 503 : 200;
 }

@@ -12,7 +12,7 @@ const facts = { access: 'public', headerKind: 'plain', renderMode: 'server' } as
 const apis: StandInApi[] = [];
 
 /**
- * Renders pages as the worker does, against an API that answers what the test says. Pages are given by their paths,
+ * Renders pages as the rendering process does, against an API that answers what the test says. Pages are given by their paths,
  * which are their ids, too; `others` have no files on the server.
  */
 export function pageRenderer(pages: Record<string, ComponentType>, others: Partial<LivePage>[] = []) {

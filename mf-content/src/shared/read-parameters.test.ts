@@ -1,0 +1,28 @@
+import { pages, type PageFact, type PageId } from '@summit/contract/site-map';
+import { agendaView } from '../agenda/agenda-sessions.ts';
+import { attendeeView } from '../attendees/attendee-view.ts';
+import { blitzView } from '../networking-blitz/blitz-view.ts';
+import { sponsorView } from '../sponsors/sponsor-view.ts';
+
+/** The names that a view reads off the address. */
+function namesRead(view: (search: URLSearchParams) => unknown): string[] {
+  const names = new Set<string>();
+  const search = new URLSearchParams();
+  jest.spyOn(search, 'get').mockImplementation((name) => {
+    names.add(name);
+    return null;
+  });
+  view(search);
+  return [...names].sort();
+}
+
+test.each<[PageId, (search: URLSearchParams) => unknown]>([
+  ['agenda', (search) => agendaView(search, [])],
+  ['oldAgenda', (search) => agendaView(search, [])],
+  ['attendees', attendeeView],
+  ['networkingBlitz', blitzView],
+  ['sponsors', sponsorView],
+])('%s declares every parameter that it reads: others are not there on the server', (id, view) => {
+  const { reads = [] }: PageFact = pages[id];
+  expect([...reads].sort()).toEqual(namesRead(view));
+});

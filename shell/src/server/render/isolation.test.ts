@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
+import { Rendering, renderingLimits } from './rendering.ts';
+
+// Processes take their time to start on a busy machine.
+jest.setTimeout(60_000);
+
+/** Renders a bad remote's pages as it would: without end, without bounds, or not at all. */
+const program = `
+const kept = [];
+const bad = {
+  '/leak': () => { for (;;) kept.push(new Array(2 ** 17).fill(kept.length)); },
+  '/loop': () => { for (;;); },
+  '/throw': () => { throw new Error('late'); },
+  '/exit': () => process.exit(3),
+};
+process.on('message', (order) => {
+  if (order.kind === 'setup') return process.send({ kind: 'ready', problems: [] });
+  const { id, path } = order;
+  process.send({ kind: 'begun', id });
+  setTimeout(() => {
+    bad[path]?.();
+    process.send({ kind: 'rendered', id, page: { html: path + process.pid }, memory: 0 });
+  }, 5);
+});
+process.on('disconnect', () => process.exit());
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'isolation-'));
+const pages = ['/leak', '/loop', '/throw', '/exit', '/fine'] as const;
+const reports: string[] = [];
+let rendering: Rendering;
+
+beforeEach(async () => {
+  reports.length = 0;
+  writeFileSync(join(folder, 'program.cjs'), program);
+  const facts = { access: 'public', headerKind: 'plain', renderMode: 'server' } as const;
+  const release = liveRelease('bad', 'http://localhost:3001');
+  release.descriptor.pages = pages.map((path) => ({ id: path, path, ...facts }));
+  rendering = new Rendering({
+    ...renderingLimits,
+    timeoutMs: 3000,
+    waitMs: 30_000,
+    heapMb: 32,
+    program: join(folder, 'program.cjs'),
+    setup: {
+      apiUpstream: '',
+      publicApiBase: '',
+      siteOrigin: '',
+      assets: { main: '', federation: '', font: '', buildId: '' },
+      development: false,
+    },
+    onSwitched: () => undefined,
+    report: (message) => void reports.push(message),
+  });
+  await rendering.switchTo(registryWith(1, release));
+});
+
+afterEach(() => rendering.stop());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const html = async (path: string, search = '') => (await rendering.render({ path, search })).html;
+
+test('pages that leak, loop, throw and exit are left to browsers; the others are rendered all the while', async () => {
+  const bad = Promise.allSettled(pages.slice(0, 4).map((path) => html(path)));
+  for (let count = 0; count < 10; count += 1) expect(await html('/fine')).toMatch(/^\/fine/);
+  expect((await bad).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+  expect(await html('/fine')).toMatch(/^\/fine/);
+  for (const path of pages.slice(0, 4)) await expect(html(path)).rejects.toThrow('a moment ago');
+});
+
+test('four hundred pages at once end no process, and the next one is rendered', async () => {
+  const asked = await Promise.allSettled(Array.from({ length: 400 }, (_, z) => html('/fine', `?z=${z}`)));
+  const rendered = asked.filter(({ status }) => status === 'fulfilled');
+  // Those that began and those that may wait; the others were refused at once.
+  expect(rendered.length).toBeGreaterThanOrEqual(renderingLimits.length);
+  expect(await html('/fine')).toMatch(/^\/fine/);
+  expect(reports).toEqual([]);
+});

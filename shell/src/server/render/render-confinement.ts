@@ -1,0 +1,44 @@
+import type { ForkOptions } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { dirname, sep } from 'node:path';
+
+interface Confined {
+  program: string;
+  heapMb: number;
+}
+
+/** What Node itself needs of the environment. Everything else stays here: the environment holds secrets. */
+const passedOn = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'TZ', 'LANG', 'SystemRoot'];
+
+/**
+ * How a rendering process is started: without the environment, without any file but its own build, without processes
+ * of its own, and with a heap that ends. Nothing that it prints reaches the site's log.
+ */
+export function childOptions({ program, heapMb }: Confined): ForkOptions {
+  const env = Object.fromEntries(
+    passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
+  return {
+    env,
+    // The parent's own flags, an open inspector among them, are not passed on.
+    execArgv: ['--no-warnings', `--max-old-space-size=${heapMb}`, ...permissionFlags(program)],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    serialization: 'advanced',
+  };
+}
+
+/** Newer versions of Node name the flag without `experimental`. */
+function permissionFlags(program: string): string[] {
+  const known = process.allowedNodeEnvironmentFlags;
+  const flag = ['--permission', '--experimental-permission'].find((name) => known.has(name));
+  return flag ? [flag, `--allow-fs-read=${folderOf(program)}${sep}*`] : [];
+}
+
+function folderOf(program: string): string {
+  try {
+    return dirname(realpathSync(program));
+  } catch {
+    // A program that is missing is said when it does not start.
+    return dirname(program);
+  }
+}

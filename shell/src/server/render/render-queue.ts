@@ -1,0 +1,141 @@
+import { RendererLost, type Renderer } from './renderer.ts';
+import type { RenderedPage, RenderRequest } from './render-protocol.ts';
+
+export interface RenderQueueOptions {
+  /** Pages that may wait for a process; one more is refused at once. */
+  length: number;
+  /** How long a page waits for a process. */
+  waitMs: number;
+  /** Pages that one process renders at a time: most of a rendering is waiting for the API. */
+  atOnce: number;
+  /** How long a page that ended its process is left to the browser. */
+  avoidMs: number;
+  report: (message: string) => void;
+}
+
+/** The part of a renderer that the queue needs. */
+export type Rendering = Pick<Renderer, 'alive' | 'busy' | 'render'>;
+
+interface Waiting {
+  /** The page's id: many addresses may be one page. */
+  page: string;
+  request: Omit<RenderRequest, 'id'>;
+  resolve: (page: RenderedPage) => void;
+  reject: (error: unknown) => void;
+  /** How often it was lost with a process. */
+  losses: number;
+  timer?: NodeJS.Timeout;
+}
+
+/**
+ * Hands pages to the rendering processes. When a process ends while it renders one page, that page ended it, and is not
+ * rendered for a while. When it was rendering several, any of them may have: each is rendered alone once, until it is known.
+ */
+export class RenderQueue {
+  readonly #waiting: Waiting[] = [];
+  /** Both hold ids of pages, so they are never larger than the site map. */
+  readonly #suspects = new Set<string>();
+  readonly #avoidedUntil = new Map<string, number>();
+  /** Processes that render one page alone. */
+  readonly #quarantined = new Set<Rendering>();
+
+  constructor(
+    private readonly options: RenderQueueOptions,
+    private readonly processes: () => readonly Rendering[],
+  ) {}
+
+  /** @throws Error when the page cannot be rendered on the server now */
+  render(page: string, request: Omit<RenderRequest, 'id'>): Promise<RenderedPage> {
+    if ((this.#avoidedUntil.get(page) ?? 0) > Date.now()) {
+      return Promise.reject(new Error(`${page} ended its rendering process a moment ago`));
+    }
+    if (this.#waiting.length >= this.options.length) {
+      return Promise.reject(new Error('too many pages are waiting to be rendered'));
+    }
+    return new Promise((resolve, reject) => {
+      this.#wait({ page, request, resolve, reject, losses: 0 });
+      this.dispatch();
+    });
+  }
+
+  /** Call it when there is a process more, or one that is free. */
+  dispatch(): void {
+    const reserved = new Set(this.#quarantined);
+    for (const waiting of [...this.#waiting]) {
+      const free = this.processes()
+        .filter((process) => process.alive && !reserved.has(process))
+        .sort((a, b) => a.busy - b.busy)[0];
+      if (!free) return;
+      const alone = this.#suspects.has(waiting.page);
+      if (alone && free.busy > 0) {
+        // It gets no other page until it is free for this one.
+        reserved.add(free);
+      } else if (free.busy < this.options.atOnce) {
+        if (alone) {
+          reserved.add(free);
+          this.#quarantined.add(free);
+        }
+        this.#hand(waiting, free, alone);
+      }
+    }
+  }
+
+  /** Other code is rendered from now on: every page is tried again. */
+  forgive(): void {
+    this.#suspects.clear();
+    this.#avoidedUntil.clear();
+  }
+
+  stop(): void {
+    for (const waiting of [...this.#waiting]) this.#leave(waiting).reject(new Error('the site is stopping'));
+  }
+
+  #hand(waiting: Waiting, process: Rendering, alone: boolean): void {
+    const { page, request, resolve, reject } = this.#leave(waiting);
+    process
+      .render(request)
+      .then(
+        (rendered) => {
+          if (alone) this.#suspects.delete(page);
+          resolve(rendered);
+        },
+        (error: unknown) => {
+          if (!(error instanceof RendererLost)) return reject(error);
+          if (!this.#tryAgain(waiting, error)) reject(error);
+        },
+      )
+      .finally(() => {
+        if (alone) this.#quarantined.delete(process);
+        this.dispatch();
+      });
+  }
+
+  /** @returns false when the page itself ended the process, or was lost too often */
+  #tryAgain(waiting: Waiting, { stage, message }: RendererLost): boolean {
+    const { page, losses } = waiting;
+    if (stage === 'alone') {
+      this.#suspects.delete(page);
+      this.#avoidedUntil.set(page, Date.now() + this.options.avoidMs);
+      this.options.report(`${page} is left to the browser for a while: ${message}`);
+      return false;
+    }
+    if (stage === 'among') this.#suspects.add(page);
+    if (losses > 0) return false;
+    this.#wait({ ...waiting, losses: losses + 1 });
+    return true;
+  }
+
+  #wait(waiting: Waiting): void {
+    waiting.timer = setTimeout(() => {
+      this.#leave(waiting).reject(new Error('no rendering process had time for it'));
+    }, this.options.waitMs);
+    this.#waiting.push(waiting);
+  }
+
+  #leave(waiting: Waiting): Waiting {
+    clearTimeout(waiting.timer);
+    const place = this.#waiting.indexOf(waiting);
+    if (place >= 0) this.#waiting.splice(place, 1);
+    return waiting;
+  }
+}

@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react';
+import type { LivePage, LiveRemote } from '../../federation/live-remotes.ts';
+import type { RemoteLoader } from '../../federation/remote-loader.ts';
+import { trackedPromise } from '../../federation/tracked-promise.ts';
+import { warmUp } from './warm-up.ts';
+
+const facts = { access: 'public', headerKind: 'plain' } as const;
+const remote = (name: string): LiveRemote => ({
+  name,
+  buildId: 'b1',
+  containerName: `${name}_b1`,
+  entry: '',
+  dialogs: [],
+  pages: [
+    { ...facts, id: 'list', path: '/list', renderMode: 'server' },
+    { ...facts, id: 'form', path: '/form', renderMode: 'browser' },
+  ] satisfies LivePage[],
+});
+
+const live = { revision: 1, remotes: [remote('content'), remote('awards')] };
+const Page: ComponentType = () => null;
+
+/** Loads pages as a site whose remote 'awards' responds as `awards` says, and remembers them as the real one does. */
+function loaderWith(awards: () => Promise<ComponentType>) {
+  const loaded: string[] = [];
+  const known = new Map<string, ReturnType<RemoteLoader['page']>>();
+  const loader: RemoteLoader = {
+    page({ name }, id) {
+      const key = `${name} ${id}`;
+      const page = known.get(key) ?? trackedPromise(name === 'awards' ? awards() : Promise.resolve(Page));
+      if (!known.has(key)) loaded.push(key);
+      known.set(key, page);
+      return page;
+    },
+    dialog: () => trackedPromise(Promise.reject(new Error('not rendered on the server'))),
+    forget({ name }) {
+      for (const key of [...known.keys()]) if (key.startsWith(name)) known.delete(key);
+    },
+  };
+  return { loader, loaded };
+}
+
+const away = () => Promise.reject(new Error('connect ECONNREFUSED'));
+
+beforeEach(() =>
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] }),
+);
+afterEach(() => jest.useRealTimers());
+
+async function seconds(count: number) {
+  await jest.advanceTimersByTimeAsync(count * 1000);
+}
+
+test('every page that the server renders is loaded, and no other', async () => {
+  const { loader, loaded } = loaderWith(async () => Page);
+  await expect(warmUp(live, loader)).resolves.toEqual([]);
+  expect(loaded).toEqual(['content list', 'awards list']);
+  await seconds(100);
+  expect(loaded).toHaveLength(2);
+});
+
+test('a remote that is away is loaded when it is back', async () => {
+  let respond: () => Promise<ComponentType> = away;
+  const { loader, loaded } = loaderWith(() => respond());
+  await expect(warmUp(live, loader)).resolves.toEqual(['connect ECONNREFUSED']);
+  await seconds(10);
+  expect(loaded.length).toBeGreaterThan(2);
+  respond = async () => Page;
+  await seconds(30);
+  const attempts = loaded.length;
+  await seconds(100);
+  expect(loaded).toHaveLength(attempts);
+  await expect(loader.page(remote('awards'), 'list')).resolves.toBe(Page);
+});
+
+test('a remote that does not respond keeps the others waiting for ten seconds at most', async () => {
+  const { loader } = loaderWith(() => new Promise(() => undefined));
+  const warm = warmUp(live, loader);
+  await seconds(11);
+  await expect(warm).resolves.toEqual(["The remote 'awards' did not load in time"]);
+});
