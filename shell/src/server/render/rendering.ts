@@ -48,8 +48,10 @@ const shortLifeMs = 5000;
  */
 export class Rendering {
   readonly #queue: RenderQueue;
+  readonly #warming = new Set<Renderer>();
   #team: Team | undefined;
   #turn = 0;
+  #stopped = false;
 
   constructor(
     private readonly options: RenderingOptions,
@@ -81,7 +83,9 @@ export class Rendering {
   }
 
   stop(): void {
+    this.#stopped = true;
     this.#turn += 1;
+    for (const renderer of this.#warming) renderer.retire();
     this.#retire(this.#team);
     this.#team = undefined;
     this.#queue.stop();
@@ -124,14 +128,17 @@ export class Rendering {
       browser: liveRemotesFor('browser', registry),
     };
     const renderer = this.start({ program, timeoutMs, warmUpMs, heapMb, setup: { ...setup, ...releases } });
+    this.#warming.add(renderer);
     try {
       for (const problem of await renderer.ready) report(problem);
       return renderer;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      report(`revision ${registry.revision} is not rendered on the server: ${reason}`);
+      if (!this.#stopped) report(`revision ${registry.revision} is not rendered on the server: ${reason}`);
       renderer.retire();
       return undefined;
+    } finally {
+      this.#warming.delete(renderer);
     }
   }
 
