@@ -1,0 +1,3 @@
+import { testHostileCalls } from './hostile-calls.ts';
+
+testHostileCalls(3, 4);

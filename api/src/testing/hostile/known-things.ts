@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { demoAccounts, type DemoAccountName } from '@summit/contract/demo-accounts';
+import { sessions } from '../../agenda/agenda.tables.ts';
+import { findAttendeeByEmail } from '../../attendees/attendees.queries.ts';
+import { nominees } from '../../awards/awards.tables.ts';
+import { dynamicForms } from '../../dynamic-forms/dynamic-forms.tables.ts';
+import { photoGalleries } from '../../galleries/galleries.tables.ts';
+import { mediaKits } from '../../media-partners/media-partners.tables.ts';
+import { speakers } from '../../speakers/speakers.tables.ts';
+import type { TestApp } from '../test-app.ts';
+
+type Part = Record<string, unknown>;
+
+/** How a call is made so that it reaches what lies behind its rules: by whom, and with what that exists. */
+export interface Known {
+  account?: DemoAccountName;
+  params?: Part;
+  query?: Part;
+  body?: Part;
+}
+
+/** By the names of calls; a call that is not named is made by `buy` with words that name nothing. */
+export async function knownThings({ db }: TestApp): Promise<Record<string, Known>> {
+  const [session] = await db.select().from(sessions).where(eq(sessions.acceptsQuestions, true));
+  const [speaker] = await db.select().from(speakers).where(eq(speakers.canReceiveMessages, true));
+  const [kit] = await db.select().from(mediaKits);
+  const [nominee] = await db.select().from(nominees).where(eq(nominees.year, 2027));
+  const sellerEmail = demoAccounts.find(({ name }) => name === 'sell')?.email ?? '';
+  const seller = await findAttendeeByEmail(db, sellerEmail);
+  const sessionId = session?.id;
+  const [album] = await db.select().from(photoGalleries);
+  const [form] = await db.select().from(dynamicForms);
+  const blitz = { category: 'Payments', slots: ['Wed 9 June, 16:30'], logoUrl: '' };
+  const votes = [{ categoryId: nominee?.categoryId, nomineeId: nominee?.id }];
+  return {
+    gallery: { query: { 'query.id': album?.id } },
+    form: { params: { type: form?.type } },
+    formConstructor: { params: { type: form?.type } },
+    speaker: { params: { id: speaker?.id } },
+    sessionCalendar: { params: { id: sessionId } },
+    messageSession: { body: { sessionId } },
+    messageAttendee: { body: { receiverId: seller?.id } },
+    messageSpeaker: { body: { receiverId: speaker?.id } },
+    setStarredSessions: { body: { starred: [sessionId], removed: [] } },
+    becomeMediaPartner: { body: { mediaKitId: kit?.id } },
+    voteStepOne: { body: { votes } },
+    submitStepOne: { body: { categoryId: 'bank' } },
+    submitStepTwo: { account: 'stepone' },
+    selectPackage: { account: 'package' },
+    attendeePackages: { account: 'package' },
+    invitedStepOne: { body: { token: 'demo-invitation', email: 'guest@fresh.example' } },
+    sendInvitation: { account: 'sell', body: { email: 'colleague@fresh.example' } },
+    regularInvitationToken: { query: { token: 'demo-invitation' } },
+    featureFormToken: { query: { token: 'demo-featured' } },
+    uploadFeatureImage: { query: { token: 'demo-featured' } },
+    submitFeatureForm: { body: { token: 'demo-featured' } },
+    blitzInvitation: { query: { token: 'demo-blitz' } },
+    uploadBlitzLogo: { query: { token: 'demo-blitz' } },
+    submitBlitz: { query: { token: 'demo-blitz' }, body: blitz },
+    submitBlitzForm: { query: { token: 'demo-blitz-submitted' }, body: blitz },
+    listing: { query: { token: 'demo-listing-invited' } },
+    submitListing: { query: { token: 'demo-listing-invited' } },
+    voucher: { query: { token: 'demo-voucher' } },
+    videos: { query: { token: 'demo-videos' } },
+    login: { body: { email: sellerEmail } },
+    forgotPasswordRequest: { body: { email: sellerEmail }, query: { variant: 'attendee' } },
+  };
+}

@@ -1,0 +1,21 @@
+/** A place in an input: the names and indexes that lead to it. */
+export type Place = readonly (string | number)[];
+
+/** Every place below the input itself: each text, and each list and object too. */
+export function placesIn(input: unknown, at: Place = []): Place[] {
+  const own = at.length > 0 ? [at] : [];
+  if (typeof input !== 'object' || input === null) return own;
+  const inner = Object.entries(input).map(([name, value]): [Place, unknown] => [[...at, name], value]);
+  return [...own, ...inner.flatMap(([place, value]) => placesIn(value, place))];
+}
+
+/** The input with something else in one place. */
+export function withValueAt(input: unknown, [name, ...rest]: Place, value: unknown): unknown {
+  if (name === undefined) return value;
+  const copy = (Array.isArray(input) ? [...(input as unknown[])] : { ...(input as object) }) as Record<
+    string,
+    unknown
+  >;
+  copy[name] = withValueAt(copy[name], rest, value);
+  return copy;
+}

@@ -1,0 +1,59 @@
+import type { AnyObject, ObjectSchema, Schema, SchemaDescription, SchemaObjectDescription } from 'yup';
+import { contactTopics } from '@summit/contract/contact-form';
+import { formFieldTypes } from '@summit/contract/form-schema';
+
+type Description = SchemaDescription & { innerType?: SchemaDescription };
+
+/** What the rules of texts let through: the first that a field accepts is taken. */
+const texts = [
+  'Some words',
+  'ann@fresh.example',
+  'https://fresh.example/x',
+  '+442079460958',
+  'GB',
+  'Summit2027',
+  '1980',
+  'GB123456789',
+  contactTopics[0],
+  formFieldTypes[0],
+  '/media/logo.svg',
+];
+
+/**
+ * Something that a schema accepts, with every field filled in.
+ * @throws Error when the texts that are known here do not suffice: a new kind of rule needs another one
+ */
+export function plainInput(schema: ObjectSchema<AnyObject> | undefined): Record<string, unknown> {
+  if (!schema) return {};
+  const input = sampleOf(schema, schema.describe()) as Record<string, unknown>;
+  schema.validateSync(input);
+  return input;
+}
+
+function sampleOf(schema: Schema, described: SchemaDescription): unknown {
+  const description = described as Description;
+  const [choice] = description.oneOf;
+  if (choice !== undefined) return choice;
+  switch (description.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries((description as unknown as SchemaObjectDescription).fields).map(([name, field]) => [
+          name,
+          sampleOf((schema as ObjectSchema<AnyObject>).fields[name] as Schema, field as SchemaDescription),
+        ]),
+      );
+    case 'array':
+      return [
+        sampleOf(
+          (schema as unknown as { innerType: Schema }).innerType,
+          description.innerType as SchemaDescription,
+        ),
+      ];
+    case 'number':
+      return [1, 0, 10].find((value) => schema.isValidSync(value));
+    case 'boolean':
+      return true;
+    default:
+      return texts.find((text) => schema.isValidSync(text));
+  }
+}

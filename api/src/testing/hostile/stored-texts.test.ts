@@ -1,0 +1,182 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Call } from '@summit/contract/call';
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { blitzCalls } from '@summit/contract/calls/blitz';
+import { contentCalls } from '@summit/contract/calls/content';
+import { listingCalls } from '@summit/contract/calls/listing';
+import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import { messagingCalls } from '@summit/contract/calls/messaging';
+import { metaCalls } from '@summit/contract/calls/meta';
+import { isErrorCode } from '@summit/contract/errors';
+import { withTypographicQuotes } from '@summit/contract/message-check';
+import { findAttendeeByEmail } from '../../attendees/attendees.queries.ts';
+import { contactMessages } from '../../content/contact-messages.tables.ts';
+import { listings } from '../../listing/listings.tables.ts';
+import { mediaPartnerRequests } from '../../media-partners/media-partners.tables.ts';
+import { messages } from '../../messaging/messaging.tables.ts';
+import { sessionMessages } from '../../messaging/session-messages.tables.ts';
+import { errorReports } from '../../meta/meta.tables.ts';
+import { rateLimits } from '../../platform/rate-limit/rate-limit.tables.ts';
+import { subscribers } from '../../subscribe/subscribers.tables.ts';
+import { openTestApp, type TestApp } from '../test-app.ts';
+import { hostileTexts, shown } from './hostile-texts.ts';
+import { knownThings, type Known } from './known-things.ts';
+import { plainInput } from './plain-input.ts';
+
+type Part = Record<string, unknown>;
+
+interface Storing {
+  call: Call;
+  /** The body with a text in every field that is free to hold any. */
+  body: (text: string) => Part;
+  /** What became of those fields, under the same names. */
+  stored: () => Promise<unknown>;
+  before?: () => Promise<unknown>;
+}
+
+let api: TestApp;
+let known: Record<string, Known>;
+let token: string;
+
+beforeAll(async () => {
+  api = await openTestApp();
+  known = await knownThings(api);
+  token = await api.loginAs('buy');
+});
+
+afterAll(() => api.close());
+
+const email = 'stored@fresh.example';
+const blitzToken = 'demo-blitz-submitted';
+const listingToken = 'demo-listing-invited';
+
+const storing: Record<string, Storing> = {
+  contactUs: {
+    call: contentCalls.contactUs,
+    body: (text) => ({ name: text, message: text }),
+    stored: async () =>
+      (await api.db.select().from(contactMessages).orderBy(desc(contactMessages.sentAt)))[0],
+    before: () => api.db.delete(contactMessages),
+  },
+  messageSession: {
+    call: messagingCalls.messageSession,
+    body: (text) => ({
+      firstName: text,
+      lastName: text,
+      company: text,
+      jobTitle: text,
+      message: text,
+      email,
+    }),
+    stored: async () => {
+      const [row] = await api.db.select().from(sessionMessages);
+      return row && { ...row, message: row.text };
+    },
+    before: () => api.db.delete(sessionMessages),
+  },
+  messageAttendee: {
+    call: messagingCalls.messageAttendee,
+    body: (text) => ({ message: text }),
+    stored: async () => ({ message: (await api.db.select().from(messages))[0]?.text }),
+    before: () => api.db.delete(messages),
+  },
+  reportError: {
+    call: metaCalls.reportError,
+    body: (text) => ({ requestId: text, message: text, additionalErrorBody: text }),
+    stored: async () => (await api.db.select().from(errorReports))[0],
+    before: () => api.db.delete(errorReports),
+  },
+  becomeMediaPartner: {
+    call: mediaPartnerCalls.becomeMediaPartner,
+    body: (text) => ({ company: text, name: text, message: text }),
+    stored: async () => (await api.db.select().from(mediaPartnerRequests))[0],
+    before: () => api.db.delete(mediaPartnerRequests),
+  },
+  shortAttendee: {
+    call: attendeeRegistrationCalls.shortAttendee,
+    body: (text) => ({ firstName: text, email }),
+    stored: async () => (await api.db.select().from(subscribers).where(eq(subscribers.email, email)))[0],
+    before: () => api.db.delete(subscribers),
+  },
+  submitStepOne: {
+    call: attendeeRegistrationCalls.submitStepOne,
+    body: (text) => ({ firstName: text, lastName: text, company: text, jobTitle: text, email: nextEmail() }),
+    stored: () => findAttendeeByEmail(api.db, `guest${guests}@fresh.example`),
+  },
+  submitBlitzForm: {
+    call: blitzCalls.submitBlitzForm,
+    body: (text) => ({
+      company: text,
+      pitch: text,
+      contacts: [{ name: text, email, jobTitle: text }],
+    }),
+    stored: async () =>
+      (await api.call(blitzCalls.blitzInvitation, { query: { token: blitzToken } })).body.submission,
+  },
+  submitListing: {
+    call: listingCalls.submitListing,
+    body: (text) => ({
+      listingInvitation: { company: text, contactName: text, email },
+      listingMetadata: { description: text, category: text, website: 'https://fresh.example' },
+      additionalInformation: text,
+    }),
+    stored: async () => (await api.call(listingCalls.listing, { query: { token: listingToken } })).body,
+    before: () => api.db.update(listings).set({ status: 'Invited' }),
+  },
+};
+
+let guests = 0;
+
+function nextEmail(): string {
+  guests += 1;
+  return `guest${guests}@fresh.example`;
+}
+
+/** The calls whose message is one that somebody reads: it gets typographic quotation marks. */
+const withMessageCheck = new Set(['contactUs', 'messageSession', 'messageAttendee', 'becomeMediaPartner']);
+
+/** What has to be stored of a text. */
+function expected(sent: string, field: string, name: string): string | null {
+  // Forms have one kind of line break, whatever was typed.
+  const text = (storing[name]?.call.multipart ? sent.replaceAll(/\r\n?|\n/g, '\r\n') : sent).trim();
+  if (text === '') return null;
+  return field === 'message' && withMessageCheck.has(name) ? withTypographicQuotes(text) : text;
+}
+
+function textsIn(
+  value: unknown,
+  sent: unknown,
+  field = '',
+): [field: string, sent: string, stored: unknown][] {
+  if (typeof sent === 'string') return [[field, sent, value === '' ? null : value]];
+  const parts = Object.entries(sent as object);
+  return parts.flatMap(([key, part]) => textsIn((value as Part | undefined)?.[key], part, key));
+}
+
+test.each(Object.keys(storing))('%s stores a text as it was sent, or refuses it', async (name) => {
+  const { call, body, stored, before } = storing[name] as Storing;
+  const { query, body: knownBody } = known[name] ?? {};
+  let accepted = 0;
+  const turn = Object.keys(storing).indexOf(name);
+  const texts = hostileTexts.filter(({ length }, index) => length < 3000 && (index + turn) % 2 === 0);
+  for (const text of texts) {
+    await api.db.delete(rateLimits);
+    await before?.();
+    const sent = body(text);
+    const answer = await api.call(call, {
+      query,
+      body: { ...plainInput(call.body), ...knownBody, ...sent },
+      token: call.access === 'attendee' ? token : undefined,
+      captcha: call.captcha,
+    });
+    if (answer.status < 400) {
+      accepted += 1;
+      for (const [field, asSent, asStored] of textsIn(await stored(), sent)) {
+        expect({ field, text: asStored }).toEqual({ field, text: expected(asSent, field, name) });
+      }
+    } else if (answer.status >= 500 || !isErrorCode(answer.code)) {
+      throw new Error(`${shown(text)}: ${answer.raw.payload}`);
+    }
+  }
+  expect(accepted).toBeGreaterThan(50);
+});
