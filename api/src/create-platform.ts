@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { accessTokens } from './auth/access-tokens.ts';
 import { identifyWith } from './auth/identify.ts';
 import { readMasthead } from './letters/masthead.queries.ts';
@@ -20,6 +21,9 @@ interface Needs {
   ping: () => Promise<void>;
 }
 
+/** A database that takes longer to respond is as good as away, in milliseconds. */
+const readyMs = 2000;
+
 /** Puts together what every capability is given. */
 export function createPlatform({ db, config, clock, ping }: Needs): Platform {
   return {
@@ -32,10 +36,9 @@ export function createPlatform({ db, config, clock, ping }: Needs): Platform {
     rateLimiter: databaseRateLimiter(db, clock),
     answers: answerStore(clock),
     identify: identifyWith(db, accessTokens(config.secret, clock), clock),
-    isReady: () =>
-      ping().then(
-        () => true,
-        () => false,
-      ),
+    isReady: () => Promise.race([ping().then(succeeded, failed), sleep(readyMs, false, { ref: false })]),
   };
 }
+
+const succeeded = () => true;
+const failed = () => false;

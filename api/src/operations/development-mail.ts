@@ -2,6 +2,7 @@ import { escapeHtml } from '../platform/escape-html.ts';
 import type { KeptMail } from '../platform/mail/outbox.ts';
 import type { Api, Platform } from '../platform/platform.ts';
 import { developmentMailStyles } from './development-mail-styles.ts';
+import { onlyFromLoopback } from './for-operators.ts';
 
 const shown = 100;
 
@@ -10,11 +11,12 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 
 /**
  * The letters of the outbox, newest first: a page at /dev/mail with one of them open (`?id`), the same as JSON at
- * /dev/mail.json.
+ * /dev/mail.json. Only for browsers on this machine.
  */
 export function developmentMail(app: Api, { db, mail }: Platform): void {
-  app.get('/dev/mail.json', async () => ({ mails: await mail.list(db, shown) }));
-  app.get<{ Querystring: { id?: string } }>('/dev/mail', async (request, reply) => {
+  const onRequest = onlyFromLoopback;
+  app.get('/dev/mail.json', { onRequest }, async () => ({ mails: await mail.list(db, shown) }));
+  app.get<{ Querystring: { id?: string } }>('/dev/mail', { onRequest }, async (request, reply) => {
     const letters = await mail.list(db, shown);
     const open = letters.find(({ id }) => id === request.query.id) ?? letters[0];
     return reply

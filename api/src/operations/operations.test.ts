@@ -1,6 +1,7 @@
 import { allCalls } from '@summit/contract/calls/all-calls';
 import type { Call } from '@summit/contract/call';
 import { isErrorCode } from '@summit/contract/errors';
+import { createPlatform } from '../create-platform.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;
@@ -68,6 +69,13 @@ test('health is of the process, readiness of the database too', async () => {
   expect([health.statusCode, ready.statusCode, ready.json()]).toEqual([200, 200, { status: 'ready' }]);
 });
 
+test('a database that does not respond is not waited for', async () => {
+  const { db, clock, config } = { ...api, config: api.app.platform.config };
+  const platform = createPlatform({ db, clock, config, ping: () => new Promise(() => undefined) });
+
+  expect(await platform.isReady()).toBe(false);
+});
+
 test('metrics count answers by route, never by address', async () => {
   await api.app.inject('/public/nowhere/12345');
   const { body } = await api.app.inject('/metrics');
@@ -75,7 +83,7 @@ test('metrics count answers by route, never by address', async () => {
   expect(body).toMatch(
     /http_request_duration_seconds_count\{method="GET",route="unknown",status="404"\} \d+/,
   );
-  expect(body).not.toContain('12345');
+  expect(body).not.toContain('nowhere');
 });
 
 describe('kept mail', () => {

@@ -3,6 +3,7 @@ import type { Api } from '../platform/platform.ts';
 import type { Capability } from '../platform/serve.ts';
 import { openApiDocument } from '../platform/openapi.ts';
 import { developmentMail } from './development-mail.ts';
+import { isLoopbackOrigin, notForVisitors } from './for-operators.ts';
 
 /** What runs the API looks at: health, readiness, metrics, the OpenAPI document, and in development the kept mail. */
 export const operations: Capability = (app, platform) => {
@@ -14,11 +15,13 @@ export const operations: Capability = (app, platform) => {
   measure(app);
   // Made when somebody asks, and then kept: no start waits for it.
   let document: string | undefined;
-  app.get('/openapi.json', async (_request, reply) => {
+  app.get('/openapi.json', { onRequest: notForVisitors }, async (_request, reply) => {
     document ??= JSON.stringify(openApiDocument());
     return reply.type('application/json; charset=utf-8').send(document);
   });
-  if (platform.config.environment !== 'production') {
+  const { environment, siteOrigin } = platform.config;
+  // One variable that is forgotten shall not show everybody's mail.
+  if (environment !== 'production' && isLoopbackOrigin(siteOrigin)) {
     developmentMail(app, platform);
   }
 };
@@ -38,7 +41,7 @@ function measure(app: Api): void {
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-  app.get('/metrics', async (_request, reply) =>
+  app.get('/metrics', { onRequest: notForVisitors }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
 }
