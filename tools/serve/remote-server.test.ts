@@ -1,15 +1,19 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { remoteServer } from './remote-server.ts';
 
+let base: string;
 let folder: string;
 let server: FastifyInstance;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  base = mkdtempSync(join(tmpdir(), 'releases-'));
+  folder = join(base, 'awards');
   server = await remoteServer(folder);
   mkdirSync(join(folder, 'a1/browser'), { recursive: true });
   writeFileSync(join(folder, 'a1/browser/remoteEntry.js'), 'entry');
@@ -18,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await server.close();
-  rmSync(folder, { recursive: true });
+  rmSync(base, { recursive: true });
 });
 
 const get = (url: string, headers = {}) => server.inject({ url, headers });
@@ -54,4 +58,42 @@ test('a remote without any release yet is served all the same', async () => {
   expect((await early.inject('/health')).json()).toEqual({ status: 'ok' });
   expect(existsSync(none)).toBe(true);
   await early.close();
+});
+
+test('what cannot be an address is refused for any origin', async () => {
+  for (const url of ['/%E0%A4%A', '/a1/%zz']) {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers['access-control-allow-origin']]).toEqual([400, '*']);
+  }
+});
+
+test.each([
+  '/../secret',
+  '/..%2fsecret',
+  '/a1/..%2f..%2fsecret',
+  '/a1/%2e%2e/%2e%2e/secret',
+  '/..%5csecret',
+  '//secret',
+  '/a1/browser/remoteEntry.js%00.txt',
+])('nothing outside the releases is served at %s', async (url) => {
+  writeFileSync(join(folder, '..', 'secret'), 'secret of the site');
+  const { statusCode, body } = await get(url);
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(body).not.toContain('secret of the site');
+});
+
+test('files are read: other methods are refused at once, and nobody waits for what they send', async () => {
+  expect((await server.inject({ method: 'HEAD', url: '/a1/browser/remoteEntry.js' })).statusCode).toBe(200);
+  expect((await server.inject({ method: 'OPTIONS', url: '/a1/browser/remoteEntry.js' })).statusCode).toBe(
+    404,
+  );
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(
+    'POST /a1 HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+  );
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 404 /);
+  expect(server.server.requestTimeout).toBeLessThanOrEqual(30_000);
+  expect(server.server.headersTimeout).toBeLessThanOrEqual(30_000);
+  expect(server.server.timeout).toBeLessThanOrEqual(120_000);
 });

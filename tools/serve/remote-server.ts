@@ -1,6 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+
+/** Any origin may load a file and measure how long it took; it is what its type says. */
+const openToAll = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+  'x-content-type-options': 'nosniff',
+};
 
 /**
  * Serves the releases of one remote from its own origin. A release's folder never changes, so browsers may keep
@@ -8,12 +16,24 @@ import Fastify, { type FastifyInstance } from 'fastify';
  */
 export async function remoteServer(folder: string): Promise<FastifyInstance> {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
-  const app = Fastify({ logger: false });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('access-control-allow-origin', '*');
-    reply.header('cross-origin-resource-policy', 'cross-origin');
-    reply.header('timing-allow-origin', '*');
-    reply.header('x-content-type-options', 'nosniff');
+  const app = Fastify({
+    logger: false,
+    // Nothing is sent here but the heads of requests.
+    requestTimeout: 20_000,
+    // Longer than any reader of a file pauses.
+    connectionTimeout: 60_000,
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
+    forceCloseConnections: 'idle',
+    // No hook runs for an address that cannot be read.
+    frameworkErrors: refuse,
+  });
+  // No body is read, so that none is waited for.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(openToAll);
+    // What is not read of a body ends with its connection.
+    if (!request.raw.complete) reply.header('connection', 'close');
   });
   app.get('/health', async () => ({ status: 'ok' }));
   await app.register(fastifyStatic, {
@@ -28,4 +48,8 @@ export async function remoteServer(folder: string): Promise<FastifyInstance> {
     lastModified: false,
   });
   return app;
+}
+
+function refuse(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers(openToAll).code(400).send({ error: 'Bad Request' });
 }

@@ -1,20 +1,22 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { remoteNames } from '../build/apps.ts';
 import { releasesFolder } from '../release/release-folder.ts';
 import { siteSettings } from '../release/release-settings.ts';
 import { buildChanged } from './build-changed.ts';
 import { requireFreePorts } from './free-ports.ts';
 import { promoteNewBuilds } from './promote-new-builds.ts';
-import { Service } from './service.ts';
+import { RestartingService } from './restarting-service.ts';
 import { stopWithParent } from './stop-with-parent.ts';
 import { welcome } from './welcome.ts';
 
-const restartPauseMs = 500;
-const services: Service[] = [];
+const services: RestartingService[] = [];
 let stopping = false;
 
 function say(line: string): void {
   if (!stopping) console.log(line);
+}
+
+function warn(line: string): void {
+  if (!stopping) console.error(line);
 }
 
 async function stopAll(): Promise<void> {
@@ -24,44 +26,35 @@ async function stopAll(): Promise<void> {
   for (const service of [...services].reverse()) await service.stop();
 }
 
-function lost(name: string, how: string): void {
+function givenUp(name: string, how: string): void {
   if (stopping) return;
-  console.error(`The ${name} ${how}. Stopping the site; start it again with npm start.`);
+  console.error(`The ${name} ${how}, again and again. Stopping the site; start it again with npm start.`);
   void stopAll().then(() => process.exit(1));
 }
 
+/** A process that ends is started again: the site goes on without it meanwhile. */
 function startService(
   name: string,
   program: string,
   args: string[],
   env: NodeJS.ProcessEnv,
-  onLost: (name: string, how: string) => unknown = lost,
-): Service {
-  const service = new Service({ name, program, args, env, readyWithinMs: 120_000, onLost });
+): RestartingService {
+  const service = new RestartingService({
+    name,
+    program,
+    args,
+    env,
+    readyWithinMs: 120_000,
+    say: warn,
+    onGivenUp: givenUp,
+  });
   services.push(service);
   return service;
 }
 
-/** A remote's server that ends is started again: the site goes on without it meanwhile. */
-function startRemote(name: string, dataDir: string, port: number): Service {
+function startRemote(name: string, dataDir: string, port: number): RestartingService {
   const args = [releasesFolder(dataDir, name), String(port)];
-  const start = () => startService(`${name} remote`, 'tools/serve/serve-remote.ts', args, {}, again);
-
-  async function again(label: string, how: string): Promise<void> {
-    if (stopping) return;
-    console.error(`The ${label} ${how}. Starting it again; the rest of the site goes on.`);
-    for (;;) {
-      await pause(restartPauseMs);
-      if (stopping) return;
-      // Somebody else may hold its port for a while: then the next attempt follows.
-      const ready = start().ready.then(
-        () => true,
-        () => false,
-      );
-      if (await ready) return;
-    }
-  }
-  return start();
+  return startService(`${name} remote`, 'tools/serve/serve-remote.ts', args, {});
 }
 
 async function startSite(): Promise<void> {

@@ -1,3 +1,4 @@
+import { limits } from '@summit/contract/limits';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;
@@ -25,4 +26,11 @@ test('what the API sends is what it says it is', async () => {
   for (const url of ['/health', '/public/settings', '/nowhere', '/public/%zz', '/api/health']) {
     expect((await api.app.inject(url)).headers['x-content-type-options']).toBe('nosniff');
   }
+});
+
+test('connections that send or read nothing end', () => {
+  const { requestTimeout, headersTimeout, timeout } = api.app.server;
+  expect(requestTimeout).toBe(limits.uploadTime);
+  expect(headersTimeout).toBeLessThanOrEqual(30_000);
+  expect(timeout).toBeLessThanOrEqual(3 * 60_000);
 });

@@ -24,6 +24,9 @@ export async function createApi(platform: Platform): Promise<Api> {
     bodyLimit: limits.jsonBodyBytes,
     // Node has one for all requests: a picture is the longest of them.
     requestTimeout: limits.uploadTime,
+    // For connections on which nothing moves: longer than any call takes.
+    connectionTimeout: 2 * 60_000,
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
     // The site's server forwards calls and says for whom.
     trustProxy: trustedProxies,
     forceCloseConnections: 'idle',

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Service, type ServiceOptions } from './service.ts';
+
+/** Times in milliseconds. */
+export interface RestartPace {
+  /** Before the first restart; doubled with each further one in a row. */
+  pauseMs: number;
+  longestPauseMs: number;
+  /** A service that ran so long had no part in what went wrong before. */
+  steadyMs: number;
+  /** Restarts in a row before the service is given up. */
+  attempts: number;
+}
+
+interface RestartingOptions extends Omit<ServiceOptions, 'onLost'> {
+  say: (line: string) => void;
+  /** Called when the service ended, and did so again after every restart. */
+  onGivenUp: (name: string, how: string) => unknown;
+}
+
+const usualPace: RestartPace = { pauseMs: 500, longestPauseMs: 30_000, steadyMs: 60_000, attempts: 10 };
+
+/** A process of the site that is started again when it ends without having been asked to. */
+export class RestartingService {
+  /** Of the first start, which is not repeated: what fails there fails again. */
+  readonly ready: Promise<void>;
+  readonly #stopping = new AbortController();
+  #current: Service;
+  #startedAt = Date.now();
+  #restarts = 0;
+
+  constructor(
+    private readonly options: RestartingOptions,
+    private readonly pace = usualPace,
+  ) {
+    this.#current = this.#start();
+    this.ready = this.#current.ready;
+  }
+
+  get pid(): number | undefined {
+    return this.#current.pid;
+  }
+
+  /** Asks the service to end, for good. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#current.stop();
+  }
+
+  #start(): Service {
+    this.#startedAt = Date.now();
+    return new Service({ ...this.options, onLost: (_name, how) => void this.#restart(how) });
+  }
+
+  async #restart(how: string): Promise<void> {
+    const { name, say, onGivenUp } = this.options;
+    const { pauseMs, longestPauseMs, steadyMs, attempts } = this.pace;
+    if (Date.now() - this.#startedAt > steadyMs) this.#restarts = 0;
+    for (let reason = how; !this.#stopping.signal.aborted;) {
+      this.#restarts += 1;
+      if (this.#restarts > attempts) {
+        onGivenUp(name, reason);
+        return;
+      }
+      const pause = Math.min(pauseMs * 2 ** (this.#restarts - 1), longestPauseMs);
+      say(`The ${name} ${reason}. Starting it again in ${pause / 1000} s; the rest of the site goes on.`);
+      if (!(await this.#waited(pause))) return;
+      this.#current = this.#start();
+      const failure = await this.#current.ready.then(
+        () => undefined,
+        () => 'did not get ready',
+      );
+      if (failure === undefined) {
+        say(`The ${name} runs again.`);
+        return;
+      }
+      reason = failure;
+      await this.#current.stop();
+    }
+  }
+
+  /** False when the service was stopped meanwhile. */
+  async #waited(pause: number): Promise<boolean> {
+    const { signal } = this.#stopping;
+    return sleep(pause, true, { signal }).catch(() => false);
+  }
+}
