@@ -27,6 +27,7 @@ import type { Capability } from './platform/serve.ts';
 import { settings } from './settings/settings.ts';
 import { speakers } from './speakers/speakers.ts';
 import { sponsors } from './sponsors/sponsors.ts';
+import { subscriptions } from './subscribe/subscriptions.ts';
 import { testimonials } from './testimonials/testimonials.ts';
 import { videos } from './videos/videos.ts';
 import { vouchers } from './vouchers/vouchers.ts';
@@ -59,6 +60,7 @@ const capabilities: Capability[] = [
   settings,
   speakers,
   sponsors,
+  subscriptions,
   testimonials,
   videos,
   vouchers,

@@ -8,6 +8,7 @@ test.each([
   ['ticket', 'registrationCompleted', 'loginToken'],
   ['photo', 'registrationPhoto', 'photoToken'],
   ['completion', 'registrationCompleted', 'token'],
+  ['unsubscribe', 'unsubscribe', 'token'],
 ] as const)('the link %s leads to the page %s with its %s', (link, page, name) => {
   const url = new URL(mailLinks[link]('a token&more'), 'https://summit.example');
 

@@ -1,7 +1,7 @@
 import type { LoginTokenName } from './login-tokens.ts';
 import { href } from './site-map.ts';
 
-/** Where the links of mails lead, within the site. Each token but those of the videos and of an invitation works once and is exchanged by the page that is opened. */
+/** Where the links of mails lead, within the site. Each token but those of the videos, of an invitation and of a subscription works once and is exchanged by the page that is opened. */
 export const mailLinks = {
   /** The page sends the token with the new password (`resetPassword`). */
   passwordReset: (token: string) => href('forgotPassword', { search: { token } }),
@@ -17,6 +17,8 @@ export const mailLinks = {
   confirmation: (token: string) => href('registrationCompleted', { search: { confirm: token } }),
   /** The page registers whoever comes by it, with an extra ticket of the attendee who invited them. */
   invitation: (token: string) => href('registrationAttendee', { search: { token } }),
+  /** The page ends the newsletter; opening it changes nothing. */
+  unsubscribe: (token: string) => href('unsubscribe', { search: { token } }),
   /** The page lists the films with the token. */
   videos: (token: string) => href('videos', { search: { token } }),
 } as const;

@@ -110,6 +110,8 @@ export const pages = {
   sponsors: { ...content, path: '/sponsors', headerKind: 'sponsors', reads: ['tier', 'type', 'q'] },
   startUp: { ...content, path: '/start-up' },
   subscribeThankyou: { ...content, path: '/subscribe/thankyou' },
+  /** By `?token`: ends the newsletter, once the visitor presses the button. */
+  unsubscribe: { ...content, path: '/subscribe/unsubscribe', renderMode: 'browser' },
   termsAndConditions: { ...content, path: '/terms-and-conditions' },
   testFormInterpretation: { ...content, path: '/test-form-interpretation', reads: ['type'] },
   venue: { ...content, path: '/venue', headerKind: 'venue' },

@@ -1,10 +1,13 @@
 import { messages } from '@summit/contract/messages';
 import { href } from '@summit/contract/site-map';
 import { pressTexts } from '@summit/contract/texts/press';
+import { programmeTexts } from '@summit/contract/texts/programme';
 import { standingTexts } from '@summit/contract/texts/standing';
 import { tokenTexts } from '@summit/contract/texts/tokens';
+import type { Page } from '@playwright/test';
 import { draftIsKept } from '../site/drafts.ts';
 import { expect, test } from '../site/journey.ts';
+import { openMailbox } from '../site/letters.ts';
 import { passCaptcha } from '../site/log-in.ts';
 
 const preview = href('testFormInterpretation', { search: { type: 'interpretation-test' } });
@@ -52,17 +55,46 @@ test('a form that keeps every rule shows what would be sent', async ({ page }) =
   await expect(page.getByText(standingTexts['testFormInterpretation.valid.title'])).toBeVisible();
 });
 
-test('a magazine asks for a kit and becomes a media partner', async ({ page }) => {
+const becomeForm = (page: Page) => page.getByRole('region', { name: pressTexts['pressPack.become.title'] });
+
+test('a magazine becomes a media partner, and the kit comes to its address', async ({ page }) => {
+  const email = 'desk@lund-letter.example';
+  const mailbox = await openMailbox(page.request, email);
   await page.goto(href('pressPack'));
-  await page.getByRole('link', { name: `${pressTexts['pressPack.kits.ask']}: Media partner kit` }).click();
-  const form = page.getByRole('region', { name: pressTexts['pressPack.become.title'] });
+  const wish = pressTexts['pressPack.becomeMediaPartner.title'];
+  await page.getByRole('link', { name: `${wish}: Media partner kit` }).click();
+  const form = becomeForm(page);
   await expect(form.getByRole('combobox')).toHaveValue('media-partner-kit');
   await form.getByRole('textbox', { name: pressTexts['pressPack.become.company'] }).fill('The Lund Letter');
   await form.getByRole('textbox', { name: pressTexts['pressPack.become.name'] }).fill('Ada Lund');
-  await form.getByRole('textbox', { name: pressTexts['pressPack.become.email'] }).fill('ada@lund.example');
+  await form.getByRole('textbox', { name: pressTexts['pressPack.become.email'] }).fill(email);
   await passCaptcha(form);
-  await form.getByRole('button', { name: pressTexts['pressPack.become.submit'] }).click();
+  await form.getByRole('button', { name: pressTexts['pressPack.becomeMediaPartner.submit'] }).click();
   await expect(page.getByRole('heading', { name: pressTexts['pressPack.sent.title'] })).toBeFocused();
+
+  const { text } = await mailbox.next('media-kit');
+  const { pathname, search } = new URL(/https?:\S+\/media\/\S+/.exec(text)?.[0] ?? '');
+  const file = await page.request.get(pathname + search);
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a company that wants to sponsor finds the form, with the right kit chosen', async ({ page }) => {
+  await page.goto(href('sponsors'));
+  await page.getByRole('link', { name: programmeTexts['sponsors.become.action'] }).click();
+  await expect(becomeForm(page).getByRole('combobox')).toHaveValue('sponsor-kit');
+  await expect(becomeForm(page)).toBeInViewport();
+  await expect(
+    becomeForm(page).getByRole('button', { name: pressTexts['pressPack.becomeSponsor.submit'] }),
+  ).toBeVisible();
+});
+
+test('the press saves the logo that it sees, under a name of its own', async ({ page }) => {
+  await page.goto(href('pressPack'));
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: /On ink: SVG$/ }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('summit-logo-on-ink.svg');
+  expect(await download.failure()).toBeNull();
 });
 
 test.describe('a voucher of a mail', () => {

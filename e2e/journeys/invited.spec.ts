@@ -7,12 +7,11 @@ import { invitedTexts } from '@summit/contract/texts/invited';
 import { registrationTexts } from '@summit/contract/texts/registration';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
-import { letters } from '../site/letters.ts';
+import { linkIn, openMailbox } from '../site/letters.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
 
 const inviter = 'Silas Penrose';
-const invitationLink = /\/registration\/attendee\?token=[\w.~%-]+/;
 
 /** Logs the seller with extra tickets in, of which one is left when the site is new, on the page of the ticket. */
 async function extraTicketsOf(page: Page): Promise<Locator> {
@@ -32,19 +31,16 @@ function left(tickets: Locator): Locator {
 
 /** Sends the last extra ticket to an address; answers the link of the letter. */
 async function invite(page: Page, tickets: Locator, email: string): Promise<string> {
+  const mailbox = await openMailbox(page.request, email);
   await tickets.getByRole('textbox', { name: invitedTexts['registrationCompleted.extra.email'] }).fill(email);
   await tickets.getByRole('button', { name: invitedTexts['registrationCompleted.extra.send'] }).click();
   await expect(
     page.getByText(fillText(invitedTexts['registrationCompleted.extra.sent'], { email })),
   ).toBeVisible();
   await expect(rowOf(tickets, email)).toContainText(invitedTexts['registrationCompleted.extra.state.Sent']);
-  const all = await letters(page.request);
-  // The newest letter comes first, and each names whom it goes to before it says anything.
-  const letter = all.slice(all.indexOf(email));
-  expect(letter).toContain(inviter);
-  const found = invitationLink.exec(letter);
-  if (!found) throw new Error('No letter with a link has come.');
-  return found[0];
+  const letter = await mailbox.next('invitation');
+  expect(letter.text).toContain(inviter);
+  return linkIn(letter, href('registrationAttendee'));
 }
 
 async function withdraw(page: Page, tickets: Locator, email: string): Promise<void> {

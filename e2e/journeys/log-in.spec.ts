@@ -6,7 +6,7 @@ import { loginTexts } from '@summit/contract/texts/login';
 import { registrationTexts } from '@summit/contract/texts/registration';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
-import { letters } from '../site/letters.ts';
+import { linkIn, openMailbox } from '../site/letters.ts';
 import { accountMenu, logIn, loginPopup, logOut, passCaptcha, submitLogin } from '../site/log-in.ts';
 
 test.describe('a refused login', () => {
@@ -111,12 +111,11 @@ test('the Login item of the header opens the popup, and Escape closes it and lea
 async function linkThatSignsIn(page: Page): Promise<string> {
   await page.goto(href('registrationCompleted'));
   await logIn(page, 'sell');
+  const mailbox = await openMailbox(page.request, 'sell@demo.summit.example');
   await page.getByRole('button', { name: registrationTexts['registrationCompleted.resend'] }).click();
   await expect(page.getByText(registrationTexts['registrationCompleted.resent'])).toBeVisible();
   await logOut(page);
-  const found = /\/registration\/completed\?loginToken=[\w.~%-]+/.exec(await letters(page.request));
-  if (!found) throw new Error('No letter with a link has come.');
-  return found[0];
+  return linkIn(await mailbox.next('registration-completed'), href('registrationCompleted'));
 }
 
 test.describe('a link that signs in', () => {

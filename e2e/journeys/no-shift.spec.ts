@@ -18,8 +18,9 @@ async function shiftOf(page: Page, path: string): Promise<{ sum: number; moved: 
       sources: { node: Node | null }[];
     };
     return new Promise((resolve) => {
-      new PerformanceObserver((list) => {
-        const shifts = (list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+      const observer = new PerformanceObserver((list) => {
+        const seen = list.getEntriesByType('layout-shift') as Shift[];
+        const shifts = seen.filter(({ hadRecentInput }) => !hadRecentInput);
         resolve({
           sum: shifts.reduce((sum, { value }) => sum + value, 0),
           moved: shifts.flatMap(({ value, sources }) =>
@@ -29,8 +30,11 @@ async function shiftOf(page: Page, path: string): Promise<{ sum: number; moved: 
             ),
           ),
         });
-      }).observe({ type: 'layout-shift', buffered: true });
-      setTimeout(() => resolve({ sum: 0, moved: [] }), 500);
+      });
+      observer.observe({ type: 'layout-shift', buffered: true });
+      // Entries come in order: once the mark is there, every shift before it is there too.
+      observer.observe({ type: 'mark' });
+      performance.mark('shifts-are-read');
     });
   });
 }

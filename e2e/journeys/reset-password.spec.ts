@@ -3,11 +3,11 @@ import { messages } from '@summit/contract/messages';
 import { forgotPasswordHash, href } from '@summit/contract/site-map';
 import { loginTexts } from '@summit/contract/texts/login';
 import { registrationTexts } from '@summit/contract/texts/registration';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, loginPopup, passCaptcha, submitLogin } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
-import { letters } from '../site/letters.ts';
+import { linkIn, openMailbox } from '../site/letters.ts';
 
 const email = 'crypto@demo.summit.example';
 
@@ -20,13 +20,6 @@ async function askForLink(page: Page): Promise<void> {
   await expect(page.getByText(loginTexts['login.forgot-success.message'])).toBeVisible();
 }
 
-/** The address in the newest letter to the account, as its owner would press it. */
-async function linkFromMail(request: APIRequestContext): Promise<string> {
-  const found = /\/forgot-password\?token=[\w.~%-]+/.exec(await letters(request));
-  if (!found) throw new Error('No letter with a link has come.');
-  return found[0];
-}
-
 async function setPassword(page: Page, password: string, repeat = password): Promise<void> {
   await page.getByLabel(registrationTexts['forgotPassword.form.password']).fill(password);
   await page.getByLabel(registrationTexts['forgotPassword.form.repeat']).fill(repeat);
@@ -37,8 +30,9 @@ test.describe('a forgotten password', () => {
   test.use({ expectedNoise: [/status of 404/] });
 
   test('is replaced through the link of a mail, once, and the login opens', async ({ page, request }) => {
+    const mailbox = await openMailbox(request, email);
     await askForLink(page);
-    const link = await linkFromMail(request);
+    const link = linkIn(await mailbox.next('password-reset'), href('forgotPassword'));
     await page.goto(link);
     await setPassword(page, demoPassword, 'Other2027');
     await expect(page.getByText(messages.sameAsPassword).first()).toBeVisible();

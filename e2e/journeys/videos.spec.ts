@@ -1,16 +1,9 @@
 import { href } from '@summit/contract/site-map';
 import { pictureTexts } from '@summit/contract/texts/pictures';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
+import { linkIn, openMailbox } from '../site/letters.ts';
 import { logIn } from '../site/log-in.ts';
-import { siteUnderTest } from '../site/site-under-test.ts';
-
-/** The newest letter to an address, as the API keeps it where no mail server is set. */
-async function letterTo(request: APIRequestContext, address: string): Promise<string> {
-  const answer = await request.get(`http://localhost:${siteUnderTest().ports.api}/dev/mail.json`);
-  const { mails } = (await answer.json()) as { mails: { to: string; text: string }[] };
-  return mails.find(({ to }) => to === address)?.text ?? '';
-}
 
 function film(page: Page, title: string): Locator {
   return page.getByLabel(`${pictureTexts['videos.watch']}: ${title}`);
@@ -18,17 +11,14 @@ function film(page: Page, title: string): Locator {
 
 test('a visitor asks for access and watches through the link of the mail', async ({ page, request }) => {
   const locked = `${pictureTexts['videos.request.title']}: Will software go shopping?`;
+  const mailbox = await openMailbox(request, 'viewer@lund.example');
   await page.goto(href('videos'));
   await page.getByRole('link', { name: locked }).click();
   await page.getByRole('textbox', { name: pictureTexts['videos.request.email'] }).fill('viewer@lund.example');
   await page.getByRole('button', { name: pictureTexts['videos.request.submit'] }).click();
   await expect(page.getByRole('heading', { name: pictureTexts['videos.request.sent.title'] })).toBeFocused();
 
-  const link = /https?:\/\/\S*\/videos\?token=[^\s>)]+/;
-  await expect.poll(() => letterTo(request, 'viewer@lund.example')).toMatch(link);
-  const [address = ''] = link.exec(await letterTo(request, 'viewer@lund.example')) ?? [];
-  const { search } = new URL(address);
-  await page.goto(`${href('videos')}${search}`);
+  await page.goto(linkIn(await mailbox.next('video-access'), href('videos')));
 
   await expect(page.getByText(pictureTexts['videos.token.welcome'])).toBeVisible();
   await expect(film(page, 'Will software go shopping?')).toBeVisible();

@@ -31,6 +31,7 @@ export default defineRemote('content', {
     subscribeThankyou: () => import('./standing-pages/subscribe-thankyou-page.tsx'),
     termsAndConditions: () => import('./legal/terms-and-conditions-page.tsx'),
     testFormInterpretation: () => import('./dynamic-form/test-form-interpretation-page.tsx'),
+    unsubscribe: () => import('./subscribe/unsubscribe-page.tsx'),
     venue: () => import('./venue/venue-page.tsx'),
     videos: () => import('./videos/videos-page.tsx'),
   },

@@ -13,7 +13,7 @@ import { logoOf } from '../demo-event/people.ts';
 import { sponsors } from '../demo-event/sponsors/sponsors.ts';
 import { sponsorTypes, tiers } from '../demo-event/sponsors/tiers.ts';
 import { slug } from '../lasting-id.ts';
-import { drawPhotograph } from '../pictures/photograph/photograph.ts';
+import { makeMediaKits } from '../press/media-kits.ts';
 import type { SeedContext } from './seed-context.ts';
 
 /** Sponsors, media partners and media kits. */
@@ -51,13 +51,5 @@ export async function fillSponsors({ db, shelf }: SeedContext): Promise<void> {
       typeId: type,
     })),
   );
-  await db.insert(mediaKits).values(
-    press.mediaKits.map(({ id, name, description, hasFile }) => ({
-      id,
-      name,
-      description,
-      fileUrl: hasFile ? logoOf(shelf, 'Summit') : null,
-      imageUrl: shelf.add(drawPhotograph(`kit ${id}`, 'ridges', 'day')),
-    })),
-  );
+  await db.insert(mediaKits).values(await makeMediaKits(shelf));
 }

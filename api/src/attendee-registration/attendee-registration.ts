@@ -2,7 +2,7 @@ import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-regis
 import { findCategory } from '../attendees/categories.queries.ts';
 import { packagesFor } from '../packages/packages.queries.ts';
 import { notBuilt, serve, type Capability } from '../platform/serve.ts';
-import { keepSubscriber } from '../subscribe/subscribers.queries.ts';
+import { subscribe } from '../subscribe/subscribers.queries.ts';
 import { checkInvitationWith } from './check-invitation.ts';
 import { completeByTokenWith } from './complete-by-token.ts';
 import { completeRegistrationWith } from './complete-registration.ts';
@@ -43,7 +43,7 @@ export const attendeeRegistration: Capability = (app, platform) => {
       if (problem) {
         return fail(problem);
       }
-      await keepSubscriber(db, body, clock.now());
+      await db.transaction((tx) => subscribe(platform, tx, body));
     },
   });
 };

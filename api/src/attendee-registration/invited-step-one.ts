@@ -13,6 +13,7 @@ import type { Db, Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
+import { subscribe } from '../subscribe/subscribers.queries.ts';
 import { permitBeginning, toAttendee } from './beginning.queries.ts';
 
 type InvitedStepOne = (typeof attendeeRegistrationCalls)['invitedStepOne'];
@@ -40,6 +41,9 @@ export function invitedStepOneWith(platform: Platform): Handler<InvitedStepOne> 
       });
       if (!added) {
         return fail('fm.cms-0029');
+      }
+      if (added.marketing) {
+        await subscribe(platform, tx, added);
       }
       await takeInvitation(tx, invitation.id, added.id);
       return startSession(platform, tx, added.id, request);

@@ -39,6 +39,17 @@ function submit(body: Record<string, unknown>) {
   return api.call(calls.submitStepOne, { body });
 }
 
+test.each([
+  [true, ['subscribed']],
+  [false, []],
+])('with the newsletter ticked: %s, it writes %j', async (marketing, topics) => {
+  const { email, ...rest } = form();
+  await submit({ ...rest, email, marketing });
+  const letters = await api.app.platform.mail.list(api.db, 100);
+
+  expect(letters.filter(({ to }) => to === email).map(({ topic }) => topic)).toEqual(topics);
+});
+
 test('makes an attendee and signs them in', async () => {
   const body = form({ categoryId: 'bank', publish: true });
   const { status, body: tokens } = await submit(body);

@@ -8,6 +8,7 @@ import type { Db } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
+import { subscribe } from '../subscribe/subscribers.queries.ts';
 import { permitBeginning, toAttendee } from './beginning.queries.ts';
 
 /** Starts a registration and signs the attendee in. Of two identical calls at the same time one makes the attendee. */
@@ -28,6 +29,9 @@ export function submitStepOneWith(
     };
     const tokens = await db.transaction(async (tx) => {
       const added = await addAttendee(tx, attendee);
+      if (added?.marketing) {
+        await subscribe(platform, tx, added);
+      }
       return added && startSession(platform, tx, added.id, request);
     });
     return tokens ?? fail('fm.cms-0029');

@@ -97,7 +97,7 @@ export const attendees = pgTable(
     loginIsDisabled: boolean('login_is_disabled').notNull().default(false),
     /** Access tokens that were signed before count no longer. Set when a password is reset. */
     tokensCountFrom: timestamp('tokens_count_from', { withTimezone: true }),
-    /** Agreed to receive the organisers' mails. */
+    /** Ticked the newsletter while registering; whom it goes to is in `subscribers`. */
     marketing: boolean('marketing').notNull().default(false),
     /** Agreed to receive messages of other attendees. */
     acceptsMessages: boolean('accepts_messages').notNull().default(true),

@@ -12,6 +12,7 @@ import { Failure } from '../platform/failure.ts';
 import type { Handler } from '../platform/handler.ts';
 import { linkTokenHash } from '../platform/link-token.ts';
 import type { Platform } from '../platform/platform.ts';
+import { subscribe } from '../subscribe/subscribers.queries.ts';
 import {
   findFeaturedInvitation,
   lockFeaturedInvitation,
@@ -47,6 +48,9 @@ export function submitFeatureFormWith(platform: Platform): Handler<SubmitFeature
         return fail('image-0001', { message: 'Please upload this picture once more.' });
       }
       await takeFeaturedInvitation(tx, invitation.id, added.id, now);
+      if (added.marketing) {
+        await subscribe(platform, tx, added);
+      }
       await mailConfirmation(platform, tx, added);
       return startSession(platform, tx, added.id, request);
     });

@@ -16,28 +16,35 @@ export type LetterKind =
   | 'photoRequest'
   | 'completion'
   | 'invitation'
-  | 'videoAccess';
+  | 'videoAccess'
+  | 'subscribed'
+  | 'mediaKit';
 
 interface LetterDetails {
   firstName: string;
   /** Where the button leads; absolute. */
   url: string;
   facts?: Letter['facts'];
+  /** What is sent. */
+  kit?: string;
   /** Whose ticket it is. */
   inviter?: string;
+  /** For newsletters: the page that ends them; absolute. */
+  unsubscribeUrl?: string;
 }
 
 /** The subject and letter of a kind, in the words that the organisers have set. */
 export async function writeLetter(
   db: Db,
   kind: LetterKind,
-  { firstName, url, facts, inviter = '' }: LetterDetails,
+  { firstName, url, facts, inviter = '', kit = '', unsubscribeUrl }: LetterDetails,
 ): Promise<Pick<DesignedMail, 'subject' | 'letter'>> {
   const [texts, event] = [await readTexts(db, mailTexts), await readSection(db, 'event')];
   const values = {
     event: event.name,
     firstName: nameInLetter(firstName),
     inviter: nameInLetter(inviter),
+    kit,
     contact: event.contactEmail,
   };
   const say = (name: keyof typeof mailTexts) => fillText(texts[name], values);
@@ -54,6 +61,9 @@ export async function writeLetter(
         { wording: texts['mail.footer.questions'], values },
         { wording: texts['mail.footer.reason'], values },
       ],
+      unsubscribe: unsubscribeUrl
+        ? { label: say('mail.footer.unsubscribe'), url: unsubscribeUrl }
+        : undefined,
     },
   };
 }

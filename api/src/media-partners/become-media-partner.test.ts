@@ -1,6 +1,7 @@
 import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import { rateLimits } from '@summit/contract/rate-limits';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { mediaPartnerRequests } from './media-partners.tables.ts';
+import { mediaKits, mediaPartnerRequests } from './media-partners.tables.ts';
 
 let test: TestApp;
 
@@ -18,19 +19,73 @@ const body = {
   mediaKitId: 'logo-pack',
 };
 
-const become = (sent: object = body) =>
-  test.call(mediaPartnerCalls.becomeMediaPartner, { body: { ...sent }, captcha: true });
+let visitor = 0;
 
-it('keeps the request and tells the organisers', async () => {
+/** Each request from a network of its own. */
+function become(sent: object = body) {
+  visitor += 1;
+  const headers = { 'x-forwarded-for': `203.0.113.${visitor}` };
+  return test.call(mediaPartnerCalls.becomeMediaPartner, { body: { ...sent }, captcha: true, headers });
+}
+
+async function lettersTo(to: string) {
+  const all = await test.app.platform.mail.list(test.db, 1000);
+  return all.filter((letter) => letter.to === to);
+}
+
+it('keeps the request and writes to the organisers', async () => {
   expect((await become()).status).toBe(204);
   const rows = await test.db.select().from(mediaPartnerRequests);
   expect(rows).toMatchObject([{ ...body, phone: '+442079460958', message: null }]);
-  const [mail] = await test.app.platform.mail.list(test.db, 1);
-  expect(mail).toMatchObject({
-    to: 'hello@summit.example',
-    subject: 'The Quay Post wants to become a media partner',
-  });
-  expect(mail?.text).toContain('ann@quay.example');
+  const [letter] = await lettersTo('hello@summit.example');
+  expect(letter?.subject).toBe('The Quay Post asks for “Logo pack”');
+  expect(letter?.text).toContain('ann@quay.example');
+});
+
+it.each([
+  ['sponsor-kit', 'wants to become a sponsor'],
+  ['media-partner-kit', 'wants to become a media partner'],
+  ['fact-sheet', 'asks for “Fact sheet 2027”'],
+])('with the %s, the organisers read that somebody %s', async (mediaKitId, wish) => {
+  const company = `Quay\r\n${mediaKitId}`;
+  await become({ ...body, company, email: `${mediaKitId}@quay.example`, mediaKitId });
+  const letters = await lettersTo('hello@summit.example');
+  const letter = letters.find(({ subject }) => subject === `Quay ${mediaKitId} ${wish}`);
+  expect(letter?.text).toContain(`of Quay ${mediaKitId} ${wish}.`);
+});
+
+it('sends the kit to the address, with nothing of what was typed', async () => {
+  const email = 'kit@quay.example';
+  await become({ ...body, email, name: 'You won', company: 'Prize', message: 'See https://evil.example' });
+  const [letter, ...others] = await lettersTo(email);
+  expect(others).toEqual([]);
+  expect(letter?.subject).toMatch(/: Logo pack$/);
+  expect(letter?.html).not.toMatch(/You won|Prize|evil/);
+
+  const { pathname, search } = new URL(/https?:\S+\/media\/\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+  const file = await test.app.inject(pathname + search);
+  expect(file.statusCode).toBe(200);
+  expect(file.headers['content-disposition']).toBe('attachment; filename="summit-logo-pack.zip"');
+});
+
+it('promises no kit without a file: the organisers are asked to send it', async () => {
+  const email = 'later@quay.example';
+  await test.db.insert(mediaKits).values({ id: 'new', name: 'New kit' });
+  expect((await become({ ...body, email, mediaKitId: 'new', company: 'Later' })).status).toBe(204);
+  expect(await lettersTo(email)).toEqual([]);
+  const letters = await lettersTo('hello@summit.example');
+  const letter = letters.find(({ subject }) => subject.startsWith('Later'));
+  expect(letter?.text).toContain('Please send them “New kit”.');
+});
+
+it('fills nobody’s mailbox', async () => {
+  const email = 'victim@quay.example';
+  const statuses: number[] = [];
+  for (let count = 0; count <= rateLimits.mediaPartnerOfAddress.limit; count += 1) {
+    statuses.push((await become({ ...body, email })).status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+  expect(await lettersTo(email)).toHaveLength(rateLimits.mediaPartnerOfAddress.limit);
 });
 
 it('knows no other kit', async () => {
@@ -43,9 +98,12 @@ it('knows no other kit', async () => {
 });
 
 it('needs a captcha, an address that can be used, and a harmless message', async () => {
+  const before = await test.db.$count(mediaPartnerRequests);
+  const letters = (await test.app.platform.mail.list(test.db, 1000)).length;
   expect((await test.call(mediaPartnerCalls.becomeMediaPartner, { body })).code).toBe('googlecaptcha-0001');
   expect((await become({ ...body, email: 'ann@quay.invalid' })).code).toBe('email.domain-0001');
   expect((await become({ ...body, message: '<script>' })).code).toBe('validation.base-0001');
   expect((await become({ ...body, company: '' })).code).toBe('validation.base-0001');
-  expect(await test.db.$count(mediaPartnerRequests)).toBe(1);
+  expect(await test.db.$count(mediaPartnerRequests)).toBe(before);
+  expect(await test.app.platform.mail.list(test.db, 1000)).toHaveLength(letters);
 });

@@ -1,15 +1,21 @@
 import { eq } from 'drizzle-orm';
-import type { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import type { BodyOf } from '@summit/contract/call';
+import type { KitAudience, mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import { mailTexts } from '@summit/contract/texts/mail';
 import { findDomainProblem } from '../attendee-registration/email-domains.queries.ts';
+import { writeLetter } from '../letters/letters.queries.ts';
+import type { Db } from '../platform/db/db.ts';
 import type { Handler } from '../platform/handler.ts';
+import { onOneLine } from '../platform/mail/visitor-words.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
-import { mediaKits, mediaPartnerRequests } from './media-partners.tables.ts';
+import { readTexts } from '../static-content/texts.queries.ts';
+import { mediaKits, mediaPartnerRequests, type MediaKitRow } from './media-partners.tables.ts';
 
-/** Keeps who wants to become a media partner, and tells the organisers: both or neither. */
-export function becomeMediaPartnerWith(
-  platform: Platform,
-): Handler<typeof mediaPartnerCalls.becomeMediaPartner> {
+type BecomeMediaPartner = typeof mediaPartnerCalls.becomeMediaPartner;
+
+/** Stores who asks for a kit, sends it to them, and writes to the organisers: all or nothing. */
+export function becomeMediaPartnerWith(platform: Platform): Handler<BecomeMediaPartner> {
   const { db, mail, clock, rateLimiter } = platform;
   return async ({ body, request, fail }) => {
     await rateLimiter.demand('mediaPartnerFromNetwork', { network: request.ip });
@@ -26,19 +32,41 @@ export function becomeMediaPartnerWith(
     if (!contactEmail) {
       return fail('message-0001');
     }
-    const { company, name, email, phone, message } = body;
-    const lines = [
-      `${name} <${email}>${phone ? `, ${phone}` : ''} of ${company} asks for “${kit.name}”.`,
-      message,
-    ];
     await db.transaction(async (tx) => {
       await tx.insert(mediaPartnerRequests).values({ ...body, requestedAt: clock.now() });
-      await mail.enqueue(tx, {
-        to: contactEmail,
-        topic: 'media-partner',
-        subject: `${company} wants to become a media partner`.replaceAll(/\s+/g, ' '),
-        text: lines.filter(Boolean).join('\n\n'),
-      });
+      await mail.enqueue(tx, { to: contactEmail, topic: 'media-partner', ...requestLetter(body, kit) });
+      if (kit.fileUrl) {
+        await mailKit(platform, tx, { email: body.email, name: kit.name, fileUrl: kit.fileUrl });
+      }
     });
   };
+}
+
+const wishes: Record<KitAudience, (kit: string) => string> = {
+  Press: (kit) => `asks for “${kit}”`,
+  MediaPartner: () => 'wants to become a media partner',
+  Sponsor: () => 'wants to become a sponsor',
+};
+
+/** What the organisers read. */
+function requestLetter({ email, phone, message, ...said }: BodyOf<BecomeMediaPartner>, kit: MediaKitRow) {
+  const [company, name] = [onOneLine(said.company), onOneLine(said.name)];
+  const wish = wishes[kit.audience](kit.name);
+  const sent = kit.fileUrl ? `“${kit.name}” was sent to them.` : `Please send them “${kit.name}”.`;
+  const lines = [`${name} <${email}>${phone ? `, ${phone}` : ''} of ${company} ${wish}. ${sent}`, message];
+  return { subject: `${company} ${wish}`, text: lines.filter(Boolean).join('\n\n') };
+}
+
+/** Sends the kit. The address may be somebody else's: nothing of what was typed is in the letter. */
+async function mailKit(
+  { mail, config }: Pick<Platform, 'mail' | 'config'>,
+  tx: Db,
+  { email, name, fileUrl }: { email: string; name: string; fileUrl: string },
+): Promise<void> {
+  const written = await writeLetter(tx, 'mediaKit', {
+    firstName: (await readTexts(tx, mailTexts))['mail.mediaKit.reader'],
+    kit: name,
+    url: fileUrl.startsWith('/') ? `${config.siteOrigin}/api${fileUrl}` : fileUrl,
+  });
+  await mail.enqueue(tx, { to: email, topic: 'media-kit', ...written });
 }

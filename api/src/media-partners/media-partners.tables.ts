@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { KitAudience, LogoGround } from '@summit/contract/calls/media-partners';
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The kinds of media partner. */
 export const mediaPartnerTypes = pgTable('media_partner_types', {
@@ -16,16 +17,29 @@ export const mediaPartners = pgTable('media_partners', {
     .references(() => mediaPartnerTypes.id),
 });
 
+/** A file of a media kit that can be taken by itself. */
+export interface KitFile {
+  /** What it is called once it is downloaded. */
+  name: string;
+  url: string;
+  ground: LogoGround | '';
+}
+
 /** What the press and partners can ask for. */
 export const mediaKits = pgTable('media_kits', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   description: text('description').notNull().default(''),
+  audience: text('audience').$type<KitAudience>().notNull().default('Press'),
+  /** The whole kit; null: the organisers send it on request. */
   fileUrl: text('file_url'),
   imageUrl: text('image_url'),
+  files: jsonb('files').$type<KitFile[]>().notNull().default([]),
 });
 
-/** Who asked to become a media partner. */
+export type MediaKitRow = typeof mediaKits.$inferSelect;
+
+/** Who asked for a kit, and to become a media partner or sponsor where it is made for that. */
 export const mediaPartnerRequests = pgTable('media_partner_requests', {
   id: uuid('id').primaryKey().defaultRandom(),
   company: text('company').notNull(),

@@ -1,4 +1,5 @@
 import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import { unzipSync } from 'fflate';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
@@ -17,7 +18,43 @@ it('lists media partners by name, all or of one type', async () => {
   expect(new Set(mediaPartners.map(({ type }) => type.name))).toEqual(new Set(['Association']));
 });
 
-it('offers media kits, some with a file', async () => {
+/** How files of each kind begin. */
+const beginnings: Record<string, string> = {
+  pdf: '%PDF-',
+  zip: 'PK\u0003\u0004',
+  svg: '<svg ',
+  png: '\u0089PNG',
+};
+
+it('offers media kits whose files are what their names say, and are saved under them', async () => {
   const { mediaKits } = (await test.call(mediaPartnerCalls.mediaKits)).body;
-  expect(mediaKits.find(({ id }) => id === 'logo-pack')?.fileUrl).toMatch(/^\/media\//);
+  const urls = mediaKits.flatMap(({ fileUrl, files }) => [fileUrl ?? '', ...files.map(({ url }) => url)]);
+  expect(urls).toHaveLength(10);
+  for (const url of urls) {
+    const { statusCode, headers, rawPayload } = await test.app.inject(url);
+    const [, name = '', ending = ''] = /download=(.+\.([a-z]+))$/.exec(url) ?? [];
+    expect([url, statusCode, headers['content-disposition']]).toEqual([
+      url,
+      200,
+      `attachment; filename="${name}"`,
+    ]);
+    expect(rawPayload.subarray(0, 5).toString('latin1')).toMatch(new RegExp(`^${beginnings[ending]}`));
+    expect(rawPayload.length).toBeLessThan(400_000);
+  }
+});
+
+it('has the logo for each ground as SVG and PNG, and all of them in the pack', async () => {
+  const { mediaKits } = (await test.call(mediaPartnerCalls.mediaKits)).body;
+  const { fileUrl, files = [] } = mediaKits.find(({ id }) => id === 'logo-pack') ?? {};
+  expect(files.map(({ ground, name }) => [ground, name])).toEqual(
+    ['paper', 'ink', 'accent'].flatMap((ground) => [
+      [ground, `summit-logo-on-${ground}.svg`],
+      [ground, `summit-logo-on-${ground}.png`],
+    ]),
+  );
+  const pack = unzipSync((await test.app.inject(fileUrl ?? '')).rawPayload);
+  for (const { name, url } of files) {
+    const { rawPayload } = await test.app.inject(url);
+    expect(Buffer.from(pack[name] ?? []).equals(rawPayload)).toBe(true);
+  }
 });

@@ -123,3 +123,13 @@ it('answers 404 for a size of a picture that is not there', async () => {
   const answer = await test.app.inject(`/media/${'0'.repeat(32)}-640.avif`);
   expect([answer.statusCode, answer.json<{ Code: string }>().Code]).toEqual([404, 'route-0001']);
 });
+
+it.each([
+  ['logo.svg', 'attachment; filename="logo.svg"'],
+  ['logo.html', undefined],
+  ['a"; filename="b.svg', undefined],
+  ['../b.svg', undefined],
+])('is saved under the name %j only when that is a plain one of its kind', async (name, disposition) => {
+  const answer = await test.app.inject({ url: `/media/${picture.name}`, query: { download: name } });
+  expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([200, disposition]);
+});

@@ -9,45 +9,65 @@ const aYear = 365 * 24 * 60 * 60;
 /**
  * Serves stored pictures and films, `GET /media/<hash>.svg`, and what is made of pictures in other sizes and formats,
  * `GET /media/<hash>-<width>.avif` (see `pictures.ts` in contract). Not in the call table, because what it answers is not JSON.
- * `imageUrl` and `logoUrl` of other answers are such paths, relative to the API's base.
+ * With `?download=<name>` it is saved under that name. `imageUrl` and `logoUrl` of other answers are such paths, relative to the API's base.
  */
 export const media: Capability = (app, { config }) => {
   const variants = new PictureVariants(config.dataDir);
 
-  app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
-    const { name } = request.params;
-    const ending = endingOf(name);
-    const variant = variantOf(name);
-    const content = variant
-      ? await variants.read(variant)
-      : ending && (await readStoredFile(config.dataDir, name));
-    const type = mediaTypes[variant?.format ?? ending ?? 'svg'];
-    if (!content) {
-      throw new Failure('route-0001');
-    }
-    // The name is the content's hash, so it never has to be asked for again.
-    reply.header('cache-control', `public, max-age=${aYear}, immutable`);
-    reply.header('etag', `"${name}"`);
-    // An SVG that is opened by itself is a document: it may not run or load anything.
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
-    reply.header('x-content-type-options', 'nosniff');
-    if (request.headers['if-none-match'] === `"${name}"`) {
-      return reply.code(304).send();
-    }
-    // Films are fetched in parts, so that a visitor can jump in them.
-    reply.header('accept-ranges', 'bytes');
-    const range = byteRangeOf(request.headers.range, content.length);
-    if (range === 'none') {
-      return reply.code(416).header('content-range', `bytes */${content.length}`).send();
-    }
-    if (!range) {
-      return reply.type(type).send(content);
-    }
-    const { first, last } = range;
-    reply.code(206).header('content-range', `bytes ${first}-${last}/${content.length}`);
-    return reply.type(type).send(content.subarray(first, last + 1));
-  });
+  app.get<{ Params: { name: string }; Querystring: { download?: unknown } }>(
+    '/media/:name',
+    async (request, reply) => {
+      const { name } = request.params;
+      const ending = endingOf(name);
+      const variant = variantOf(name);
+      const content = variant
+        ? await variants.read(variant)
+        : ending && (await readStoredFile(config.dataDir, name));
+      const type = mediaTypes[variant?.format ?? ending ?? 'svg'];
+      if (!content) {
+        throw new Failure('route-0001');
+      }
+      // The name is the content's hash, so it never has to be asked for again.
+      reply.header('cache-control', `public, max-age=${aYear}, immutable`);
+      reply.header('etag', `"${name}"`);
+      // An SVG that is opened by itself is a document: it may not run or load anything.
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+      reply.header('x-content-type-options', 'nosniff');
+      const downloadName = downloadNameOf(request.query.download, ending);
+      if (downloadName) {
+        reply.header('content-disposition', `attachment; filename="${downloadName}"`);
+      }
+      if (request.headers['if-none-match'] === `"${name}"`) {
+        return reply.code(304).send();
+      }
+      // Films are fetched in parts, so that a visitor can jump in them.
+      reply.header('accept-ranges', 'bytes');
+      const range = byteRangeOf(request.headers.range, content.length);
+      if (range === 'none') {
+        return reply.code(416).header('content-range', `bytes */${content.length}`).send();
+      }
+      if (!range) {
+        return reply.type(type).send(content);
+      }
+      const { first, last } = range;
+      reply.code(206).header('content-range', `bytes ${first}-${last}/${content.length}`);
+      return reply.type(type).send(content.subarray(first, last + 1));
+    },
+  );
 };
+
+/** What a file is called once it is saved. Documents are always saved: they are made for other programs. */
+function downloadNameOf(asked: unknown, ending: MediaEnding | null): string | null {
+  if (
+    typeof asked === 'string' &&
+    ending &&
+    /^[\w-]{1,80}\.[a-z]+$/.test(asked) &&
+    asked.endsWith(`.${ending}`)
+  ) {
+    return asked;
+  }
+  return ending === 'pdf' || ending === 'zip' ? `download.${ending}` : null;
+}
 
 function endingOf(name: string): MediaEnding | null {
   const ending = /^[0-9a-f]{32}\.([a-z]+)$/.exec(name)?.[1];

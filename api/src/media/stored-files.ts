@@ -13,9 +13,16 @@ const pictureTypes = {
 
 export const pictureEndings = Object.keys(pictureTypes) as (keyof typeof pictureTypes)[];
 
-/** Everything that is stored: pictures, films and their captions. */
+/** What is downloaded and not shown. */
+const documentTypes = {
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+} as const;
+
+/** Everything that is stored: pictures, documents, films and their captions. */
 export const mediaTypes = {
   ...pictureTypes,
+  ...documentTypes,
   webm: 'video/webm',
   mp4: 'video/mp4',
   vtt: 'text/vtt; charset=utf-8',

@@ -32,6 +32,18 @@ it('answers the same when the address is sent again, and keeps it once', async (
   expect(await test.db.select().from(subscribers)).toEqual([kept]);
 });
 
+it('writes one letter to the address, with the link that ends them, and without the name that was typed', async () => {
+  await subscribe({ ...body, firstName: 'You won' });
+  await subscribe();
+  const letters = await test.app.platform.mail.list(test.db, 10);
+  expect(letters.map(({ to, topic }) => [to, topic])).toEqual([[body.email, 'subscribed']]);
+  expect(letters[0]?.text).toMatch(/Unsubscribe:\n\S+\/subscribe\/unsubscribe\?token=\S+$/);
+  expect(letters[0]?.html).toMatch(
+    /<a [^>]*href="[^"]+\/subscribe\/unsubscribe\?token=[^"]+"[^>]*>Unsubscribe<\/a>/,
+  );
+  expect(letters[0]?.html).not.toContain('You won');
+});
+
 it('needs consent, an address and a captcha', async () => {
   for (const wrong of [{ consent: false }, { consent: undefined }, { email: 'x' }]) {
     expect((await subscribe({ ...body, ...wrong })).code).toBe('validation.base-0001');

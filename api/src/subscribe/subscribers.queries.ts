@@ -1,12 +1,90 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { subscriptionCalls } from '@summit/contract/calls/subscriptions';
+import { mailLinks } from '@summit/contract/mail-links';
+import { href } from '@summit/contract/site-map';
+import { mailTexts } from '@summit/contract/texts/mail';
+import { writeLetter } from '../letters/letters.queries.ts';
 import type { Db } from '../platform/db/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readTexts } from '../static-content/texts.queries.ts';
 import { subscribers } from './subscribers.tables.ts';
+import { unsubscribeTokenOf } from './unsubscribe-token.ts';
 
-/** Keeps an address for the newsletter. One that is kept already stays as it is, with the moment of its first consent. */
-export async function keepSubscriber(
-  db: Db,
-  { email, firstName }: { email: string; firstName?: string },
-  now: Date,
+type Needs = Pick<Platform, 'mail' | 'config' | 'clock'>;
+
+interface Reader {
+  email: string;
+  firstName?: string | null;
+}
+
+/**
+ * Subscribes an address to the newsletter and writes it a first letter, with the link that ends it. For one that is
+ * subscribed already nothing happens: nobody's mailbox is filled by somebody else. Give it the transaction it belongs to.
+ */
+export async function subscribe(platform: Needs, tx: Db, reader: Reader): Promise<void> {
+  const id = await keepSubscriber(tx, reader, platform.clock.now());
+  if (id) {
+    await mailWelcome(platform, tx, { id, email: reader.email });
+  }
+}
+
+/** The id of who is subscribed now and was not before; otherwise null. */
+async function keepSubscriber(tx: Db, { email, firstName }: Reader, now: Date): Promise<string | null> {
+  const consent = { firstName: firstName || null, consentedAt: now };
+  const [added] = await tx
+    .insert(subscribers)
+    .values({ email, ...consent })
+    .onConflictDoNothing()
+    .returning({ id: subscribers.id });
+  if (added) {
+    return added.id;
+  }
+  const hadEnded = and(
+    sql`lower(${subscribers.email}) = lower(${email})`,
+    isNotNull(subscribers.unsubscribedAt),
+  );
+  const [back] = await tx
+    .update(subscribers)
+    .set({ ...consent, unsubscribedAt: null })
+    .where(hadEnded)
+    .returning({ id: subscribers.id });
+  return back?.id ?? null;
+}
+
+async function mailWelcome(
+  { mail, config }: Needs,
+  tx: Db,
+  { id, email }: { id: string; email: string },
 ): Promise<void> {
-  const row = { email, firstName: firstName || null, consentedAt: now };
-  await db.insert(subscribers).values(row).onConflictDoNothing();
+  const token = unsubscribeTokenOf(id, config.secret);
+  const written = await writeLetter(tx, 'subscribed', {
+    // Whoever typed the address may not be its owner: the name beside it is not repeated.
+    firstName: (await readTexts(tx, mailTexts))['mail.subscribed.reader'],
+    url: config.siteOrigin + href('agenda'),
+    unsubscribeUrl: config.siteOrigin + mailLinks.unsubscribe(token),
+  });
+  const unsubscribeUrl = `${config.siteOrigin}/api${subscriptionCalls.unsubscribe.path}?token=${token}`;
+  await mail.enqueue(tx, { to: email, topic: 'subscribed', ...written, unsubscribeUrl });
+}
+
+export interface Subscription {
+  email: string;
+  isSubscribed: boolean;
+}
+
+export async function findSubscription(db: Db, id: string): Promise<Subscription | null> {
+  const [row] = await db.select().from(subscribers).where(eq(subscribers.id, id));
+  return row ? { email: row.email, isSubscribed: row.unsubscribedAt === null } : null;
+}
+
+/** Ends a subscription. One that has ended already keeps the moment when it did. */
+export async function endSubscription(db: Db, id: string, now: Date): Promise<void> {
+  const isOpen = and(eq(subscribers.id, id), isNull(subscribers.unsubscribedAt));
+  await db.update(subscribers).set({ unsubscribedAt: now }).where(isOpen);
+}
+
+/** Takes the end of a subscription back, which is another consent. */
+export async function resumeSubscription(db: Db, id: string, now: Date): Promise<void> {
+  const hasEnded = and(eq(subscribers.id, id), isNotNull(subscribers.unsubscribedAt));
+  await db.update(subscribers).set({ unsubscribedAt: null, consentedAt: now }).where(hasEnded);
 }

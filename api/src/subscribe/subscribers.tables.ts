@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** Who asked for the newsletter, and when they consented. */
+/** Who asked for the newsletter, when they consented, and when they ended it. */
 export const subscribers = pgTable(
   'subscribers',
   {
@@ -10,6 +10,8 @@ export const subscribers = pgTable(
     email: text('email').notNull(),
     firstName: text('first_name'),
     consentedAt: timestamp('consented_at', { withTimezone: true }).notNull(),
+    /** Nothing goes to them since then. */
+    unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
   },
   (table) => [uniqueIndex('subscribers_email_unique').on(sql`lower(${table.email})`)],
 );

@@ -22,6 +22,7 @@ import { paymentCalls } from './payments.ts';
 import { settingsCalls } from './settings.ts';
 import { speakerCalls } from './speakers.ts';
 import { sponsorCalls } from './sponsors.ts';
+import { subscriptionCalls } from './subscriptions.ts';
 import { testimonialCalls } from './testimonials.ts';
 import { videoCalls } from './videos.ts';
 import { vipCalls } from './vip.ts';
@@ -55,5 +56,6 @@ export const allCalls = {
   listingCalls,
   invitationCalls,
   awardsCalls,
+  subscriptionCalls,
   metaCalls,
 } as const satisfies Record<string, Record<string, Call>>;

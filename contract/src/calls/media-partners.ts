@@ -1,4 +1,4 @@
-import { listOf, nullableText, shape, text } from '../answers.ts';
+import { choice, listed, listOf, nullableText, shape, text } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { listQuery } from '../list-query.ts';
@@ -7,6 +7,24 @@ import { email, fields, messageText, optionalPhone, optionalText, requiredText }
 const lists = listQuery({ itemsOnPage: limits.itemsOnPage.list });
 
 const named = shape({ id: text(), name: text() });
+
+/** Whom a kit is for: the press, or those who ask to become a media partner or a sponsor with it. */
+export const kitAudiences = ['Press', 'MediaPartner', 'Sponsor'] as const;
+
+export type KitAudience = (typeof kitAudiences)[number];
+
+/** What a logo is made to stand on. */
+export const logoGrounds = ['paper', 'ink', 'accent'] as const;
+
+export type LogoGround = (typeof logoGrounds)[number];
+
+/** One file of a kit. `ground` is '' for a file that is no logo. */
+const kitFile = shape({
+  /** What it is called once it is downloaded: `summit-logo-on-ink.svg`. */
+  name: text(),
+  url: text(),
+  ground: choice([...logoGrounds, '']),
+});
 
 export const becomeMediaPartnerBody = fields({
   company: requiredText(),
@@ -63,8 +81,12 @@ export const mediaPartnerCalls = defineCalls({
         id: text(),
         name: text(),
         description: text(),
+        audience: choice(kitAudiences),
+        /** The whole kit; null: the organisers send it on request. */
         fileUrl: nullableText(),
         imageUrl: nullableText(),
+        /** What is in it, to be taken one by one. */
+        files: listed(kitFile),
       }),
     ),
     errors: [],
@@ -73,7 +95,8 @@ export const mediaPartnerCalls = defineCalls({
     method: 'POST',
     path: '/public/media-partners/become',
     access: 'public',
-    summary: 'Asks to become a media partner.',
+    summary:
+      'Asks for a media kit, which is mailed, and to become a media partner or sponsor where it is made for that.',
     captcha: true,
     body: becomeMediaPartnerBody,
     errors: [

@@ -5,6 +5,7 @@
 export const mailTexts = {
   'mail.greeting': 'Dear {firstName},',
   'mail.footer.reason': 'You receive this mail because somebody used this address at {event}.',
+  'mail.footer.unsubscribe': 'Unsubscribe',
   'mail.footer.questions': 'Questions? Write to {contact}.',
 
   'mail.passwordReset.subject': 'Choose a new password for {event}',
@@ -72,6 +73,22 @@ export const mailTexts = {
   'mail.invitation.action': 'Take my ticket',
   'mail.invitation.note':
     'The button works until somebody has registered with it, or {inviter} takes the invitation back.',
+
+  'mail.mediaKit.reader': 'colleague',
+  'mail.mediaKit.subject': '{event}: {kit}',
+  'mail.mediaKit.title': 'Here is what you asked for',
+  'mail.mediaKit.intro':
+    'you asked the press desk of {event} for this: {kit}.\nThe button downloads it. The desk has your request and writes to you within two working days.',
+  'mail.mediaKit.action': 'Download',
+  'mail.mediaKit.note': 'It was not you? Then there is nothing to do: nothing else comes to this address.',
+
+  'mail.subscribed.reader': 'reader',
+  'mail.subscribed.subject': 'News of {event}, from now on',
+  'mail.subscribed.title': 'You will hear from us first',
+  'mail.subscribed.intro':
+    'this address is now on our list: speakers, dates and prices of {event}, about twice a month, and nothing else.\nIt was not you, or you would rather not? Press “Unsubscribe” at the end of this mail, and nothing more comes.',
+  'mail.subscribed.action': 'Read the agenda',
+  'mail.subscribed.note': 'Every mail of this kind ends with the same link.',
 
   'mail.videoAccess.visitor': 'visitor',
   'mail.videoAccess.subject': 'The films you asked for',

@@ -12,11 +12,12 @@ export const pressTexts = {
   'pressPack.logos.title': 'Logos',
   'pressPack.logos.lead':
     'In ink, on paper and on the accent. Leave as much space around the mark as its dot is wide, four times over. Please do not redraw it.',
+  'pressPack.logos.download': 'Download the logo',
   'pressPack.logos.paper': 'On paper',
   'pressPack.logos.ink': 'On ink',
   'pressPack.logos.accent': 'On the accent',
   'pressPack.kits.title': 'Media kits',
-  'pressPack.kits.lead': 'To download where there is a file; where there is none yet, we send it to you.',
+  'pressPack.kits.lead': 'Take them here, or have one sent to you with the form below.',
   'pressPack.kits.download': 'Download',
   'pressPack.kits.ask': 'Ask for it',
   'pressPack.kits.empty.title': 'No kit to hand out at present',
@@ -31,9 +32,20 @@ export const pressTexts = {
   'pressPack.partners.lead': 'They report, announce and keep us honest.',
   'pressPack.partners.empty.title': 'You could be the first',
   'pressPack.partners.empty.text': 'No partner is announced for this edition yet.',
-  'pressPack.become.title': 'Become a media partner',
+  'pressPack.become.title': 'Become a partner',
   'pressPack.become.lead':
+    'As a media partner or as a sponsor; or simply ask for a kit. It goes to your address at once.',
+  'pressPack.becomeMediaPartner.title': 'Become a media partner',
+  'pressPack.becomeMediaPartner.lead':
     'You give us a calendar entry and a fair word; you get passes, a table in the press room and one session to report from first.',
+  'pressPack.becomeMediaPartner.submit': 'Ask to become a media partner',
+  'pressPack.becomeSponsor.title': 'Become a sponsor',
+  'pressPack.becomeSponsor.lead':
+    'The sponsor kit says what each tier gives. What is free on the floor, and what it costs, follows from a person.',
+  'pressPack.becomeSponsor.submit': 'Ask to become a sponsor',
+  'pressPack.becomePress.title': 'Ask for a kit',
+  'pressPack.becomePress.lead': 'For those who write, film and speak about the event.',
+  'pressPack.becomePress.submit': 'Ask for the kit',
   'pressPack.become.company': 'Company or title',
   'pressPack.become.name': 'Your name',
   'pressPack.become.email': 'Email',
@@ -41,7 +53,6 @@ export const pressTexts = {
   'pressPack.become.mediaKit': 'Which kit shall we send you?',
   'pressPack.become.mediaKitPlaceholder': 'Choose a kit',
   'pressPack.become.message': 'What do you have in mind?',
-  'pressPack.become.submit': 'Ask to become a partner',
   'pressPack.become.note': 'Marguerite answers within two working days.',
   'pressPack.become.draft': 'What you wrote before is still here. It is kept on this device only.',
   'pressPack.become.captcha': 'The check against robots did not work. Please repeat it, then send again.',
@@ -50,4 +61,6 @@ export const pressTexts = {
   'pressPack.become.kitGone': 'This kit is not handed out any more. Please choose another one.',
   'pressPack.sent.title': 'Thank you, we have it',
   'pressPack.sent.text': 'The press desk has your request, and the kit is on its way to your address.',
+  'pressPack.sent.later':
+    'The press desk has your request, and sends the kit to your address within two working days.',
 } as const;

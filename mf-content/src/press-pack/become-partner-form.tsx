@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { becomeMediaPartnerBody, mediaPartnerCalls } from '@summit/contract/calls/media-partners';
 import { emailAddressNotValid } from '@summit/contract/errors';
 import { limits } from '@summit/contract/limits';
@@ -14,6 +15,7 @@ import { TextArea } from '@summit/shared-ui/form/text-area';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { useWatch } from 'react-hook-form';
 import { useFormCaptcha } from '../shared/form-captcha.ts';
 import { useKnownVisitor } from '../shared/known-visitor.ts';
 import type { PressTexts } from './press-texts.ts';
@@ -21,10 +23,17 @@ import type { PressTexts } from './press-texts.ts';
 interface BecomePartnerFormProps {
   texts: PressTexts;
   kit: string;
-  onSent: () => void;
+  /** @param kitGoesAtOnce the kit has a file, which is mailed */
+  onSent: (kitGoesAtOnce: boolean) => void;
 }
 
-/** Asks to become a media partner, with a kit to be sent. Suspends; throws ApiError while the kits cannot be had. */
+const Wish = styled.div`
+  display: grid;
+  gap: 8px;
+  overflow-wrap: anywhere;
+`;
+
+/** Asks for a kit, and to become what it is made for. Suspends; throws ApiError while the kits cannot be had. */
 export function BecomePartnerForm({ texts, kit, onSent }: BecomePartnerFormProps) {
   const { mediaKits } = useServerData(mediaPartnerCalls.mediaKits);
   const request = useServerAction(mediaPartnerCalls.becomeMediaPartner, {
@@ -53,7 +62,7 @@ export function BecomePartnerForm({ texts, kit, onSent }: BecomePartnerFormProps
       try {
         await request.run({ body, responseKey });
         draft.finish();
-        onSent();
+        onSent(mediaKits.some(({ id, fileUrl }) => id === body.mediaKitId && fileUrl !== null));
       } catch (error) {
         captcha.renew();
         refuse(error);
@@ -66,6 +75,9 @@ export function BecomePartnerForm({ texts, kit, onSent }: BecomePartnerFormProps
       if (form.values(name) === '') form.methods.setValue(name, known[name]);
     }
   });
+
+  const chosen = useWatch({ control: form.methods.control, name: 'mediaKitId' });
+  const audience = mediaKits.find(({ id }) => id === chosen)?.audience ?? 'MediaPartner';
 
   function refuse(error: unknown) {
     if (!isApiError(error)) throw error;
@@ -83,6 +95,10 @@ export function BecomePartnerForm({ texts, kit, onSent }: BecomePartnerFormProps
 
   return (
     <FormBody {...form.formProps} onFocus={captcha.onFocus}>
+      <Wish>
+        <h3>{texts[`pressPack.become${audience}.title`]}</h3>
+        <p>{texts[`pressPack.become${audience}.lead`]}</p>
+      </Wish>
       <FormSummary {...form.summary} />
       <DraftNotice draft={draft} text={texts['pressPack.become.draft']} />
       <TextField
@@ -116,7 +132,7 @@ export function BecomePartnerForm({ texts, kit, onSent }: BecomePartnerFormProps
       <CaptchaField state={captcha.state} onStart={captcha.start} />
       <FormActions note={texts['pressPack.become.note']}>
         <Button type="submit" busy={form.busy} busyLabel="Sending">
-          {texts['pressPack.become.submit']}
+          {texts[`pressPack.become${audience}.submit`]}
         </Button>
       </FormActions>
     </FormBody>

@@ -8,16 +8,24 @@ import type { PressTexts } from './press-texts.ts';
 
 /** The form, and afterwards what comes of it. `kit`: the one that the address asks for. */
 export function BecomePartner({ texts, kit }: { texts: PressTexts; kit: string }) {
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<'kit' | 'later' | null>(null);
   const settings = useOptionalData(settingsCalls.settings);
   const mail = settings?.event.contactEmail;
-  if (sent) return <SentPanel title={texts['pressPack.sent.title']} text={texts['pressPack.sent.text']} />;
+  if (sent) {
+    const text = texts[sent === 'kit' ? 'pressPack.sent.text' : 'pressPack.sent.later'];
+    return <SentPanel title={texts['pressPack.sent.title']} text={text} />;
+  }
   return (
     <>
       <NeedsScript text={texts['pressPack.become.script']}>
         {mail && <a href={`mailto:${mail}`}>{mail}</a>}
       </NeedsScript>
-      <BecomePartnerForm key={kit} texts={texts} kit={kit} onSent={() => setSent(true)} />
+      <BecomePartnerForm
+        key={kit}
+        texts={texts}
+        kit={kit}
+        onSent={(kitGoesAtOnce) => setSent(kitGoesAtOnce ? 'kit' : 'later')}
+      />
     </>
   );
 }

@@ -1,5 +1,8 @@
 import styled from '@emotion/styled';
+import { logoGrounds, mediaPartnerCalls } from '@summit/contract/calls/media-partners';
 import { siteName } from '@summit/contract/site-facts';
+import { useAddressOf, useServerData } from '@summit/shared-auth';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import type { PressTexts } from './press-texts.ts';
 
 const Grounds = styled.ul`
@@ -16,9 +19,19 @@ const Grounds = styled.ul`
     border: 1px solid var(--hairline);
   }
   & figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 16px;
+    align-items: center;
+    justify-content: space-between;
     padding-top: 10px;
     font-size: var(--text-s);
     color: var(--ink-soft);
+  }
+  & figcaption > span {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
   }
   & .mark {
     display: flex;
@@ -50,13 +63,14 @@ const Grounds = styled.ul`
   }
 `;
 
-const grounds = ['paper', 'ink', 'accent'] as const;
-
-/** The mark on each of its grounds, the same in both themes. */
+/** The mark on each of its grounds, the same in both themes, with its files. Suspends; throws ApiError. */
 export function Logos({ texts }: { texts: PressTexts }) {
+  const { mediaKits } = useServerData(mediaPartnerCalls.mediaKits);
+  const files = mediaKits.flatMap((kit) => kit.files);
+  const addressOf = useAddressOf();
   return (
     <Grounds role="list">
-      {grounds.map((ground) => (
+      {logoGrounds.map((ground) => (
         <li key={ground}>
           <figure>
             <div data-ground={ground}>
@@ -78,10 +92,34 @@ export function Logos({ texts }: { texts: PressTexts }) {
                 <span aria-hidden="true">{siteName}</span>
               </span>
             </div>
-            <figcaption>{texts[`pressPack.logos.${ground}`]}</figcaption>
+            <figcaption>
+              {texts[`pressPack.logos.${ground}`]}
+              <span>
+                {files
+                  .filter((file) => file.ground === ground)
+                  .map(({ name, url }) => (
+                    <ButtonLink
+                      key={name}
+                      to={addressOf(url)}
+                      variant="secondary"
+                      size="small"
+                      icon="download"
+                      download
+                      aria-label={`${texts['pressPack.logos.download']}, ${texts[`pressPack.logos.${ground}`]}: ${formatOf(name)}`}
+                    >
+                      {formatOf(name)}
+                    </ButtonLink>
+                  ))}
+              </span>
+            </figcaption>
           </figure>
         </li>
       ))}
     </Grounds>
   );
+}
+
+/** `SVG` of `summit-logo-on-ink.svg`. */
+function formatOf(name: string): string {
+  return (name.split('.').at(-1) ?? '').toUpperCase();
 }

@@ -21,6 +21,11 @@ const Kits = styled.ul`
     padding-block: 20px;
     border-top: 1px solid var(--hairline);
   }
+  & > li > div {
+    display: grid;
+    gap: 12px;
+    justify-items: start;
+  }
   & > li > p {
     color: var(--ink-soft);
     max-width: 58ch;
@@ -30,8 +35,8 @@ const Kits = styled.ul`
       grid-template-columns: minmax(0, 3fr) minmax(0, 6fr) minmax(9rem, auto);
       align-items: baseline;
     }
-    & > li > a {
-      justify-self: end;
+    & > li > div {
+      justify-items: end;
     }
   }
 `;
@@ -49,32 +54,39 @@ export function MediaKits({ texts }: { texts: PressTexts }) {
   }
   return (
     <Kits role="list">
-      {mediaKits.map(({ id, name, description, fileUrl }) => (
-        <li key={id}>
-          <h3>{name}</h3>
-          <p>{description}</p>
-          {fileUrl ? (
-            <ButtonLink
-              to={addressOf(fileUrl)}
-              variant="secondary"
-              size="small"
-              icon="download"
-              download
-              aria-label={`${texts['pressPack.kits.download']}: ${name}`}
-            >
-              {texts['pressPack.kits.download']}
-            </ButtonLink>
-          ) : (
-            <SiteLink
-              className="arrow-link"
-              to={href('pressPack', { search: { kit: id }, hash: 'become' })}
-              aria-label={`${texts['pressPack.kits.ask']}: ${name}`}
-            >
-              {texts['pressPack.kits.ask']}
-            </SiteLink>
-          )}
-        </li>
-      ))}
+      {mediaKits.map(({ id, name, description, audience, fileUrl }) => {
+        const wish =
+          audience === 'Press' ? texts['pressPack.kits.ask'] : texts[`pressPack.become${audience}.title`];
+        return (
+          <li key={id}>
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <div>
+              {fileUrl && (
+                <ButtonLink
+                  to={addressOf(fileUrl)}
+                  variant="secondary"
+                  size="small"
+                  icon="download"
+                  download
+                  aria-label={`${texts['pressPack.kits.download']}: ${name}`}
+                >
+                  {texts['pressPack.kits.download']}
+                </ButtonLink>
+              )}
+              {(!fileUrl || audience !== 'Press') && (
+                <SiteLink
+                  className="arrow-link"
+                  to={href('pressPack', { search: { kit: id }, hash: 'become' })}
+                  aria-label={`${wish}: ${name}`}
+                >
+                  {wish}
+                </SiteLink>
+              )}
+            </div>
+          </li>
+        );
+      })}
     </Kits>
   );
 }

@@ -13,10 +13,25 @@ const logoPack: Kit = {
   id: 'logos',
   name: 'Logo pack',
   description: 'The mark.',
+  audience: 'Press',
   fileUrl: '/media/a.svg',
   imageUrl: null,
+  files: (['paper', 'ink', 'accent'] as const).flatMap((ground) =>
+    ['svg', 'png'].map((ending) => ({
+      name: `logo-${ground}.${ending}`,
+      url: `/media/${ground}.${ending}`,
+      ground,
+    })),
+  ),
 };
-const sheet: Kit = { ...logoPack, id: 'sheet', name: 'Fact sheet', fileUrl: null };
+const sheet: Kit = { ...logoPack, id: 'sheet', name: 'Fact sheet', fileUrl: null, files: [] };
+const sponsorKit: Kit = {
+  ...sheet,
+  id: 'sponsor',
+  name: 'Sponsor kit',
+  audience: 'Sponsor',
+  fileUrl: '/media/s.pdf',
+};
 const radio: Partner = {
   id: 'radio',
   name: 'Open Money Radio',
@@ -33,13 +48,13 @@ beforeEach(() => window.localStorage.clear());
 
 function open(url: string, ...answers: TestAnswer[]) {
   const rows = new Set(answers.map(({ row }) => row));
-  const usual = [kits([logoPack, sheet]), partners([radio]), answerCaptcha()].filter(
+  const usual = [kits([logoPack, sheet, sponsorKit]), partners([radio]), answerCaptcha()].filter(
     ({ row }) => !rows.has(row),
   );
   return renderPage(PressPackPage, { url, answers: [...answers, ...usual] });
 }
 
-async function ask({ user }: ReturnType<typeof open>) {
+async function ask({ user }: ReturnType<typeof open>, kit = 'sheet', submit = 'Ask for the kit') {
   const enter = async (name: RegExp, text: string) => {
     await user.click(await screen.findByRole('textbox', { name }));
     await user.paste(text);
@@ -47,9 +62,9 @@ async function ask({ user }: ReturnType<typeof open>) {
   await enter(/Company or title/, 'Till and Counter');
   await enter(/Your name/, 'Ada Lund');
   await enter(/^Email/, 'ada@lund.example');
-  await user.selectOptions(screen.getByRole('combobox', { name: /Which kit/ }), 'sheet');
+  await user.selectOptions(screen.getByRole('combobox', { name: /Which kit/ }), kit);
   await screen.findByText('Checked. You can send the form');
-  await user.click(screen.getByRole('button', { name: 'Ask to become a partner' }));
+  await user.click(screen.getByRole('button', { name: submit }));
 }
 
 test('has facts, logos, people to call, kits and partners', async () => {
@@ -60,6 +75,10 @@ test('has facts, logos, people to call, kits and partners', async () => {
   expect(await screen.findByRole('link', { name: 'Download: Logo pack' })).toHaveAttribute(
     'href',
     '/api/media/a.svg',
+  );
+  expect(screen.getByRole('link', { name: 'Become a sponsor: Sponsor kit' })).toHaveAttribute(
+    'href',
+    '/press-pack?kit=sponsor#become',
   );
   expect(screen.getByRole('link', { name: 'Ask for it: Fact sheet' })).toHaveAttribute(
     'href',
@@ -79,6 +98,38 @@ test('a request goes out with kit and captcha, and without what was left empty',
     email: 'ada@lund.example',
     mediaKitId: 'sheet',
   });
+});
+
+test('each logo is downloaded as SVG and as PNG', async () => {
+  open('/press-pack');
+  const links = await screen.findAllByRole('link', { name: /^Download the logo, / });
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual(
+    [
+      ['On paper', 'paper'],
+      ['On ink', 'ink'],
+      ['On the accent', 'accent'],
+    ].flatMap(([where, ground]) => [
+      [`Download the logo, ${where}: SVG`, `/api/media/${ground}.svg`],
+      [`Download the logo, ${where}: PNG`, `/api/media/${ground}.png`],
+    ]),
+  );
+});
+
+test('a kit with a file is on its way, one without is not said to be', async () => {
+  const { unmount, ...page } = open('/press-pack', answer(mediaPartnerCalls.becomeMediaPartner));
+  await ask({ unmount, ...page }, 'sponsor', 'Ask to become a sponsor');
+  expect(await screen.findByText(/the kit is on its way to your address/)).toBeVisible();
+  unmount();
+  await ask(open('/press-pack', answer(mediaPartnerCalls.becomeMediaPartner)));
+  expect(await screen.findByText(/sends the kit to your address within two working days/)).toBeVisible();
+});
+
+test('the form says what the chosen kit is for', async () => {
+  const { user } = open('/press-pack?kit=sponsor');
+  expect(await screen.findByRole('heading', { name: 'Become a sponsor' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ask to become a sponsor' })).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: /Which kit/ }), 'sheet');
+  expect(await screen.findByRole('heading', { name: 'Ask for a kit' })).toBeVisible();
 });
 
 test('the kit of the address is chosen', async () => {

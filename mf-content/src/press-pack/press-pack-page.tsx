@@ -45,7 +45,9 @@ export default function PressPackPage() {
         <FigureRow figures={figures} />
       </Section>
       <Section title={texts['pressPack.logos.title']} lead={texts['pressPack.logos.lead']}>
-        <Logos texts={texts} />
+        <DataPart label="logos" skeleton={<SkeletonGrid columns={3} count={3} ratio="1/1" />}>
+          <Logos texts={texts} />
+        </DataPart>
       </Section>
       <Section id="kits" title={texts['pressPack.kits.title']} lead={texts['pressPack.kits.lead']}>
         <DataPart label="media kits" skeleton={<Skeleton height={72} lines={4} />}>

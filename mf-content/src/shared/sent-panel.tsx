@@ -22,7 +22,7 @@ const Panel = styled.div`
     inset: 0 0 30%;
     opacity: 0.6;
   }
-  & > h3 {
+  & > :is(h2, h3) {
     font-size: var(--h2);
   }
   & > p {
@@ -30,8 +30,16 @@ const Panel = styled.div`
   }
 `;
 
+interface SentPanelProps {
+  title: string;
+  text: string;
+  level?: 2 | 3;
+  children?: ReactNode;
+}
+
 /** In place of a form that was sent: it takes the focus, says what happens next, and offers what comes after. */
-export function SentPanel({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function SentPanel({ title, text, level = 3, children }: SentPanelProps) {
+  const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -39,9 +47,9 @@ export function SentPanel({ title, text, children }: { title: string; text: stri
       <div className="sent-motif">
         <Motif seed={title} variant="card" />
       </div>
-      <h3 ref={heading} tabIndex={-1}>
+      <Heading ref={heading} tabIndex={-1}>
         {title}
-      </h3>
+      </Heading>
       <p>{text}</p>
       {children}
     </Panel>

@@ -26,7 +26,10 @@ export function BecomeSponsor({ title, lead, action }: { title: string; lead: st
       <h2 id="become-sponsor">{title}</h2>
       <div>
         <p className="lead">{lead}</p>
-        <ButtonLink to={href('pressPack')} icon="arrow-right">
+        <ButtonLink
+          to={href('pressPack', { search: { kit: 'sponsor-kit' }, hash: 'become' })}
+          icon="arrow-right"
+        >
           {action}
         </ButtonLink>
       </div>

@@ -74,7 +74,7 @@ test('invites companies to become one', async () => {
   open('/sponsors');
   expect(await screen.findByRole('link', { name: 'Become a sponsor' })).toHaveAttribute(
     'href',
-    '/press-pack',
+    '/press-pack?kit=sponsor-kit#become',
   );
 });
 

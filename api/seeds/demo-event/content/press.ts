@@ -25,32 +25,33 @@ export const mediaPartners: readonly DemoMediaPartner[] = [
   { name: 'First Hundred Customers', type: 'community' },
 ];
 
-/** What the press and partners can ask for. `hasFile`: there is a file to download. */
+/** What the press and partners can ask for; `seeds/press` makes the files. */
 export const mediaKits = [
   {
     id: 'logo-pack',
     name: 'Logo pack',
-    description:
-      'The Summit wordmark in ink, on paper and on the accent, with the rules for the space around it.',
-    hasFile: true,
+    description: 'The logo for light grounds, dark grounds and the accent, as SVG and PNG, in one file.',
+    audience: 'Press',
   },
   {
     id: 'fact-sheet',
     name: 'Fact sheet 2027',
     description: 'Dates, halls, figures and quotable sentences on one page.',
-    hasFile: false,
+    audience: 'Press',
   },
   {
     id: 'media-partner-kit',
     name: 'Media partner kit',
     description:
-      'What partners give and get: passes, banners, a table in the press room and one session to report from first.',
-    hasFile: false,
+      'What partners give and get: passes, a table in the press room and one session to report from first.',
+    audience: 'MediaPartner',
   },
   {
     id: 'sponsor-kit',
     name: 'Sponsor kit',
-    description: 'Floor plan, tiers and prices, and what no tier can buy.',
-    hasFile: false,
+    description: 'The five tiers, what each of them gives, and what no tier can buy.',
+    audience: 'Sponsor',
   },
 ] as const;
+
+export type DemoMediaKit = (typeof mediaKits)[number];

@@ -158,6 +158,21 @@ describe('over SMTP', () => {
     expect(mail?.source).toMatch(/multipart\/alternative[^]*text\/plain[^]*Hello[^]*text\/html/);
   });
 
+  test('a newsletter says how it is ended with one press, any other letter does not', async () => {
+    smtp = await openSmtpStandIn();
+    const unsubscribeUrl = 'https://summit.example/api/public/subscription/unsubscribe?token=x.y';
+    const news = { to: 'ann@example.com', topic: 'test', subject: 'News', text: 'Hello', unsubscribeUrl };
+    await api.app.platform.mail.enqueue(api.db, news);
+    api.clock.moveBy(1000);
+    await enqueue('Your ticket');
+    await deliverTo(smtp.url);
+
+    const [first, second] = smtp.arrived.map(({ source }) => source.replaceAll(/\r?\n[ \t]+/g, ' '));
+    expect(first).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(first).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(second).not.toContain('List-Unsubscribe');
+  });
+
   test('a server that refuses the receiver for good is not asked again', async () => {
     smtp = await openSmtpStandIn({
       onRcptTo: (_address, _session, callback) =>

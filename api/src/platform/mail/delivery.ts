@@ -70,11 +70,11 @@ async function leaseNext({ db, clock }: Needs): Promise<OutboxRow | undefined> {
 }
 
 async function deliver({ db, clock, transport }: Needs, row: OutboxRow): Promise<boolean> {
-  const { id, leaseId, recipient, subject, body, html, attempts } = row;
+  const { id, leaseId, recipient, subject, body, html, unsubscribeUrl, attempts } = row;
   // Who lost the lease meanwhile must not overwrite what the next holder did; a letter that was sent counts in any case.
   const isMine = and(eq(mailOutbox.id, id), leaseId ? eq(mailOutbox.leaseId, leaseId) : undefined);
   try {
-    await transport.send({ id, to: recipient, subject, text: body, html });
+    await transport.send({ id, to: recipient, subject, text: body, html, unsubscribeUrl });
   } catch (error) {
     const now = clock.now();
     const isFinal = error instanceof DeliveryError && error.isFinal;

@@ -5,7 +5,7 @@ import { letterStyles, readableOn } from './letter-styles.ts';
 
 /** A letter as HTML: tables and inline styles, because mail programs understand nothing newer. No remote pictures. */
 export function letterHtml(subject: string, letter: Letter, masthead: Masthead): string {
-  const { title, greeting, paragraphs, facts = [], action, note, footer = [] } = letter;
+  const { title, greeting, paragraphs, facts = [], action, note, footer = [], unsubscribe } = letter;
   const style = letterStyles(masthead.accent);
   return `<!doctype html>
 <html lang="en">
@@ -33,7 +33,8 @@ ${note ? row(`<p class="soft" style="${style.small}">${linkedHtml(note)}</p>`) :
 <tr><td class="pad" style="padding:36px 40px 0">${curve(masthead.accent)}</td></tr>
 <tr><td class="pad foot" style="${style.foot}">
 ${[...footer].map((line) => `<p style="${style.footLine}">${linkedHtml(line)}</p>`).join('\n')}
-<p style="${style.footLine}"><a class="foot-link" href="${escapeHtml(masthead.siteOrigin)}" style="${style.footLink}">${escapeHtml(withoutScheme(masthead.siteOrigin))}</a></p>
+${footLink(masthead.siteOrigin, withoutScheme(masthead.siteOrigin), style)}
+${unsubscribe ? footLink(unsubscribe.url, unsubscribe.label, style) : ''}
 </td></tr>
 </table>
 </td></tr>
@@ -75,6 +76,10 @@ function button({ label, url }: NonNullable<Letter['action']>, accent: string, s
 <td style="background:${accent};border-radius:2px"><a href="${address}" style="${style.button};color:${ink}">${escapeHtml(label)}</a></td>
 </tr></table>
 <p class="soft" style="${style.address}"><a class="soft" href="${address}" style="${style.addressLink}">${address}</a></p>`;
+}
+
+function footLink(url: string, label: string, style: Styles): string {
+  return `<p style="${style.footLine}"><a class="foot-link" href="${escapeHtml(url)}" style="${style.footLink}">${escapeHtml(label)}</a></p>`;
 }
 
 /** A market curve in bars, drawn with table cells. */

@@ -2,7 +2,7 @@ import { plainWords, type Letter, type Masthead } from './letter.ts';
 
 /** A letter for readers that show no HTML. */
 export function letterText(letter: Letter, masthead: Masthead): string {
-  const { title, greeting, paragraphs, facts = [], action, note, footer = [] } = letter;
+  const { title, greeting, paragraphs, facts = [], action, note, footer = [], unsubscribe } = letter;
   const width = Math.max(0, ...facts.map(([label]) => label.length));
   const parts = [
     `${masthead.name.toUpperCase()}  ${masthead.line}`.trim(),
@@ -13,6 +13,7 @@ export function letterText(letter: Letter, masthead: Masthead): string {
     action && `${action.label}:\n${action.url}`,
     note && plainWords(note),
     ['--', ...footer.map(plainWords), masthead.siteOrigin].join('\n'),
+    unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`,
   ];
   return parts.filter(Boolean).join('\n\n');
 }

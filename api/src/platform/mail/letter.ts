@@ -24,6 +24,8 @@ export interface Letter {
   note?: LetterWords;
   /** Lines of the footer: why this mail came, whom to ask. */
   footer?: readonly LetterWords[];
+  /** The last line of a newsletter. */
+  unsubscribe?: { label: string; url: string };
 }
 
 /** Whose mails these are: the head and foot of every mail. */

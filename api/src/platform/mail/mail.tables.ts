@@ -11,6 +11,8 @@ export const mailOutbox = pgTable(
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     html: text('html').notNull(),
+    /** Where a mail program posts to when its reader presses “Unsubscribe”; null: the letter is no newsletter. */
+    unsubscribeUrl: text('unsubscribe_url'),
     attempts: integer('attempts').notNull().default(0),
     /** Not tried before this moment: the end of a lease, or of the pause after a failure. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),

@@ -14,6 +14,8 @@ interface Envelope {
   /** What it is about, e.g. `message-to-attendee`. */
   topic: string;
   subject: string;
+  /** For newsletters: where a mail program posts to when its reader presses its own “Unsubscribe” (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** One letter in plain text, set in the common design. */
@@ -65,6 +67,7 @@ export function mailOutboxWith(clock: Clock, mastheadOf: (db: Db) => Promise<Mas
         subject,
         body,
         html,
+        unsubscribeUrl: mail.unsubscribeUrl,
         dueAt: now,
         createdAt: now,
       });
@@ -90,9 +93,9 @@ export function mailOutboxWith(clock: Clock, mastheadOf: (db: Db) => Promise<Mas
 export type OutboxRow = typeof mailOutbox.$inferSelect;
 
 function toKept(row: OutboxRow): KeptMail {
-  const { id, recipient, topic, subject, body, html, attempts, sentAt, givenUpAt, lastError, createdAt } =
-    row;
-  const kept = { id, to: recipient, topic, subject, text: body, html };
+  const { recipient: to, body: text, unsubscribeUrl, ...same } = row;
+  const { id, topic, subject, html, attempts, sentAt, givenUpAt, lastError, createdAt } = same;
+  const kept = { id, to, topic, subject, text, html, unsubscribeUrl: unsubscribeUrl ?? undefined };
   return { ...kept, attempts, sentAt, givenUpAt, lastError, createdAt };
 }
 

@@ -1,0 +1,61 @@
+import { subscriptionCalls } from '@summit/contract/calls/subscriptions';
+import { mailLinks } from '@summit/contract/mail-links';
+import type { Db } from '../platform/db/db.ts';
+import { Failure } from '../platform/failure.ts';
+import type { Api } from '../platform/platform.ts';
+import { serve, type Capability } from '../platform/serve.ts';
+import { endSubscription, findSubscription, resumeSubscription } from './subscribers.queries.ts';
+import { subscriberOf } from './unsubscribe-token.ts';
+
+/** Ending the newsletter by the token of its mails, and taking that back. */
+export const subscriptions: Capability = async (app, { db, clock, config }) => {
+  const idOf = (token: string): string => {
+    const id = subscriberOf(token, config.secret);
+    if (!id) {
+      throw new Failure('cqrs-0009');
+    }
+    return id;
+  };
+
+  await app.register(async (own) => {
+    ignoreForms(own);
+    serve(own, subscriptionCalls, {
+      subscription: ({ query }) => answerFor(db, idOf(query.token)),
+      unsubscribe: async ({ query }) => {
+        const id = idOf(query.token);
+        await endSubscription(db, id, clock.now());
+        return answerFor(db, id);
+      },
+      subscribeAgain: async ({ query }) => {
+        const id = idOf(query.token);
+        await resumeSubscription(db, id, clock.now());
+        return answerFor(db, id);
+      },
+    });
+  });
+
+  // Mail programs that know no one-click open the same address instead: they get the page with the button.
+  app.get<{ Querystring: { token?: string } }>(subscriptionCalls.unsubscribe.path, (request, reply) =>
+    reply.redirect(config.siteOrigin + mailLinks.unsubscribe(String(request.query.token ?? ''))),
+  );
+};
+
+async function answerFor(db: Db, id: string) {
+  const found = await findSubscription(db, id);
+  if (!found) {
+    throw new Failure('cqrs-0009');
+  }
+  return { ...found, email: mostlyHidden(found.email) };
+}
+
+/** `ann@expo.example` as `a•••@expo.example`. */
+function mostlyHidden(email: string): string {
+  return email.replace(/^(.)[^@]*/u, '$1•••');
+}
+
+/** Mail programs post `List-Unsubscribe=One-Click` as a form of either kind; the token is in the address. */
+function ignoreForms(app: Api): void {
+  const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  app.removeContentTypeParser(forms);
+  app.addContentTypeParser(forms, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
+}

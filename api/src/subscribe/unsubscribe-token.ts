@@ -1,0 +1,21 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * The token that the mails to a subscriber carry: always the same, so that the link of an old mail still works. It is
+ * signed and not stored, so nobody who reads the database can end a subscription.
+ */
+export function unsubscribeTokenOf(subscriberId: string, secret: string): string {
+  return `${subscriberId}.${signatureOf(subscriberId, secret)}`;
+}
+
+/** The id of the subscriber whose token this is, or null when it is nobody's. */
+export function subscriberOf(token: string, secret: string): string | null {
+  const [id = '', signature = ''] = token.split('.');
+  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(id, secret))];
+  return given.length === right.length && timingSafeEqual(given, right) ? id : null;
+}
+
+function signatureOf(subscriberId: string, secret: string): string {
+  const key = createHmac('sha256', secret).update('unsubscribe').digest();
+  return createHmac('sha256', key).update(subscriberId).digest('base64url').slice(0, 22);
+}

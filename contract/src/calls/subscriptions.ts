@@ -1,0 +1,46 @@
+import { flag, shape, text } from '../answers.ts';
+import { defineCalls } from '../call.ts';
+import { limits } from '../limits.ts';
+import { query } from '../list-query.ts';
+import { requiredText } from '../rules.ts';
+
+/** The token of a mail to a subscriber. */
+const byToken = query({ token: requiredText(limits.longText) });
+
+const subscription = shape({
+  /** Not the whole address, because a mail may be passed on: `a•••@expo.example`. */
+  email: text(),
+  isSubscribed: flag(),
+});
+
+/** Ending the newsletter, and taking that back, with the token that each of its mails carries. */
+export const subscriptionCalls = defineCalls({
+  subscription: {
+    method: 'GET',
+    path: '/public/subscription',
+    access: 'public',
+    summary: 'Whether the address behind a token is subscribed. Changes nothing.',
+    query: byToken,
+    response: subscription,
+    errors: ['cqrs-0009'],
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/public/subscription/unsubscribe',
+    access: 'public',
+    summary:
+      'Ends the newsletter. Mail programs send it too (RFC 8058), with a form as the body, which is ignored.',
+    query: byToken,
+    response: subscription,
+    errors: ['cqrs-0009'],
+  },
+  subscribeAgain: {
+    method: 'POST',
+    path: '/public/subscription/subscribe-again',
+    access: 'public',
+    summary: 'Takes an unsubscription back.',
+    query: byToken,
+    response: subscription,
+    errors: ['cqrs-0009'],
+  },
+});

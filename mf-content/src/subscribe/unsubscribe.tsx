@@ -1,0 +1,82 @@
+import { subscriptionCalls } from '@summit/contract/calls/subscriptions';
+import { href } from '@summit/contract/site-map';
+import { fillText } from '@summit/contract/text-lookup';
+import type { takingPartTexts } from '@summit/contract/texts/taking-part';
+import { useServerAction } from '@summit/shared-auth';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { Button } from '@summit/shared-ui/form/button';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { useState } from 'react';
+import { SentPanel } from '../shared/sent-panel.tsx';
+import { useSubscription } from './subscription.ts';
+
+type Texts = Record<keyof typeof takingPartTexts, string>;
+
+/** As the visitor found the subscription, and what they made of it. */
+type Step = 'ask' | 'already' | 'ended' | 'again';
+
+/** One button: to end the subscription, or to take that back. Suspends; throws ApiError. */
+export function Unsubscribe({ token, texts }: { token: string; texts: Texts }) {
+  const found = useSubscription(token);
+  const [step, setStep] = useState<Step>(found?.isSubscribed ? 'ask' : 'already');
+  const ending = useServerAction(subscriptionCalls.unsubscribe);
+  const resuming = useServerAction(subscriptionCalls.subscribeAgain);
+  if (!found) {
+    return (
+      <EmptyState
+        level={2}
+        title={texts['unsubscribe.unknown.title']}
+        action={
+          <ButtonLink to={href('contactUs')} variant="secondary">
+            {texts['unsubscribe.unknown.contact']}
+          </ButtonLink>
+        }
+      >
+        {texts['unsubscribe.unknown.text']}
+      </EmptyState>
+    );
+  }
+
+  const say = (text: string) => fillText(text, { email: found.email });
+  const isSubscribed = step === 'ask' || step === 'again';
+  const action = isSubscribed ? ending : resuming;
+  const press = async () => {
+    try {
+      const { isSubscribed: now } = await action.run({ query: { token } });
+      setStep(now ? 'again' : 'ended');
+    } catch {
+      // The notice below says what happened.
+    }
+  };
+  const button = (
+    <>
+      <Button
+        variant={isSubscribed ? 'primary' : 'secondary'}
+        busy={action.busy}
+        busyLabel="Please wait"
+        onClick={() => void press()}
+      >
+        {texts[isSubscribed ? 'unsubscribe.ask.action' : 'unsubscribe.again.action']}
+      </Button>
+      {action.error && (
+        <Notice tone="danger" live>
+          {action.error.message}
+        </Notice>
+      )}
+    </>
+  );
+  const [title, text] = [say(texts[`unsubscribe.${step}.title`]), say(texts[`unsubscribe.${step}.text`])];
+  if (step === 'ended' || step === 'again') {
+    return (
+      <SentPanel key={step} level={2} title={title} text={text}>
+        {button}
+      </SentPanel>
+    );
+  }
+  return (
+    <EmptyState level={2} title={title} action={button}>
+      {text}
+    </EmptyState>
+  );
+}
