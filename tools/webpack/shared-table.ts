@@ -43,7 +43,10 @@ export const sharedAuthEntries = {
 export const sharedParts = {
   'feedback/empty-state': { inShell: true, why: 'Error pages of the shell show it.' },
   'feedback/error-state': { inShell: true, why: 'The shell shows it in place of a page that failed.' },
-  'feedback/failure-report': { inShell: true, why: 'Context: the frame sends the reports that parts of pages offer.' },
+  'feedback/failure-report': {
+    inShell: true,
+    why: 'Context: the frame sends the reports that parts of pages offer.',
+  },
   'feedback/loading-bar': { inShell: true, why: 'The frame shows progress of every call.' },
   'feedback/notice': { inShell: true, why: 'The frame shows notices before a remote is loaded.' },
   'feedback/recovery': { inShell: true, why: 'Context: what failed subscribes to the return of the API.' },
