@@ -8,6 +8,7 @@ import {
   type AwardsPageId,
 } from './awards-status.ts';
 import { pages } from './site-map.ts';
+import { frameTexts } from './texts/frame.ts';
 
 const awardsPageIds = Object.entries(pages)
   .filter(([, page]) => page.owner === 'awards')
@@ -55,7 +56,7 @@ describe('the awards statuses', () => {
 
 describe('the awards submenu', () => {
   test.each(awardsStatuses)('is right in %s', (status) => {
-    const labels = awardsStatusFacts[status].submenu.map(({ label }) => label);
+    const labels = awardsStatusFacts[status].submenu.map(({ label }) => frameTexts[label]);
     expect(labels.includes('About the Awards')).toBe(status !== 'Wining');
     expect(labels.includes('Voting')).toBe(status === 'VoteOne');
     expect(labels.includes('Official Shortlist')).toBe(status === 'VoteTwo');

@@ -1,4 +1,5 @@
 import { pages, type AwardsTrack, type PageFact, type PageId, type PageIdOf } from './site-map.ts';
+import type { frameTexts } from './texts/frame.ts';
 
 /** In the order of a season. `PreWining` and `Wining` are spelled as on the wire. */
 export const awardsStatuses = [
@@ -24,20 +25,25 @@ export type FooterMood = 'quiet' | 'call' | 'countdown' | 'ballot' | 'embargo' |
 
 export interface AwardsSubmenuEntry {
   id: 'about' | 'voting' | 'shortlist' | 'winners';
-  label: string;
+  /** The text that the organisers may change. */
+  label: `frame.menu.awards.${string}` & keyof typeof frameTexts;
   page: AwardsPageId;
 }
 
-const about: AwardsSubmenuEntry = { id: 'about', label: 'About the Awards', page: 'awardsWelcome' };
-const voting: AwardsSubmenuEntry = { id: 'voting', label: 'Voting', page: 'awardsVotingStepOne' };
+const about: AwardsSubmenuEntry = { id: 'about', label: 'frame.menu.awards.about', page: 'awardsWelcome' };
+const voting: AwardsSubmenuEntry = {
+  id: 'voting',
+  label: 'frame.menu.awards.voting',
+  page: 'awardsVotingStepOne',
+};
 const shortlist: AwardsSubmenuEntry = {
   id: 'shortlist',
-  label: 'Official Shortlist',
+  label: 'frame.menu.awards.shortlist',
   page: 'awardsShortlisted',
 };
 const winners: AwardsSubmenuEntry = {
   id: 'winners',
-  label: 'Winners and Leaders List',
+  label: 'frame.menu.awards.winners',
   page: 'awardsWinners',
 };
 

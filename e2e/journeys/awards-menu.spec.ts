@@ -21,9 +21,9 @@ test('the awards submenu and the footer follow the organisers through all nine s
     await menu.getByText(frameTexts['frame.menu.awards'], { exact: true }).click();
 
     const links = menu.locator('details').getByRole('link');
-    await expect(links, status).toHaveText(submenu.map(({ label }) => label));
+    await expect(links, status).toHaveText(submenu.map(({ label }) => frameTexts[label]));
     for (const { label, page: target } of submenu) {
-      await expect(links.filter({ hasText: label })).toHaveAttribute('href', pages[target].path);
+      await expect(links.filter({ hasText: frameTexts[label] })).toHaveAttribute('href', pages[target].path);
     }
     await expect(page.getByRole('contentinfo'), status).toHaveAttribute('data-footer-mood', footerMood);
   }

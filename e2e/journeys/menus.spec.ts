@@ -28,10 +28,10 @@ test('the awards submenu and the footer follow the status', async ({ page, reque
   await awards(page).click();
 
   const links = mainMenu(page).locator('details').getByRole('link');
-  await expect(links).toHaveText(submenu.map(({ label }) => label));
+  await expect(links).toHaveText(submenu.map(({ label }) => frameTexts[label]));
   await expect(page.getByRole('contentinfo')).toHaveAttribute('data-footer-mood', footerMood);
   for (const { label, page: target } of submenu) {
-    await expect(links.filter({ hasText: label })).toHaveAttribute('href', pages[target].path);
+    await expect(links.filter({ hasText: frameTexts[label] })).toHaveAttribute('href', pages[target].path);
   }
 });
 

@@ -8,12 +8,17 @@ export const frameTexts = {
   'frame.menu.events': 'Events',
   'frame.menu.services': 'Services',
   'frame.menu.awards': 'Awards',
+  'frame.menu.awards.about': 'About the Awards',
+  'frame.menu.awards.voting': 'Voting',
+  'frame.menu.awards.shortlist': 'Official Shortlist',
+  'frame.menu.awards.winners': 'Winners and Leaders List',
   'frame.menu.insights': 'Insights',
   'frame.menu.team': 'Team',
   'frame.menu.login': 'Login',
   'frame.menu.subscribe': 'Subscribe',
   'frame.menu.register': 'Register',
   'frame.menu.continueRegistration': 'Continue Registration',
+  'frame.menu.account': 'Your account',
   'frame.menu.logout': 'Logout',
   'frame.menu.loggedOut': 'You are logged out',
   'frame.footer.text':
@@ -48,9 +53,14 @@ export const frameTexts = {
 
   'frame.error.title': 'An error occurred!',
   'frame.error.retry': 'Try again',
+  'frame.error.reload': 'Reload the page',
   'frame.error.homepage': 'Homepage',
   'frame.error.lead': 'Something went wrong on our side. Nothing you have done is lost.',
   'frame.error.notFound': 'The address may be misspelt, or the page may have moved since the last edition.',
+  'frame.offline.sign': 'Offline',
+  'frame.offline.title': 'You are offline',
+  'frame.offline.lead':
+    'This page opens by itself as soon as you are connected again. Nothing you have done is lost, and what you have opened before can still be read.',
   'frame.loading.attendee': 'Loading your details',
 
   'frame.cookie-alert.text':

@@ -1,4 +1,7 @@
-/** Measures, reset and the frame of the page. */
+/**
+ * Measures, reset and the frame of the page. The margin that leaves room for the sticky bar belongs to what is scrolled to:
+ * padding of the window itself would count for the bar's own controls, too, and each focus there would scroll the page.
+ */
 export const sheetBase = `
 :root{
 --font:'Archivo','Archivo Fallback',system-ui,sans-serif;
@@ -12,7 +15,9 @@ export const sheetBase = `
 @media (min-width:769px){:root{--gutter:24px;--gap:24px;--text:1.0625rem;--text-l:1.3125rem;--h4:1.333rem;--h3:1.777rem;--bar-height:72px}}
 @media (min-width:1200px){:root{--gutter:32px;--gap:32px}}
 *,*::before,*::after{box-sizing:border-box}
-html{background:var(--paper);color:var(--ink);font:400 var(--text)/1.5 var(--font);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--bar-height) + 24px);overflow-wrap:break-word}
+:where([id],a,button,input,select,textarea,summary,iframe,[tabindex]){scroll-margin-top:calc(var(--bar-height) + 24px)}
+:where(.site-header,[aria-modal]) :where([id],a,button,input,select,textarea,summary,iframe,[tabindex]){scroll-margin-top:0}
+html{background:var(--paper);color:var(--ink);font:400 var(--text)/1.5 var(--font);-webkit-text-size-adjust:100%;text-size-adjust:100%;overflow-wrap:break-word}
 body{margin:0;min-height:100vh;min-height:100dvh;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0}
 ul,ol,legend{padding:0}

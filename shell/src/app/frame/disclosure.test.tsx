@@ -14,6 +14,28 @@ function renderMenu() {
   return screen.getByRole('group') as HTMLDetailsElement;
 }
 
+test('closing never moves what is pressed beside it in a column: it stays open', async () => {
+  const pressed = jest.fn();
+  render(
+    <>
+      <Disclosure summary="Awards" inColumn>
+        <a href="#winners">Winners</a>
+      </Disclosure>
+      <button onClick={pressed}>Below</button>
+    </>,
+  );
+  const menu = screen.getByRole('group');
+  await userEvent.click(screen.getByText('Awards'));
+  await userEvent.tab();
+
+  await userEvent.click(screen.getByRole('button'));
+
+  expect(pressed).toHaveBeenCalled();
+  expect(menu).toHaveAttribute('open');
+  await userEvent.click(screen.getByText('Awards'));
+  expect(menu).not.toHaveAttribute('open');
+});
+
 test('closes with Escape and gives the focus back', async () => {
   const menu = renderMenu();
   await userEvent.click(screen.getByText('Awards'));

@@ -14,14 +14,17 @@ interface DisclosureProps {
   className?: string;
   /** Disclosures of one group: opening one closes the others, without script too. */
   group?: string;
-  /** Part of a column whose arrow keys lead through it: then they do not open it. */
+  /**
+   * Part of a column, which it pushes down while it is open. The column's arrow keys do not open it, and it stays open
+   * until it is closed itself: closing it under a press would move another entry below the finger.
+   */
   inColumn?: boolean;
   children: ReactNode;
 }
 
 /**
- * A menu that opens and closes by itself, before any script runs. With script it also closes when left or with Escape,
- * and opens with the arrow keys: down to its first control, up to its last.
+ * A menu that opens and closes by itself, before any script runs. With script it also closes with Escape, and, where it
+ * lies over the page, when left; it opens with the arrow keys: down to its first control, up to its last.
  */
 export function Disclosure({ summary, className, group, inColumn = false, children }: DisclosureProps) {
   const box = useRef<HTMLDetailsElement>(null);
@@ -38,13 +41,13 @@ export function Disclosure({ summary, className, group, inColumn = false, childr
       details.open = false;
       details.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', close);
+    if (!inColumn) document.addEventListener('pointerdown', close);
     details?.addEventListener('keydown', closeOnEscape);
     return () => {
       document.removeEventListener('pointerdown', close);
       details?.removeEventListener('keydown', closeOnEscape);
     };
-  }, []);
+  }, [inColumn]);
 
   function openWithArrows(event: KeyboardEvent<HTMLElement>) {
     const details = box.current;
@@ -55,9 +58,9 @@ export function Disclosure({ summary, className, group, inColumn = false, childr
     controlsOf(details, 'column').slice(1).at(place)?.focus();
   }
 
-  /** Whoever tabs out of an open menu would be led behind it. */
+  /** An open sheet would cover what the focus moves on to. */
   function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsElement>) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+    if (!inColumn && relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
   }
 
   function closeWhenFollowed({ target, currentTarget }: MouseEvent<HTMLDivElement>) {

@@ -12,7 +12,7 @@ const Bar = styled.header(headerStyles);
 /** Wordmark, menu, and who is logged in. Sticks to the top of the window. */
 export function HeaderBar({ facts }: { facts: FrameFacts }) {
   return (
-    <Bar className="no-print">
+    <Bar className="site-header no-print">
       <Container>
         <Wordmark eventName={facts.event?.name} />
         <MainMenu facts={facts} />

@@ -21,6 +21,14 @@ test('the awards submenu follows the status', () => {
   expect(winners).toEqual(['Wining']);
 });
 
+test("the labels of the awards submenu are the organisers' to change", () => {
+  const texts = { ...plainFrame.texts, 'frame.menu.awards.winners': 'Hall of Fame' };
+  const awards = menuEntries({ ...plainFrame, texts, awardsStatus: 'Wining' }).find(
+    ({ id }) => id === 'awards',
+  );
+  expect(awards?.submenu?.map(({ label }) => label)).toEqual(['Hall of Fame']);
+});
+
 test('events, services and team are places on the home page', () => {
   const entries = menuEntries(plainFrame);
   const to = (id: string) => entries.find((entry) => entry.id === id)?.to;

@@ -15,6 +15,8 @@ export interface MenuEntry extends Omit<MenuLink, 'to'> {
   to?: string;
   /** Instead of leading anywhere itself. */
   submenu?: MenuLink[];
+  /** Only for visitors who are not signed in. */
+  anonymous?: boolean;
 }
 
 /** The header's menu in its order; the awards' submenu follows the season. */
@@ -24,7 +26,7 @@ export function menuEntries({ texts, awardsStatus, event }: FrameFacts): MenuEnt
     { id: 'about', label: texts['frame.menu.about'], to: href('about') },
     { id: 'events', label: texts['frame.menu.events'], to: href('home', { hash: homeAnchors.events }) },
     { id: 'services', label: texts['frame.menu.services'], to: href('home', { hash: homeAnchors.services }) },
-    { id: 'awards', label: texts['frame.menu.awards'], submenu: awardsSubmenu(awardsStatus) },
+    { id: 'awards', label: texts['frame.menu.awards'], submenu: awardsSubmenu(awardsStatus, texts) },
     ...(insights
       ? [{ id: 'insights', label: texts['frame.menu.insights'], to: insights, external: true }]
       : []),
@@ -33,10 +35,10 @@ export function menuEntries({ texts, awardsStatus, event }: FrameFacts): MenuEnt
   ];
 }
 
-function awardsSubmenu(status: FrameFacts['awardsStatus']): MenuLink[] {
+function awardsSubmenu(status: FrameFacts['awardsStatus'], texts: FrameFacts['texts']): MenuLink[] {
   return awardsStatusFacts[status].submenu.map(({ id, label, page }) => ({
     id,
-    label,
+    label: texts[label],
     to: pages[page].path,
   }));
 }
