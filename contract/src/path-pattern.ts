@@ -42,6 +42,12 @@ export function matchPath(pattern: string, pathname: string): Record<string, str
   return params;
 }
 
+/** The name in an address' hash: `team` of `#team`. Where its percent codes are malformed, as it is spelt. */
+export function hashName(hash: string): string {
+  const name = hash.replace(/^#/, '');
+  return decoded(name) ?? name;
+}
+
 /** Puts encoded parameters into a pattern. Throws when one is missing. */
 export function fillPath(pattern: string, params: Readonly<Record<string, string>>): string {
   return pattern.replace(/:(\w+)/g, (_whole, name: string) => {

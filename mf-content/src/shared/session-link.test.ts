@@ -9,3 +9,8 @@ test('leads to the day and the place of a session, and back to its id', () => {
 test.each(['', '#', '#login', '#the-river'])('%s names no session', (hash) => {
   expect(sessionOfHash(hash)).toBe('');
 });
+
+test('malformed percent codes are read as they are spelt', () => {
+  expect(sessionOfHash('#session-50%')).toBe('50%');
+  expect(sessionOfHash('#session-caf%C3%A9')).toBe('café');
+});

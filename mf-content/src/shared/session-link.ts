@@ -1,10 +1,10 @@
+import { hashName } from '@summit/contract/path-pattern';
 import { href, sessionAnchor, sessionHashPrefix } from '@summit/contract/site-map';
 
 /** The session that a hash such as `#session-the-river` names; empty for every other hash. */
 export function sessionOfHash(hash: string): string {
-  return hash.startsWith(`#${sessionHashPrefix}`)
-    ? decodeURIComponent(hash.slice(sessionHashPrefix.length + 1))
-    : '';
+  const name = hashName(hash);
+  return name.startsWith(sessionHashPrefix) ? name.slice(sessionHashPrefix.length) : '';
 }
 
 /** The address of a session: its day, opened at its place. */

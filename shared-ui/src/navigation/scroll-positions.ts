@@ -1,3 +1,4 @@
+import { hashName } from '@summit/contract/path-pattern';
 import type { Location } from '@summit/shared-ui/navigation/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useWindowMovement } from '../motion/window-movement.tsx';
@@ -34,5 +35,5 @@ export function useScrollPositions(location: Location | string, action: string):
 
 /** The element an address' hash names. */
 export function placeOf(hash: string): HTMLElement | null {
-  return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  return hash.length > 1 ? document.getElementById(hashName(hash)) : null;
 }

@@ -34,9 +34,7 @@ const nowhere: Navigator = {
 
 /** Where the visitor is, for everything below it; the same tree on the server and in the browser. */
 export function SiteRouter({ location, history: given, children }: SiteRouterProps) {
-  const [history] = useState(
-    () => given ?? (location === undefined ? createBrowserHistory({ v5Compat: true }) : null),
-  );
+  const [history] = useState(() => given ?? (location === undefined ? browserHistory() : null));
   const [visit, setVisit] = useState<Visit>(() => ({
     location: history?.location ?? location ?? '/',
     action: history?.action ?? ('POP' as SiteHistory['action']),
@@ -96,6 +94,16 @@ export function SiteRouter({ location, history: given, children }: SiteRouterPro
       <div ref={announcer} aria-live="polite" className="visually-hidden" />
     </JourneyContext>
   );
+}
+
+/** The address bar. A path that begins with two slashes would name another site wherever it is used as an address. */
+function browserHistory(): SiteHistory {
+  const { origin, pathname, search, hash } = window.location;
+  const single = pathname.replace(/^\/{2,}/, '/');
+  if (single !== pathname) {
+    window.history.replaceState(window.history.state, '', origin + single + search + hash);
+  }
+  return createBrowserHistory({ v5Compat: true });
 }
 
 function hrefOf({ pathname, search, hash }: Location): string {

@@ -1,7 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { RegistryClient } from '../federation/registry-client.ts';
 import { ApiReturn } from './api-return.tsx';
+import { QuietPart } from './optional-part.tsx';
 import { IdlePrefetch } from './prefetch/idle-prefetch.tsx';
+import { LastWords } from './routing/last-words.tsx';
 import { Site } from './site.tsx';
 import { SiteProviders, type SiteContext } from './site-providers.tsx';
 
@@ -18,11 +20,15 @@ export function LiveSite({ context, registry, development, analyticsCode }: Live
   const live = useSyncExternalStore(registry.subscribe, registry.current, registry.current);
   const full = useMemo(() => ({ ...context, live, refresh: registry.refresh }), [context, live, registry]);
   return (
-    <SiteProviders context={full}>
-      <ApiReturn>
-        <Site development={development} analyticsCode={analyticsCode} />
-      </ApiReturn>
-      <IdlePrefetch />
-    </SiteProviders>
+    <LastWords whole>
+      <SiteProviders context={full}>
+        <ApiReturn>
+          <Site development={development} analyticsCode={analyticsCode} />
+        </ApiReturn>
+        <QuietPart>
+          <IdlePrefetch />
+        </QuietPart>
+      </SiteProviders>
+    </LastWords>
   );
 }

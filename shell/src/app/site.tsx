@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
 import { BannerStrip } from './banners/banner-strip.tsx';
+import { OptionalPart, QuietPart } from './optional-part.tsx';
 import { Consent } from './consent/consent.tsx';
 import { SiteFooter } from './frame/site-footer.tsx';
 import { SiteHeader } from './frame/site-header.tsx';
 import { SessionEnded } from './login/session-ended.tsx';
 import { Overlays } from './overlays/overlays.tsx';
+import { NoScriptDialogs } from './routing/no-script.tsx';
 import { PageOutlet } from './routing/page-outlet.tsx';
 
 interface SiteProps {
@@ -20,17 +21,20 @@ export function Site({ development, analyticsCode }: SiteProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Consent analyticsCode={analyticsCode} />
-      <Suspense fallback={null}>
+      <QuietPart>
+        <Consent analyticsCode={analyticsCode} />
+      </QuietPart>
+      <OptionalPart>
         <SiteHeader />
-      </Suspense>
+      </OptionalPart>
+      <NoScriptDialogs />
       <BannerStrip />
       <main id="main">
         <PageOutlet development={development} />
       </main>
-      <Suspense fallback={null}>
+      <OptionalPart>
         <SiteFooter />
-      </Suspense>
+      </OptionalPart>
       <Overlays />
       <SessionEnded />
     </>

@@ -10,7 +10,7 @@ import { useRemotes } from '../../federation/remotes-context.tsx';
 import { useBannerFacts, type Banner, type BannerFacts } from './banner-facts.ts';
 import { bannerStyles } from './banner-styles.ts';
 import { bannerMark, useDismissedBanners } from './dismissed-banners.ts';
-import { OptionalPart } from './optional-part.tsx';
+import { OptionalPart } from '../optional-part.tsx';
 
 const Strip = styled.aside(bannerStyles);
 

@@ -1,5 +1,5 @@
 import { Analytics } from '../analytics/analytics.tsx';
-import { OptionalPart } from '../banners/optional-part.tsx';
+import { OptionalPart } from '../optional-part.tsx';
 import { CookieAlert } from './cookie-alert.tsx';
 import { useCookieAnswer } from './cookie-answer.ts';
 

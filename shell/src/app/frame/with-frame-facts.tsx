@@ -2,7 +2,7 @@ import { useRecoveries } from '@summit/shared-ui/feedback/recovery';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
 import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { OptionalPart } from '../banners/optional-part.tsx';
+import { OptionalPart } from '../optional-part.tsx';
 import { plainFrame, useFrameFacts, type FrameFacts } from './frame-facts.ts';
 
 const SettingsNotice = lazy(() =>

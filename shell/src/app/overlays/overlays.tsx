@@ -1,3 +1,4 @@
+import { QuietPart } from '../optional-part.tsx';
 import { TokenLogin } from '../login/token-login.tsx';
 import { FailureLog } from './failure-log.tsx';
 import { FailurePopup } from './failure-popup.tsx';
@@ -5,16 +6,31 @@ import { FrameLoadingBar } from './frame-loading-bar.tsx';
 import { HashDialogs } from './hash-dialogs.tsx';
 import { AttendeeSpinner } from './main-spinner.tsx';
 
-/** What lies over the page: what is loading, login and subscription, and the message about an error nobody handled. */
+/**
+ * What lies over the page: what is loading, login and subscription, and the message about an error nobody handled. One that
+ * breaks takes neither the page nor another one with it.
+ */
 export function Overlays() {
   return (
     <>
-      <FrameLoadingBar />
-      <AttendeeSpinner />
-      <HashDialogs />
-      <TokenLogin />
-      <FailurePopup />
-      <FailureLog />
+      <QuietPart>
+        <FrameLoadingBar />
+      </QuietPart>
+      <QuietPart>
+        <AttendeeSpinner />
+      </QuietPart>
+      <QuietPart>
+        <HashDialogs />
+      </QuietPart>
+      <QuietPart>
+        <TokenLogin />
+      </QuietPart>
+      <QuietPart>
+        <FailurePopup />
+      </QuietPart>
+      <QuietPart>
+        <FailureLog />
+      </QuietPart>
     </>
   );
 }

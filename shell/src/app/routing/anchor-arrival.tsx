@@ -1,3 +1,4 @@
+import { hashName } from '@summit/contract/path-pattern';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { useEffect, useRef } from 'react';
 import { isDialogHash } from '../overlays/hash-dialog-names.ts';
@@ -29,7 +30,7 @@ export function AnchorArrival() {
     const loaded = first.current;
     cameBack.current = false;
     first.current = false;
-    const id = decodeURIComponent(place.hash.slice(1));
+    const id = hashName(place.hash);
     // Whoever comes back finds the page where it was left.
     if (id === '' || returned || isDialogHash(id)) return undefined;
     if (loaded && document.getElementById(id)) return undefined;

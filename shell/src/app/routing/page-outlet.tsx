@@ -4,6 +4,7 @@ import { SiteRoutes, type SiteRoute } from '@summit/shared-ui/navigation/site-ro
 import { Suspense, useMemo, useState } from 'react';
 import type { LiveRemotes } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
+import { QuietPart } from '../optional-part.tsx';
 import { EarlyInput } from '../early-input.tsx';
 import { developmentRoutes } from './development-routes.tsx';
 import { AnchorArrival } from './anchor-arrival.tsx';
@@ -32,13 +33,15 @@ export function PageOutlet({ development }: { development: boolean }) {
   );
   return (
     <PageTransition>
-      <LastWords>
+      <LastWords address={pathname}>
         <Suspense fallback={<PageSkeleton />}>
           <SiteRoutes routes={routes} notFound={<NotFoundPage />} />
           <EarlyInput />
         </Suspense>
-        <AnchorArrival />
       </LastWords>
+      <QuietPart>
+        <AnchorArrival />
+      </QuietPart>
     </PageTransition>
   );
 }

@@ -3,14 +3,23 @@ import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
 import { Component, Suspense, type ReactNode } from 'react';
 
-/** A part of the frame that nobody misses: where its data cannot be had there is nothing, and the next page asks again. */
+/** A part that loads its data, and that nobody misses: where that fails there is nothing, and the next page asks again. */
 export function OptionalPart({ children }: { children: ReactNode }) {
+  return (
+    <QuietPart>
+      <Suspense fallback={null}>{children}</Suspense>
+    </QuietPart>
+  );
+}
+
+/** The same for a part that waits for nothing, or that the server does not render: hydration finds no boundary there. */
+export function QuietPart({ children }: { children: ReactNode }) {
   const { pathname } = useSitePath();
   const recoveries = useRecoveries();
   const { reset } = useQueryErrorResetBoundary();
   return (
     <QuietBoundary page={`${pathname} ${recoveries}`} onAgain={reset}>
-      <Suspense fallback={null}>{children}</Suspense>
+      {children}
     </QuietBoundary>
   );
 }

@@ -1,0 +1,101 @@
+import { href, loginHash } from '@summit/contract/site-map';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/journey.ts';
+import { loginPopup } from '../site/log-in.ts';
+import { scriptAtWork } from '../site/script-at-work.ts';
+
+/** Whole characters, halves of them, markup, and what other programs use as addresses. */
+const hashes = [
+  '#100%',
+  '#%',
+  '#%zz',
+  '#%E0%A4%A',
+  '#%C0%80',
+  '#session-%',
+  '#session-%F0%9F',
+  '#"]<img src=x>',
+  '#main:not(*)',
+  `#${'a'.repeat(5000)}%`,
+  '#?%=&%',
+  '#/../%2F%',
+  '#login%',
+  '#%00',
+];
+
+const searches = ['?day=%E0%A4%A', '?%', '?session=%&id=%25%', '?page=NaN&page=-1', '?q=%FF%', '?token=%'];
+
+/** The site is there: its header, a page with a heading, its footer; and it says nothing about a failure. */
+async function expectWholeSite(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('main h1').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByText('An error occurred!')).toBeHidden();
+}
+
+for (const path of [href('home'), href('agenda'), href('registrationAttendee')]) {
+  test(`no hash takes ${path} away, neither while it is open nor when it is loaded with it`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await scriptAtWork(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    for (const hash of hashes) {
+      await page.evaluate((to) => void (window.location.hash = to), hash);
+      await expectWholeSite(page);
+    }
+    await page.goBack();
+    await page.goBack();
+    await expectWholeSite(page);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+    for (const hash of hashes.slice(0, 4)) {
+      await page.goto('about:blank');
+      await page.goto(`${path}${hash}`);
+      await scriptAtWork(page);
+      await expectWholeSite(page);
+    }
+  });
+}
+
+test('no query takes a page away', async ({ page }) => {
+  for (const path of [href('agenda'), href('attendees')]) {
+    for (const search of searches) {
+      await page.goto(path + search);
+      await scriptAtWork(page);
+      await expectWholeSite(page);
+    }
+  }
+});
+
+test('what the storage holds takes no page away', async ({ page }) => {
+  await page.goto(href('agenda'));
+  await page.evaluate(() => {
+    for (const key of [
+      ...Object.keys(localStorage),
+      'starredSessions',
+      'lastSeenAttendee',
+      'cookieConsent',
+    ]) {
+      localStorage.setItem(key, '{"%');
+    }
+    sessionStorage.setItem('dismissedBanners', '"] %');
+    sessionStorage.setItem('earlyFields', '[1,');
+    window.history.replaceState("not the site's own", '');
+  });
+  await page.reload();
+  await scriptAtWork(page);
+  await expectWholeSite(page);
+});
+
+test.describe("a path with two slashes before another site's name", () => {
+  test.use({ expectedNoise: [/404/] });
+
+  test('never leads there, also when the popup on it is closed', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}//elsewhere.example#${loginHash}`);
+    await expect(loginPopup(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(loginPopup(page)).toBeHidden();
+    await expect(page).toHaveURL(`${baseURL}/elsewhere.example`);
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+});

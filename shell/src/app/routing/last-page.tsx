@@ -1,0 +1,42 @@
+import { errorPages, href } from '@summit/contract/site-map';
+import { siteName } from '@summit/contract/site-facts';
+import { frameTexts } from '@summit/contract/texts/frame';
+import { useEffect } from 'react';
+import { lastPageStyles as styles } from './last-page-styles.ts';
+
+/** The event's own line, and the mark of the site. */
+const peaks = 'M1 22 L9 13 L13 17 L22 2 L31 22';
+
+/**
+ * What is left when even the error page or the frame breaks. It uses no part of the design system and no provider, only
+ * the colours of the page's own style sheet: any of them may be what broke.
+ */
+export function LastPage({ whole = false }: { whole?: boolean }) {
+  useEffect(() => {
+    document.title = `${errorPages.failed.message} | ${siteName}`;
+  }, []);
+  return (
+    <div style={{ ...styles.page, minHeight: whole ? '100vh' : '78vh' }}>
+      <svg viewBox="0 0 32 24" style={styles.peaks} aria-hidden="true" focusable="false">
+        <path d={peaks} fill="none" stroke="currentColor" strokeWidth="0.25" />
+        <circle cx="22" cy="2.4" r="0.9" fill="var(--accent, #3d2bff)" />
+      </svg>
+      <div role="alert" style={styles.words}>
+        {whole && <p style={styles.name}>{siteName}</p>}
+        <h1 style={styles.title}>{errorPages.failed.message}</h1>
+        <p className="lead" style={styles.lead}>
+          {frameTexts['frame.error.lead']}
+        </p>
+        <div style={styles.actions}>
+          <button type="button" style={styles.main} onClick={() => window.location.reload()}>
+            {frameTexts['frame.error.reload']}
+          </button>
+          {/* Followed by the browser itself, which loads the page from the server. */}
+          <a href={href('home')} style={styles.second}>
+            {frameTexts['frame.error.homepage']}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}
