@@ -1,4 +1,4 @@
-import { href, matchPage, type PageIdOf } from '@summit/contract/site-map';
+import { href, matchPage, pages, type PageIdOf } from '@summit/contract/site-map';
 import { registrationTexts } from '@summit/contract/texts/registration';
 import { useServerTexts } from '@summit/shared-auth';
 import { BeingPrepared } from '@summit/shared-ui/feedback/being-prepared';
@@ -23,7 +23,7 @@ export default function BeingPreparedPage() {
   return (
     <>
       <PageMeta title={title} description={texts[`${id}.meta.description`]} robots="noindex" />
-      <BeingPrepared title={title} links={readyPages}>
+      <BeingPrepared title={title} kind={pages[id].headerKind} links={readyPages}>
         <p>{texts[`${id}.header.lead`]}</p>
       </BeingPrepared>
     </>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { HeaderKind } from '@summit/contract/site-map';
 import type { ReactNode } from 'react';
 import { Container } from '../layout/container.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
@@ -24,6 +25,8 @@ const Body = styled.div`
 
 export interface BeingPreparedProps {
   title: string;
+  /** As the page will have it. */
+  kind?: HeaderKind;
   /** What this page will offer. */
   children?: ReactNode;
   /** Where to go meanwhile. */
@@ -31,10 +34,10 @@ export interface BeingPreparedProps {
 }
 
 /** The whole body of a page that is announced but not open yet. */
-export function BeingPrepared({ title, children, links = [] }: BeingPreparedProps) {
+export function BeingPrepared({ title, kind = 'plain', children, links = [] }: BeingPreparedProps) {
   return (
     <>
-      <PageHeader kind="plain" title={title} eyebrow="This page is being prepared" />
+      <PageHeader kind={kind} title={title} eyebrow="This page is being prepared" />
       <Container>
         <Body>
           <div className="lead">

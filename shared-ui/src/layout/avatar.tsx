@@ -35,15 +35,16 @@ export function Avatar({ name, src, size = 50, decorative = false }: AvatarProps
   return (
     <Portrait style={style} {...spoken}>
       {src ? (
-        <img src={thumbnail(src, size)} alt="" width={size} height={size} loading="lazy" decoding="async" />
+        <img src={thumbnailOf(src, size)} alt="" width={size} height={size} loading="lazy" decoding="async" />
       ) : (
-        initials(name)
+        initialsOf(name)
       )}
     </Portrait>
   );
 }
 
-function initials(name: string): string {
+/** The first letters of the first and the last name. */
+export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
   return chosen
@@ -53,6 +54,6 @@ function initials(name: string): string {
 }
 
 /** A photograph in the size of its place, sharp on dense screens too; a drawing is small as it is. */
-function thumbnail(src: string, size: number): string {
+export function thumbnailOf(src: string, size: number): string {
   return src.endsWith('.svg') ? src : pictureVariant(src, size > 50 ? 320 : 100, 'webp');
 }

@@ -93,6 +93,17 @@ describe('layout parts', () => {
   });
 });
 
+describe('a page header', () => {
+  it('says how long its title is, where a longer one gets smaller instead of making the header higher', () => {
+    const { rerender } = renderPart(<PageHeader kind="sponsors" title="Affiliate zone sponsors" />);
+    const header = () => screen.getByRole('heading', { level: 1 }).closest('[data-kind]');
+    expect(header()).toHaveAttribute('data-fitted', 'sponsors');
+    expect(header()?.getAttribute('style')).toContain('--letters: 23');
+    rerender(<PageHeader kind="home" title="The people who move money" />);
+    expect(header()).not.toHaveAttribute('data-fitted');
+  });
+});
+
 describe('tabs', () => {
   it('are links whose state is the address', () => {
     const items = [

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { fittedTitle } from './fitted-title.ts';
 
 const short = `&:is([data-kind='speakers'], [data-kind='sponsors'], [data-kind='attendees'], [data-kind='plain'])`;
 const ruled = `&:is([data-kind='speakers'], [data-kind='sponsors'], [data-kind='attendees'], [data-kind='plain'], [data-kind='about'])`;
@@ -29,6 +30,7 @@ export const pageHeaderStyles = css`
   & .header-words > .lead {
     max-width: 46ch;
   }
+  ${fittedTitle}
   & .header-actions {
     display: flex;
     flex-wrap: wrap;
@@ -50,6 +52,9 @@ export const pageHeaderStyles = css`
   & .header-motif > svg {
     position: absolute;
     inset: 0;
+  }
+  &[data-kind='about'] .header-motif {
+    flex-basis: clamp(40px, 20vh - 80px, 62px);
   }
   &:is([data-kind='home'], [data-kind='crypto']) :is(.eyebrow, .lead) {
     color: var(--ink);
@@ -126,9 +131,17 @@ export const pageHeaderStyles = css`
     &[data-kind='venue'] .header-motif {
       left: 0;
     }
+    &[data-kind='about'] .header-words:has(> .lead + .header-actions) {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: end;
+      column-gap: 48px;
+    }
+    &[data-kind='about'] .header-words:has(> .lead + .header-actions) > :is(.eyebrow, h1) {
+      grid-column: 1 / -1;
+    }
     ${short} .header-words:has(> .lead) {
       grid-column: 1 / -1;
-      grid-template-columns: minmax(0, auto) minmax(0, 30rem);
+      grid-template-columns: minmax(0, auto) minmax(0, min(30rem, 38%));
       column-gap: 48px;
       justify-content: space-between;
       align-items: end;

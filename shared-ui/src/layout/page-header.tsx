@@ -23,6 +23,8 @@ export interface PageHeaderProps {
 }
 
 const Band = styled.header(pageHeaderStyles);
+/** Kinds that no title may make higher: it gets smaller instead. */
+const fitted: HeaderKind[] = ['about', 'crypto', 'speakers', 'sponsors', 'attendees', 'plain'];
 const drawn: HeaderKind[] = ['home', 'about', 'crypto', 'venue'];
 
 /** The top of a page, with its `<h1>`. */
@@ -36,9 +38,15 @@ export function PageHeader({
   aside,
   motifSeed = 2027,
 }: PageHeaderProps) {
-  const style = { '--height': `var(--header-${kind})` } as CSSProperties;
+  const letters = fitted.includes(kind) && typeof title === 'string' ? title.length : undefined;
+  const style = { '--height': `var(--header-${kind})`, '--letters': letters } as CSSProperties;
   return (
-    <Band data-kind={kind} data-tone={kind === 'home' || kind === 'crypto' ? 'ink' : undefined} style={style}>
+    <Band
+      data-kind={kind}
+      data-fitted={letters && kind}
+      data-tone={kind === 'home' || kind === 'crypto' ? 'ink' : undefined}
+      style={style}
+    >
       {drawn.includes(kind) && aside === undefined && (
         <div className="header-motif">
           <Motif seed={motifSeed} variant="hero" />
