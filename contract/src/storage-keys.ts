@@ -3,6 +3,8 @@ export const storageKeys = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
   deviceId: 'deviceId',
+  /** How the header shows the attendee who is signed in: `{ name, initials, picture }`; gone with the session. */
+  lastSeenAttendee: 'lastSeenAttendee',
   /** The answer to the cookie alert: `accepted` or `declined`. */
   cookieConsent: 'cookieConsent',
   /** Kept once the visitor never wants to read again that the browser is too old. */

@@ -14,7 +14,7 @@ export interface Credentials {
   /** Made and kept on first use. */
   deviceId(): string;
   keep(tokens: Tokens): void;
-  /** Forgets the tokens; the device stays the same device. */
+  /** Forgets the tokens and whom they were for; the device stays the same device. */
   forget(): void;
 }
 
@@ -37,6 +37,7 @@ export function createCredentials(storage: SessionStorage): Credentials {
     forget() {
       storage.removeItem(storageKeys.accessToken);
       storage.removeItem(storageKeys.refreshToken);
+      storage.removeItem(storageKeys.lastSeenAttendee);
     },
   };
 }

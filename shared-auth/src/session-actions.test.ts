@@ -1,3 +1,4 @@
+import { storageKeys } from '@summit/contract/storage-keys';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { authCalls } from '@summit/contract/calls/auth';
 import { createCredentials } from './credentials.ts';
@@ -133,10 +134,12 @@ test('logout clears both tokens and the details, and a late answer brings nobody
   const storage = adasStorage();
   const { store, actions } = openTab(storage);
   actions.start();
+  storage.setItem(storageKeys.lastSeenAttendee, '{"name":"Ada"}');
 
   actions.logout();
   await settled();
 
+  expect(storage.getItem(storageKeys.lastSeenAttendee)).toBeNull();
   expect(storage.getItem('accessToken')).toBeNull();
   expect(storage.getItem('refreshToken')).toBeNull();
   expect(storage.getItem('deviceId')).not.toBeNull();

@@ -9,16 +9,18 @@ import { useLayoutEffect, useRef } from 'react';
 import { continueTarget } from './continue-target.ts';
 import { Disclosure } from './disclosure.tsx';
 import type { FrameFacts } from './frame-facts.ts';
+import { LastSeenAttendee, useForgetLastSeen, useRememberAttendee } from './last-seen-attendee.tsx';
 import { columnKeys, controlsOf } from './menu-keys.ts';
 
 /**
- * Login and Register, or whoever is logged in. The place is as wide in all cases: the session is read only after
- * hydration, and nothing may move then.
+ * Login and Register, or who is logged in. The place is as wide in all cases: the session is read only after
+ * hydration, and nothing may move then. Until it is known, the attendee last seen in this browser is shown.
  */
 export function AttendeeMenu({ facts }: { facts: FrameFacts }) {
   const phase = useSession((state) => state.phase);
   const box = useRef<HTMLDivElement>(null);
   const leaving = useRef(false);
+  useForgetLastSeen(phase === 'signedIn' || phase === 'anonymous');
 
   // The button that logged out is gone with the menu: what stands in its place takes the focus.
   useLayoutEffect(() => {
@@ -32,7 +34,7 @@ export function AttendeeMenu({ facts }: { facts: FrameFacts }) {
 
   return (
     <div className="attendee" ref={box}>
-      {phase === 'loading' && <span className="attendee-awaited" aria-hidden="true" />}
+      {(phase === 'unknown' || phase === 'loading') && <LastSeenAttendee />}
       {phase === 'signedIn' && <SignedIn facts={facts} onLeave={() => (leaving.current = true)} />}
       {(phase === 'unknown' || phase === 'anonymous') && <Anonymous facts={facts} />}
     </div>
@@ -42,11 +44,11 @@ export function AttendeeMenu({ facts }: { facts: FrameFacts }) {
 function Anonymous({ facts: { texts, registrationIsEnabled } }: { facts: FrameFacts }) {
   return (
     <>
-      <SiteLink className="login" to={`#${loginHash}`}>
+      <SiteLink className="login" data-for="anonymous" to={`#${loginHash}`}>
         {texts['frame.menu.login']}
       </SiteLink>
       {registrationIsEnabled && (
-        <ButtonLink to={href('registrationAttendee')} size="small">
+        <ButtonLink to={href('registrationAttendee')} size="small" data-for="anonymous">
           {texts['frame.menu.register']}
         </ButtonLink>
       )}
@@ -67,7 +69,9 @@ function SignedIn({ facts: { texts, photoEnabled }, onLeave }: SignedInProps) {
   const toast = useToast();
   const addressOf = useAddressOf();
   const picture = attendee?.image.imageUrl ? addressOf(attendee.image.imageUrl) : null;
-  const name = attendee ? `${attendee.firstName} ${attendee.lastName}` : 'Your account';
+  // Two lines, so that the arrow stands beside the longer of them.
+  const name = attendee ? `${attendee.firstName}\n${attendee.lastName}` : texts['frame.menu.account'];
+  useRememberAttendee(attendee && name, picture);
   const target = continueTarget(attendee, status, photoEnabled);
   const leave = () => {
     onLeave();
@@ -77,7 +81,9 @@ function SignedIn({ facts: { texts, photoEnabled }, onLeave }: SignedInProps) {
   const summary = (
     <>
       <Avatar name={name} src={picture} size={50} decorative />
-      <span className="attendee-name">{name}</span>
+      <span className="attendee-name" title={name.replace('\n', ' ')}>
+        {name}
+      </span>
       <Icon name="chevron-down" size={16} />
     </>
   );

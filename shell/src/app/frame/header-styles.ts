@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { disclosedStyles } from './disclosed-styles.ts';
+import { lastSeenStyles } from './last-seen-styles.ts';
 import { from, narrowHeaderStyles, upTo } from './narrow-header-styles.ts';
 
 /** The bar: 64 or 72 px high, so that nothing moves when its contents do. */
@@ -127,20 +128,13 @@ export const headerStyles = css`
     width: 12.5rem;
     height: 50px;
   }
-  & .attendee-awaited {
-    width: 50px;
-    height: 50px;
-    border-radius: 50%;
-    background: var(--wash);
-  }
   & .attendee-name {
     max-width: 7rem;
-    max-height: 2.4em;
     overflow: hidden;
     font-size: var(--text-s);
     line-height: 1.2;
-    white-space: normal;
-    overflow-wrap: anywhere;
+    white-space: pre;
+    text-overflow: ellipsis;
   }
   & .attendee .submenu > summary {
     gap: 10px;
@@ -149,6 +143,7 @@ export const headerStyles = css`
     color: var(--accent);
   }
 
+  ${lastSeenStyles}
   ${disclosedStyles}
   ${narrowHeaderStyles}
 `;

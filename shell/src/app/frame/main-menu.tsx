@@ -28,8 +28,8 @@ interface MenuListProps {
 export function MenuList({ entries, group, axis }: MenuListProps) {
   return (
     <ul className="plain-list" ref={axis === 'bar' ? barKeys : columnKeys}>
-      {entries.map(({ to, submenu, ...entry }) => (
-        <li key={entry.id}>
+      {entries.map(({ to, submenu, anonymous, ...entry }) => (
+        <li key={entry.id} data-for={anonymous ? 'anonymous' : undefined}>
           {submenu ? (
             <Submenu label={entry.label} links={submenu} group={group} inColumn={axis === 'column'} />
           ) : (

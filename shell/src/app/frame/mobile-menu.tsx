@@ -11,8 +11,19 @@ import { SocialLinks } from './social-links.tsx';
 export function MobileMenu({ facts }: { facts: FrameFacts }) {
   const signedIn = useSession(({ phase }) => phase === 'signedIn' || phase === 'loading');
   const { texts, registrationIsEnabled } = facts;
-  const register = { id: 'register', label: texts['frame.menu.register'], to: href('registrationAttendee') };
-  const login: MenuEntry = { id: 'login', label: texts['frame.menu.login'], to: `#${loginHash}` };
+  const anonymous = true;
+  const register: MenuEntry = {
+    id: 'register',
+    label: texts['frame.menu.register'],
+    to: href('registrationAttendee'),
+    anonymous,
+  };
+  const login: MenuEntry = {
+    id: 'login',
+    label: texts['frame.menu.login'],
+    to: `#${loginHash}`,
+    anonymous,
+  };
   const own = registrationIsEnabled ? [register, login] : [login];
   const entries = [...menuEntries(facts), ...(signedIn ? [] : own)];
   const summary = (

@@ -15,14 +15,33 @@ export const narrowHeaderStyles = css`
     & .main-menu > ul > li > details > summary {
       padding-inline: 5px;
     }
-    & .main-menu svg {
+    & .main-menu a > svg {
       display: none;
+    }
+    & .main-menu summary {
+      gap: 0;
     }
     & .attendee {
       width: 10.5rem;
     }
     & .attendee .attendee-name {
-      max-width: 4.5rem;
+      max-width: 4.75rem;
+    }
+  }
+
+  ${upTo(880)} {
+    & .main-menu > ul > li > a,
+    & .main-menu > ul > li > details > summary {
+      padding-inline: 4px;
+    }
+    & .attendee {
+      width: 9.25rem;
+    }
+    & .attendee .attendee-name {
+      max-width: 4.25rem;
+    }
+    & .attendee :is(summary, .last-seen) {
+      gap: 6px;
     }
   }
 

@@ -2,6 +2,7 @@ import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
+import { storageKeys } from '@summit/contract/storage-keys';
 import {
   answerError,
   answerOffline,
@@ -171,4 +172,40 @@ describe('while the server is down', () => {
     await screen.findAllByRole('link', { name: 'LinkedIn' });
     expect(screen.queryByText('Failed to load main settings')).not.toBeInTheDocument();
   });
+});
+
+test('whom the header shows is remembered for the next page, and forgotten with the session', async () => {
+  localStorage.setItem(storageKeys.accessToken, 'a-token');
+  await renderHeader(
+    {},
+    { session: 'signedIn', attendee: { image: { imageUrl: '/media/ada.webp', imageStatus: 'Approved' } } },
+  );
+  await screen.findByText('Ada Kovács');
+  expect(JSON.parse(localStorage.getItem(storageKeys.lastSeenAttendee) ?? '{}')).toEqual({
+    name: 'Ada\nKovács',
+    initials: 'AK',
+    picture: '/api/media/ada.webp',
+  });
+});
+
+test('what the head marked before the first paint holds until the session is known', async () => {
+  document.documentElement.setAttribute('data-signed-in', '');
+  document.documentElement.style.setProperty('--attendee-name', '"Ada"');
+  const { container } = await renderHeader({}, { session: 'unknown' });
+  expect(container.querySelector('.last-seen')).toBeInTheDocument();
+  for (const label of ['Login', 'Register']) {
+    for (const link of screen.getAllByRole('link', { name: label })) {
+      expect(link.closest('[data-for=anonymous]')).not.toBeNull();
+    }
+  }
+  expect(document.documentElement).toHaveAttribute('data-signed-in');
+
+  await renderHeader({}, {});
+  expect(document.documentElement).not.toHaveAttribute('data-signed-in');
+  expect(document.documentElement.style.getPropertyValue('--attendee-name')).toBe('');
+});
+
+test('a name that is cut can be read whole', async () => {
+  await renderHeader({}, { session: 'signedIn', attendee: { lastName: 'Featherstonehaugh-Cholmondeley' } });
+  expect(await screen.findByTitle('Ada Featherstonehaugh-Cholmondeley')).toBeInTheDocument();
 });

@@ -192,6 +192,42 @@ describe('the marks', () => {
     expect(root.hasAttribute('data-framed')).toBe(true);
   });
 
+  describe('of a visitor who is signed in', () => {
+    const shown = (part: string) => root.style.getPropertyValue(`--attendee-${part}`);
+
+    beforeEach(() => {
+      root.removeAttribute('data-signed-in');
+      root.removeAttribute('style');
+    });
+
+    test('show who it was when this browser last saw them', () => {
+      localStorage.setItem(storageKeys.accessToken, 'a-token');
+      const seen = { name: 'Ada "A"\nKovács', initials: 'AK', picture: '/api/media/ada.webp' };
+      localStorage.setItem(storageKeys.lastSeenAttendee, JSON.stringify(seen));
+      mark();
+      expect(root.hasAttribute('data-signed-in')).toBe(true);
+      expect(shown('name')).toBe('"Ada \\"A\\"\\a Kovács"');
+      expect(shown('initials')).toBe('"AK"');
+      expect(shown('picture')).toBe('url("/api/media/ada.webp")');
+    });
+
+    test('say no more than that when nothing is known, or something else is stored', () => {
+      localStorage.setItem(storageKeys.accessToken, 'a-token');
+      for (const stored of ['{"%', 'null', '[]']) {
+        localStorage.setItem(storageKeys.lastSeenAttendee, stored);
+        mark();
+        expect(root.hasAttribute('data-signed-in')).toBe(true);
+      }
+    });
+
+    test('are not there once the session is over', () => {
+      localStorage.setItem(storageKeys.lastSeenAttendee, '{"name":"Ada","initials":"A"}');
+      mark();
+      expect(root.hasAttribute('data-signed-in')).toBe(false);
+      expect(shown('name')).toBe('');
+    });
+  });
+
   test('a browser that keeps nothing is asked, and nothing breaks', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied');
