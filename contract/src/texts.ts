@@ -13,6 +13,7 @@ import { programmeTexts } from './texts/programme.ts';
 import { registrationTexts } from './texts/registration.ts';
 import { healthTexts } from './texts/health.ts';
 import { offerTexts } from './texts/offers.ts';
+import { noScriptTexts } from './texts/no-script.ts';
 import { photoTexts } from './texts/photo.ts';
 import { pictureTexts } from './texts/pictures.ts';
 import { pressTexts } from './texts/press.ts';
@@ -32,6 +33,7 @@ export const texts = {
   ...frameTexts,
   ...frameMessageTexts,
   ...loginTexts,
+  ...noScriptTexts,
   ...homeTexts,
   ...aboutTexts,
   ...programmeTexts,

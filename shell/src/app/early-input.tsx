@@ -26,6 +26,7 @@ function replay(): void {
   for (const field of early.typed) if (field !== document.activeElement) say(field, 'focusout');
   for (const button of early.pressed) if (button.isConnected) button.click();
   for (const form of early.submitted) if (form.isConnected) submit(form);
+  document.documentElement.removeAttribute('data-waiting');
 }
 
 /** React keeps what was entered before hydration in the field, but has not heard of it: the answer tells it. */

@@ -10,6 +10,8 @@ export interface EarlyState {
   typed: Field[];
   /** What fields held beyond what the server rendered, just before hydration. */
   entered?: ReadonlyMap<Field, Content>;
+  /** The hash has changed since the page was loaded. */
+  turned?: boolean;
   done?: boolean;
 }
 

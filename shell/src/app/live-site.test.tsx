@@ -100,6 +100,21 @@ describe('a remote that does not answer', () => {
     expect(remotes.asked('awards')).toBe(1);
   });
 
+  test('is no fault of the site while the visitor is offline, and its page comes by itself with the network', async () => {
+    const remotes = standInRemotes({ ...awards, missingChunks: true });
+    sessionStorage.clear();
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openSite('/awards/ballot', remotes);
+    expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('503');
+    expect(sessionStorage.getItem('reloadedForBuilds')).toBeNull();
+
+    remotes.promote(awards);
+    network.mockReturnValue(true);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await heading('Ballot');
+  });
+
   test('is tried again with the release that is live by then', async () => {
     const remotes = standInRemotes(awards);
     remotes.stop('awards');

@@ -11,6 +11,7 @@ import type { LiveRemotes } from '../federation/live-remotes.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import { RemotesProvider } from '../federation/remotes-context.tsx';
 import { FailureReports } from './overlays/failure-reports.tsx';
+import { NoScriptContext, type NoScriptParts } from './routing/no-script.tsx';
 import { RemoteDialog } from './routing/remote-dialog.tsx';
 
 /** Everything that belongs to one visitor in the browser, and to one request on the server. */
@@ -23,13 +24,15 @@ export interface SiteContext {
   /** Asks for the releases that are live now. */
   refresh: () => Promise<LiveRemotes>;
   meta: PageMetaSink;
+  /** On the server: what visitors without script read. */
+  noScript?: NoScriptParts;
   /** On the server: path and search. In the browser the address bar rules. */
   location?: string;
 }
 
 /** The same providers around the site on the server and in the browser, so that hydration finds what it expects. */
 export function SiteProviders({ context, children }: { context: SiteContext; children: ReactNode }) {
-  const { session, queryClient, emotionCache, live, loader, refresh, meta, location } = context;
+  const { session, queryClient, emotionCache, live, loader, refresh, meta, noScript, location } = context;
   return (
     <CacheProvider value={emotionCache}>
       <QueryClientProvider client={queryClient}>
@@ -37,13 +40,15 @@ export function SiteProviders({ context, children }: { context: SiteContext; chi
           <RemotesProvider live={live} loader={loader} refresh={refresh}>
             <FailureReports>
               <PageMetaSinkContext value={meta}>
-                <SiteRouter location={location}>
-                  <ToastProvider>
-                    <OpenDialogProvider renderDialog={(dialog) => <RemoteDialog {...dialog} />}>
-                      {children}
-                    </OpenDialogProvider>
-                  </ToastProvider>
-                </SiteRouter>
+                <NoScriptContext value={noScript ?? null}>
+                  <SiteRouter location={location}>
+                    <ToastProvider>
+                      <OpenDialogProvider renderDialog={(dialog) => <RemoteDialog {...dialog} />}>
+                        {children}
+                      </OpenDialogProvider>
+                    </ToastProvider>
+                  </SiteRouter>
+                </NoScriptContext>
               </PageMetaSinkContext>
             </FailureReports>
           </RemotesProvider>

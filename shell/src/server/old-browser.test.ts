@@ -89,3 +89,12 @@ test('its words cannot end the script, whatever organisers write', () => {
   expect(oldBrowserNotice(texts)).not.toContain('</script>');
   expect(oldBrowserNotice(texts)).toMatch(/^[\n -~]*$/);
 });
+
+test('the cookie alert stands above the notice as long as it is open', () => {
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { value: 180, configurable: true });
+  const lifted = () => document.documentElement.style.getPropertyValue('--below-alert');
+  run(oldBrowserNotice(texts));
+  expect(lifted()).toBe('180px');
+  button()?.click();
+  expect(lifted()).toBe('0px');
+});

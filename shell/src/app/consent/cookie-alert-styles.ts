@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 export const cookieAlertStyles = css`
   position: fixed;
   z-index: 900;
-  inset: auto 0 0;
+  inset: auto 0 var(--below-alert, 0px);
   padding: 14px var(--gutter) max(14px, env(safe-area-inset-bottom));
   border-top: 1px solid var(--hairline);
 

@@ -12,7 +12,7 @@ import { useEffect, useRef } from 'react';
 import { textsQuery } from '../frame/frame-texts.ts';
 import { cookieAlertStyles } from './cookie-alert-styles.ts';
 import type { CookieAnswer } from './cookie-answer.ts';
-import { useRoomBelow } from './room-below.ts';
+import { useRoomBelow } from '../room-below.ts';
 
 const Alert = styled.section(cookieAlertStyles);
 
@@ -43,7 +43,7 @@ export function CookieAlert({ answer, onAnswer }: CookieAlertProps) {
   useEffect(() => {
     if (reopened) box.current?.focus();
   }, [reopened]);
-  useRoomBelow(box, shown && answer !== undefined);
+  useRoomBelow(box, shown && answer !== undefined, '--covered-below');
 
   if (!shown) return null;
 

@@ -1,13 +1,22 @@
 /**
  * What the marks that the head's script leaves on `<html>` change, as plain CSS for the page's style sheet: a site
- * within another site's frame has no header and footer, whoever has answered the cookie alert never sees it,
- * and while it is open the page is longer by what it covers.
+ * within another site's frame has no header and footer, a visitor who has answered the cookie alert never sees it,
+ * and while it is open the page is longer by what it covers. A visitor who is signed in is never offered the login, and a
+ * press that waits for the script shows the bar of whatever is loading.
  */
 export const situationStyles = `
 :root[data-framed]{--bar-height:0px}
 [data-framed] #root>:is(header,footer){display:none}
 .cookie-alert:not([data-open]){display:none}
 [data-cookies='ask'] .cookie-alert:not([data-open]){display:block}
-:root:has(.cookie-alert[data-open]){scroll-padding-bottom:calc(var(--covered-below) + 1rem)}
-:root:has(.cookie-alert[data-open]) body{padding-bottom:var(--covered-below)}
+:root{--covered:calc(var(--covered-below) + var(--covered-by-notice,0px) + var(--below-alert,0px))}
+:root:has(.cookie-alert[data-open],.frame-notice){scroll-padding-bottom:calc(var(--covered) + 1rem)}
+:root:has(.cookie-alert[data-open],.frame-notice) body{padding-bottom:var(--covered)}
+[data-waiting]{cursor:progress}
+[data-waiting] body::before{content:'';position:fixed;z-index:1100;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 50%;animation:page-waits 5s cubic-bezier(.1,.7,.3,1) 200ms both}
+@keyframes page-waits{from{transform:scaleX(0)}to{transform:scaleX(.96)}}
+[data-signed-in] [data-for='anonymous']{display:none!important}
+.no-script-note:not(:target){display:none}
+.no-script-note.no-script-note>*{padding-inline:max(var(--gutter),calc(50vw - var(--page)/2))}
+@media (scripting:none){.needs-script{display:none!important}}
 `;

@@ -9,12 +9,13 @@ export interface OldBrowserTexts {
 
 /**
  * The script that tells the visitors of Internet Explorer and its time what they can do. It is sent to nobody else, and
- * uses nothing that those browsers lack: no modules, no arrows, no styles from variables.
+ * uses nothing that those browsers lack: no modules, no arrows, no styles from variables. The cookie alert moves up above it.
  */
 export function oldBrowserNotice(texts: OldBrowserTexts): string {
   return `(function(w,d,t){
 function make(tag,style,text){var e=d.createElement(tag);e.style.cssText=style;if(text){e.appendChild(d.createTextNode(text))}return e}
 function listen(e,name,run){if(e.addEventListener){e.addEventListener(name,run,false)}else{e.attachEvent('on'+name,run)}}
+function lift(height){try{d.documentElement.style.setProperty('--below-alert',height)}catch(e){}}
 function show(){
 var last=d.activeElement;
 var box=make('div','position:fixed;z-index:2000;left:0;right:0;bottom:0;padding:24px;background:#100e17;color:#ffffff;border-top:4px solid #8f85ff;font:16px/1.5 Arial,sans-serif');
@@ -34,11 +35,14 @@ box.appendChild(title);box.appendChild(words);box.appendChild(label);box.appendC
 function end(){
 if(hide.checked){try{w.localStorage.setItem('${storageKeys.hideOldBrowserNotice}','1')}catch(e){}}
 d.body.removeChild(box);
+lift('0px');
 try{last.focus()}catch(e){}
 }
 listen(close,'click',end);
 listen(box,'keydown',function(e){if((e||w.event).keyCode===27){end()}});
 d.body.appendChild(box);
+lift(box.offsetHeight+'px');
+listen(w,'resize',function(){if(box.parentNode===d.body){lift(box.offsetHeight+'px')}});
 close.focus()
 }
 if(d.body&&d.readyState!=='loading'){show()}else{listen(w,'load',show)}

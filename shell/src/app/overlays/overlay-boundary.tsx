@@ -19,10 +19,19 @@ export class OverlayBoundary extends Component<OverlayBoundaryProps, { failed: b
     return { failed: true };
   }
 
+  override componentDidMount(): void {
+    window.addEventListener('online', this.whenOnline);
+  }
+
   /** Opened once more, it shall not meet the old failure. */
   override componentWillUnmount(): void {
+    window.removeEventListener('online', this.whenOnline);
     if (this.state.failed) forgetFailedParts();
   }
+
+  whenOnline = () => {
+    if (this.state.failed) this.again();
+  };
 
   again = () => {
     forgetFailedParts();

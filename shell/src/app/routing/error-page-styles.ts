@@ -35,6 +35,9 @@ export const errorPageStyles = css`
     letter-spacing: -0.06em;
     color: var(--accent);
   }
+  & .error-status[data-word='true'] {
+    font-size: clamp(3.5rem, 14vw, 9rem);
+  }
   & .error-actions {
     display: flex;
     flex-wrap: wrap;

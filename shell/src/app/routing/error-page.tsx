@@ -13,6 +13,8 @@ import { LastWords } from './last-words.tsx';
 interface ErrorPageProps {
   /** 500 where nothing else is known. */
   status?: number;
+  /** A word in place of the status. */
+  sign?: string;
   /** What happened. */
   message?: string;
   /** What is safe, and what to do. */
@@ -34,7 +36,7 @@ export default function ErrorPage(props: ErrorPageProps) {
 }
 
 function ErrorWords(props: ErrorPageProps) {
-  const { status = errorPages.failed.status, message, lead, requestId, onRetry } = props;
+  const { status = errorPages.failed.status, sign, message, lead, requestId, onRetry } = props;
   const texts = useTextsLater(frameTexts, 'frame.');
   const notFound = status === errorPages.notFound.status;
   const title = message ?? (notFound ? errorPages.notFound.message : texts['frame.error.title']);
@@ -47,7 +49,9 @@ function ErrorWords(props: ErrorPageProps) {
       </div>
       <Container>
         <div className="error-words">
-          <p className="error-status figures">{status}</p>
+          <p className="error-status figures" data-word={sign !== undefined}>
+            {sign ?? status}
+          </p>
           <h1>{title}</h1>
           <p className="lead">{words}</p>
           <div className="error-actions">

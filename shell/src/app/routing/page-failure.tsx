@@ -1,6 +1,9 @@
+import { frameTexts } from '@summit/contract/texts/frame';
 import { isApiError } from '@summit/shared-auth';
 import { describeError } from '@summit/shared-ui/feedback/error-state';
 import { RemoteLoadError } from '../../federation/remote-loader.ts';
+import { useTextsLater } from '../frame/frame-texts.ts';
+import { useOnline, useWhenOnline } from '../online.ts';
 import ErrorPage from './error-page.tsx';
 
 interface PageFailureProps {
@@ -15,6 +18,19 @@ const safe = 'Nothing you have done is lost, and the rest of the site works as u
 
 /** What a page says that failed: its remote is away, its data did not come, or it broke. */
 export function PageFailure({ error, onRetry }: PageFailureProps) {
+  const online = useOnline();
+  useWhenOnline(onRetry);
+  const texts = useTextsLater(frameTexts, 'frame.');
+  if (!online && isUnreached(error)) {
+    return (
+      <ErrorPage
+        sign={texts['frame.offline.sign']}
+        message={texts['frame.offline.title']}
+        lead={texts['frame.offline.lead']}
+        onRetry={onRetry}
+      />
+    );
+  }
   if (error instanceof RemoteLoadError) {
     return (
       <ErrorPage
@@ -34,4 +50,9 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
       onRetry={onRetry}
     />
   );
+}
+
+/** Whether it was the way to the server that failed. */
+function isUnreached(error: unknown): boolean {
+  return error instanceof RemoteLoadError || (isApiError(error) && error.code === 'network-0001');
 }

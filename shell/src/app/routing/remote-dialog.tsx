@@ -1,5 +1,6 @@
 import type { DialogProps } from '@summit/contract/dialogs';
 import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
+import { LoadingBar } from '@summit/shared-ui/feedback/loading-bar';
 import { Component, createElement, Suspense, use, useState, type ReactNode } from 'react';
 import { ownerOfDialog, type LiveRemote } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
@@ -20,7 +21,7 @@ export function RemoteDialog({ id, props, onClose }: OpenedDialog) {
   if (id !== 'siteMessage') return <OwnedDialog id={id} props={props} onClose={onClose} />;
   return (
     <OverlayBoundary onClose={onClose}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<LoadingBar active />}>
         <SiteMessageDialog {...(props as DialogProps<'siteMessage'>)} onClose={onClose} />
       </Suspense>
     </OverlayBoundary>
@@ -43,7 +44,7 @@ function OwnedDialog({ id, props, onClose }: OpenedDialog) {
   const failed = (retry?: () => void) => <UnavailableDialog onClose={onClose} onRetry={retry} />;
   return (
     <OverlayBoundary onClose={onClose}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<LoadingBar active />}>
         {owner ? (
           <DialogBoundary fallback={failed} onForget={forget} onRetry={findOwner}>
             <LoadedDialog owner={owner} id={id} props={props} onClose={onClose} />
@@ -78,8 +79,17 @@ class DialogBoundary extends Component<DialogBoundaryProps, { failed: boolean }>
     return { failed: true };
   }
 
+  override componentDidMount(): void {
+    window.addEventListener('online', this.whenOnline);
+  }
+
+  whenOnline = () => {
+    if (this.state.failed) void this.retry();
+  };
+
   /** Opened once more, the dialog shall not meet the old failure. */
   override componentWillUnmount(): void {
+    window.removeEventListener('online', this.whenOnline);
     if (this.state.failed) this.props.onForget();
   }
 

@@ -7,6 +7,7 @@ import { createRemoteLoader } from '../../federation/remote-loader.ts';
 import { RemotesProvider } from '../../federation/remotes-context.tsx';
 import { standInRemotes, type StandInRelease } from '../testing/stand-in-remotes.ts';
 import { PageOutlet } from './page-outlet.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -55,4 +56,25 @@ test('a page for the server is in the HTML, and hydration keeps it', async () =>
   document.body.innerHTML = '';
   await hydrate(html, tree);
   expect(screen.getByText('Register')).toBeInTheDocument();
+});
+
+test.each([
+  ['speakers', 'server', 'people'],
+  ['sponsors', 'server', 'logos'],
+  ['agenda', 'server', 'rows'],
+  ['plain', 'server', 'words'],
+  ['plain', 'browser', 'form'],
+] as const)('the shape of a page of the kind %s, made by the %s, is %s', (headerKind, renderMode, shape) => {
+  const remotes = standInRemotes({ name: 'content', pages: { '/page': Form }, renderMode });
+  const live = remotes.live();
+  for (const page of live.remotes.flatMap(({ pages }) => pages)) Object.assign(page, { headerKind });
+  const html = renderToString(
+    <RemotesProvider live={live} loader={createRemoteLoader()} refresh={async () => live}>
+      <SiteRouter location="/page">
+        <PageSkeleton />
+      </SiteRouter>
+    </RemotesProvider>,
+  );
+  expect(html).toContain(`data-shape="${shape}"`);
+  expect(html).toContain(`--header-${headerKind}`);
 });

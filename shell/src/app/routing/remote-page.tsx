@@ -38,7 +38,8 @@ function BoundedPage({ remote, page, onRefresh }: RemotePageProps) {
   };
   /** A file of a build that is no longer there, or a build that is no longer live: the server has newer ones. */
   const loadAnew = (error: unknown): boolean | Promise<boolean> => {
-    if (!(error instanceof RemoteLoadError)) return false;
+    // Without a network the browser's own page would take the place of this one.
+    if (!(error instanceof RemoteLoadError) || !navigator.onLine) return false;
     return isMissingChunk(error) ? reloadOnceFor(remote.containerName) : loadAnewForAnotherBuild();
   };
   const loadAnewForAnotherBuild = async (): Promise<boolean> => {

@@ -73,6 +73,7 @@ function type(text: string, selector = 'input') {
 beforeEach(() => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   sent.mockReset();
+  document.documentElement.removeAttribute('data-waiting');
 });
 
 afterEach(() => roots.splice(0).forEach((root) => root.unmount()));
@@ -108,11 +109,25 @@ test.each(['pointerdown', 'keydown', 'touchstart'])(
   },
 );
 
-test('a press before the script counts as one press', async () => {
+test('a press before the script counts as one press, and the page shows that it waits until then', async () => {
   open();
+  const waits = () => document.documentElement.hasAttribute('data-waiting');
+  expect(waits()).toBe(false);
   button().click();
+  expect(waits()).toBe(true);
   await hydrate();
+  expect(waits()).toBe(false);
   expect(button().textContent).toBe('Votes: 1');
+});
+
+test('a hash that opens a dialog waits for the script, a place on the page does not', () => {
+  open();
+  const waits = () => document.documentElement.hasAttribute('data-waiting');
+  window.location.hash = '#login';
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(waits()).toBe(true);
+  expect(siteScripts()).toContain('/assets/main.js');
+  window.location.hash = '';
 });
 
 test('text typed before the script stays and is known to the page', async () => {

@@ -10,14 +10,15 @@ import { createHash } from 'node:crypto';
  */
 const source = `(function(){
 var d=document,state=d.getElementById('summit-state'),early=state.early={pressed:[],submitted:[],typed:[]},started=false;
+function wait(){d.documentElement.setAttribute('data-waiting','')}
 function start(){if(started)return;started=true;var s=d.createElement('script');s.src=state.dataset.main;s.crossOrigin='anonymous';
-s.onerror=function(){s.remove();setTimeout(function(){started=false},3000)};d.head.appendChild(s);
+s.onerror=function(){s.remove();d.documentElement.removeAttribute('data-waiting');setTimeout(function(){started=false},3000)};d.head.appendChild(s);
 (state.dataset.next||'').split(' ').forEach(function(u){if(!u)return;var l=d.createElement('link');l.rel='preload';l.as='script';l.href=u;
 d.head.appendChild(l)})}
 function remember(e){if(early.done)return;var t=e.target;if(!t||!t.closest)return;
 if(e.type==='click'){var b=t.closest('button,a[href],summary');
-if(b&&b.tagName==='BUTTON'&&!(b.type==='submit'&&b.form))early.pressed.push(b)}
-else if(e.type==='submit'){if(t.getAttribute('action')===null){e.preventDefault();early.submitted.push(t)}}
+if(b&&b.tagName==='BUTTON'&&!(b.type==='submit'&&b.form)){early.pressed.push(b);wait()}}
+else if(e.type==='submit'){if(t.getAttribute('action')===null){e.preventDefault();early.submitted.push(t);wait()}}
 else if(early.typed.indexOf(t)<0)early.typed.push(t);start()}
 ['click','submit','input','change'].forEach(function(n){d.addEventListener(n,remember,true)});
 ['pointerdown','keydown','touchstart'].forEach(function(n){d.addEventListener(n,start,{capture:true,once:true,passive:true})});
@@ -26,7 +27,7 @@ if(t.id&&t.type!=='password'&&t.type!=='file'){any=1;kept[t.id]=/^(checkbox|radi
 try{if(any)sessionStorage.setItem('${tabStorageKeys.earlyFields}',JSON.stringify([location.pathname,kept]))}catch(e){}});
 function soon(){(window.requestIdleCallback||setTimeout)(start,{timeout:2000})}
 if(d.readyState==='complete')soon();else addEventListener('load',soon);
-addEventListener('hashchange',start)
+addEventListener('hashchange',function(){if(early.done)return;early.turned=true;if(!d.querySelector(':target'))wait();start()})
 })()`;
 
 export const bootScript = source.replace(/\n/g, '');

@@ -117,6 +117,28 @@ test('the browser gets the data that was fetched, and the releases by the addres
   expect(JSON.stringify(state.queries)).toContain('Name of ada');
 });
 
+test("a page that is made in the browser says without script what else can be done, in the organisers' words", async () => {
+  const waiting = {
+    id: 'registrationAttendee',
+    path: '/registration/attendee',
+    renderMode: 'browser',
+  } as const;
+  const render = await pageRenderer({}, [waiting])([
+    ...frameAnswers({ texts: { 'noScript.registration': 'Ring us and we register you.' } }),
+  ]);
+  const { html } = await render('/registration/attendee');
+  const [, words = ''] = /<main.*?<noscript[^>]*>(.*?)<\/noscript>/s.exec(html) ?? [];
+  expect(words).toContain('<h1>This page needs JavaScript</h1>');
+  expect(words).toContain('Ring us and we register you.');
+  expect(words).toContain('href="/contact-us"');
+  expect(html).toMatch(/class="[^"]*needs-script/);
+});
+
+test('the login explains itself without script on every page', async () => {
+  const { html } = await (await renderer())('/speakers');
+  expect(html).toMatch(/<noscript>.*id="login".*Logging in needs JavaScript.*<\/noscript>/s);
+});
+
 test('an unknown address is a 404 that says so', async () => {
   const { html, status, degraded } = await (await renderer())('/nowhere');
   expect([status, degraded]).toEqual([404, false]);

@@ -15,6 +15,7 @@ import { allowedAnalytics } from './allowed-analytics.ts';
 import { bootScriptHash, sha256Of } from './boot-script.ts';
 import { htmlDocument } from './document.ts';
 import { earlyMarksHash } from './early-marks.ts';
+import { noScriptParts } from './no-script-parts.tsx';
 import { pageData } from './page-data.ts';
 import { headOf } from './page-head.ts';
 import type { RenderedPage, RenderRequest, RenderSetup } from './render-protocol.ts';
@@ -55,6 +56,7 @@ export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
       loader,
       refresh: () => Promise.resolve(data.server),
       meta,
+      noScript: noScriptParts(session.call),
       location: `${path}${search}`,
     };
     const waiting = here?.renderMode === 'browser' ? here.id : undefined;

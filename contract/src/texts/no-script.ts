@@ -1,0 +1,28 @@
+/** What visitors without JavaScript read in place of what needs it. Only the server's HTML carries them. */
+export const noScriptTexts = {
+  'noScript.title': 'This page needs JavaScript',
+  'noScript.text':
+    'JavaScript is switched off in this browser, or did not load. Switch it on and reload the page.',
+  'noScript.contact': 'How to reach us',
+  'noScript.registration':
+    'If you cannot, write to us with your name, your company and the ticket you want. We will register you and send you the confirmation.',
+  'noScript.step':
+    'If you cannot, write to us from the address you registered with, and we will complete your registration for you. What you have entered so far is stored.',
+  'noScript.password':
+    'If you cannot, write to us from the address you registered with. The link in your mail stays valid until it is used or has expired.',
+  'noScript.ballot':
+    'A ballot checks your choices before you send it, and cannot be sent without. If you cannot switch it on, write to us before the vote closes. The programme, the categories and the dates can be read without it.',
+  'noScript.nomination':
+    'If you cannot, write to us with the name, the website and your reasons, and we will enter the nomination for you.',
+  'noScript.voucher':
+    'If you cannot, write to us and add the link of your voucher. We will apply it to your registration.',
+  'noScript.listing':
+    'If you cannot, write to us and add the link from your mail and the words and the logo for your listing.',
+  'noScript.blitz':
+    'If you cannot, write to us and add the link from your mail, your pitch and the times that suit you.',
+  'noScript.login.title': 'Logging in needs JavaScript',
+  'noScript.login.text':
+    'It is switched off in this browser, or did not load. Everything that is public can be read without it; your registration, your messages and your ballot cannot be opened.',
+  'noScript.subscribe.title': 'Subscribing here needs JavaScript',
+  'noScript.subscribe.text': 'Write to us, and we will add your address to the newsletter.',
+} as const;

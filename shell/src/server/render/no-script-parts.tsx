@@ -1,0 +1,72 @@
+import { contentCalls } from '@summit/contract/calls/content';
+import { forgotPasswordHash, href, loginHash } from '@summit/contract/site-map';
+import { textsFrom } from '@summit/contract/text-lookup';
+import { noScriptTexts } from '@summit/contract/texts/no-script';
+import type { CallFunction } from '@summit/shared-auth';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { Container } from '@summit/shared-ui/layout/container';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { Suspense, use, type ReactNode } from 'react';
+import { subscribeHash } from '../../app/overlays/hash-dialog-names.ts';
+import type { NoScriptParts } from '../../app/routing/no-script.tsx';
+import { wayWithoutScript } from './no-script-ways.ts';
+
+type Texts = Record<keyof typeof noScriptTexts, string>;
+
+/** What one page's HTML says to visitors without script, in the organisers' words; in ours where they cannot be loaded. */
+export function noScriptParts(call: CallFunction): NoScriptParts {
+  const asked = { query: { 'filter.Name.StartsWith': 'noScript.' } };
+  const texts: Promise<Texts> = call(contentCalls.staticContent, asked).then(
+    ({ staticContent }) => textsFrom(noScriptTexts, staticContent),
+    () => noScriptTexts,
+  );
+  function WithTexts({ show }: { show: (texts: Texts) => ReactNode }) {
+    return show(use(texts));
+  }
+  return {
+    Page: ({ page }) => (
+      <Suspense>
+        <WithTexts show={(known) => <PageWords texts={known} page={page} />} />
+      </Suspense>
+    ),
+    Dialogs: () => (
+      <Suspense>
+        <WithTexts show={(known) => <DialogWords texts={known} />} />
+      </Suspense>
+    ),
+  };
+}
+
+function PageWords({ texts, page }: { texts: Texts; page: string }) {
+  const way = wayWithoutScript(page);
+  return (
+    <>
+      <PageHeader kind="plain" title={texts['noScript.title']} lead={texts['noScript.text']} />
+      <Container>
+        <p className="lead" style={{ paddingBlock: 'var(--s4) var(--section)' }}>
+          {way && texts[way]} <ContactLink texts={texts} />
+        </p>
+      </Container>
+    </>
+  );
+}
+
+const dialogs = [
+  { hash: loginHash, about: 'login' },
+  { hash: forgotPasswordHash, about: 'login' },
+  { hash: subscribeHash, about: 'subscribe' },
+] as const;
+
+function DialogWords({ texts }: { texts: Texts }) {
+  return dialogs.map(({ hash, about }) => (
+    <div key={hash} id={hash} className="no-script-note">
+      <Notice tone="warning" title={texts[`noScript.${about}.title`]}>
+        {texts[`noScript.${about}.text`]} <ContactLink texts={texts} />
+      </Notice>
+    </div>
+  ));
+}
+
+function ContactLink({ texts }: { texts: Texts }) {
+  return <a href={href('contactUs')}>{texts['noScript.contact']}</a>;
+}

@@ -1,0 +1,42 @@
+import type { pages} from '@summit/contract/site-map';
+import { type PageId } from '@summit/contract/site-map';
+import type { noScriptTexts } from '@summit/contract/texts/no-script';
+
+/** The pages that are made in the browser. */
+type BrowserPage = {
+  [Id in PageId]: (typeof pages)[Id]['renderMode'] extends 'browser' ? Id : never;
+}[PageId];
+
+type Way = Extract<keyof typeof noScriptTexts, `noScript.${string}`>;
+
+/** The text that says how a visitor without script gets to what a page is for. */
+const ways: Record<BrowserPage, Way> = {
+  blitzRegistration: 'noScript.blitz',
+  forgotPassword: 'noScript.password',
+  listing: 'noScript.listing',
+  voucher: 'noScript.voucher',
+  registration: 'noScript.registration',
+  registrationAttendee: 'noScript.registration',
+  registrationFeatured: 'noScript.registration',
+  registrationSlug: 'noScript.registration',
+  registrationInvitation: 'noScript.registration',
+  registrationSecondPart: 'noScript.step',
+  registrationPhoto: 'noScript.step',
+  registrationPackages: 'noScript.step',
+  registrationKillerFeature: 'noScript.step',
+  registrationPayment: 'noScript.step',
+  registrationExecutePayment: 'noScript.step',
+  registrationCompleted: 'noScript.step',
+  awardsNominationForm: 'noScript.nomination',
+  awardsIndividualNominationForm: 'noScript.nomination',
+  awardsVotingStepOne: 'noScript.ballot',
+  awardsVotingStepTwo: 'noScript.ballot',
+  awardsIndividualVotingStepOne: 'noScript.ballot',
+  awardsIndividualVotingStepTwo: 'noScript.ballot',
+  awardsVotingThankyou: 'noScript.ballot',
+};
+
+/** Undefined for a page that a later release of a remote has added. */
+export function wayWithoutScript(page: string): Way | undefined {
+  return Object.hasOwn(ways, page) ? ways[page as BrowserPage] : undefined;
+}
