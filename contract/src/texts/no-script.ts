@@ -16,6 +16,8 @@ export const noScriptTexts = {
     'If you cannot, write to us with the name, the website and your reasons, and we will enter the nomination for you.',
   'noScript.voucher':
     'If you cannot, write to us and add the link of your voucher. We will apply it to your registration.',
+  'noScript.unsubscribe':
+    'If you cannot, write to us from the address that our mails go to, and we will take it off the list.',
   'noScript.listing':
     'If you cannot, write to us and add the link from your mail and the words and the logo for your listing.',
   'noScript.blitz':

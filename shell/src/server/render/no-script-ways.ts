@@ -15,6 +15,7 @@ const ways: Record<BrowserPage, Way> = {
   forgotPassword: 'noScript.password',
   listing: 'noScript.listing',
   voucher: 'noScript.voucher',
+  unsubscribe: 'noScript.unsubscribe',
   registration: 'noScript.registration',
   registrationAttendee: 'noScript.registration',
   registrationFeatured: 'noScript.registration',
