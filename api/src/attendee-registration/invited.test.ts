@@ -85,6 +85,12 @@ test('the way from the link to the photo', async () => {
   expect(topics.sort()).toEqual(['photo-request', 'registration-completed']);
 });
 
+test('the newsletter, ticked, is a letter', async () => {
+  await begin({ marketing: true });
+  const topics = (await api.app.platform.mail.list(api.db, 10)).map(({ topic }) => topic);
+  expect(topics).toContain('subscribed');
+});
+
 test('without photos the second part is the end', async () => {
   await setting({ attendeePhotoIsDisabled: true });
   const { body } = await finish((await begin()).body.accessToken);

@@ -102,6 +102,12 @@ test('the form registers a featured attendee, mails the ticket and signs them in
   ]);
 });
 
+test('the newsletter, ticked, is another letter', async () => {
+  await submit({ marketing: true });
+  const letters = await api.app.platform.mail.list(api.db, 10);
+  expect(letters.map(({ topic }) => topic).sort()).toEqual(['registration-completed', 'subscribed']);
+});
+
 test('whoever is featured is in the public list at once, among the first', async () => {
   const list = async () => (await api.call(attendeeCalls.attendees, { query: { itemsOnPage: 20 } })).body;
   expect((await list()).attendees.map(({ lastName }) => lastName)).not.toContain('Osei');

@@ -77,6 +77,27 @@ test('a plain text is set in the same design', async () => {
   expect(html).toMatch(/<h1[^>]*>Hello<\/h1>/);
 });
 
+/** The words of an HTML letter as its reader sees them, in order. */
+function wordsOf(html: string): string {
+  const [, body = ''] = html.split('<body');
+  const text = body.replaceAll(/<br>|<\/(p|h1|tr|div)>/g, ' ').replaceAll(/<[^>]*>/g, '');
+  const signs = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ', '&amp;': '&' };
+  return Object.entries(signs).reduce((words, [code, sign]) => words.replaceAll(code, sign), text);
+}
+
+test.each([
+  ['what a visitor wrote', { text: 'Hello,\r\n\r\n\r\n<b>you</b> & "me"\r\nhttps://a.example/b\n\n \nBye' }],
+  ['a designed letter', { letter }],
+])('text and HTML say the same: %s', async (_what, content) => {
+  const { text, html } = await kept({ ...envelope, ...content });
+  const words = wordsOf(html).replaceAll(/\s+/g, ' ');
+  const lines = text.split('\n').filter((line) => /\w/.test(line) && !/^SUMMIT|^https?:/.test(line));
+  for (const line of lines) {
+    expect(words).toContain(line.replaceAll(/\s+/g, ' ').replace(/:$/, ''));
+  }
+  expect(text).not.toMatch(/\r|\n{3}/);
+});
+
 test('a subject is one line', async () => {
   const { subject } = await kept({ ...envelope, subject: 'Hello\r\nBcc: b@example.com', text: 'Hello' });
 

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { limits } from '@summit/contract/limits';
 import { Failure } from '../failure.ts';
-import { demandContent, plainLetter, type Letter, type Masthead } from './letter.ts';
+import { demandContent, paragraphsOf, plainLetter, type Letter, type Masthead } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { mailOutbox } from './mail.tables.ts';
@@ -57,7 +57,7 @@ export function mailOutboxWith(clock: Clock, mastheadOf: (db: Db) => Promise<Mas
       const masthead = await mastheadOf(db);
       const letter = 'letter' in mail ? mail.letter : plainLetter(subject, mail.text);
       demandContent(letter);
-      const body = 'letter' in mail ? letterText(letter, masthead) : mail.text;
+      const body = 'letter' in mail ? letterText(letter, masthead) : paragraphsOf(mail.text).join('\n\n');
       const html = letterHtml(subject, letter, masthead);
       demandSize(mail.topic, body, html);
       const now = clock.now();
