@@ -63,6 +63,8 @@ export const limits = {
   scrollToFirstError: { delay: 100, offset: -350, duration: 500 },
   skeletonDelay: 200,
   paymentPolling: 5000,
+  /** How often a page that waits for the attendee's address to be confirmed asks whether it is. */
+  confirmationPolling: 5000,
   /** How long a picture may take from a phone on a train. */
   uploadTime: 3 * 60 * 1000,
   /** How long a paid place is held. */

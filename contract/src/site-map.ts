@@ -137,7 +137,10 @@ export const pages = {
   registrationPayment: { ...registered, path: '/registration/payment' },
   /** Where the payment provider sends the payer back to. */
   registrationExecutePayment: { ...registered, path: '/registration/execute-payment' },
-  /** With `?isCryptoTrader` and `?type`; a crypto trader without packages arrives without a session. */
+  /**
+   * With `?isCryptoTrader` and `?type`; a crypto trader without packages arrives without a session. A mail leads here
+   * with `?token`, which completes the registration, or `?confirm`, which confirms the address.
+   */
   registrationCompleted: { ...registering, path: '/registration/completed' },
   /** By `?token`. */
   registrationFeatured: { ...registering, path: '/registration/featured-attendee-registration' },

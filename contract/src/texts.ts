@@ -2,6 +2,7 @@ import { aboutTexts } from './texts/about.ts';
 import { awardsTexts } from './texts/awards.ts';
 import { featuredTexts } from './texts/featured.ts';
 import { blitzTexts } from './texts/blitz.ts';
+import { confirmationTexts } from './texts/confirmation.ts';
 import { frameMessageTexts } from './texts/frame-messages.ts';
 import { frameTexts } from './texts/frame.ts';
 import { homeTexts } from './texts/home.ts';
@@ -54,6 +55,7 @@ export const texts = {
   ...featuredTexts,
   ...awardsTexts,
   ...messagingTexts,
+  ...confirmationTexts,
   ...mailTexts,
 } as const;
 

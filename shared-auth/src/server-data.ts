@@ -43,6 +43,8 @@ export function useServerData<C extends Call>(row: C, ...rest: CallArguments<C, 
 export interface LaterOptions {
   /** False: do not ask yet. */
   enabled?: boolean;
+  /** Asks again and again after so many milliseconds while the page is looked at, and whenever it is looked at again. */
+  everyMs?: number;
 }
 
 /**
@@ -56,5 +58,7 @@ export function useServerDataLater<C extends Call>(
 ) {
   const call = useCall();
   const rest = [input] as CallArguments<C, NoOptions>;
-  return useQuery({ ...serverQuery(call, row, ...rest), enabled: options.enabled ?? true });
+  const { enabled = true, everyMs } = options;
+  const again = everyMs ? ({ refetchInterval: everyMs, refetchOnWindowFocus: 'always' } as const) : {};
+  return useQuery({ ...serverQuery(call, row, ...rest), enabled, ...again });
 }

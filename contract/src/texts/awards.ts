@@ -17,7 +17,7 @@ export const awardsTexts = {
   'awardsWelcome.timeline.title': 'The season',
   'awardsWelcome.questions.title': 'Questions',
   'awardsWelcome.questions.items':
-    'Who may vote? | Every attendee whose registration is completed, once in each step and track.\nCan I change my vote? | You can review it as long as you like before you send it. Once sent, it is final.\nHow do I know that it counts? | You get a receipt. It proves that your ballot is in, and not what it says.\nWhen are the results known? | On the night. Until then no number leaves the ballot box, not even to us.',
+    'Who may vote? | Every attendee whose registration is completed and whose email address is confirmed, once in each step and track.\nCan I change my vote? | You can review it as long as you like before you send it. Once sent, it is final.\nHow do I know that it counts? | You get a receipt. It proves that your ballot is in, and not what it says.\nWhen are the results known? | On the night. Until then no number leaves the ballot box, not even to us.',
   'awardsWelcome.action.nominate': 'Nominate',
   'awardsWelcome.action.vote': 'Vote now',
   'awardsWelcome.action.shortlist': 'See the shortlist',

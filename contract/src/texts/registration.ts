@@ -104,6 +104,10 @@ export const registrationTexts = {
   'registrationCompleted.token.title': 'This link did not complete your registration',
   'registrationCompleted.token.again': 'Try again',
   'registrationCompleted.resend': 'Mail it again',
+  'registrationCompleted.confirmed.title': 'Your email address is confirmed',
+  'registrationCompleted.confirmed.text':
+    'You can vote in the awards and write to people now. A page that was waiting for this goes on by itself.',
+  'registrationCompleted.confirmed.ticket': 'Open my ticket',
   'registrationCompleted.resent': 'Your confirmation is on its way once more',
   'registrationCompleted.mailed': 'Everything you need is in your mailbox. You can close this page.',
   'registrationSlug.meta.description': 'Register for Summit London 2027.',

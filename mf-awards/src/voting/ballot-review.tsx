@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
+import type { EmailConfirmation } from '@summit/shared-auth/email-confirmation';
+import { ConfirmAddress } from '@summit/shared-ui/feedback/confirm-address';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Button } from '@summit/shared-ui/form/button';
 import { useEffect, useRef } from 'react';
@@ -12,6 +14,7 @@ interface BallotReviewProps {
   choices: Choices;
   busy: boolean;
   error: { message: string; requestId: string | null } | null;
+  confirmation: EmailConfirmation;
   onSend: () => void;
   onBack: () => void;
 }
@@ -47,7 +50,8 @@ const Sheet = styled.section`
 `;
 
 /** The whole ballot once more before it is sent, because afterwards it is final. */
-export function BallotReview({ categories, choices, busy, error, onSend, onBack }: BallotReviewProps) {
+export function BallotReview(props: BallotReviewProps) {
+  const { categories, choices, busy, error, confirmation, onSend, onBack } = props;
   const texts = useServerTexts(awardsTexts, 'awards');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -78,9 +82,10 @@ export function BallotReview({ categories, choices, busy, error, onSend, onBack 
           </Notice>
         </div>
       )}
+      <ConfirmAddress {...confirmation} />
       <p>{texts['awardsVotingStepOne.final']}</p>
       <div className="review-actions">
-        <Button variant="gold" onClick={onSend} busy={busy}>
+        <Button variant="gold" onClick={onSend} busy={busy} disabled={confirmation.isMissing}>
           {texts['awardsVotingStepOne.submit']}
         </Button>
         <Button variant="secondary" onClick={onBack} disabled={busy}>

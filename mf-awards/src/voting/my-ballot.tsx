@@ -1,6 +1,9 @@
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/site-map';
-import { isApiError, useServerAction, useServerData } from '@summit/shared-auth';
+import { isApiError, useServerAction, useServerData, useSessionActions } from '@summit/shared-auth';
+import { useEmailConfirmation } from '@summit/shared-auth/email-confirmation';
+import { ConfirmAddress } from '@summit/shared-ui/feedback/confirm-address';
+import { Stack } from '@summit/shared-ui/layout/stack';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { useState } from 'react';
 import { categoriesQuery, nomineesQuery } from '../shared/awards-data.ts';
@@ -25,6 +28,8 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
   const [reviewing, setReviewing] = useState(false);
   const vote = useServerAction(ballot.vote, { refreshes: [ballot.status] });
   const go = useGo();
+  const confirmation = useEmailConfirmation();
+  const { reload } = useSessionActions();
   if (status.isVoted) return <AlreadyVoted receipt={status.receipt} votedAt={status.votedAt} />;
 
   const categories = nominationCategories
@@ -40,6 +45,8 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
     try {
       await vote.run({ body: { votes } });
     } catch (error) {
+      // The address was confirmed when the page was opened: the session learns that it is not.
+      if (isUnconfirmed(error)) return reload();
       // A second tab was first: the ballot that counts is there already, and the page says so.
       if (!isApiError(error) || error.code !== 'voting-0001') return;
     }
@@ -53,11 +60,21 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
         categories={categories}
         choices={draft.choices}
         busy={vote.busy}
-        error={vote.error}
+        error={isUnconfirmed(vote.error) ? null : vote.error}
+        confirmation={confirmation}
         onSend={() => void send()}
         onBack={() => setReviewing(false)}
       />
     );
   }
-  return <BallotPaper categories={categories} draft={draft} onReview={() => setReviewing(true)} />;
+  return (
+    <Stack gap={4}>
+      <ConfirmAddress {...confirmation} />
+      <BallotPaper categories={categories} draft={draft} onReview={() => setReviewing(true)} />
+    </Stack>
+  );
+}
+
+function isUnconfirmed(error: unknown): boolean {
+  return isApiError(error) && error.code === 'email-confirmation-0001';
 }

@@ -9,11 +9,15 @@ import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { TextArea } from '@summit/shared-ui/form/text-area';
 import { TextField } from '@summit/shared-ui/form/text-field';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { shortDay } from '@summit/contract/day-words';
 import { useLateForm } from '../shared/late-form.tsx';
 import type { AskRulesProps, Question } from './ask-rules.tsx';
 import type { AskedSessions } from './asked-sessions.ts';
+
+const AskConfirmation = lazy(() =>
+  import('./ask-confirmation.tsx').then((part) => ({ default: part.AskConfirmation })),
+);
 
 const loadRules = async () => (await import('./ask-rules.tsx')).AskRules;
 
@@ -23,6 +27,8 @@ const mostAtOnce = 60;
 /** A question to a session: whoever is signed in asks by name, anybody else leaves an address. */
 export function AskForm({ sessions, settings, texts }: AskedSessions) {
   const isSignedIn = useSession((state) => state.attendee !== null);
+  const isUnconfirmed =
+    useSession((state) => state.registrationStatus?.isEmailConfirmed === false) && isSignedIn;
   const { state, responseKey, start, reset } = useCaptcha();
   const [turn, setTurn] = useState(0);
   const onAsked = useCallback(() => setTurn((last) => last + 1), []);
@@ -72,8 +78,13 @@ export function AskForm({ sessions, settings, texts }: AskedSessions) {
         limit={limit}
       />
       <CaptchaField state={state} onStart={start} />
+      {isUnconfirmed && (
+        <Suspense fallback={null}>
+          <AskConfirmation />
+        </Suspense>
+      )}
       <FormActions note={solved ? undefined : texts['agenda.ask.captchaFirst']}>
-        <Button type="submit" busy={face.busy} disabled={!solved}>
+        <Button type="submit" busy={face.busy} disabled={!solved || isUnconfirmed}>
           {texts['agenda.ask.submit']}
         </Button>
       </FormActions>

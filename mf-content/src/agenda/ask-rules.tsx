@@ -1,6 +1,6 @@
 import { messagingCalls, sessionMessageBody } from '@summit/contract/calls/messaging';
 import { email, messageText, optionalText } from '@summit/contract/rules';
-import { useServerAction, useSession } from '@summit/shared-auth';
+import { isApiError, useServerAction, useSession, useSessionActions } from '@summit/shared-auth';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { memo, useLayoutEffect, useMemo } from 'react';
@@ -30,6 +30,7 @@ export const AskRules = memo(function AskRules(props: AskRulesProps & RulesProps
   const { limit, responseKey, onTried, onAsked, show } = props;
   const attendee = useSession((state) => state.attendee);
   const { run } = useServerAction(messagingCalls.messageSession);
+  const { reload } = useSessionActions();
   const schema = useMemo(
     () =>
       sessionMessageBody
@@ -53,6 +54,10 @@ export const AskRules = memo(function AskRules(props: AskRulesProps & RulesProps
         await run({ body: { ...values, ...asker }, responseKey });
         draft.startAfresh();
         onAsked();
+      } catch (error) {
+        // The address was confirmed when the page was opened: the session learns that it is not.
+        if (isApiError(error) && error.code === 'email-confirmation-0001') await reload();
+        throw error;
       } finally {
         onTried();
       }

@@ -1,4 +1,5 @@
 import { agendaCalls } from '@summit/contract/calls/agenda';
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { messagingCalls } from '@summit/contract/calls/messaging';
 import { answer, answerCaptcha, answerError, type TestAnswer } from '@summit/shared-auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -72,6 +73,24 @@ test('sends the question with the address of who asks', async () => {
   expect(request?.body).toEqual({ sessionId: 'the-river', email: 'rui@cais.example', message: 'Why now?' });
   expect(request?.headers).toHaveProperty('responseKey');
   expect(block.getByRole('textbox', { name: /Your question/ })).toHaveValue('');
+});
+
+test('an attendee whose address is not confirmed is told so, and keeps the question', async () => {
+  const unconfirmed = answer(attendeeSelfCalls.registrationStatus, {
+    registrationStatus: 'Completed',
+    message: '',
+    displayName: '',
+    isEmailConfirmed: false,
+  });
+  const mail = answer(attendeeSelfCalls.resendConfirmation);
+  const { block, user } = await open([unconfirmed, mail], 'signedIn');
+  await user.type(block.getByRole('textbox', { name: /Your question/ }), 'Why now?');
+  await pass(block, user);
+  expect(await block.findByText('Confirm your email address')).toBeVisible();
+  expect(block.getByRole('button', { name: 'Send the question' })).toBeDisabled();
+  await user.click(block.getByRole('button', { name: 'Send me the mail' }));
+  expect(await block.findByText(/Check your inbox at a•••@/)).toBeVisible();
+  expect(block.getByRole('textbox', { name: /Your question/ })).toHaveValue('Why now?');
 });
 
 test('a signed-in attendee asks by name and is not asked for an address', async () => {

@@ -1,5 +1,6 @@
 import type { DraftName } from '@summit/contract/storage-keys';
-import { isApiError, useCaptcha } from '@summit/shared-auth';
+import { isApiError, useCaptcha, useSessionActions } from '@summit/shared-auth';
+import { useEmailConfirmation } from '@summit/shared-auth/email-confirmation';
 import { useFailureReport } from '@summit/shared-ui/feedback/failure-report';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
 import { MessageBox } from '@summit/shared-ui/overlays/message-box';
@@ -31,6 +32,8 @@ export function MessageDialog<Values extends FieldValues>(props: MessageDialogPr
   const { title, lead, to, schema, draft, send, fields, onClose } = props;
   const texts = useMessagingTexts();
   const captcha = useCaptcha();
+  const confirmation = useEmailConfirmation();
+  const { reload } = useSessionActions();
   const [outcome, setOutcome] = useState<'writing' | 'sent'>('writing');
   const [failure, setFailure] = useState<unknown>();
   const report = useFailureReport(failure);
@@ -45,7 +48,9 @@ export function MessageDialog<Values extends FieldValues>(props: MessageDialogPr
       captcha.reset();
       // What the server says of a field is shown beside it, by the form; the text stays as it was written.
       if (isApiError(error) && error.failures && error.failures.length > 0) throw error;
-      setFailure(error);
+      // The form itself says what is missing, as soon as the session knows.
+      if (isUnconfirmed(error)) await reload();
+      else setFailure(error);
       return false;
     }
   }
@@ -54,7 +59,7 @@ export function MessageDialog<Values extends FieldValues>(props: MessageDialogPr
   return (
     <>
       <DialogFrame title={to ? `${title(texts)}: ${to}` : title(texts)} lead={lead(texts)} onClose={onClose}>
-        <MessageForm {...{ texts, schema, captcha, draft, fields }} onSubmit={submit} />
+        <MessageForm {...{ texts, schema, captcha, confirmation, draft, fields }} onSubmit={submit} />
       </DialogFrame>
       {isSessionOver(failure) && <PleaseLogin onClose={() => setFailure(undefined)} />}
       {failure !== undefined && !isSessionOver(failure) && (
@@ -69,6 +74,10 @@ export function MessageDialog<Values extends FieldValues>(props: MessageDialogPr
       )}
     </>
   );
+}
+
+function isUnconfirmed(failure: unknown): boolean {
+  return isApiError(failure) && failure.code === 'email-confirmation-0001';
 }
 
 function isSessionOver(failure: unknown): boolean {

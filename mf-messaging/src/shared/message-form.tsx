@@ -1,6 +1,8 @@
 import { limits } from '@summit/contract/limits';
 import type { DraftName } from '@summit/contract/storage-keys';
 import { useSession, type Captcha } from '@summit/shared-auth';
+import type { EmailConfirmation } from '@summit/shared-auth/email-confirmation';
+import { ConfirmAddress } from '@summit/shared-ui/feedback/confirm-address';
 import { Button } from '@summit/shared-ui/form/button';
 import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
@@ -19,6 +21,7 @@ interface MessageFormProps<Values extends FieldValues> {
   texts: MessagingTexts;
   schema: ObjectSchema<Values>;
   captcha: Captcha;
+  confirmation: EmailConfirmation;
   /** What is written and not sent is stored under this name, for each attendee. */
   draft: DraftName;
   /** Resolves to whether the message was sent. */
@@ -28,7 +31,7 @@ interface MessageFormProps<Values extends FieldValues> {
 
 /** The text, the captcha, and a button that cannot be pressed before the captcha is solved and says so. */
 export function MessageForm<Values extends FieldValues>(props: MessageFormProps<Values>) {
-  const { texts, schema, captcha, onSubmit, fields } = props;
+  const { texts, schema, captcha, confirmation, onSubmit, fields } = props;
   const writer = useSession((state) => state.attendee?.id);
   const form = useSiteForm({
     schema,
@@ -41,6 +44,7 @@ export function MessageForm<Values extends FieldValues>(props: MessageFormProps<
   return (
     <form {...form.formProps}>
       <Stack gap={3}>
+        <ConfirmAddress {...confirmation} />
         <FormSummary {...form.summary} />
         <DraftNotice draft={draft} text={texts['messaging.form.draft']} />
         {fields?.((name) => form.field(name as Path<Values>), texts)}
@@ -52,7 +56,7 @@ export function MessageForm<Values extends FieldValues>(props: MessageFormProps<
         />
         <CaptchaField state={captcha.state} onStart={captcha.start} />
         <FormActions note={solved ? undefined : texts['messaging.form.captchaFirst']}>
-          <Button type="submit" busy={form.busy} disabled={!solved}>
+          <Button type="submit" busy={form.busy} disabled={!solved || confirmation.isMissing}>
             {texts['messaging.form.submit']}
           </Button>
         </FormActions>

@@ -151,3 +151,36 @@ describe('the link of a mail', () => {
     expect(await screen.findByRole('heading', { name: 'You are in' })).toBeVisible();
   });
 });
+
+describe('the link that confirms an address', () => {
+  const url = href('registrationCompleted', { search: { confirm: 't-2' } });
+  const { completeByToken } = attendeeRegistrationCalls;
+  const confirmed = answer(completeByToken, {
+    registrationStatus: 'SubmitStepOne',
+    message: '',
+    displayName: '',
+    isEmailConfirmed: true,
+  });
+  const title = { name: 'Your email address is confirmed' };
+
+  test('confirms without a login, on any device', async () => {
+    const { requests } = open({ url, answers: [confirmed] });
+    expect(await screen.findByRole('heading', title)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(requests.find(({ path }) => path === completeByToken.path)?.query).toEqual({ token: 't-2' });
+  });
+
+  test('leads its owner to the ticket', async () => {
+    open({ url, status: 'Completed', answers: [confirmed] });
+    expect(await screen.findByRole('heading', title)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Open my ticket' })).toHaveAttribute(
+      'href',
+      href('registrationCompleted'),
+    );
+  });
+
+  test('that is no longer valid says so', async () => {
+    open({ url, answers: [answerError(completeByToken, 'fm.cms-0009')] });
+    expect(await screen.findByText('Invitation token does not exist or no longer active')).toBeVisible();
+  });
+});

@@ -8,6 +8,7 @@ import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { useVisitor } from '../shared/visitor.ts';
 import { Anonymous } from './anonymous.tsx';
 import { CompletionByToken } from './completion-by-token.tsx';
+import { ConfirmationByToken } from './confirmation-by-token.tsx';
 import { NotYet } from './not-yet.tsx';
 import { Registered } from './registered.tsx';
 
@@ -34,8 +35,11 @@ function CompletedForVisitor() {
   const texts = useRegistrationTexts();
   const visitor = useVisitor();
   const [search] = useSearch();
+  const waiting = <TicketSkeleton />;
   const token = search.get('token');
-  if (token) return <CompletionByToken token={token} texts={texts} waiting={<TicketSkeleton />} />;
+  if (token) return <CompletionByToken token={token} texts={texts} waiting={waiting} />;
+  const confirming = search.get('confirm');
+  if (confirming) return <ConfirmationByToken token={confirming} texts={texts} waiting={waiting} />;
   switch (visitor.state) {
     case 'waiting':
       return <TicketSkeleton />;

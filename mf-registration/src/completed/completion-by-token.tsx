@@ -1,11 +1,11 @@
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { href, loginHash } from '@summit/contract/site-map';
 import { useServerAction, useSession, useSessionActions, type ApiError } from '@summit/shared-auth';
-import { Button } from '@summit/shared-ui/form/button';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
+import { FailedToken } from './failed-token.tsx';
 import { LonePageHeader } from './lone-page-header.tsx';
 
 interface CompletionByTokenProps {
@@ -46,20 +46,7 @@ export function CompletionByToken({ token, texts, waiting }: CompletionByTokenPr
       />
     );
   }
-  if (!error) return waiting;
-  return (
-    <LonePageHeader
-      title={texts['registrationCompleted.token.title']}
-      lead={error.message}
-      actions={
-        error.code === 'fm.cms-0009' ? (
-          <ButtonLink to={`#${loginHash}`}>{texts['steps.login.action']}</ButtonLink>
-        ) : (
-          <Button onClick={reset}>{texts['registrationCompleted.token.again']}</Button>
-        )
-      }
-    />
-  );
+  return error ? <FailedToken error={error} texts={texts} onRetry={reset} /> : waiting;
 }
 
 /** The link was used before: what it was for has happened. */

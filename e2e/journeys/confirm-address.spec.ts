@@ -1,0 +1,47 @@
+import { href } from '@summit/contract/site-map';
+import { awardsTexts } from '@summit/contract/texts/awards';
+import { confirmationTexts } from '@summit/contract/texts/confirmation';
+import { photoTexts } from '@summit/contract/texts/photo';
+import { registrationTexts } from '@summit/contract/texts/registration';
+import { expect, test } from '../site/journey.ts';
+import { letters } from '../site/letters.ts';
+import { registerUpToPhoto } from '../site/register.ts';
+
+const person = { firstName: 'Wilfred', lastName: 'Ashdown', email: 'wilfred.ashdown@castlebridge.example' };
+
+test('who has just registered confirms the address on another device, and the ballot goes on', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await registerUpToPhoto(page, person);
+  await page.getByRole('link', { name: photoTexts['registrationPhoto.skip'] }).click();
+  await page.getByRole('radio', { name: /^Standard/ }).check();
+  await page.getByRole('button', { name: registrationTexts['registrationPackages.submit.free'] }).click();
+  await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
+
+  await page.goto(href('awardsVotingStepOne'));
+  await expect(page.getByText(confirmationTexts['confirmation.title'])).toBeVisible();
+  const choice = page.getByRole('main').getByRole('group').getByRole('checkbox').first();
+  await choice.check();
+  await page.getByRole('button', { name: awardsTexts['awardsVotingStepOne.review'] }).click();
+  const send = page.getByRole('button', { name: awardsTexts['awardsVotingStepOne.submit'] });
+  await expect(send).toBeDisabled();
+
+  await page.getByRole('button', { name: confirmationTexts['confirmation.action'] }).click();
+  await expect(page.getByText(/Check your inbox at w•••@castlebridge\.example/)).toBeVisible();
+  const link = new RegExp(`${href('registrationCompleted')}\\?confirm=[\\w-]+`).exec(await letters(request))?.[0];
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const there = await phone.newPage();
+  await there.goto(link ?? '/');
+  await expect(
+    there.getByRole('heading', { name: registrationTexts['registrationCompleted.confirmed.title'] }),
+  ).toBeVisible();
+  await phone.close();
+
+  await expect(page.getByText(confirmationTexts['confirmation.confirmed.title'])).toBeVisible();
+  await expect(send).toBeEnabled();
+  await send.click();
+  await expect(page).toHaveURL(new RegExp(href('awardsVotingThankyou')));
+});

@@ -1,0 +1,112 @@
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { contentCalls } from '@summit/contract/calls/content';
+import {
+  answer,
+  answerError,
+  renderWithSession,
+  sampleAnswer,
+  type TestAnswer,
+} from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import VotingStepOnePage from './voting-step-one-page.tsx';
+import VotingStepTwoPage from './voting-step-two-page.tsx';
+
+const category = { ...sampleAnswer(awardsCalls.nominationCategories).nominationCategories[0] };
+const nominee = { ...sampleAnswer(awardsCalls.nominees).nominees[0] };
+const own = { awardsType: 'Company', allowedVotes: 1, name: 'Best Bank', id: 'c1', criteria: [] } as const;
+const paging = { totalItems: 1, totalPages: 1 };
+
+/** What the server says when it is asked, the last one again and again. */
+const confirmed = (...values: boolean[]): TestAnswer[] =>
+  values.map((isEmailConfirmed) =>
+    answer(attendeeSelfCalls.registrationStatus, {
+      registrationStatus: 'Completed',
+      message: '',
+      displayName: '',
+      isEmailConfirmed,
+    }),
+  );
+
+const voted = { isVoted: true, votedAt: '2027-05-01T10:00:00.000Z', receipt: 'R-1' };
+const notVoted = { isVoted: false, votedAt: null, receipt: null };
+
+function open(step: 'one' | 'two', ...answers: TestAnswer[]) {
+  const status = step === 'one' ? 'VoteOne' : 'VoteTwo';
+  const all = [
+    answer(contentCalls.staticContent, { staticContent: [], ...paging }),
+    answer(awardsCalls.awardsStatus, { awardsStatus: status }),
+    answer(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: status }),
+    answer(awardsCalls.nominationCategories, { nominationCategories: [{ ...category, ...own }], ...paging }),
+    answer(awardsCalls.nominees, {
+      nominees: [{ ...nominee, id: 'n1', name: 'Alder', categoryId: 'c1', awardsType: 'Company' }],
+      ...paging,
+    }),
+    answer(step === 'one' ? awardsCalls.voteStatusStepOne : awardsCalls.voteStatusStepTwo, notVoted),
+    ...answers,
+    answer(step === 'one' ? awardsCalls.voteStepOne : awardsCalls.voteStepTwo, voted),
+  ];
+  const page = step === 'one' ? <VotingStepOnePage /> : <VotingStepTwoPage />;
+  const options = { answers: all, session: 'signedIn', render: renderPart } as const;
+  return { ...renderWithSession(page, options), user: userEvent.setup() };
+}
+
+/** The visitor comes back to this tab. */
+const lookAgain = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+
+beforeEach(() => window.localStorage.clear());
+
+test.each(['one', 'two'] as const)(
+  'step %s: the page says what is missing, mails it, and goes on by itself with what was chosen',
+  async (step) => {
+    const mail = answer(attendeeSelfCalls.resendConfirmation);
+    const { user, requests } = open(step, ...confirmed(false, false, true), mail);
+    await user.click(await screen.findByRole('checkbox', { name: /Alder/ }));
+    expect(screen.getByText('Confirm your email address')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Review my ballot' }));
+    const send = screen.getByRole('button', { name: 'Send my ballot' });
+    expect(send).toBeDisabled();
+
+    await user.click(screen.getByRole('button', { name: 'Send me the mail' }));
+    expect(await screen.findByText(/Check your inbox at a•••@demo\.summit\.example\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send it again' })).toBeEnabled();
+
+    await lookAgain();
+    expect(await screen.findByText('Your email address is confirmed')).toBeVisible();
+    await waitFor(() => expect(send).toBeEnabled());
+    await user.click(send);
+    await waitFor(() =>
+      expect(requests.findLast(({ method }) => method === 'POST')?.body).toEqual({
+        votes: [{ categoryId: 'c1', nomineeId: 'n1' }],
+      }),
+    );
+  },
+);
+
+test('a mail that is refused says why and how long to wait, and can be asked for again', async () => {
+  const message = 'Too many requests. Please try again in 42 minutes.';
+  const refused = answerError(attendeeSelfCalls.resendConfirmation, 'rate-limit-0001', { message });
+  const { user } = open('one', ...confirmed(false), refused);
+  await user.click(await screen.findByRole('button', { name: 'Send me the mail' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(`The mail was not sent. ${message}`);
+  expect(screen.getByRole('button', { name: 'Send me the mail' })).toBeEnabled();
+});
+
+test('a ballot that the server refuses all the same stays, and the page says what is missing', async () => {
+  const refused = answerError(awardsCalls.voteStepOne, 'email-confirmation-0001');
+  const { user } = open('one', refused, ...confirmed(true, false));
+  await user.click(await screen.findByRole('checkbox', { name: /Alder/ }));
+  await user.click(screen.getByRole('button', { name: 'Review my ballot' }));
+  await user.click(screen.getByRole('button', { name: 'Send my ballot' }));
+  expect(await screen.findByText('Confirm your email address')).toBeVisible();
+  expect(screen.getByText('Alder')).toBeVisible();
+  expect(screen.queryByText('Your ballot was not sent')).not.toBeInTheDocument();
+});
+
+test('who has confirmed reads nothing of it', async () => {
+  open('one', ...confirmed(true));
+  expect(await screen.findByRole('checkbox', { name: /Alder/ })).toBeVisible();
+  expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument();
+});

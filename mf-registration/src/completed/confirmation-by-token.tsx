@@ -1,0 +1,53 @@
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { href, loginHash } from '@summit/contract/site-map';
+import { useServerAction, useSession, useSessionActions } from '@summit/shared-auth';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
+import { FailedToken } from './failed-token.tsx';
+import { LonePageHeader } from './lone-page-header.tsx';
+
+interface ConfirmationByTokenProps {
+  /** From the link of a mail. */
+  token: string;
+  texts: RegistrationTexts;
+  /** While the server is asked. */
+  waiting: ReactNode;
+}
+
+/** Confirms an e-mail address with the link of a mail, on whatever device it is opened and whoever is logged in there. */
+export function ConfirmationByToken({ token, texts, waiting }: ConfirmationByTokenProps) {
+  const { run, answer, error, reset } = useServerAction(attendeeRegistrationCalls.completeByToken);
+  const { reload } = useSessionActions();
+  const signedIn = useSession(({ phase }) => phase === 'signedIn');
+  const isConfirmed = answer !== undefined;
+
+  const confirm = useEffectEvent(() => {
+    // What went wrong is said below.
+    run({ query: { token } }).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (!error) confirm();
+  }, [token, error]);
+
+  useEffect(() => {
+    if (isConfirmed && signedIn) void reload();
+  }, [isConfirmed, signedIn, reload]);
+
+  if (!isConfirmed) return error ? <FailedToken error={error} texts={texts} onRetry={reset} /> : waiting;
+  return (
+    <LonePageHeader
+      title={texts['registrationCompleted.confirmed.title']}
+      lead={texts['registrationCompleted.confirmed.text']}
+      actions={
+        signedIn ? (
+          <ButtonLink to={href('registrationCompleted')}>
+            {texts['registrationCompleted.confirmed.ticket']}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={`#${loginHash}`}>{texts['steps.login.action']}</ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { loginHash } from '@summit/contract/site-map';
+import type { ApiError } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/form/button';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
+import { LonePageHeader } from './lone-page-header.tsx';
+
+interface FailedTokenProps {
+  error: ApiError;
+  texts: RegistrationTexts;
+  onRetry: () => void;
+}
+
+/** What the link of a mail was for could not be done: a link that is no longer good leads to the login. */
+export function FailedToken({ error, texts, onRetry }: FailedTokenProps) {
+  return (
+    <LonePageHeader
+      title={texts['registrationCompleted.token.title']}
+      lead={error.message}
+      actions={
+        error.code === 'fm.cms-0009' ? (
+          <ButtonLink to={`#${loginHash}`}>{texts['steps.login.action']}</ButtonLink>
+        ) : (
+          <Button onClick={onRetry}>{texts['registrationCompleted.token.again']}</Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '../form/button.tsx';
+import { Notice } from './notice.tsx';
+
+type TextName =
+  | 'title'
+  | 'text'
+  | 'action'
+  | 'again'
+  | 'sending'
+  | 'sent'
+  | 'failed'
+  | 'confirmed.title'
+  | 'confirmed.text';
+
+export interface ConfirmAddressProps {
+  /** How far the confirmation is; nothing is shown when there is nothing to confirm. */
+  state: 'none' | 'needed' | 'sending' | 'sent' | 'refused' | 'confirmed';
+  refusal: string | null;
+  texts: Readonly<Record<`confirmation.${TextName}`, string>>;
+  sendMail: () => void;
+}
+
+/** Says that the visitor's address has to be confirmed first, mails the link by one press, and says when it is done. */
+export function ConfirmAddress({ state, refusal, texts, sendMail }: ConfirmAddressProps) {
+  if (state === 'none') return null;
+  if (state === 'confirmed') {
+    return (
+      <Notice tone="success" live title={texts['confirmation.confirmed.title']}>
+        {texts['confirmation.confirmed.text']}
+      </Notice>
+    );
+  }
+  const isMailed = state === 'sent';
+  return (
+    <Notice
+      tone="warning"
+      title={texts['confirmation.title']}
+      action={
+        <Button
+          size="small"
+          variant="secondary"
+          icon="mail"
+          busy={state === 'sending'}
+          busyLabel={texts['confirmation.sending']}
+          onClick={sendMail}
+        >
+          {texts[isMailed ? 'confirmation.again' : 'confirmation.action']}
+        </Button>
+      }
+    >
+      <p>{texts['confirmation.text']}</p>
+      <p role="status">{isMailed && <strong>{texts['confirmation.sent']}</strong>}</p>
+      {state === 'refused' && (
+        <p role="alert">
+          <strong>{texts['confirmation.failed']}</strong> {refusal}
+        </p>
+      )}
+    </Notice>
+  );
+}
