@@ -1,22 +1,35 @@
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { contentCalls } from '@summit/contract/calls/content';
-import {
-  answer,
-  answerError,
-  renderWithSession,
-  sampleAnswer,
-  type TestAnswer,
-} from '@summit/shared-auth/testing';
+import { answer, answerError, renderWithSession, type TestAnswer } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import VotingStepOnePage from './voting-step-one-page.tsx';
 import VotingStepTwoPage from './voting-step-two-page.tsx';
 
-const category = { ...sampleAnswer(awardsCalls.nominationCategories).nominationCategories[0] };
-const nominee = { ...sampleAnswer(awardsCalls.nominees).nominees[0] };
-const own = { awardsType: 'Company', allowedVotes: 1, name: 'Best Bank', id: 'c1', criteria: [] } as const;
+const category = {
+  id: 'c1',
+  name: 'Best Bank',
+  description: '',
+  awardsType: 'Company' as const,
+  criteria: [],
+  allowedVotes: 1,
+};
+const nominee = {
+  id: 'n1',
+  categoryId: 'c1',
+  awardsType: 'Company' as const,
+  name: 'Alder',
+  jobTitle: null,
+  company: null,
+  description: '',
+  url: null,
+  imageUrl: null,
+  isShortlisted: true,
+  result: null,
+  year: 2027,
+};
 const paging = { totalItems: 1, totalPages: 1 };
 
 /** What the server says when it is asked, the last one again and again. */
@@ -39,11 +52,8 @@ function open(step: 'one' | 'two', ...answers: TestAnswer[]) {
     answer(contentCalls.staticContent, { staticContent: [], ...paging }),
     answer(awardsCalls.awardsStatus, { awardsStatus: status }),
     answer(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: status }),
-    answer(awardsCalls.nominationCategories, { nominationCategories: [{ ...category, ...own }], ...paging }),
-    answer(awardsCalls.nominees, {
-      nominees: [{ ...nominee, id: 'n1', name: 'Alder', categoryId: 'c1', awardsType: 'Company' }],
-      ...paging,
-    }),
+    answer(awardsCalls.nominationCategories, { nominationCategories: [category], ...paging }),
+    answer(awardsCalls.nominees, { nominees: [nominee], ...paging }),
     answer(step === 'one' ? awardsCalls.voteStatusStepOne : awardsCalls.voteStatusStepTwo, notVoted),
     ...answers,
     answer(step === 'one' ? awardsCalls.voteStepOne : awardsCalls.voteStepTwo, voted),
