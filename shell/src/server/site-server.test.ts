@@ -1,5 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { limits } from '@summit/contract/limits';
@@ -26,7 +28,8 @@ process.on('message', (order) => {
   if (path === '/content') process.exit(1);
   const html = path + ' of revision ' + revision;
   const page = { status: path === '/nowhere' ? 404 : 200, html, styleHashes: [], scriptHashes: [], degraded: false };
-  process.send({ kind: 'rendered', id, page, memory: 0 });
+  const done = () => process.send({ kind: 'rendered', id, page, memory: 0 });
+  setTimeout(done, path === '/slow' ? 500 : 0);
 });
 process.on('disconnect', () => process.exit());
 `;
@@ -155,4 +158,14 @@ test('a file may take as long as it needs, everything else that is sent may not'
   }
   expect(site.server).toMatchObject({ requestTimeout: limits.uploadTime });
   expect(site.server.headersTimeout).toBeLessThanOrEqual(30_000);
+});
+
+test('what is under way when the site closes is finished', async () => {
+  await site.listen({ host: '127.0.0.1', port: 0 });
+  const asked = once(site.server, 'request');
+  const answer = fetch(`http://127.0.0.1:${(site.server.address() as AddressInfo).port}/slow`);
+  await asked;
+  const closed = site.close();
+  expect(await (await answer).text()).toBe('/slow of revision 1');
+  await closed;
 });

@@ -5,6 +5,7 @@ import { proxyApi } from './api-proxy.ts';
 import { serveAssets, shellAssets } from './assets.ts';
 import { registryFile, type ShellConfig } from './config.ts';
 import { watchContent } from './content-watcher.ts';
+import { drainOnClose } from './drain.ts';
 import { serveFavicon } from './favicon.ts';
 import { gatewayPage } from './gateway.ts';
 import { HtmlCache } from './html-cache.ts';
@@ -43,6 +44,7 @@ export async function buildSiteServer(config: ShellConfig): Promise<FastifyInsta
     ...refused.serverOptions,
   });
   endSlowClients(app.server, siteClientLimits);
+  drainOnClose(app);
   const report = (problem: unknown) =>
     app.log.warn(problem instanceof Error ? problem.message : String(problem));
   const assets = shellAssets(config.buildFolder);
