@@ -24,6 +24,8 @@ export interface PartFrame {
   openedDialogs: OpenedDialog[];
   /** Where the visitor is now: path, search and hash. */
   location: () => string;
+  /** The browser's Back. */
+  back: () => void;
 }
 
 /** The surroundings of a part in the browser, for tests that render it themselves. */
@@ -49,7 +51,7 @@ export function createPartFrame({ url = '/', path, renderDialog }: PartOptions =
     const { pathname, search, hash } = history.location;
     return `${pathname}${search}${hash}`;
   };
-  return { frame, openedDialogs, location };
+  return { frame, openedDialogs, location, back: () => history.go(-1) };
 }
 
 /** Renders a part in its surroundings and tells what it opened and where it led. */

@@ -1,9 +1,14 @@
+import { aboutTexts } from '@summit/contract/texts/about';
 import { awardsTexts } from '@summit/contract/texts/awards';
+import { homeTexts } from '@summit/contract/texts/home';
+import { offerTexts } from '@summit/contract/texts/offers';
+import { pressTexts } from '@summit/contract/texts/press';
+import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { limits } from '@summit/contract/limits';
 import { companyCategories, individualCategories } from '../awards/2027/categories.ts';
 import { companyNominees } from '../awards/2027/company-nominees.ts';
 import { individualNominees } from '../awards/2027/individual-nominees.ts';
-import type { DemoSession } from './agenda/halls.ts';
+import { halls, type DemoSession } from './agenda/halls.ts';
 import { programme } from './agenda/sessions.ts';
 import { attendees } from './attendees/attendees.ts';
 import { speakers } from './speakers/speakers.ts';
@@ -33,6 +38,45 @@ describe('the programme', () => {
   it('begins before it ends, under an id of its own', () => {
     expect(sessions.filter(({ start, end }) => start >= end)).toEqual([]);
     expect(new Set(sessions.map(({ id }) => id)).size).toBe(sessions.length);
+  });
+});
+
+describe('what the texts say of the programme', () => {
+  const atTables = sessions.filter(({ kind }) => kind === 'roundtable');
+  const named = (id: string) =>
+    programme.findIndex(({ sessions: list }) => list.some((one) => one.id === id));
+
+  it('names as many sessions as there are', () => {
+    for (const figures of [aboutTexts['about.history.figures'], pressTexts['pressPack.facts.figures']]) {
+      expect(figures).toContain(`\n${sessions.length} | sessions`);
+    }
+  });
+
+  it('names halls, awards categories and people as they are', () => {
+    const categories = companyCategories.length + individualCategories.length;
+    expect(aboutTexts['about.history.figures']).toContain(`${halls.length} | halls`);
+    expect(aboutTexts['about.history.figures']).toContain(`${categories} | award categories`);
+    expect(homeTexts['home.team.lead']).not.toMatch(/\b(nine|eight|seven|six|five) of us/i);
+  });
+
+  it('lets every roundtable last as long as the page says, with no list and nobody first', () => {
+    const minutes = ({ start, end }: DemoSession) => minuteOf(end) - minuteOf(start);
+    expect(new Set(atTables.map(minutes))).toEqual(new Set([60]));
+    expect(takingPartTexts['discuss.meta.description']).toContain('an hour');
+    expect(atTables.filter(({ description }) => /priority|sign up/i.test(description))).toEqual([]);
+  });
+
+  it('has lunch on each day, as every ticket says', () => {
+    for (const { sessions: list } of programme) {
+      expect(list.filter(({ kind, title }) => kind === 'break' && /lunch/i.test(title))).toHaveLength(1);
+    }
+  });
+
+  it('has the pitch hour and the office hours where the offers promise them', () => {
+    expect(takingPartTexts['discover.zones.items']).toContain('The pitch hour is on Tuesday at 16:30');
+    expect(sessions.find(({ id }) => id === 'pitch-hour')?.start).toBe('16:30');
+    expect(offerTexts['startUp.offer.items']).toContain('on Wednesday');
+    expect([named('pitch-hour'), named('office-hours')]).toEqual([0, 1]);
   });
 });
 
@@ -84,4 +128,9 @@ function clash(one: DemoSession, other: DemoSession): boolean {
   const overlap = one.start < other.end && other.start < one.end;
   const meet = one.hall === other.hall || one.speakers.some((id) => other.speakers.includes(id));
   return overlap && meet;
+}
+
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
 }

@@ -76,8 +76,8 @@ describe('the programme as a feed', () => {
 
   it('holds every session of this edition when the address names none', async () => {
     const events = eventsIn(await textOf());
-    expect(events).toHaveLength(64);
-    expect(new Set(events.map(({ uid }) => uid)).size).toBe(64);
+    expect(events).toHaveLength(69);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(69);
   });
 
   it('is a calendar still when nothing is left of it', async () => {

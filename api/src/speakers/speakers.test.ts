@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { sessions, sessionSpeakers } from '../agenda/agenda.tables.ts';
+import { writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { speakers } from './speakers.tables.ts';
 
@@ -22,6 +23,22 @@ it('lists the 36 Published speakers of 40, and nobody else', async () => {
   expect(await test.db.$count(speakers)).toBe(40);
   expect(body.totalItems).toBe(36);
   expect(body.speakers.every(({ status }) => status === 'Published')).toBe(true);
+});
+
+it('lets nobody be written to while the organisers let no messages through', async () => {
+  const reachable = async () => {
+    test.clock.moveBy(6_000);
+    const { body } = await test.call(speakerCalls.speakers);
+    const home = await test.call(speakerCalls.homePageSpeakers);
+    const one = await test.call(speakerCalls.speaker, { params: { id: 'amara-okafor' } });
+    return [...body.speakers, ...home.body.speakers, one.body].filter(
+      ({ canReceiveMessages }) => canReceiveMessages,
+    ).length;
+  };
+  expect(await reachable()).toBeGreaterThan(0);
+  await writeSection(test.db, 'speakers', { messagesEnabled: false }, test.clock.now());
+  expect(await reachable()).toBe(0);
+  await writeSection(test.db, 'speakers', { messagesEnabled: true }, test.clock.now());
 });
 
 it('never tells the address that messages go to', async () => {

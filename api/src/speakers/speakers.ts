@@ -2,6 +2,7 @@ import { speakerCalls } from '@summit/contract/calls/speakers';
 import { listSessionsOfSpeaker } from '../agenda/agenda.queries.ts';
 import { cachedAnswer } from '../platform/cached-answer.ts';
 import { serve, type Capability } from '../platform/serve.ts';
+import { readSection } from '../settings/settings.queries.ts';
 import { findPublishedSpeaker, listHomePageSpeakers, listSpeakers } from './speakers.queries.ts';
 
 /** How long a change may take to be seen, in seconds. */
@@ -9,12 +10,35 @@ const freshness = 5;
 
 /** Published speakers. The kept answers are called `speakers`. */
 export const speakers: Capability = (app, { db }) => {
+  const areMessagesOpen = async () => (await readSection(db, 'speakers')).messagesEnabled;
+
   serve(app, speakerCalls, {
-    speakers: cachedAnswer('speakers', freshness, ({ query }) => listSpeakers(db, query)),
-    homePageSpeakers: cachedAnswer('speakers', freshness, ({ query }) => listHomePageSpeakers(db, query)),
+    speakers: cachedAnswer('speakers', freshness, async ({ query }) =>
+      withMessages(await listSpeakers(db, query), await areMessagesOpen()),
+    ),
+    homePageSpeakers: cachedAnswer('speakers', freshness, async ({ query }) =>
+      withMessages(await listHomePageSpeakers(db, query), await areMessagesOpen()),
+    ),
     speaker: cachedAnswer('speakers', freshness, async ({ params, fail }) => {
       const speaker = (await findPublishedSpeaker(db, params.id)) ?? fail('cqrs-0009');
-      return { ...speaker, sessions: await listSessionsOfSpeaker(db, speaker.id) };
+      const sessions = await listSessionsOfSpeaker(db, speaker.id);
+      return { ...reachable(speaker, await areMessagesOpen()), sessions };
     }),
   });
 };
+
+interface MessageSwitch {
+  canReceiveMessages: boolean;
+}
+
+/** A speaker can be written to while they accept messages and the organisers let messages through. */
+function reachable<S extends MessageSwitch>(speaker: S, areMessagesOpen: boolean): S {
+  return { ...speaker, canReceiveMessages: speaker.canReceiveMessages && areMessagesOpen };
+}
+
+function withMessages<S extends MessageSwitch, Page extends { speakers: S[] }>(
+  page: Page,
+  areMessagesOpen: boolean,
+): Page {
+  return { ...page, speakers: page.speakers.map((speaker) => reachable(speaker, areMessagesOpen)) };
+}

@@ -24,7 +24,7 @@ export const aboutTexts = {
   'about.history.title': 'From one room to four halls',
   'about.history.lead': 'It began in 2018 with 140 people, borrowed chairs and a bell.',
   'about.history.figures':
-    '140 | people at the first edition, 2018\n4 | halls in 2027\n60 | sessions over three days\n18 | award categories',
+    '140 | people at the first edition, 2018\n4 | halls in 2027\n69 | sessions over three days\n18 | award categories',
   'about.team.eyebrow': 'Team',
   'about.team.title': 'Who to write to',
   'about.team.lead': 'Every address below is read by the person it belongs to.',

@@ -1,6 +1,7 @@
 /** What the registration of featured attendees says. Joins the texts of the other pages of the registration. */
 export const featuredTexts = {
-  'registrationFeatured.meta.description': 'The registration of featured attendees.',
+  'registrationFeatured.meta.description':
+    'Accept your invitation as a featured attendee of Summit London 2027: your details, your photo and a few lines about you.',
   'registrationFeatured.header.title': 'Featured attendee',
   'registrationFeatured.header.lead': 'You were picked. Tell the others who you are.',
   'registrationFeatured.kind': 'Featured attendee',

@@ -7,6 +7,10 @@ export const homeTexts = {
     'Three days of plain talk between banks, builders, investors and regulators, on the water in east London.',
   'home.hero.action': 'Get your ticket',
   'home.hero.secondary': 'See the agenda',
+  'home.over.lead':
+    'That was it, and thank you for coming. The winners, the pictures and the films are here; the next edition is being built.',
+  'home.over.action': 'See the winners',
+  'home.over.secondary': 'Look at the pictures',
   'home.countdown.label': 'Doors open in',
   'home.figures.title': 'Summit in figures',
   'home.events.eyebrow': 'Events',
@@ -50,7 +54,7 @@ export const homeTexts = {
   'home.articles.feed': 'RSS feed',
   'home.team.eyebrow': 'Team',
   'home.team.title': 'The people behind it',
-  'home.team.lead': 'Nine of us, one office, ninth edition. Write to any of us: we answer our own mail.',
+  'home.team.lead': 'One small office, ninth edition. Write to any of us: we answer our own mail.',
   'home.team.members':
     'Ottilie Marsh | Director\nKwabena Frost | Programme\nInés Calloway | Partnerships\nTheo Lindqvist | Awards',
   'home.register.title': 'Your place is waiting',

@@ -28,7 +28,7 @@ export const offerTexts = {
   'startUp.offer.title': 'What you get',
   'startUp.offer.lead': 'Enough to be found, and nothing that you would have to carry home.',
   'startUp.offer.items':
-    'A desk in the yard | One of 40 desks in the Start-up Yard, on the way from the coffee to the main stage.\nTwo passes | For two founders, or one and somebody who can explain the product.\nThe pitch hour | Three minutes in front of a panel of buyers and investors. Places are drawn, not sold.\nOffice hours | Twenty minutes each with a regulator, a bank’s procurement desk and a lawyer, on Wednesday.\nThe list | Your entry in the directory, with the same space as a headline sponsor.',
+    'A desk in the yard | One of 40 desks in the Start-up Yard, on the way from the coffee to the main stage.\nTwo passes | For two founders, or one and somebody who can explain the product.\nThe pitch hour | Three minutes in front of a panel of buyers and investors. Places are drawn, not sold.\nOffice hours | Twenty minutes each with a regulator, a bank’s procurement desk and a lawyer, on Wednesday.\nOne sentence | Your name and one sentence in the last newsletter before the doors open.',
   'startUp.price.value': '£690',
   'startUp.price.label': 'for all three days, plus VAT',
   'startUp.price.note':

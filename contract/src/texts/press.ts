@@ -8,7 +8,7 @@ export const pressTexts = {
   'pressPack.facts.short':
     'Summit is a fintech conference, expo and awards programme: three days at Meridian Dock in London for the people who build, back, buy and regulate the way money moves.',
   'pressPack.facts.figures':
-    '9th | edition, since 2018\n2,840 | people in 2026\n60 | sessions in four halls\n18 | award categories',
+    '9th | edition, since 2018\n2,840 | people in 2026\n69 | sessions in four halls\n18 | award categories',
   'pressPack.logos.title': 'Logos',
   'pressPack.logos.lead':
     'In ink, on paper and on the accent. Leave as much space around the mark as its dot is wide, four times over. Please do not redraw it.',

@@ -1,7 +1,7 @@
 /** Texts of the programme and of the lists of people and companies. Lists are lines whose parts are divided by ` | `. */
 export const programmeTexts = {
   'agenda.meta.description':
-    'The programme of Summit London 2027: about 60 sessions in four halls, with times, speakers and tracks.',
+    'The programme of Summit London 2027: every session in four halls, with times, speakers and tracks.',
   'agenda.header.title': 'Agenda',
   'agenda.header.lead': 'Four halls, three days. Times are London time.',
   'agenda.filters.label': 'Find a session',
@@ -69,12 +69,13 @@ export const programmeTexts = {
   'speakerById.meta.description': 'A speaker of Summit London 2027: profile and sessions.',
   'speakerById.header.title': 'Speaker',
   'speakerById.header.lead': 'On stage at Summit London 2027.',
-  'speakerData.meta.description': 'The published speakers of Summit London 2027 as data.',
+  'speakerData.meta.description':
+    'Every published speaker of Summit London 2027 in one table, to print or to load into an app as JSON.',
   'speakerData.header.title': 'Speaker data',
   'speakerData.header.lead': 'Every published speaker, for print and apps.',
   'attendees.meta.description': 'Who comes to Summit London 2027: attendees who agreed to be found.',
   'attendees.header.title': 'Attendees',
-  'attendees.header.lead': 'The people who agreed to be found. Log in to write to them.',
+  'attendees.header.lead': 'The people who agreed to be found. Registered attendees can write to them.',
   'attendees.search.label': 'Company or job title',
   'attendees.filters.category': 'Category',
   'attendees.filters.tag': 'Interested in',
@@ -90,6 +91,10 @@ export const programmeTexts = {
   'attendees.filters.apart': 'Company and job title apart',
   'attendees.filters.company': 'Company',
   'attendees.filters.jobTitle': 'Job title',
+  'attendees.lastYear.title': 'Attendees of the last edition',
+  'attendees.beyond.title': 'The list ends before this page',
+  'attendees.beyond.text': 'Fewer people match now, or the address was changed.',
+  'attendees.beyond.action': 'Go to the last page',
   'attendees.empty.title': 'Nobody matches yet',
   'attendees.empty.text': 'New people register every day. Try fewer filters.',
   'calendar.empty': 'The first dates are set soon',

@@ -136,7 +136,8 @@ export const registrationTexts = {
   'forgotPassword.expired.title': 'This link is too old',
   'forgotPassword.contact': 'Write to us',
   'forgotPassword.newLink': 'Send me a new link',
-  'listing.meta.description': 'Your company’s entry in the directory of Summit London 2027.',
+  'listing.meta.description':
+    'Your company’s entry for the directory of Summit London 2027: what to write, and how far it is.',
   'listing.header.title': 'Your listing',
   'listing.header.lead': 'What visitors read about you before they meet you.',
   'voucher.meta.description': 'What your voucher for Summit London 2027 gives you, and until when.',

@@ -20,14 +20,15 @@ export const takingPartTexts = {
   'discover.close.second': 'The agenda',
 
   'discuss.meta.description':
-    'The roundtables of Summit London 2027: twelve chairs, one question, ninety minutes, no recording.',
+    'The roundtables of Summit London 2027: twelve chairs, one question, an hour, no recording.',
   'discuss.header.title': 'Discuss',
   'discuss.header.lead': 'Twelve chairs, one question, no recording.',
   'discuss.rules.title': 'The rules of the table',
   'discuss.rules.items':
     'Twelve chairs | No row behind. If the table is full, the next one is on another day.\nOne question | It is printed on the card in the middle, and whoever wanders off it buys the coffee.\nNo recording | You may use what you hear; you may not say who said it.\nNo selling | Say where you work once. After that, say what you know.',
   'discuss.tables.title': 'This year’s tables',
-  'discuss.tables.lead': 'Every table is in the Gantry. Take a chair when you arrive: there is no list.',
+  'discuss.tables.lead':
+    'Every table is in the Gantry. Take a chair when you arrive: there is no list, and nobody goes first.',
   'discuss.tables.empty.title': 'The tables are not set yet',
   'discuss.tables.empty.text':
     'The questions are chosen in spring. Send us the one you would cross London for.',

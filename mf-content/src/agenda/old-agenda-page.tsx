@@ -37,6 +37,7 @@ export default function OldAgendaPage() {
             <Skeleton lines={10} height={72} />
           </FilteredList>
         }
+        around={(failure) => <FilteredList>{failure}</FilteredList>}
         resetKeys={[view.day, view.words]}
         level={2}
       >

@@ -26,8 +26,15 @@ const People = styled.ul`
   }
 `;
 
+interface AttendeeListProps {
+  view: AttendeeView;
+  texts: AttendeeTexts;
+  /** Another page of the list was asked for. */
+  onTurn: () => void;
+}
+
 /** One page of people, each with an envelope where they accept messages. */
-export function AttendeeList({ view, texts }: { view: AttendeeView; texts: AttendeeTexts }) {
+export function AttendeeList({ view, texts, onTurn }: AttendeeListProps) {
   const page = useAttendees(view);
   const addressOf = useAddressOf();
   const openDialog = useOpenDialog();
@@ -63,17 +70,7 @@ export function AttendeeList({ view, texts }: { view: AttendeeView; texts: Atten
         all={all}
       />
       {attendees.length === 0 ? (
-        <EmptyState
-          level={2}
-          title={texts['attendees.empty.title']}
-          action={
-            <SiteLink className="arrow-link" to={all}>
-              Everybody
-            </SiteLink>
-          }
-        >
-          {texts['attendees.empty.text']}
-        </EmptyState>
+        <NobodyHere view={view} pages={totalPages} texts={texts} />
       ) : (
         <People role="list">
           {attendees.map((attendee) => (
@@ -87,12 +84,37 @@ export function AttendeeList({ view, texts }: { view: AttendeeView; texts: Atten
           ))}
         </People>
       )}
-      <PageLinks
-        label="Attendees"
-        page={view.page}
-        pages={totalPages}
-        to={(page) => attendeesHref({ ...view, page })}
-      />
+      {attendees.length > 0 && (
+        <PageLinks
+          label="Attendees"
+          page={view.page}
+          pages={totalPages}
+          to={(page) => attendeesHref({ ...view, page })}
+          onTurn={onTurn}
+        />
+      )}
     </>
+  );
+}
+
+/** Nobody is on this page: nobody matches, or the list ends before it. */
+function NobodyHere({ view, pages, texts }: { view: AttendeeView; pages: number; texts: AttendeeTexts }) {
+  const isBeyond = pages > 0;
+  const kind = isBeyond ? 'beyond' : 'empty';
+  return (
+    <EmptyState
+      level={2}
+      title={texts[`attendees.${kind}.title`]}
+      action={
+        <SiteLink
+          className="arrow-link"
+          to={isBeyond ? attendeesHref({ ...view, page: pages }) : everybody(view.edition)}
+        >
+          {isBeyond ? texts['attendees.beyond.action'] : 'Everybody'}
+        </SiteLink>
+      }
+    >
+      {texts[`attendees.${kind}.text`]}
+    </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { attendeeCalls } from '@summit/contract/calls/attendees';
 import { packageCalls } from '@summit/contract/calls/packages';
+import { settingsCalls } from '@summit/contract/calls/settings';
 import { answer, answerError, type TestAnswer } from '@summit/shared-auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anAttendee, counts } from '../testing/people.ts';
@@ -63,6 +64,46 @@ test('pages are links that keep the filters', async () => {
   expect(within(pages).getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/attendees?q=bank');
   expect(within(pages).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   expect(asked(requests)).toMatchObject([{ page: '1' }]);
+});
+
+test('another page of the list is seen from its top, and the keyboard is there too', async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = function () {
+    scrolled(this.getAttribute('role'));
+  };
+  const { user, location } = openAttendees('/attendees', [listed, listed]);
+  await user.click(await screen.findByRole('link', { name: 'Next' }));
+  expect(location()).toBe('/attendees?page=2');
+  expect(scrolled).toHaveBeenCalledWith('region');
+  expect(await screen.findByRole('region', { name: 'Attendees, page 2' })).toHaveFocus();
+});
+
+test('a page beyond the end says so, and leads to the last one', async () => {
+  openAttendees('/attendees?q=bank&page=99', [
+    answer(attendeeCalls.attendees, { attendees: [], totalItems: 42, totalPages: 5 }),
+  ]);
+  expect(await screen.findByRole('heading', { name: 'The list ends before this page' })).toBeVisible();
+  expect(screen.queryByText('Nobody matches yet')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: /page 99/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the last page' })).toHaveAttribute(
+    'href',
+    '/attendees?q=bank&page=5',
+  );
+});
+
+test('what the page says is true for whoever reads it, signed in or not', async () => {
+  openAttendees('/attendees', [listed], 'signedIn');
+  expect(await screen.findByText(/Registered attendees can write to them/)).toBeVisible();
+  expect(screen.queryByText(/Log in to write/)).not.toBeInTheDocument();
+});
+
+test('without the settings it says once that the server is away', async () => {
+  expectBoundaryErrors();
+  openAttendees('/attendees', [
+    answerError(attendeeCalls.attendees, 'server-0001'),
+    answerError(settingsCalls.settings, 'server-0001'),
+  ]);
+  expect(await screen.findAllByRole('alert')).toHaveLength(1);
 });
 
 test('every filter of the address reaches the server and its field', async () => {

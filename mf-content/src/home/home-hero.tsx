@@ -15,14 +15,15 @@ const Actions = styled.div`
   gap: 12px 32px;
 `;
 
-/** What it is, when, where, and how to get in. */
+/** What it is, when, where, and how to get in; afterwards, where to see what happened. */
 export function HomeHero({ texts, facts }: { texts: HomeTexts; facts: EventFacts | null }) {
+  const isOver = facts?.isOver ?? false;
   return (
     <PageHeader
       kind="home"
       eyebrow={facts ? dateAndPlace(facts.event) : texts['home.hero.eyebrow']}
       title={texts['home.hero.title']}
-      lead={texts['home.hero.lead']}
+      lead={texts[isOver ? 'home.over.lead' : 'home.hero.lead']}
       motifSeed={facts?.motifSeed}
       actions={
         <Actions>
@@ -31,13 +32,19 @@ export function HomeHero({ texts, facts }: { texts: HomeTexts; facts: EventFacts
               {texts['home.hero.action']}
             </ButtonLink>
           )}
-          <SiteLink className="arrow-link" to={href('agenda')}>
-            {texts['home.hero.secondary']}
+          {isOver && (
+            <ButtonLink to={href('awards')} size="large" icon="arrow-right">
+              {texts['home.over.action']}
+            </ButtonLink>
+          )}
+          <SiteLink className="arrow-link" to={href(isOver ? 'photoGallery' : 'agenda')}>
+            {texts[isOver ? 'home.over.secondary' : 'home.hero.secondary']}
           </SiteLink>
         </Actions>
       }
       meta={
-        facts?.doors && (
+        facts?.doors &&
+        !isOver && (
           <Countdown
             label={texts['home.countdown.label']}
             until={facts.doors.openAt}

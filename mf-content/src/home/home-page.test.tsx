@@ -112,11 +112,31 @@ test('counts down to the opening of the doors', async () => {
 });
 
 test('after the opening it says when that was, in venue time', async () => {
-  jest.useFakeTimers({ now: Date.parse('2030-07-01T00:00:00Z'), advanceTimers: true });
+  jest.useFakeTimers({ now: Date.parse('2030-06-05T10:00:00Z'), advanceTimers: true });
   open();
   expect(await screen.findByText('Tue 4 June 2030, 08:30')).toBeVisible();
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   jest.useRealTimers();
+});
+
+test('after the last day it sells no ticket, and leads to what happened', async () => {
+  jest.useFakeTimers({ now: Date.parse('2030-06-06T20:00:01Z'), advanceTimers: true });
+  open();
+  expect(await screen.findByRole('link', { name: 'See the winners' })).toHaveAttribute('href', '/awards');
+  expect(screen.getByRole('link', { name: 'Look at the pictures' })).toHaveAttribute(
+    'href',
+    '/photo-gallery',
+  );
+  expect(screen.queryByRole('link', { name: 'Get your ticket' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Your place is waiting' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Doors open')).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('a logo has its place before it arrives', async () => {
+  open();
+  const logo = await screen.findByRole('img', { name: 'Tidewarden' });
+  expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual(['263', '56']);
 });
 
 test('has the places that the menu leads to', async () => {

@@ -38,9 +38,9 @@ const Tiers = styled.div`
     font-weight: 650;
   }
   & img {
-    width: auto;
-    height: 100%;
-    max-width: min(100%, calc(var(--size) * 6));
+    width: calc(var(--size) * 4.7);
+    height: var(--size);
+    max-width: 100%;
     object-fit: contain;
     object-position: 0 50%;
   }
@@ -86,6 +86,9 @@ const Tiers = styled.div`
   }
 `;
 
+/** The place of a logo, in px of its largest size: a file of any shape is fitted into it, and nothing moves when it arrives. */
+const place = { width: 263, height: 56 };
+
 /** The sponsors tier by tier, the highest tier in the largest size. */
 export function SponsorTiers() {
   const tiers = useSponsorTiers();
@@ -103,7 +106,18 @@ export function SponsorTiers() {
           <ul>
             {sponsors.map(({ name, logoUrl }) => (
               <li key={name}>
-                {logoUrl ? <img src={addressOf(logoUrl)} alt={name} loading="lazy" decoding="async" /> : name}
+                {logoUrl ? (
+                  <img
+                    src={addressOf(logoUrl)}
+                    alt={name}
+                    width={place.width}
+                    height={place.height}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                ) : (
+                  name
+                )}
               </li>
             ))}
           </ul>

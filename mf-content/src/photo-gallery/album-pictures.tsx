@@ -4,8 +4,8 @@ import type { galleryCalls } from '@summit/contract/calls/gallery';
 import { useAddressOf } from '@summit/shared-auth';
 import { Lightbox } from '@summit/shared-ui/layout/lightbox';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
-import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import type { MouseEvent } from 'react';
+import { useGoBack, useSearch } from '@summit/shared-ui/navigation/navigation';
+import { useEffect, useRef, type MouseEvent } from 'react';
 
 export type Album = ResponseOf<typeof galleryCalls.gallery>;
 
@@ -52,11 +52,23 @@ export function AlbumPictures({ album }: { album: Album }) {
   const addressOf = useAddressOf();
   const [search, setSearch] = useSearch();
   const shown = search.get('photo');
+  const goBack = useGoBack();
+  const hasEntry = useRef(false);
+  useEffect(() => {
+    if (shown === null) hasEntry.current = false;
+  }, [shown]);
 
   function open(event: MouseEvent, id: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    setSearch({ photo: id });
+    hasEntry.current = true;
+    setSearch({ photo: id }, { push: true });
+  }
+
+  /** As Back does, when the picture has an entry in the history; after a link to the picture there is none to leave. */
+  function close() {
+    if (hasEntry.current) goBack();
+    else setSearch({ photo: null });
   }
 
   return (
@@ -86,7 +98,7 @@ export function AlbumPictures({ album }: { album: Album }) {
             src: addressOf(imagesUrls.originalImageUrl),
           }))}
           onShow={(id) => setSearch({ photo: id })}
-          onClose={() => setSearch({ photo: null })}
+          onClose={close}
         />
       )}
     </>

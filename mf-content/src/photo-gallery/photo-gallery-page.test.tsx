@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { galleryCalls } from '@summit/contract/calls/gallery';
 import { answer, answerError } from '@summit/shared-auth/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { counts } from '../testing/people.ts';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
 import PhotoGalleryPage from './photo-gallery-page.tsx';
@@ -90,6 +90,16 @@ test('the lightbox opens a picture, leafs by keyboard, and gives the focus back'
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(location()).toBe('/photo-gallery?album=opening');
   expect(screen.getByRole('link', { name: 'The lock' })).toHaveFocus();
+});
+
+test('Back closes a picture, and only then leaves the album', async () => {
+  const { user, location, back } = open('/photo-gallery?album=opening', answer(galleryCalls.gallery, album));
+  await user.click(await screen.findByRole('link', { name: 'The lock' }));
+  await screen.findByRole('dialog', { name: 'Opening day' });
+  await user.keyboard('{ArrowRight}');
+  act(back);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(location()).toBe('/photo-gallery?album=opening');
 });
 
 test('a link to a picture opens it; to one that is gone, the album', async () => {

@@ -21,6 +21,9 @@ export interface EventFacts {
   motifSeed: number;
   /** When the doors open and close; null when the organisers set no such date. */
   doors: Doors | null;
+  /** The last day is over. */
+  isOver: boolean;
+  /** Tickets can be had: registration is open, and the event is not over. */
   registrationIsEnabled: boolean;
 }
 
@@ -47,6 +50,10 @@ export function useEventFacts(): EventFacts | null {
 function factsFrom({ event, theme, keyDates }: Settings, registrationIsEnabled: boolean): EventFacts {
   const doors = keyDates.find(({ kind }) => kind === 'event');
   const clock = venueClock(event.timeZone);
+  // By the server's clock, whose page the browser continues.
+  const isOver = doors?.endsAt
+    ? Date.now() > Date.parse(doors.endsAt)
+    : clock.day(new Date().toISOString()) > event.endsOn;
   return {
     event,
     motifSeed: theme.decorativeAccents.motifSeed,
@@ -57,6 +64,7 @@ function factsFrom({ event, theme, keyDates }: Settings, registrationIsEnabled: 
           openWords: `${fullDay(clock.day(doors.startsAt))}, ${clock.time(doors.startsAt)}`,
         }
       : null,
-    registrationIsEnabled,
+    isOver,
+    registrationIsEnabled: registrationIsEnabled && !isOver,
   };
 }

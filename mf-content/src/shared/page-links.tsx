@@ -10,6 +10,8 @@ export interface PageLinksProps {
   pages: number;
   /** The address of a page. */
   to: (page: number) => string;
+  /** A page was chosen: the list's top is to be seen, not its end. */
+  onTurn: () => void;
 }
 
 const Bar = styled.nav`
@@ -63,11 +65,16 @@ const Bar = styled.nav`
 `;
 
 /** The way through a list in pages, as links: it works without script and each page has its address. */
-export function PageLinks({ label, page, pages, to }: PageLinksProps) {
+export function PageLinks({ label, page, pages, to, onTurn }: PageLinksProps) {
   if (pages < 2) return null;
   return (
     <Bar aria-label={`${label}, page ${page} of ${pages}`}>
-      <SiteLink to={to(Math.max(page - 1, 1))} rel="prev" data-absent={page > 1 ? undefined : ''}>
+      <SiteLink
+        to={to(Math.max(page - 1, 1))}
+        rel="prev"
+        onClick={onTurn}
+        data-absent={page > 1 ? undefined : ''}
+      >
         <Icon name="arrow-left" />
         Previous
       </SiteLink>
@@ -77,14 +84,19 @@ export function PageLinks({ label, page, pages, to }: PageLinksProps) {
             {shown < 0 ? (
               <span aria-hidden="true">…</span>
             ) : (
-              <SiteLink to={to(shown)} current={shown === page} aria-label={`Page ${shown}`}>
+              <SiteLink to={to(shown)} onClick={onTurn} current={shown === page} aria-label={`Page ${shown}`}>
                 {shown}
               </SiteLink>
             )}
           </li>
         ))}
       </ul>
-      <SiteLink to={to(Math.min(page + 1, pages))} rel="next" data-absent={page < pages ? undefined : ''}>
+      <SiteLink
+        to={to(Math.min(page + 1, pages))}
+        rel="next"
+        onClick={onTurn}
+        data-absent={page < pages ? undefined : ''}
+      >
         Next
         <Icon name="arrow-right" />
       </SiteLink>

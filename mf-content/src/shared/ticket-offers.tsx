@@ -38,7 +38,11 @@ function EventWithOffers({ facts, description }: { facts: EventFacts; descriptio
   const event = eventSchema(facts, description);
   return (
     <StructuredData
-      of={offers.length > 0 ? { ...event, offers: offers.map((offer) => offerSchema(offer)) } : event}
+      of={
+        offers.length > 0 && !facts.isOver
+          ? { ...event, offers: offers.map((offer) => offerSchema(offer)) }
+          : event
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { answer } from '@summit/shared-auth/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aSpeaker } from '../testing/people.ts';
 import { renderPage } from '../testing/page-rendering.tsx';
 import SpeakerByIdPage from './speaker-by-id-page.tsx';
@@ -14,7 +14,7 @@ test('shows the speaker that the address names by id', async () => {
   expect(requests.find(({ params }) => params.id)?.params).toEqual({ id: 'ines-duarte' });
 });
 
-test('without an id there is nobody to show, and nothing is asked', async () => {
-  renderPage(SpeakerByIdPage, { url: '/speaker', answers: [] });
-  expect(await screen.findByRole('heading', { level: 1, name: 'We have no such speaker' })).toBeVisible();
+test.each(['/speaker', '/speaker?id='])('%s leads to all speakers', async (url) => {
+  const { location } = renderPage(SpeakerByIdPage, { url, answers: [] });
+  await waitFor(() => expect(location()).toBe('/speakers'));
 });

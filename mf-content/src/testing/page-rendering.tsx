@@ -16,7 +16,7 @@ interface PageOptions {
 
 /** Shows a page to a visitor, against a server that knows the event and answers what the test says. */
 export function renderPage(Page: ComponentType, { url, path, answers, session }: PageOptions) {
-  const { frame, openedDialogs, location } = createPartFrame({ url, path });
+  const { frame, openedDialogs, location, back } = createPartFrame({ url, path });
   const own = new Set(answers.map(({ row }) => row));
   const event = eventAnswers().filter(({ row }) => !own.has(row));
   const page = renderWithSession(<Page />, {
@@ -24,7 +24,7 @@ export function renderPage(Page: ComponentType, { url, path, answers, session }:
     session,
     render: (tree) => render(frame(tree)),
   });
-  return { ...page, openedDialogs, location, user: userEvent.setup() };
+  return { ...page, openedDialogs, location, back, user: userEvent.setup() };
 }
 
 /** Lets expected errors of React's boundaries pass; every other one still fails the test. */

@@ -47,11 +47,19 @@ test('the code can be copied', async () => {
   expect(await navigator.clipboard.readText()).toBe('HARBOUR30');
 });
 
+test('a gift without a code is shown at the desk, and is for no ticket', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = open('/voucher?token=v-1', given({ promoCode: null, discountPercent: null }));
+  await user.click(await screen.findByRole('button', { name: 'Print this page' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(/Show this page at the desk, on paper or on a phone/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Use it for my ticket' })).not.toBeInTheDocument();
+});
+
 test('a voucher without code, end and percentage says no more than it gives', async () => {
   open('/voucher?token=v-1', given({ promoCode: null, discountPercent: null, validUntil: null }));
   expect(await screen.findByText('Until the doors close')).toBeVisible();
   expect(screen.queryByText('Your code')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Use it for my ticket' })).toHaveAttribute('href', '/registration');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/site-map';
 import { Notice } from '@summit/shared-ui/feedback/notice';
+import { Button } from '@summit/shared-ui/form/button';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { CopyCode } from './copy-code.tsx';
@@ -50,14 +51,20 @@ export function VoucherTicket({ voucher, texts }: { voucher: Voucher; texts: Tok
         {isGood ? (
           <>
             <div className="voucher-actions">
-              <ButtonLink to={href('registration', { search: { code: promoCode } })} icon="arrow-right">
-                {texts['voucher.apply']}
-              </ButtonLink>
-              {promoCode !== null && (
-                <CopyCode code={promoCode} label={texts['voucher.copy']} done={texts['voucher.copied']} />
+              {promoCode === null ? (
+                <Button onClick={() => window.print()}>{texts['voucher.print']}</Button>
+              ) : (
+                <>
+                  <ButtonLink to={href('registration', { search: { code: promoCode } })} icon="arrow-right">
+                    {texts['voucher.apply']}
+                  </ButtonLink>
+                  <CopyCode code={promoCode} label={texts['voucher.copy']} done={texts['voucher.copied']} />
+                </>
               )}
             </div>
-            {promoCode !== null && <p className="voucher-note">{texts['voucher.applyNote']}</p>}
+            <p className="voucher-note">
+              {texts[promoCode === null ? 'voucher.printNote' : 'voucher.applyNote']}
+            </p>
           </>
         ) : (
           <ButtonLink to={href('contactUs', { search: { topic: 'tickets' } })} variant="secondary">

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import { renderPart } from '../testing.tsx';
 import { DataBoundary } from './data-boundary.tsx';
 
@@ -52,6 +52,19 @@ describe('the boundary of a part of a page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('36 speakers')).toBeVisible();
     expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('stands in what its page puts around a failure, and nowhere else', () => {
+    const around = (failure: ReactNode) => <section aria-label="Column">{failure}</section>;
+    const part = (source: Source) => (
+      <DataBoundary label="speakers" around={around} resetKeys={[source]}>
+        <List source={source} />
+      </DataBoundary>
+    );
+    const { rerender } = renderPart(part({}));
+    expect(screen.queryByRole('region', { name: 'Column' })).not.toBeInTheDocument();
+    rerender(part({ failure: refusal }));
+    expect(within(screen.getByRole('region', { name: 'Column' })).getByRole('alert')).toBeVisible();
   });
 
   it('keeps the inside of a programming error to itself', () => {

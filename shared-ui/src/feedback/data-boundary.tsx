@@ -14,6 +14,8 @@ export interface DataBoundaryProps {
   /** When one of them changes, a shown error goes away: the search, the page. */
   resetKeys?: readonly unknown[];
   level?: 2 | 3 | 4;
+  /** What stands around the message when this part is all there is below the header: the page's column, its heading. */
+  around?: (failure: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
@@ -63,9 +65,9 @@ class FailureGuard extends Component<GuardProps, GuardState> {
   };
 
   override render() {
-    const { label, level, children } = this.props;
+    const { label, level, around = (failure) => failure, children } = this.props;
     if (!this.state.failed) return children;
     const title = `The ${label} could not be loaded`;
-    return <ErrorState title={title} error={this.state.error} onRetry={this.retry} level={level} />;
+    return around(<ErrorState title={title} error={this.state.error} onRetry={this.retry} level={level} />);
   }
 }

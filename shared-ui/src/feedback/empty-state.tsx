@@ -21,10 +21,14 @@ export const StateBox = styled.div`
   & > div:not(.state-motif) {
     max-width: 56ch;
   }
+  /* The drawing has a place of its own: lines behind words and buttons make them hard to read. */
+  &:has(> .state-motif) > :not(.state-motif) {
+    max-width: min(56ch, 58%);
+  }
   & > .state-motif {
     position: absolute;
     z-index: -1;
-    inset: 0 0 0 55%;
+    inset: 0 0 0 62%;
     color: var(--ink);
     opacity: 0.35;
   }
@@ -40,9 +44,18 @@ export const StateBox = styled.div`
     margin-top: 8px;
   }
   @media (max-width: 768px) {
+    &:has(> .state-motif) > :not(.state-motif) {
+      max-width: 100%;
+    }
     & > .state-motif {
-      inset: 40% 0 0;
-      opacity: 0.14;
+      position: static;
+      order: 1;
+      width: 100%;
+      height: 72px;
+    }
+    & > .state-motif > svg {
+      width: 100%;
+      height: 100%;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderPart } from '../testing.tsx';
@@ -67,6 +67,22 @@ test('leafs with its buttons', async () => {
   expect(shown()).toBe('The lock');
   await userEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
   expect(shown()).toBe('The dock');
+});
+
+test('leafs by a swipe, and stays at a tap, a scroll and with two fingers', async () => {
+  await open('The dock');
+  const stage = screen.getByRole('dialog', { name: 'Opening day' });
+  const swipe = (x: number, y: number, fingers = 1) => {
+    const touches = Array.from({ length: fingers }, () => ({ clientX: 200, clientY: 200 }));
+    fireEvent.touchStart(stage, { touches });
+    fireEvent.touchEnd(stage, { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
+    return shown();
+  };
+  expect(swipe(-90, 8)).toBe('The lock');
+  expect(swipe(90, -8)).toBe('The dock');
+  expect(swipe(-10, 0)).toBe('The dock');
+  expect(swipe(-60, 120)).toBe('The dock');
+  expect(swipe(-90, 0, 2)).toBe('The dock');
 });
 
 test('Escape closes it, and the focus is where it was', async () => {

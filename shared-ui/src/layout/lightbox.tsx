@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import Modal from '@mui/material/Modal';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type TouchEvent } from 'react';
 import { Icon } from './icon.tsx';
 import { lightboxStyles } from './lightbox-styles.ts';
 
@@ -23,13 +23,17 @@ export interface LightboxProps {
   onClose: () => void;
 }
 
+/** How far a finger moves sideways until it is a swipe, in px. */
+const swipeLength = 48;
+
 const Stage = styled.div(lightboxStyles);
 
 /**
- * Pictures one at a time over the whole window: arrow keys, Home and End leaf through them, Escape closes, and the
+ * Pictures one at a time over the whole window: arrow keys, Home, End and swipes leaf through them, Escape closes, and the
  * focus goes back to where it came from.
  */
 export function Lightbox({ label, pictures, shown, onShow, onClose }: LightboxProps) {
+  const touched = useRef<{ x: number; y: number } | null>(null);
   const place = pictures.findIndex(({ id }) => id === shown);
   const picture = pictures[place];
   if (!picture) return null;
@@ -47,9 +51,32 @@ export function Lightbox({ label, pictures, shown, onShow, onClose }: LightboxPr
     show(next);
   }
 
+  function touch({ touches }: TouchEvent) {
+    const finger = touches[0];
+    // Two fingers enlarge the picture.
+    touched.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null;
+  }
+
+  function release({ changedTouches }: TouchEvent) {
+    const finger = changedTouches[0];
+    const from = touched.current;
+    touched.current = null;
+    if (!from || !finger) return;
+    const [x, y] = [finger.clientX - from.x, finger.clientY - from.y];
+    if (Math.abs(x) > swipeLength && Math.abs(x) > 2 * Math.abs(y)) show(x < 0 ? place + 1 : place - 1);
+  }
+
   return (
     <Modal open onClose={onClose} hideBackdrop sx={{ zIndex: 1000 }}>
-      <Stage role="dialog" aria-modal="true" aria-label={label} tabIndex={-1} onKeyDown={press}>
+      <Stage
+        role="dialog"
+        aria-modal="true"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={press}
+        onTouchStart={touch}
+        onTouchEnd={release}
+      >
         <header>
           <p aria-hidden="true">
             <strong>{place + 1}</strong>

@@ -23,6 +23,12 @@ export function useGo(): Go {
   );
 }
 
+/** Leaves the newest entry of the history, as the browser's own Back does. */
+export function useGoBack(): () => void {
+  const { navigator } = useContext(NavigationContext);
+  return useCallback(() => navigator.go(-1), [navigator]);
+}
+
 /** The parameters of the page's path: `{ speakerId: '12' }`. */
 export function useRouteParams(): RouteParams {
   return useContext(RouteParamsContext);

@@ -76,3 +76,12 @@ test('every other address is left alone, and so is what is not read', async () =
   expect((await app.inject('/awards/welcome')).body).toBe('a page');
   expect((await app.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404);
 });
+
+test.each(['/speaker', '/speaker/', '/speaker?id=', '/speaker?utm_source=mail'])(
+  '%s names nobody and leads to all speakers',
+  async (url) => expect(await sentTo(url)).toEqual([302, '/speakers']),
+);
+
+test.each(['/speaker?id=ada', '/speaker/ada', '/speakers', '/speakerData'])('%s is a page', async (url) =>
+  expect((await sentTo(url))[0]).toBe(200),
+);

@@ -1,12 +1,16 @@
 import { awardsStatusFacts, isAwardsStatus } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
-import { href, redirects } from '@summit/contract/site-map';
+import { href, pages, redirects } from '@summit/contract/site-map';
 import type { FastifyInstance } from 'fastify';
 
 const patienceMs = 3000;
 
 /** Sends on the addresses that only send on; `/awards` leads to the page of the current status. */
 export function serveRedirects(app: FastifyInstance, apiUpstream: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const to = request.url.startsWith(pages.speakerById.path) ? incompleteAddress(request.url) : null;
+    if (to) return reply.header('cache-control', 'no-cache').redirect(to, 302);
+  });
   for (const { path, to } of Object.values(redirects)) {
     // As routes of their own, so that no other request is asked whether it is one of them.
     for (const spelling of [path, `${path}/`]) {
@@ -17,6 +21,16 @@ export function serveRedirects(app: FastifyInstance, apiUpstream: string): void 
       });
     }
   }
+}
+
+/**
+ * Pages that need something in their address lead on without it. Tried before a page is made, so that nobody without
+ * script sees an empty one.
+ */
+function incompleteAddress(url: string): string | null {
+  const { pathname, searchParams } = new URL(url, 'http://site');
+  const isSpeaker = pathname.replace(/\/$/, '') === pages.speakerById.path;
+  return isSpeaker && !searchParams.get('id')?.trim() ? href('speakers') : null;
 }
 
 /** The welcome page is open in every status, so it is the answer when the status is not to be had. */

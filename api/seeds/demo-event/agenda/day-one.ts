@@ -61,6 +61,17 @@ export const dayOne: readonly DemoSession[] = [
     speakers: ['david-achterberg'],
   },
   {
+    id: 'lunch-on-day-one',
+    title: 'Lunch on the quay',
+    kind: 'break',
+    hall: 'meridian-stage',
+    start: '12:45',
+    end: '13:50',
+    description:
+      'Eleven counters and long tables. It is part of every ticket; say at the first counter what you do not eat.',
+    speakers: [],
+  },
+  {
     id: 'who-pays-when-a-payment-goes-wrong',
     title: 'Who pays when a payment goes wrong?',
     kind: 'panel',
@@ -166,6 +177,17 @@ export const dayOne: readonly DemoSession[] = [
     description:
       'Three providers hold up most of the money in this room. What an exit plan costs, who has tried one, and what a regulator should count.',
     speakers: ['tariq-haddadin', 'ines-cardoval', 'mei-ling-tsao'],
+  },
+  {
+    id: 'pitch-hour',
+    title: 'The pitch hour',
+    kind: 'demo',
+    hall: 'foundry',
+    start: '16:30',
+    end: '17:30',
+    description:
+      'Companies from the Start-up Yard, three minutes each, in front of buyers and investors who ask one question. The order is drawn on stage.',
+    speakers: [],
   },
   {
     id: 'settlement-in-a-day',

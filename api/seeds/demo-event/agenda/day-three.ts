@@ -51,6 +51,17 @@ export const dayThree: readonly DemoSession[] = [
     speakers: ['marcus-obi-bell', 'samuel-nkemelu', 'beatriz-salgueiro', 'yasmin-el-tahir'],
   },
   {
+    id: 'lunch-on-day-three',
+    title: 'Lunch on the quay',
+    kind: 'break',
+    hall: 'meridian-stage',
+    start: '12:45',
+    end: '13:50',
+    description:
+      'Eleven counters and long tables. It is part of every ticket, and the last one before next June.',
+    speakers: [],
+  },
+  {
     id: 'what-we-got-wrong-this-year',
     title: 'What we got wrong this year',
     kind: 'panel',
@@ -203,7 +214,7 @@ export const dayThree: readonly DemoSession[] = [
     kind: 'roundtable',
     hall: 'gantry',
     start: '13:00',
-    end: '13:50',
+    end: '14:00',
     description:
       'Bring a sandwich and a question that nobody answered this week. The best five become sessions, with your name on them if you like.',
     speakers: ['elspeth-drummond-kerr'],

@@ -63,6 +63,17 @@ export const dayTwo: readonly DemoSession[] = [
     speakers: ['hana-kobayakawa'],
   },
   {
+    id: 'lunch-on-day-two',
+    title: 'Lunch on the quay',
+    kind: 'break',
+    hall: 'meridian-stage',
+    start: '12:45',
+    end: '13:50',
+    description:
+      'Eleven counters and long tables. It is part of every ticket, and the quietest seats are beside the lock.',
+    speakers: [],
+  },
+  {
     id: 'trust-is-a-number',
     title: 'Trust is a number you can measure',
     kind: 'panel',
@@ -182,6 +193,17 @@ export const dayTwo: readonly DemoSession[] = [
     speakers: ['anders-thorvaldsen'],
   },
   {
+    id: 'office-hours',
+    title: 'Office hours for start-ups',
+    kind: 'workshop',
+    hall: 'foundry',
+    start: '16:10',
+    end: '17:10',
+    description:
+      'Twenty minutes each with a regulator, a procurement desk of a bank and a lawyer, for companies from the Start-up Yard.',
+    speakers: [],
+  },
+  {
     id: 'retail-in-the-order-book',
     title: 'Retail in the order book',
     kind: 'fireside',
@@ -298,7 +320,7 @@ export const dayTwo: readonly DemoSession[] = [
     start: '15:45',
     end: '16:45',
     description:
-      'Two founders, fourteen countries, and the mistakes that were worth it. Twelve seats; priority for people who are about to launch.',
+      'Two founders, fourteen countries, and the mistakes that were worth it. Best for people who are about to launch.',
     speakers: ['samuel-nkemelu', 'grace-wanjiku-mutiso'],
   },
 ];

@@ -1,0 +1,37 @@
+import { pages, type PageId } from '@summit/contract/site-map';
+import { expect, test } from '../site/own-shell.ts';
+
+// What the browser says about calls that do not arrive.
+test.use({
+  expectedNoise: [
+    /status of 503|Failed to load resource|Minified React error|Request \S+ failed|could not reach the server/i,
+  ],
+});
+
+/** Pages whose address is whole without parameters. */
+const cold = (Object.keys(pages) as PageId[]).filter(
+  (id) => !pages[id].path.includes(':') && pages[id].access === 'public',
+);
+
+test('where the server cannot be reached, every page has its heading and its message in its column', async ({
+  page,
+  shell,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  shell.api.cut();
+  for (const id of cold) {
+    await page.goto(pages[id].path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }), id).toBeVisible();
+    const outside = await page
+      .getByRole('main')
+      .getByRole('alert')
+      .evaluateAll((messages) =>
+        messages
+          .map((message) => message.getBoundingClientRect())
+          .filter(({ left, right, width }) => width > 0 && (left < 24 || right > window.innerWidth - 24))
+          .map(({ left, right }) => `${left} to ${right}`),
+      );
+    expect(outside, id).toEqual([]);
+  }
+});
