@@ -100,7 +100,8 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
       for (const { field: name, message } of failures) {
         methods.setError(name as Path<Values>, { type: 'server', message });
       }
-      refuse(failures.length === 0 ? error : registers ? refusalOfFields(error) : undefined);
+      if (failures.length === 0) return refuse(error);
+      refuse(registers ? refusalOfFields(error) : undefined);
     }
   }
 

@@ -52,13 +52,13 @@ export function FailurePopup() {
     await Promise.allSettled([reportFailure(call, error, attendee?.email), reloaded]);
   }
 
-  const hearCall = useEffectEvent(async ({ row, error }: FailedCall) => {
+  async function hearCall({ row, error }: FailedCall): Promise<void> {
     const { isReport, nameOfSessionCall, reactionTo } = await reactions();
     if (isReport(row)) return;
     const callName = nameOfSessionCall(row);
     if (callName && reactionTo(error).report) show({ error, callName });
     await settle(error, callName !== undefined);
-  });
+  }
 
   const hearUncaught = useEffectEvent(async (error: ApiError) => {
     const { reactionTo } = await reactions();
