@@ -50,7 +50,10 @@ export const errors = {
   'cryptography-0001': {
     status: 401,
     message: 'Your session has expired. Please log in again.',
-    wording: { resetPassword: 'This link has expired. Please ask for a new one.' },
+    wording: {
+      resetPassword: 'This link has expired. Please ask for a new one.',
+      checkPasswordLink: 'This link has expired. Please ask for a new one.',
+    },
   },
   /** No access token, one that is not ours, or one of a session that was ended. */
   'authorization-0001': {
@@ -88,6 +91,7 @@ export const errors = {
       login: 'Incorrect username or password.',
       forgotPasswordRequest: 'Attendee data not found',
       resetPassword: 'Attendee data not found',
+      checkPasswordLink: 'Attendee data not found',
       loginByToken: 'Your token is already used or invalid',
       loginByPhotoToken: 'Your token is already used or invalid',
       resendConfirmation: 'There is no confirmation to send: your registration is not complete yet',

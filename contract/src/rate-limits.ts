@@ -26,6 +26,8 @@ export const rateLimits = {
   passwordRequestOfAddress: { limit: 20, windowSeconds: quarter },
   /** New passwords set with the link of a mail. */
   passwordResetFromNetwork: { limit: 100, windowSeconds: quarter },
+  /** Looks at whether the link of a mail still works. */
+  passwordLinkCheckFromNetwork: { limit: 100, windowSeconds: quarter },
   /** As few as a login has: a stolen token must not serve to guess the password. */
   passwordChangeOfAttendee: { limit: 10, windowSeconds: quarter },
 

@@ -1,6 +1,7 @@
 import { authCalls } from '@summit/contract/calls/auth';
 import { repeat } from '../platform/repeat.ts';
 import { serve, type Capability } from '../platform/serve.ts';
+import { checkPasswordLinkWith } from './check-password-link.ts';
 import { forgotPasswordWith } from './forgot-password.ts';
 import { loginByTokenWith } from './login-by-token.ts';
 import { loginWith } from './login.ts';
@@ -32,6 +33,7 @@ export const auth: Capability = (app, platform) => {
     refreshToken: refreshWith(platform),
     logout: logoutWith(platform),
     forgotPasswordRequest: forgotPasswordWith(platform, requests.kick),
+    checkPasswordLink: checkPasswordLinkWith(platform),
     resetPassword: resetPasswordWith(platform),
   });
 };

@@ -73,6 +73,23 @@ export async function ownerOfOneTimeToken(
   return row.attendeeId;
 }
 
+/** Whether a token still works; neither uses it up nor confirms an address. */
+export async function stateOfOneTimeToken(
+  db: Db,
+  purpose: OneTimePurpose,
+  token: string,
+  now: Date,
+): Promise<'usable' | 'unknown' | 'expired'> {
+  const [row] = await db
+    .select()
+    .from(oneTimeTokens)
+    .where(and(isToken(purpose, token), isNull(oneTimeTokens.usedAt)));
+  if (!row) {
+    return 'unknown';
+  }
+  return row.expiresAt <= now ? 'expired' : 'usable';
+}
+
 /** Who brings the token of a mail reads the mailbox it was sent to. */
 async function confirmOwner(
   db: Db,

@@ -75,6 +75,14 @@ export const authCalls = defineCalls({
     body: forgotPasswordBody,
     errors: ['cqrs-0009'],
   },
+  checkPasswordLink: {
+    method: 'POST',
+    path: '/public/forgot-password/check',
+    access: 'public',
+    summary: 'Whether the token of the mail still sets a new password. It is not used up.',
+    body: tokenBody,
+    errors: ['cqrs-0009', 'cryptography-0001'],
+  },
   resetPassword: {
     method: 'POST',
     path: '/public/forgot-password',

@@ -8,8 +8,10 @@ import ForgotPasswordPage from './forgot-password-page.tsx';
 const url = '/forgot-password?token=t-1';
 const done = answer(authCalls.resetPassword);
 
+const works = answer(authCalls.checkPasswordLink);
+
 const open = (answers: TestAnswer[] = [], options: Partial<PageOptions> = {}) =>
-  renderPage(ForgotPasswordPage, { url, answers, ...options });
+  renderPage(ForgotPasswordPage, { url, answers: [...answers, works], ...options });
 
 type Opened = ReturnType<typeof open>;
 
@@ -105,4 +107,20 @@ test('keeps what was typed when the server cannot be reached, and works the next
   await page.user.click(screen.getByRole('button', { name: 'Set the password' }));
 
   expect(await screen.findByText('Your password is changed. You can log in with it now.')).toBeVisible();
+});
+
+test.each([
+  ['cqrs-0009', 'This link does not work any more'],
+  ['cryptography-0001', 'This link is too old'],
+] as const)('says of a link that does not work so before anything is typed: %s', async (code, title) => {
+  open([answerError(authCalls.checkPasswordLink, code)]);
+
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
+});
+
+test('a check that could not be made keeps nobody from the form', async () => {
+  open([answerOffline(authCalls.checkPasswordLink)]);
+
+  expect(await screen.findByLabelText(/^New password/)).toBeVisible();
 });

@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
+import { authCalls } from '@summit/contract/calls/auth';
 import { loginHash } from '@summit/contract/site-map';
+import { useServerDataLater } from '@summit/shared-auth';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { useGo, useSearch, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { useState } from 'react';
-import { LinkRefused, type LinkRefusal } from './link-refused.tsx';
+import { LinkRefused, refusalOf, type LinkRefusal } from './link-refused.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordSet } from './password-set.tsx';
 import { usePasswordTexts } from './use-password-texts.ts';
@@ -24,10 +27,16 @@ export default function ForgotPasswordPage() {
   const { pathname } = useSitePath();
   const go = useGo();
   const token = search.get('token') ?? '';
-  const [state, setState] = useState<State>(token === '' ? 'missing' : 'choosing');
+  const [outcome, setOutcome] = useState<State>(token === '' ? 'missing' : 'choosing');
+  const check = useServerDataLater(
+    authCalls.checkPasswordLink,
+    { body: { token } },
+    { enabled: outcome === 'choosing' },
+  );
+  const state = outcome === 'choosing' ? (refusalOf(check.error) ?? outcome) : outcome;
 
   function succeed() {
-    setState('set');
+    setOutcome('set');
     // The token is of no use any more, and nobody shall find it in the history.
     go(`${pathname}#${loginHash}`, { replace: true });
   }
@@ -46,8 +55,9 @@ export default function ForgotPasswordPage() {
       />
       <Container>
         <Body>
-          {state === 'choosing' && (
-            <NewPasswordForm texts={texts} token={token} onSet={succeed} onRefused={setState} />
+          {state === 'choosing' && check.isPending && <Skeleton lines={5} height={48} />}
+          {state === 'choosing' && !check.isPending && (
+            <NewPasswordForm texts={texts} token={token} onSet={succeed} onRefused={setOutcome} />
           )}
           {state === 'set' && <PasswordSet texts={texts} />}
           {state !== 'choosing' && state !== 'set' && <LinkRefused texts={texts} why={state} />}

@@ -1,5 +1,6 @@
 import { errorMessage } from '@summit/contract/errors';
 import { forgotPasswordHash, href } from '@summit/contract/site-map';
+import { isApiError } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { useEffect, useRef } from 'react';
@@ -7,6 +8,13 @@ import type { PasswordTexts } from './use-password-texts.ts';
 
 /** Why a link of a mail sets no password: the address has none, it was used (or never given out), or it is too old. */
 export type LinkRefusal = 'missing' | 'used' | 'expired';
+
+const refusals: Record<string, LinkRefusal> = { 'cqrs-0009': 'used', 'cryptography-0001': 'expired' };
+
+/** What an error says about the link itself: there is nothing to correct in the form then. */
+export function refusalOf(error: unknown): LinkRefusal | undefined {
+  return isApiError(error) ? refusals[error.code] : undefined;
+}
 
 interface LinkRefusedProps {
   texts: PasswordTexts;
@@ -47,5 +55,5 @@ export function LinkRefused({ texts, why }: LinkRefusedProps) {
 function wordsFor(why: LinkRefusal, texts: PasswordTexts): string[] {
   if (why === 'missing') return [texts['forgotPassword.missing.text']];
   if (why === 'expired') return [errorMessage('cryptography-0001', 'resetPassword')];
-  return [`${errorMessage('cqrs-0009', 'resetPassword')}.`, texts['forgotPassword.used.text']];
+  return [texts['forgotPassword.used.text'], `${errorMessage('cqrs-0009', 'resetPassword')}.`];
 }

@@ -1,6 +1,6 @@
 import { authCalls } from '@summit/contract/calls/auth';
 import { fields, password, sameAsPassword } from '@summit/contract/rules';
-import { isApiError, useServerAction, useSessionActions } from '@summit/shared-auth';
+import { useServerAction, useSessionActions } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/form/button';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
@@ -8,14 +8,11 @@ import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useWatch } from 'react-hook-form';
-import type { LinkRefusal } from './link-refused.tsx';
+import { refusalOf, type LinkRefusal } from './link-refused.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import type { PasswordTexts } from './use-password-texts.ts';
 
 const newPassword = fields({ password: password(), repeat: sameAsPassword() });
-
-/** What an answer says about the link itself: there is nothing to mend in the form then. */
-const refusals: Record<string, LinkRefusal> = { 'cqrs-0009': 'used', 'cryptography-0001': 'expired' };
 
 interface NewPasswordFormProps {
   texts: PasswordTexts;
@@ -35,7 +32,7 @@ export function NewPasswordForm({ texts, token, onSet, onRefused }: NewPasswordF
       try {
         await reset.run({ body: { token, password: values.password } });
       } catch (error) {
-        const why = isApiError(error) ? refusals[error.code] : undefined;
+        const why = refusalOf(error);
         if (!why) throw error;
         return onRefused(why);
       }

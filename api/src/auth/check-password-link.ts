@@ -1,0 +1,16 @@
+import type { authCalls } from '@summit/contract/calls/auth';
+import type { Handler } from '../platform/handler.ts';
+import type { Platform } from '../platform/platform.ts';
+import { stateOfOneTimeToken } from './one-time-tokens.queries.ts';
+
+/** Says of the link of a mail that it does not work any more before anybody has typed a new password. */
+export function checkPasswordLinkWith(platform: Platform): Handler<typeof authCalls.checkPasswordLink> {
+  const { db, clock, rateLimiter } = platform;
+  return async ({ body, request, fail }) => {
+    await rateLimiter.demand('passwordLinkCheckFromNetwork', { network: request.ip });
+    const state = await stateOfOneTimeToken(db, 'passwordReset', body.token, clock.now());
+    if (state !== 'usable') {
+      fail(state === 'expired' ? 'cryptography-0001' : 'cqrs-0009');
+    }
+  };
+}
