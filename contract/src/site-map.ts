@@ -121,6 +121,8 @@ export const pages = {
   blitzRegistration: { ...registering, path: '/blitz-registration' },
   /** By `?token`: sets a new password. */
   forgotPassword: { ...registering, path: '/forgot-password' },
+  /** Section 8 words a wrong present password, but section 2 names no route. */
+  changePassword: { ...registered, path: '/change-password' },
   /** By `?token`. */
   listing: { ...registering, path: '/listing' },
   /** By `?token`. */

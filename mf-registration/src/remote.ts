@@ -6,6 +6,7 @@ export default defineRemote('registration', {
   pages: {
     blitzRegistration: () => import('./blitz/blitz-registration-page.tsx'),
     forgotPassword: () => import('./password/forgot-password-page.tsx'),
+    changePassword: () => import('./password/change-password-page.tsx'),
     listing: () => import('./listing/listing-page.tsx'),
     voucher: () => import('./voucher/voucher-page.tsx'),
     registration: () => import('./attendee/registration-page.tsx'),

@@ -266,3 +266,16 @@ test('a reload that fails keeps what is known', async () => {
 
   expect(store.getState()).toMatchObject({ phase: 'signedIn', attendee: ada });
 });
+
+test('tells tokens of another account from those of the visitor who is signed in', () => {
+  const token = (sub: string, number: number) => `h.${btoa(JSON.stringify({ sub, number }))}.s`;
+  const tokens = (accessToken: string) => ({ accessToken, refreshToken: 'r' });
+  const storage = memoryStorage();
+  const { actions } = openTab(storage);
+  expect(actions.isForAnother(tokens(token('ada', 1)))).toBe(false);
+
+  createCredentials(storage).keep(tokens(token('ada', 1)));
+  expect(actions.isForAnother(tokens(token('ada', 2)))).toBe(false);
+  expect(actions.isForAnother(tokens(token('grace', 1)))).toBe(true);
+  expect(actions.isForAnother(tokens('opaque'))).toBe(true);
+});

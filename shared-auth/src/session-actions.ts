@@ -25,6 +25,10 @@ export interface SessionActions {
   reload(): Promise<void>;
   /** Ends the old session and begins one with tokens that a call answered. */
   setTokens(tokens: Tokens): Promise<void>;
+  /** Whether somebody is signed in who is not known to be the owner of the tokens. */
+  isForAnother(tokens: Tokens): boolean;
+  /** Ends a session on the server that nobody wants to begin. */
+  discard(tokens: Tokens): void;
   /** Takes over what another tab, or a renewed token, has left in the storage. */
   adoptTokens(): void;
 }
@@ -141,6 +145,11 @@ export function createSessionActions({ store, credentials, call }: SessionParts)
     forget,
     reload: () => load(),
     setTokens,
+    isForAnother({ accessToken }) {
+      const present = credentials.accessToken();
+      return present !== null && (ownerOf(present) === null || ownerOf(present) !== ownerOf(accessToken));
+    },
+    discard: ({ refreshToken }) => void endOnServer(refreshToken),
     adoptTokens,
   };
 

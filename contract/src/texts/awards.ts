@@ -58,6 +58,7 @@ export const awardsTexts = {
   'awardsVotingStepTwo.header.lead': 'The shortlist is set. One choice in each category.',
   'awardsVotingThankyou.meta.description': 'Your ballot is in.',
   'awardsVotingThankyou.header.title': 'Your ballot is in',
+  'awardsVotingThankyou.none.title': 'Your ballot',
   'awardsVotingThankyou.header.lead':
     'Thank you. Keep the receipt: it proves that your ballot counts, and not what it says.',
   'awardsVotingThankyou.receipt': 'Your receipt',

@@ -19,6 +19,7 @@ export const frameTexts = {
   'frame.menu.register': 'Register',
   'frame.menu.continueRegistration': 'Continue Registration',
   'frame.menu.account': 'Your account',
+  'frame.menu.changePassword': 'Change password',
   'frame.menu.logout': 'Logout',
   'frame.menu.loggedOut': 'You are logged out',
   'frame.footer.text':

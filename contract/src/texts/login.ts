@@ -1,6 +1,11 @@
 /** Texts of the login popup, and of a login by a link. */
 export const loginTexts = {
   'login.busy': 'Logging you in',
+  'login.other.title': 'Log in as somebody else?',
+  'login.other.text':
+    'You are logged in as {name}, and this link belongs to another account. If you go on, you are logged out and write and vote as its owner.',
+  'login.other.nobody': 'somebody else',
+  'login.other.confirm': 'Log in with the link',
   'login.form.title': 'Log in',
   'login.form.lead': 'Use the address you registered with.',
   'login.form.email': 'Email',

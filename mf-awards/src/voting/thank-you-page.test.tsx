@@ -27,6 +27,7 @@ const openPage = (session: 'anonymous' | 'signedIn', url: string, ...answers: Te
 test('shows the receipt with the time at the venue, and leads to the other ballot', async () => {
   openPage('signedIn', '/awards/voting/thankyou', answer(awardsCalls.voteStatusStepOne, ballotIn));
   expect(await screen.findByText('ABCD-1234')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your ballot is in');
   expect(await screen.findByText(/11:00/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vote for people too' })).toHaveAttribute(
     'href',
@@ -48,9 +49,12 @@ test('tells who has not voted yet where to vote', async () => {
     'href',
     '/awards/voting-step1',
   );
+  expect(screen.getByRole('heading', { level: 1, name: 'Your ballot' })).toBeVisible();
+  expect(screen.queryByText('Your ballot is in')).not.toBeInTheDocument();
 });
 
 test('asks a visitor to log in', async () => {
   openPage('anonymous', '/awards/voting/thankyou');
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  expect(screen.queryByText('Your ballot is in')).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { awardsStatusFacts } from '@summit/contract/awards-status';
 import { href, type AwardsTrack } from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
-import { useServerData, useServerTexts, useSession } from '@summit/shared-auth';
+import { useServerData, useServerDataLater, useServerTexts, useSession } from '@summit/shared-auth';
 import { DataBoundary } from '@summit/shared-ui/feedback/data-boundary';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
@@ -20,11 +20,18 @@ import { VotersOnly } from './voters-only.tsx';
 export default function ThankYouPage() {
   const texts = useServerTexts(awardsTexts, 'awards');
   const phase = useSession((state) => state.phase);
-  const title = texts['awardsVotingThankyou.header.title'];
+  const ballot = useBallotInPlay();
+  const vote = useServerDataLater(ballot.status, undefined, { enabled: phase === 'signedIn' });
+  const isIn = phase === 'signedIn' && vote.data?.isVoted === true;
+  const title = texts[isIn ? 'awardsVotingThankyou.header.title' : 'awardsVotingThankyou.none.title'];
   return (
     <>
       <PageMeta title={title} description={texts['awardsVotingThankyou.meta.description']} robots="noindex" />
-      <PageHeader kind="plain" title={title} lead={texts['awardsVotingThankyou.header.lead']} />
+      <PageHeader
+        kind="plain"
+        title={title}
+        lead={isIn ? texts['awardsVotingThankyou.header.lead'] : undefined}
+      />
       <AwardsBody>
         {phase === 'anonymous' ? (
           <VotersOnly />
@@ -38,12 +45,18 @@ export default function ThankYouPage() {
   );
 }
 
-function MyReceipt() {
+/** The ballot of the track that the address names, in the step that the awards are in. */
+function useBallotInPlay() {
   const [search] = useSearch();
   const track: AwardsTrack = search.get('track') === 'Individual' ? 'Individual' : 'Company';
   const statuses = useAwardsStatuses();
-  const step = awardsStatusFacts[statuses[track]].voteStep ?? 'one';
-  const ballot = ballotOf(track, step);
+  return ballotOf(track, awardsStatusFacts[statuses[track]].voteStep ?? 'one');
+}
+
+function MyReceipt() {
+  const statuses = useAwardsStatuses();
+  const ballot = useBallotInPlay();
+  const { track, step } = ballot;
   const { isVoted, receipt, votedAt } = useServerData(ballot.status);
   if (!isVoted) {
     return (

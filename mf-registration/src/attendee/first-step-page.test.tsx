@@ -88,5 +88,6 @@ describe('whose turn it is not', () => {
     expect(
       await screen.findByRole('heading', { name: 'Registration is closed at the moment' }),
     ).toBeVisible();
+    expect(screen.queryByText(/^Step \d/)).not.toBeInTheDocument();
   });
 });

@@ -29,3 +29,9 @@ test('is passed by where the organisers do not ask for topics', async () => {
   const { location } = open({ status: 'RequestForPayment', switches: { killerFeatureIsEnabled: false } });
   await waitFor(() => expect(location()).toBe('/registration/payment'));
 });
+
+test('has no number among the steps where the organisers do not ask for topics', async () => {
+  open({ switches: { killerFeatureIsEnabled: false } });
+  expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
+  expect(screen.queryByText(/^Step \d/)).not.toBeInTheDocument();
+});

@@ -7,3 +7,10 @@ export function usePasswordTexts() {
 }
 
 export type PasswordTexts = ReturnType<typeof usePasswordTexts>;
+
+/** The texts of the page that changes the password. Suspends. */
+export function useChangePasswordTexts() {
+  return useServerTexts(registrationTexts, 'changePassword.');
+}
+
+export type ChangePasswordTexts = ReturnType<typeof useChangePasswordTexts>;

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import { settingsCalls } from '@summit/contract/calls/settings';
 import {
   nextRegistrationStep,
   registrationSteps,
   type FlowFacts,
 } from '@summit/contract/registration-status';
-import { useSession } from '@summit/shared-auth';
+import { useServerData, useSession } from '@summit/shared-auth';
 import { StepProgress } from '@summit/shared-ui/form/step-progress';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
@@ -83,12 +84,17 @@ function Progress({ page, texts, invited }: ProgressProps) {
   const visit = useInvitedTexts()['registrationSecondPart.invited.title'];
   const { steps, current } = stepsFrom(page, flow);
   const next = steps[current];
+  const { registrationIsEnabled } = useServerData(settingsCalls.globalSettings);
+  const isAttendee = useSession(({ attendee }) => attendee !== null);
 
   function nameOf(step: StepId): string {
     return flow.invitedByAttendee && step === 'registrationSecondPart' ? visit : texts[stepTexts[step]];
   }
 
-  if (useIsRegistered()) {
+  const isRegistered = useIsRegistered();
+  // A step that is none of this flow has no number, and a registration that is closed begins with none.
+  if (current === 0 || (!registrationIsEnabled && !isAttendee)) return null;
+  if (isRegistered) {
     // A photo that is added or replaced later: nothing is left to do.
     return (
       <StepProgress current={steps.length} total={steps.length} label={nameOf('registrationCompleted')} />

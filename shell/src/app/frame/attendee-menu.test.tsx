@@ -80,6 +80,8 @@ test('the menu opens with the arrow keys, and Escape leads back', async () => {
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('link', { name: 'Continue Registration' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Change password' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('button', { name: 'Logout' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(summary).toHaveFocus();

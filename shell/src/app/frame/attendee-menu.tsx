@@ -96,6 +96,9 @@ function SignedIn({ facts: { texts, photoEnabled }, onLeave }: SignedInProps) {
           </li>
         )}
         <li>
+          <SiteLink to={href('changePassword')}>{texts['frame.menu.changePassword']}</SiteLink>
+        </li>
+        <li>
           <button type="button" onClick={leave}>
             {texts['frame.menu.logout']}
           </button>

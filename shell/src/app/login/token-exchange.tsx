@@ -1,10 +1,12 @@
 import { authCalls } from '@summit/contract/calls/auth';
 import { loginTokens, type LoginTokenName } from '@summit/contract/login-tokens';
 import { href } from '@summit/contract/site-map';
-import { isApiError, useServerAction, useSessionActions } from '@summit/shared-auth';
+import { fillText } from '@summit/contract/text-lookup';
+import { isApiError, useServerAction, useSession, useSessionActions, type Tokens } from '@summit/shared-auth';
 import { changedSearch, useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { MessageBox } from '@summit/shared-ui/overlays/message-box';
 import { useToast } from '@summit/shared-ui/overlays/toast';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import FailureDialog from '../overlays/failure-dialog.tsx';
 import { MainSpinner } from '../overlays/main-spinner.tsx';
 import { useLoginTexts } from './login-texts.ts';
@@ -17,24 +19,42 @@ interface TokenExchangeProps {
 
 /**
  * Exchanges the token of an address for a session. The token works once, so it leaves the address before it is used;
- * one that was used before leads home.
+ * one that was used before leads home. Whoever is signed in as somebody else is asked first.
  */
 export function TokenExchange({ name, token, onDone }: TokenExchangeProps) {
   const callName = loginTokens[name];
   const { pathname, search, hash } = useSitePath();
   const login = useServerAction(authCalls[callName]);
-  const { setTokens } = useSessionActions();
+  const { setTokens, isForAnother, discard } = useSessionActions();
+  const attendee = useSession((state) => state.attendee);
+  const [decided, setDecided] = useState(false);
+  const offered = !decided && login.answer && isForAnother(login.answer) ? login.answer : null;
   const texts = useLoginTexts();
   const toast = useToast();
   const go = useGo();
+
+  async function begin(tokens: Tokens) {
+    await setTokens(tokens);
+    toast(texts['login.success.message']);
+    onDone();
+  }
+
+  function accept(tokens: Tokens) {
+    setDecided(true);
+    void begin(tokens);
+  }
+
+  function decline(tokens: Tokens) {
+    discard(tokens);
+    onDone();
+  }
 
   const signIn = useEffectEvent(async () => {
     const left = changedSearch(search, { [name]: null });
     go(pathname + (left && `?${left}`) + hash, { replace: true });
     try {
-      await setTokens(await login.run({ body: { token } }));
-      toast(texts['login.success.message']);
-      onDone();
+      const tokens = await login.run({ body: { token } });
+      if (!isForAnother(tokens)) await begin(tokens);
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (error.code === 'cqrs-0009') go(href('home'), { replace: true });
@@ -44,5 +64,17 @@ export function TokenExchange({ name, token, onDone }: TokenExchangeProps) {
   useEffect(() => void signIn(), []);
 
   if (login.error) return <FailureDialog error={login.error} callName={callName} onClose={onDone} />;
+  if (offered) {
+    const name = attendee ? `${attendee.firstName} ${attendee.lastName}` : texts['login.other.nobody'];
+    return (
+      <MessageBox
+        title={texts['login.other.title']}
+        onClose={() => decline(offered)}
+        confirm={{ label: texts['login.other.confirm'], onConfirm: () => accept(offered) }}
+      >
+        {fillText(texts['login.other.text'], { name })}
+      </MessageBox>
+    );
+  }
   return login.busy ? <MainSpinner label={texts['login.busy']} /> : null;
 }

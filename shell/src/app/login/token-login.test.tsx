@@ -39,10 +39,34 @@ test.each([
   expect(sent.map(({ body }) => body)).toEqual([{ token: 't-1' }]);
 });
 
-test('takes the place of whoever was signed in', async () => {
-  const page = arrive('/agenda?loginToken=t-1', [answer(authCalls.loginByToken, tokens)], 'signedIn');
+describe('while somebody is signed in', () => {
+  const ask = () => screen.findByRole('alertdialog', { name: 'Log in as somebody else?' });
 
-  await waitFor(() => expect(page.session.store.getState().accessToken).toBe('access-2'));
+  async function arriveSignedIn() {
+    const page = arrive('/agenda?loginToken=t-1', [answer(authCalls.loginByToken, tokens)], 'signedIn');
+    expect(await ask()).toHaveTextContent('You are logged in as Ada');
+    expect(page.session.store.getState().accessToken).toBe('access-1');
+    return page;
+  }
+
+  test('asks before another account takes their place', async () => {
+    const page = await arriveSignedIn();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Log in with the link' }));
+
+    await waitFor(() => expect(page.session.store.getState().accessToken).toBe('access-2'));
+  });
+
+  test('who declines stays, and the session of the link is ended', async () => {
+    const page = await arriveSignedIn();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(page.session.store.getState().accessToken).toBe('access-1');
+    const ended = () => page.requests.filter(({ path }) => path === authCalls.logout.path);
+    await waitFor(() => expect(ended().map(({ body }) => body)).toEqual([{ refreshToken: 'refresh-2' }]));
+  });
 });
 
 test('a used token says so and leads home', async () => {

@@ -1,0 +1,58 @@
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { messages } from '@summit/contract/messages';
+import { answer, answerError, type TestAnswer } from '@summit/shared-auth/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { enter, renderPage, sentTo } from '../testing/page-rendering.tsx';
+import ChangePasswordPage from './change-password-page.tsx';
+
+const open = (...answers: TestAnswer[]) =>
+  renderPage(ChangePasswordPage, { url: '/change-password', answers, status: 'Completed' });
+
+async function change({ user }: ReturnType<typeof open>, present: string, next: string, repeat = next) {
+  await enter(user, await screen.findByLabelText(/^Present password/), present);
+  await enter(user, screen.getByLabelText(/^New password/), next);
+  await enter(user, screen.getByLabelText(/^The same once more/), repeat);
+  await user.click(screen.getByRole('button', { name: 'Change the password' }));
+}
+
+test('changes the password with the present one, and says that other devices are logged out', async () => {
+  const page = open(answer(attendeeSelfCalls.changePassword));
+
+  await change(page, 'Summit2027', 'Harbour2027');
+
+  expect(await screen.findByText(/logged out on every other device/)).toBeVisible();
+  expect(sentTo(attendeeSelfCalls.changePassword, page.requests)).toEqual([
+    { password: 'Summit2027', newPassword: 'Harbour2027' },
+  ]);
+  expect(page.session.store.getState().phase).toBe('signedIn');
+});
+
+test('a wrong present password is said beside its field', async () => {
+  const page = open(answerError(attendeeSelfCalls.changePassword, 'fm.cms-0070'));
+
+  await change(page, 'Summit2026', 'Harbour2027');
+
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Present password/)).toHaveAccessibleDescription(
+      expect.stringContaining('Wrong password'),
+    ),
+  );
+  expect(screen.getByLabelText(/^New password/)).toHaveValue('Harbour2027');
+});
+
+test('asks for the new password twice', async () => {
+  const page = open();
+
+  await change(page, 'Summit2027', 'Harbour2027', 'Harbour2028');
+
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^The same once more/)).toHaveAccessibleDescription(messages.sameAsPassword),
+  );
+});
+
+test('asks anybody else to log in', async () => {
+  renderPage(ChangePasswordPage, { url: '/change-password', answers: [] });
+
+  expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
+  expect(screen.queryByLabelText(/^Present password/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { Container } from '@summit/shared-ui/layout/container';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { useState } from 'react';
+import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
+import { useVisitor } from '../shared/visitor.ts';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { PasswordChanged, PasswordNeedsSession } from './password-changed.tsx';
+import { useChangePasswordTexts, type ChangePasswordTexts } from './use-password-texts.ts';
+
+const Body = styled.div`
+  max-width: 40rem;
+  padding-block: clamp(32px, 4vw, 56px) var(--section);
+`;
+
+/** Changes the password of whoever is signed in and knows the present one. */
+export default function ChangePasswordPage() {
+  const texts = useChangePasswordTexts();
+  const title = texts['changePassword.header.title'];
+  return (
+    <>
+      <PageMeta title={title} description={texts['changePassword.meta.description']} robots="noindex" />
+      <PageHeader kind="plain" title={title} lead={texts['changePassword.header.lead']} />
+      <Container>
+        <Body>
+          <PasswordOfVisitor texts={texts} />
+        </Body>
+      </Container>
+    </>
+  );
+}
+
+function PasswordOfVisitor({ texts }: { texts: ChangePasswordTexts }) {
+  const visitor = useVisitor();
+  const [changed, setChanged] = useState(false);
+  switch (visitor.state) {
+    case 'waiting':
+      return <Skeleton lines={5} height={48} />;
+    case 'nobody':
+      return <PasswordNeedsSession texts={texts} />;
+    case 'unreachable':
+      return <AttendeeUnreachable />;
+    case 'attendee':
+      if (changed) return <PasswordChanged texts={texts} />;
+      return (
+        <ChangePasswordForm texts={texts} email={visitor.attendee.email} onChanged={() => setChanged(true)} />
+      );
+  }
+}

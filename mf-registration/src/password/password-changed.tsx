@@ -1,0 +1,37 @@
+import { href, loginHash } from '@summit/contract/site-map';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { useEffect, useRef } from 'react';
+import type { ChangePasswordTexts } from './use-password-texts.ts';
+
+/** Takes the place of the form, and the focus that it had. */
+export function PasswordChanged({ texts }: { texts: ChangePasswordTexts }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice
+        tone="success"
+        live
+        title={texts['changePassword.success.title']}
+        action={<ButtonLink to={href('home')}>{texts['changePassword.success.home']}</ButtonLink>}
+      >
+        {texts['changePassword.success']}
+      </Notice>
+    </div>
+  );
+}
+
+/** Shown to anybody who is not logged in. */
+export function PasswordNeedsSession({ texts }: { texts: ChangePasswordTexts }) {
+  return (
+    <EmptyState
+      level={2}
+      title={texts['changePassword.login.title']}
+      action={<ButtonLink to={`#${loginHash}`}>{texts['changePassword.login.action']}</ButtonLink>}
+    >
+      {texts['changePassword.login.text']}
+    </EmptyState>
+  );
+}
