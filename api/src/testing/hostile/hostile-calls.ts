@@ -4,9 +4,10 @@ import { allCalls } from '@summit/contract/calls/all-calls';
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
 import { isErrorCode } from '@summit/contract/errors';
 import { bearer, headers as headerNames } from '@summit/contract/request-headers';
+import { encodedText } from '@summit/contract/testing/encoded-text';
+import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
 import { rateLimits } from '../../platform/rate-limit/rate-limit.tables.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
-import { hostileTexts, shown } from './hostile-texts.ts';
 import { knownThings, type Known } from './known-things.ts';
 import { placesIn, withValueAt } from './places.ts';
 import { plainInput } from './plain-input.ts';
@@ -155,18 +156,10 @@ function codeOf(answer: LightMyRequestResponse): string | undefined {
 }
 
 function addressOf(call: Call, { params, query }: Input): string {
-  const path = call.path.replaceAll(/:(\w+)/g, (_whole, name: string) => encoded(String(params[name])));
+  const path = call.path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodedText(String(params[name])));
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const pairs = given.map(([name, value]) => `${encoded(name)}=${encoded(String(value))}`);
+  const pairs = given.map(([name, value]) => `${encodedText(name)}=${encodedText(String(value))}`);
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
-}
-
-/** As `encodeURIComponent`, with half characters as the bytes that a careless program makes of them. */
-function encoded(text: string): string {
-  return text
-    .split(/(\p{Surrogate})/u)
-    .map((piece, index) => (index % 2 === 1 ? '%ED%A0%80' : encodeURIComponent(piece)))
-    .join('');
 }
 
 function payloadOf(call: Call, body: Input['body']): { payload?: string | Buffer; type?: string } {

@@ -9,6 +9,7 @@ import { messagingCalls } from '@summit/contract/calls/messaging';
 import { metaCalls } from '@summit/contract/calls/meta';
 import { isErrorCode } from '@summit/contract/errors';
 import { withTypographicQuotes } from '@summit/contract/message-check';
+import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
 import { findAttendeeByEmail } from '../../attendees/attendees.queries.ts';
 import { contactMessages } from '../../content/contact-messages.tables.ts';
 import { listings } from '../../listing/listings.tables.ts';
@@ -19,7 +20,6 @@ import { errorReports } from '../../meta/meta.tables.ts';
 import { rateLimits } from '../../platform/rate-limit/rate-limit.tables.ts';
 import { subscribers } from '../../subscribe/subscribers.tables.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
-import { hostileTexts, shown } from './hostile-texts.ts';
 import { knownThings, type Known } from './known-things.ts';
 import { plainInput } from './plain-input.ts';
 

@@ -1,0 +1,7 @@
+/** As `encodeURIComponent`, with half characters as the bytes that a careless program makes of them. */
+export function encodedText(text: string): string {
+  return text
+    .split(/(\p{Surrogate})/u)
+    .map((piece, index) => (index % 2 === 1 ? '%ED%A0%80' : encodeURIComponent(piece)))
+    .join('');
+}

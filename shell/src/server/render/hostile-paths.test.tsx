@@ -1,0 +1,43 @@
+import { isPlainText } from '@summit/contract/plain-text';
+import { encodedText } from '@summit/contract/testing/encoded-text';
+import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
+import { useRouteParams } from '@summit/shared-ui/navigation/navigation';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { frameAnswers } from '../../app/testing/frame-answers.ts';
+import { pageRenderer } from '../testing/page-renderer.tsx';
+
+const path = '/speaker/:speakerId';
+
+function NamedPage() {
+  const { speakerId = '' } = useRouteParams();
+  return (
+    <>
+      <PageMeta
+        title={speakerId}
+        description={speakerId}
+        canonical={`/speaker/${encodeURIComponent(speakerId)}`}
+      />
+      <h1>{speakerId}</h1>
+    </>
+  );
+}
+
+const scriptsIn = (html: string) => html.split(/<script/i).length;
+
+test('a page shows a hostile id and query as the text that they are', async () => {
+  const render = await pageRenderer({ [path]: NamedPage })(frameAnswers());
+  const plain = await render('/speaker/plain', '?filter=plain');
+  const problems: string[] = [];
+  // A process that renders reads no address that the site's server has refused.
+  const texts = hostileTexts.filter((text) => text !== '' && text.length < 3000 && isPlainText(text));
+  const [markup, others] = [
+    texts.filter((text) => /<\/?[a-z]/.test(text)),
+    texts.filter((_text, index) => index % 20 === 0),
+  ];
+  for (const text of [...markup, ...others]) {
+    const page = await render(`/speaker/${encodedText(text)}`, `?filter=${encodedText(text)}`);
+    if (page.status >= 500) problems.push(`${shown(text)} answers ${page.status}`);
+    if (scriptsIn(page.html) !== scriptsIn(plain.html)) problems.push(`${shown(text)} becomes a script`);
+  }
+  expect(problems).toEqual([]);
+});
