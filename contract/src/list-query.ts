@@ -45,6 +45,7 @@ export function listQuery<const Q extends ListQuery>(options: Q) {
       .typeError(messages.number)
       .integer(messages.number)
       .min(1, messages.minValue)
+      .transform((items: number) => Math.min(items, limits.maxItemsOnPage))
       .default(options.itemsOnPage),
     'sort.Desc': plainText<SortOf<Q>>().oneOf(sorts, messages.oneOf),
     'sort.Asc': plainText<SortOf<Q>>().oneOf(sorts, messages.oneOf),

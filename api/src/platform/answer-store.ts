@@ -1,64 +1,62 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.ts';
 
 /** A serialized answer, ready to send. */
-interface KeptAnswer {
+interface CachedAnswer {
   body: Buffer;
   etag: string;
 }
 
-interface Entry extends KeptAnswer {
-  expiresAt: number;
-}
-
-/** Answers of one address are made once at a time, kept for a while, and forgotten on demand. */
+/** Answers of one address are made once at a time, cached for a while, and dropped on demand. */
 export interface AnswerStore {
-  /** The kept answer of an address, or null. */
-  find(name: string, address: string): KeptAnswer | null;
-  /** Makes and keeps the answer; callers that come meanwhile wait for the same one. */
-  make(name: string, address: string, seconds: number, load: () => Promise<string>): Promise<KeptAnswer>;
-  /** Forgets every answer kept under a name; without a name, all. Call it after a write that they show. */
+  /** The cached answer of an address, or null. */
+  find(name: string, address: string): CachedAnswer | null;
+  /** Makes and caches the answer; callers that come meanwhile wait for the same one. */
+  make(name: string, address: string, seconds: number, load: () => Promise<string>): Promise<CachedAnswer>;
+  /** Drops every answer cached under a name; without a name, all. Call it after a write that they show. */
   drop(name?: string): void;
 }
 
-/** Addresses come from outside, so their number is limited; the oldest goes first. */
-const addressesOfOneName = 500;
+/** What all cached answers may take, in bytes; the longest unused goes first. */
+const mostBytes = 64 * 2 ** 20;
+/** What an entry takes besides its body, roughly, in bytes. */
+const entryBytes = 512;
 
-/** Keeps answers in this process's memory. Another process sees a change when its own answers expire. */
+/** Caches answers in this process's memory. Another process sees a change when its own answers expire. */
 export function answerStore(clock: Clock): AnswerStore {
-  const kept = new Map<string, Map<string, Entry>>();
-  const underWay = new Map<string, Map<string, Promise<KeptAnswer>>>();
-
-  const of = <T>(maps: Map<string, Map<string, T>>, name: string): Map<string, T> => {
-    const found = maps.get(name) ?? new Map<string, T>();
-    maps.set(name, found);
-    return found;
-  };
+  const cached = new LRUCache<string, CachedAnswer>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ body }, key) => body.length + 2 * key.length + entryBytes,
+    // What has expired is dropped, whether anybody asks for it again or not.
+    ttlAutopurge: true,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().getTime() },
+  });
+  const underWay = new Map<string, Promise<CachedAnswer>>();
+  const keyOf = (name: string, address: string) => `${name} ${address}`;
 
   return {
-    find(name, address) {
-      const entry = kept.get(name)?.get(address);
-      return entry && entry.expiresAt > clock.now().getTime() ? entry : null;
-    },
+    find: (name, address) => cached.get(keyOf(name, address)) ?? null,
 
     make(name, address, seconds, load) {
-      const waiting = of(underWay, name);
-      const already = waiting.get(address);
+      const key = keyOf(name, address);
+      const already = underWay.get(key);
       if (already) {
         return already;
       }
       const making = load().then((text) => {
-        const entry = { ...toAnswer(text), expiresAt: clock.now().getTime() + seconds * 1000 };
-        // A drop while loading means that what was loaded may be old already: answer it, but do not keep it.
-        if (waiting.get(address) === making) {
-          keep(of(kept, name), address, entry);
+        const answer = toAnswer(text);
+        // A drop while loading means that what was loaded may be old already: return it, but do not cache it.
+        if (underWay.get(key) === making) {
+          cached.set(key, answer, { ttl: seconds * 1000 });
         }
-        return entry;
+        return answer;
       });
-      waiting.set(address, making);
+      underWay.set(key, making);
       const done = (): void => {
-        if (waiting.get(address) === making) {
-          waiting.delete(address);
+        if (underWay.get(key) === making) {
+          underWay.delete(key);
         }
       };
       making.then(done, done);
@@ -66,24 +64,14 @@ export function answerStore(clock: Clock): AnswerStore {
     },
 
     drop(name) {
-      for (const one of name === undefined ? [...kept.keys(), ...underWay.keys()] : [name]) {
-        kept.get(one)?.clear();
-        underWay.get(one)?.clear();
-      }
+      const dropped = (key: string) => name === undefined || key.startsWith(keyOf(name, ''));
+      for (const key of [...cached.keys()].filter(dropped)) cached.delete(key);
+      for (const key of [...underWay.keys()].filter(dropped)) underWay.delete(key);
     },
   };
 }
 
-function keep(entries: Map<string, Entry>, address: string, entry: Entry): void {
-  entries.delete(address);
-  entries.set(address, entry);
-  const [oldest] = entries.keys();
-  if (entries.size > addressesOfOneName && oldest !== undefined) {
-    entries.delete(oldest);
-  }
-}
-
-function toAnswer(text: string): KeptAnswer {
+function toAnswer(text: string): CachedAnswer {
   const body = Buffer.from(text);
   return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
 }

@@ -7,6 +7,7 @@ import { Failure } from './failure.ts';
 import { readFormFields } from './form-fields.ts';
 import type { CachedAnswer, CallInput, Fail, Handler } from './handler.ts';
 import { toJsonSchema } from './json-schema.ts';
+import { answerAddresses } from './answer-addresses.ts';
 import type { Api } from './platform.ts';
 import { readBody, readParams, readQuery } from './validation.ts';
 
@@ -74,8 +75,9 @@ export function addCachedRoute(app: Api, callName: string, call: Call, cached: C
     query: readQuery(call.query, request.query) as CallInput<Call>['query'],
     fail,
   });
+  const addressOf = answerAddresses(call, inputOf);
   const make = (request: FastifyRequest, reply: FastifyReply) =>
-    app.platform.answers.make(name, request.url, seconds, async () => {
+    app.platform.answers.make(name, addressOf(request), seconds, async () => {
       const answer = await load(inputOf(request));
       return String(call.mediaType ? answer : reply.serialize(answer));
     });
@@ -93,7 +95,7 @@ export function addCachedRoute(app: Api, callName: string, call: Call, cached: C
           return forAttendees(inputOf(request));
         }
       }
-      const kept = app.platform.answers.find(name, request.url) ?? (await make(request, reply));
+      const kept = app.platform.answers.find(name, addressOf(request)) ?? (await make(request, reply));
       reply.header('etag', kept.etag).header('cache-control', 'public, no-cache');
       if (request.headers['if-none-match'] === kept.etag) {
         return reply.code(304).send();
