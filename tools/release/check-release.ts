@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Registry, RemoteDescriptor } from '@summit/contract/remote-descriptor';
 import { satisfies, validRange } from 'semver';
 import { projectRoot } from '../build/apps.ts';
+import { linksIn } from './release-folder.ts';
 
 /** The versions that the running shell shares with every remote. */
 export interface SharedVersions {
@@ -35,10 +36,17 @@ export function problemsOf(
   versions: SharedVersions,
 ): string[] {
   return [
+    ...foreignFiles(folder),
     ...claimedTwice(descriptor, registry),
     ...unmetRanges(descriptor, versions),
     ...wrongHashes(folder, descriptor),
   ];
+}
+
+function foreignFiles(folder: string): string[] {
+  return linksIn(folder).map(
+    (path) => `its ${path} is a link or no regular file; a release consists of files of its own`,
+  );
 }
 
 function claimedTwice(descriptor: RemoteDescriptor, registry: Registry): string[] {

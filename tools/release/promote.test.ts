@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promote, ReleaseRefused, rollback } from './promote.ts';
@@ -88,6 +97,27 @@ describe('a release', () => {
     const build = standInBuild(folder, 'awards', 'a1');
     spoil(build);
     expect(await refusal(promote(promotion(build), renders))).toContain(reason);
+  });
+
+  test.each([
+    ['a file', 'secret'],
+    ['a folder', '.'],
+    ['nothing', 'missing'],
+  ])('with a link to %s is refused by its path, and nothing of it is placed', async (_what, target) => {
+    writeFileSync(join(folder, 'secret'), 'of the API');
+    const build = standInBuild(folder, 'awards', 'a1');
+    symlinkSync(join(folder, target), join(build, 'browser/linked'));
+    expect(await refusal(promote(promotion(build), renders))).toContain('its browser/linked is a link');
+    expect(existsSync(join(dataDir, 'releases/awards/a1'))).toBe(false);
+  });
+
+  test('is copied by content: a file that has another name elsewhere is one of its own afterwards', async () => {
+    writeFileSync(join(folder, 'original.js'), 'built');
+    const build = standInBuild(folder, 'awards', 'a1');
+    linkSync(join(folder, 'original.js'), join(build, 'browser/copy.js'));
+    await promote(promotion(build), renders);
+    const placed = join(dataDir, 'releases/awards/a1/browser/copy.js');
+    expect([readFileSync(placed, 'utf8'), lstatSync(placed).nlink]).toEqual(['built', 1]);
   });
 
   test("of another remote is refused by that remote's name", async () => {

@@ -1,5 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { remoteDescriptorSchema, type RemoteDescriptor } from '@summit/contract/remote-descriptor';
 
 /** Where the releases of a remote lie; its server serves this folder. */
@@ -19,6 +28,39 @@ export function readDescriptor(folder: string): RemoteDescriptor {
   }) as RemoteDescriptor;
 }
 
+/**
+ * What a build holds besides files and folders of its own, by path. A link would publish what it points to: the build's
+ * maker chooses that, and the copying program may read it.
+ */
+export function linksIn(build: string): string[] {
+  return entriesIn(build)
+    .filter((entry) => !entry.isFile() && !entry.isDirectory())
+    .map((entry) => pathIn(build, entry));
+}
+
+function entriesIn(build: string) {
+  return readdirSync(build, { recursive: true, withFileTypes: true });
+}
+
+type Entry = ReturnType<typeof entriesIn>[number];
+
+function pathIn(build: string, { parentPath, name }: Entry): string {
+  return relative(build, join(parentPath, name)).split(sep).join('/');
+}
+
+/** Copies the content of regular files and nothing else: what became a link meanwhile is an error. */
+function copyFiles(build: string, target: string): void {
+  for (const entry of entriesIn(build)) {
+    if (!entry.isFile()) continue;
+    const content = readFileSync(join(entry.parentPath, entry.name), {
+      flag: constants.O_RDONLY | constants.O_NOFOLLOW,
+    });
+    const file = join(target, pathIn(build, entry));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
 /** Copies a build to its immutable place. An existing release of the same build id is left as it is. */
 export function placeRelease(dataDir: string, build: string, descriptor: RemoteDescriptor): string {
   const releases = releasesFolder(dataDir, descriptor.name);
@@ -27,7 +69,7 @@ export function placeRelease(dataDir: string, build: string, descriptor: RemoteD
   mkdirSync(releases, { recursive: true });
   const draft = join(releases, `.draft-${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
-  cpSync(build, draft, { recursive: true });
+  copyFiles(build, draft);
   renameSync(draft, folder);
   return folder;
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +50,19 @@ test('what is not there is a 404 for any origin, and no folder can be looked thr
   expect(missing.headers['access-control-allow-origin']).toBe('*');
   expect((await get('/..%2f..%2fetc/passwd')).statusCode).toBeGreaterThanOrEqual(400);
   expect((await get('/a1/')).body).not.toContain('browser');
+});
+
+test('a link is never followed: not to a file, not through a folder, not to a packed form', async () => {
+  writeFileSync(join(folder, '..', 'api-secret'), 'of the API');
+  symlinkSync(join(folder, '..', 'api-secret'), join(folder, 'a1/browser/secret.txt'));
+  symlinkSync(join(folder, '..'), join(folder, 'a1/outside'));
+  writeFileSync(join(folder, 'a1/browser/main.js'), 'own');
+  symlinkSync(join(folder, '..', 'api-secret'), join(folder, 'a1/browser/main.js.br'));
+  for (const url of ['/a1/browser/secret.txt', '/a1/outside/api-secret', '/a1/browser/main.js']) {
+    const { statusCode, body } = await get(url, { 'accept-encoding': 'br' });
+    expect([statusCode, body.includes('of the API')]).toEqual([404, false]);
+  }
+  rmSync(join(folder, '..', 'api-secret'));
 });
 
 test('a remote without any release yet is served all the same', async () => {

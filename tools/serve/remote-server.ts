@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
@@ -42,6 +43,8 @@ export async function remoteServer(folder: string): Promise<FastifyInstance> {
     immutable: true,
     maxAge: '365d',
     preCompressed: true,
+    // Only a release's own files are public, whatever lies in its folder.
+    allowedPath: (path) => isOwnFile(folder, path),
     decorateReply: false,
     // An address changes with its file: there is nothing to ask again.
     etag: false,
@@ -52,4 +55,14 @@ export async function remoteServer(folder: string): Promise<FastifyInstance> {
 
 function refuse(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers(openToAll).code(400).send({ error: 'Bad Request' });
+}
+
+/** False for whatever a link leads to, the packed forms that are sent in a file's place among them. */
+function isOwnFile(folder: string, path: string): boolean {
+  const root = realpathSync(folder);
+  return ['', '.br', '.gz'].every((ending) => {
+    const file = join(root, `${path}${ending}`);
+    // What is not there is said by who serves it.
+    return !existsSync(file) || realpathSync(file) === file;
+  });
 }
