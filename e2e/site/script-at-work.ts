@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  */
 export async function scriptAtWork(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const state = document.getElementById('summit-state');
+    const state = document.querySelector('script#summit-state');
     return state !== null && 'early' in state && (state.early as { done?: boolean }).done === true;
   });
   await page.waitForLoadState('networkidle');

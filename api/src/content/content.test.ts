@@ -25,6 +25,13 @@ describe('static content', () => {
     expect(Object.fromEntries(found)).toEqual(texts);
   });
 
+  it('gives all of them at once to who asks for all', async () => {
+    const query = { itemsOnPage: limits.maxItemsOnPage };
+    const { body } = await test.call(contentCalls.staticContent, { query });
+    expect(body.staticContent).toHaveLength(Object.keys(texts).length);
+    expect(body.totalPages).toBe(1);
+  });
+
   it('answers the one text of a name', async () => {
     const query = { 'filter.Name.Equals': 'home.hero.title' };
     const { body } = await test.call(contentCalls.staticContent, { query });

@@ -1,3 +1,4 @@
+import { stateSelector } from './state-element.ts';
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a field holds: its text, or whether it is ticked. */
@@ -17,6 +18,6 @@ export interface EarlyState {
 
 /** Undefined on a page without the boot script. */
 export function earlyState(): EarlyState | undefined {
-  const state = document.getElementById('summit-state') as (HTMLElement & { early?: EarlyState }) | null;
+  const state = document.querySelector<HTMLElement & { early?: EarlyState }>(stateSelector);
   return state?.early;
 }

@@ -27,7 +27,7 @@ const page = (form: ReactNode) => (
 
 /** The page as the server sends it. */
 function open(form: ReactNode): void {
-  document.body.innerHTML = `<div id="root">${renderToString(page(form))}</div><b id="summit-state"></b>`;
+  document.body.innerHTML = `<div id="root">${renderToString(page(form))}</div><script type="application/json" id="summit-state"></script>`;
   Object.assign(document.getElementById('summit-state') as HTMLElement, { early: early() });
 }
 

@@ -1,5 +1,6 @@
 import type { FetchedData } from '@summit/shared-auth';
 import type { LiveRemotes } from '../federation/live-remotes.ts';
+import { stateSelector } from './state-element.ts';
 
 /** What the server leaves in the page for the browser's side of the shell. */
 export interface PageState {
@@ -18,7 +19,7 @@ export interface PageState {
 
 /** @throws Error when the page was not made by this site's server */
 export function readPageState(): PageState {
-  const element = document.getElementById('summit-state');
+  const element = document.querySelector(stateSelector);
   if (!element?.textContent) throw new Error('The page carries no state');
   return JSON.parse(element.textContent) as PageState;
 }

@@ -4,6 +4,7 @@ import { pageAt } from '../federation/live-remotes.ts';
 import { proxyApi } from './api-proxy.ts';
 import { serveAssets, shellAssets } from './assets.ts';
 import { registryFile, type ShellConfig } from './config.ts';
+import { contentMarks } from './content-marks.ts';
 import { watchContent } from './content-watcher.ts';
 import { drainOnClose } from './drain.ts';
 import { serveFavicon } from './favicon.ts';
@@ -19,17 +20,6 @@ import { Rendering, renderingLimits } from './render/rendering.ts';
 import { contentSecurityPolicy, frameOptions, noSniffing, transportSecurity } from './security-headers.ts';
 import { serveSitemap } from './sitemap.ts';
 import { endSlowClients, siteClientLimits } from './slow-clients.ts';
-
-/** Reads whose change makes every cached page stale. */
-const contentMarks = [
-  '/public/settings',
-  '/public/global-settings',
-  '/public/settings/awards/status',
-  '/public/static-pages/content?itemsOnPage=999',
-  '/public/banners',
-  '/public/cookie-alert',
-  '/public/settings/virtual',
-];
 
 /** Builds the site's HTTP server: pages, assets, the registry for browsers, and the way to the API. */
 export async function buildSiteServer(config: ShellConfig): Promise<FastifyInstance> {

@@ -87,6 +87,17 @@ test('the script of the site comes after the load event', async () => {
   expect(siteScripts()).toEqual(['/assets/main.js']);
 });
 
+test("a heading of the organisers' that is called like the page's state does not stand in its way", async () => {
+  open(
+    <main>
+      <h2 id="summit-state">Summit state</h2>
+      <button type="button">Vote</button>
+    </main>,
+  );
+  button().dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(siteScripts()).toEqual(['/assets/main.js']);
+});
+
 test('what the script will ask for next comes with it', () => {
   open();
   const preloads = () =>

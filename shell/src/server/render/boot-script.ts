@@ -1,5 +1,6 @@
 import { tabStorageKeys } from '@summit/contract/storage-keys';
 import { createHash } from 'node:crypto';
+import { stateSelector } from '../../app/state-element.ts';
 
 /**
  * The only script inside the HTML, so small that it costs nothing. It loads the site's script after the load event
@@ -9,7 +10,7 @@ import { createHash } from 'node:crypto';
  * nor the federation runtime, for a remote's entry, asks for it so, and another mode would fetch the file twice.
  */
 const source = `(function(){
-var d=document,state=d.getElementById('summit-state'),early=state.early={pressed:[],submitted:[],typed:[]},started=false;
+var d=document,state=d.querySelector('${stateSelector}'),early=state.early={pressed:[],submitted:[],typed:[]},started=false;
 function wait(){d.documentElement.setAttribute('data-waiting','')}
 function start(){if(started)return;started=true;var s=d.createElement('script');s.src=state.dataset.main;s.crossOrigin='anonymous';
 s.onerror=function(){s.remove();d.documentElement.removeAttribute('data-waiting');setTimeout(function(){started=false},3000)};d.head.appendChild(s);
