@@ -1,7 +1,9 @@
 import {
+  closeSync,
   constants,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -48,13 +50,21 @@ function pathIn(build: string, { parentPath, name }: Entry): string {
   return relative(build, join(parentPath, name)).split(sep).join('/');
 }
 
+/** @throws Error when the file is a link */
+function ownContent(file: string): Buffer {
+  const opened = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW);
+  try {
+    return readFileSync(opened);
+  } finally {
+    closeSync(opened);
+  }
+}
+
 /** Copies the content of regular files and nothing else: what became a link meanwhile is an error. */
 function copyFiles(build: string, target: string): void {
   for (const entry of entriesIn(build)) {
     if (!entry.isFile()) continue;
-    const content = readFileSync(join(entry.parentPath, entry.name), {
-      flag: constants.O_RDONLY | constants.O_NOFOLLOW,
-    });
+    const content = ownContent(join(entry.parentPath, entry.name));
     const file = join(target, pathIn(build, entry));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);

@@ -1,8 +1,8 @@
 import { pages, type PageFact, type PageId } from '@summit/contract/site-map';
-import { agendaView } from '../agenda/agenda-sessions.ts';
-import { attendeeView } from '../attendees/attendee-view.ts';
-import { blitzView } from '../networking-blitz/blitz-view.ts';
-import { sponsorView } from '../sponsors/sponsor-view.ts';
+import { agendaView } from './agenda/agenda-sessions.ts';
+import { attendeeView } from './attendees/attendee-view.ts';
+import { blitzView } from './networking-blitz/blitz-view.ts';
+import { sponsorView } from './sponsors/sponsor-view.ts';
 
 /** The names that a view reads off the address. */
 function namesRead(view: (search: URLSearchParams) => unknown): string[] {
