@@ -1,5 +1,6 @@
 import { href } from '@summit/contract/site-map';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
+import { frameTexts } from '@summit/contract/texts/frame';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
@@ -34,6 +35,26 @@ test('a browser that is too old is told so, can close it, and hide it for good',
   expect(asked).not.toContain('/old-browser.js');
   await expect(notice(page)).toBeHidden();
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 640],
+] as const) {
+  test(`the cookie alert can be answered while the notice is open, ${width} px`, async ({ page }) => {
+    await page.addInitScript(() => {
+      // What the site itself does not use: its own script works.
+      Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule');
+    });
+    await page.setViewportSize({ width, height });
+    await page.goto(href('about'));
+    await expect(notice(page)).toBeVisible();
+    const alert = page.getByRole('region', { name: frameTexts['frame.cookie-alert.label'] });
+    await alert.getByRole('button', { name: frameTexts['frame.cookie-alert.decline'] }).click();
+    await expect(alert).toBeHidden();
+    await notice(page).getByRole('button').click();
+    await expect(notice(page)).toBeHidden();
+  });
+}
 
 test('a browser of today is not bothered', async ({ page }) => {
   await page.goto(href('about'));

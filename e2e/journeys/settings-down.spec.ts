@@ -45,6 +45,11 @@ test('when the main settings cannot be loaded, that is said once and can be sent
   await page.goto(href('speakers'));
   await expect(notice(page)).toHaveCount(1);
   await expect(notice(page)).toContainText(frameMessageTexts['frame.error.settings.text']);
+  // All of the page can be scrolled out from behind it.
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await page.keyboard.press('End');
+  await last.click({ trial: true });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectNoFindings(page, 'with the notice');
 

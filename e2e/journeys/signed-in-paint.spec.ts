@@ -1,0 +1,97 @@
+import { href } from '@summit/contract/site-map';
+import { storageKeys } from '@summit/contract/storage-keys';
+import { frameTexts } from '@summit/contract/texts/frame';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/journey.ts';
+import { accountMenu, logIn } from '../site/log-in.ts';
+import { scriptAtWork } from '../site/script-at-work.ts';
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+interface Frame {
+  /** What of the header's own place can be seen. */
+  shown: string[];
+  /** How far anything in the header has moved by then. */
+  shift: number;
+}
+
+/** From the first frame that has a header: what its place for the visitor shows, and how far the header's parts have moved. */
+async function recordFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const frames: Frame[] = [];
+    let shift = 0;
+    Object.assign(window, { frames, paintedFrames: frames });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const inHeader = entry.sources.some(({ node }) => node?.parentElement?.closest('.site-header'));
+        if (inHeader) shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      const parts = document.querySelectorAll('.attendee > *, .mobile-menu li');
+      const seen = [...parts].filter((part) => part.checkVisibility());
+      if (parts.length > 0) {
+        const shown = seen.map((part) => part.className.split(' ')[0] || part.textContent || '');
+        frames.push({ shown, shift });
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+const framesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { paintedFrames: Frame[] }).paintedFrames);
+
+for (const width of [1440, 390]) {
+  test(`a reload never shows the login to a visitor who is signed in, and moves nothing, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(href('about'));
+    await logIn(page, 'buy');
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.lastSeenAttendee))
+      .not.toBeNull();
+    await recordFrames(page);
+    // So late that the frames before the script are many.
+    await page.route(/\/main\.[0-9a-f]+\.js/, async (route) => {
+      await page.waitForFunction(() => document.readyState === 'complete');
+      await route.continue();
+    });
+    await page.reload();
+    await scriptAtWork(page);
+    await expect(accountMenu(page)).toBeVisible();
+
+    const frames = await framesOf(page);
+    const words = frames.flatMap(({ shown }) => shown).join(' ');
+    expect(frames[0]?.shown).toContain('last-seen');
+    expect(words).not.toContain('login');
+    expect(words).not.toContain(frameTexts['frame.menu.register']);
+    expect(frames.at(-1)?.shift).toBeLessThan(0.001);
+  });
+}
+
+test('a session that ended elsewhere falls back to the login without moving anything', async ({ page }) => {
+  await page.goto(href('about'));
+  await logIn(page, 'sell');
+  await page.evaluate(
+    ([access, refresh]) => {
+      localStorage.removeItem(access ?? '');
+      localStorage.removeItem(refresh ?? '');
+    },
+    [storageKeys.accessToken, storageKeys.refreshToken],
+  );
+  await recordFrames(page);
+  await page.reload();
+  await scriptAtWork(page);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: frameTexts['frame.menu.login'] }),
+  ).toBeVisible();
+  const frames = await framesOf(page);
+  expect(frames.flatMap(({ shown }) => shown)).not.toContain('last-seen');
+  expect(frames.at(-1)?.shift).toBeLessThan(0.001);
+});
