@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { RefusedRequests } from './refused-requests.ts';
 
 const html = Buffer.from('<h1>This page could not be found</h1>');
-const lost = {
+const nowhere = {
   status: 404,
   html,
   encodings: {},
@@ -12,6 +12,7 @@ const lost = {
   degraded: false,
 };
 
+let lost: (typeof nowhere)[];
 let site: FastifyInstance;
 let port: number;
 
@@ -20,7 +21,12 @@ beforeEach(async () => {
   site = Fastify({ ...refused.serverOptions, forceCloseConnections: true });
   site.get('/*', async () => 'a page');
   site.all('/api/*', async () => 'the API');
-  refused.serve(site, async () => lost);
+  lost = [nowhere];
+  refused.serve(site, async () => {
+    const [page] = lost;
+    if (!page) throw new Error('nothing is rendered');
+    return page;
+  });
   await site.listen({ host: '127.0.0.1', port: 0 });
   port = (site.server.address() as AddressInfo).port;
 });
@@ -82,6 +88,12 @@ test('what pages do not take is refused with what they take, whether or not its 
     expect(head).toContain('allow: get, head');
   }
   expect(await said(asking('OPTIONS', '/about'))).toMatchObject({ status: 204, body: '' });
+});
+
+test('where that page cannot be made, the refusal is said all the same', async () => {
+  lost.shift();
+  expect((await said(asking('GET', '/%E0%A4%A'))).status).toBe(400);
+  expect((await said(asking('GET', `/${'a'.repeat(20_000)}`))).status).toBe(431);
 });
 
 test('a method that the API does not have fails as the API does', async () => {

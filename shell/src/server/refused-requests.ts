@@ -48,7 +48,7 @@ export class RefusedRequests {
     const isRead = readMethods.includes(request.method);
     // What is not read of a body ends with its connection.
     const extra: Record<string, string> = isRead ? {} : { connection: 'close', allow };
-    const page = isForApi(request.url) ? undefined : await this.#page?.(nowhere);
+    const page = isForApi(request.url) ? undefined : await this.#pageNowhere();
     if (!page) {
       failLikeApi(reply, status === 404 ? 'route-0001' : codeOfRefusal(status), extra);
     } else if (request.method === 'OPTIONS') {
@@ -59,15 +59,21 @@ export class RefusedRequests {
     }
   }
 
+  /** Undefined when not even that page is available. */
+  async #pageNowhere(): Promise<CachedPage | undefined> {
+    return this.#page?.(nowhere).catch(() => undefined);
+  }
+
   /** The head of a request could not be read, so there is no request: only its first bytes, and the connection. */
   #refuseHead({ code, rawPacket }: ClientError, socket: Socket): void {
     if (code === 'ECONNRESET' || !socket.writable || this.#refused.has(socket)) return;
     this.#refused.add(socket);
     const status = statusOf(code);
     const start = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1', 0, 200) : '';
-    const target = /^[A-Z]+ (\S*)/.exec(start)?.[1] ?? '/';
-    const page = status === 408 || isForApi(target) ? undefined : this.#page?.(nowhere);
-    void Promise.resolve(page).then((known) => {
+    // Browsers send addresses that are too long, and no bytes that are no request.
+    const target = /^GET (\S*)/.exec(start)?.[1] ?? (status === 431 ? '/' : '/api');
+    const page = isForApi(target) ? Promise.resolve(undefined) : this.#pageNowhere();
+    void page.then((known) => {
       const { type, body } = known
         ? { type: String(known.headers['content-type']), body: known.html }
         : { type: 'application/json; charset=utf-8', body: failureText(status) };
