@@ -17,6 +17,11 @@ export interface SessionActions {
    * @throws ApiError, the old session being over all the same
    */
   login(input: BodyOf<(typeof authCalls)['login']>, responseKey: string): Promise<void>;
+  /**
+   * Sets a new password with the token of a mail. The server then ends every session of the account, and this one with it.
+   * @throws ApiError, the session being as it was
+   */
+  resetPassword(input: BodyOf<(typeof authCalls)['resetPassword']>): Promise<void>;
   /** Ends the session here and in other tabs, at once, and on the server as soon as it can be reached. */
   logout(): void;
   /** The same without telling the server, which has ended the session already. */
@@ -140,6 +145,17 @@ export function createSessionActions({ store, credentials, call }: SessionParts)
       logout();
       const row = (await loadAuthCalls()).login;
       await setTokens(await call(row, { body: input, responseKey }));
+    },
+    async resetPassword(input) {
+      store.setState({ statusResetPasssword: 'sending' });
+      try {
+        await call((await loadAuthCalls()).resetPassword, { body: input });
+      } catch (error) {
+        store.setState({ statusResetPasssword: 'failed' });
+        throw error;
+      }
+      forget();
+      store.setState({ statusResetPasssword: 'done' });
     },
     logout,
     forget,

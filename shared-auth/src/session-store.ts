@@ -1,11 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ResponseOf } from '@summit/contract/call';
 import type { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import type { ResetPasswordState } from '@summit/contract/reset-password-status';
 
 export type AttendeeDetails = ResponseOf<(typeof attendeeSelfCalls)['attendeeDetails']>;
 export type RegistrationStatusObject = ResponseOf<(typeof attendeeSelfCalls)['registrationStatus']>;
 
-export interface SessionState {
+export interface SessionState extends ResetPasswordState {
   /**
    * `unknown` until the browser has looked (always so on the server), `loading` while an attendee's details are on
    * their way, `signedIn` when that is over. Details that could not be loaded leave `attendee` null.
@@ -29,5 +30,10 @@ export const nobody = {
 
 /** One for each visitor: in the browser one for the page, on the server one for the request. */
 export function createSessionStore(): SessionStore {
-  return createStore<SessionState>(() => ({ phase: 'unknown', deviceId: null, ...nobody }));
+  return createStore<SessionState>(() => ({
+    phase: 'unknown',
+    deviceId: null,
+    statusResetPasssword: 'idle',
+    ...nobody,
+  }));
 }

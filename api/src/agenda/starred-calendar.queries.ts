@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { findAttendee } from '../attendees/attendees.queries.ts';
-import { loginRefusal } from '../auth/login-refusal.ts';
+import { loginRefusal } from '../auth/login-refusal.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { starredCalendars } from './agenda.tables.ts';

@@ -1,6 +1,6 @@
 import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';
-import { loginRefusal } from '../auth/login-refusal.ts';
+import { loginRefusal } from '../auth/login-refusal.queries.ts';
 import { ownerOfOneTimeToken } from '../auth/one-time-tokens.queries.ts';
 import { findPlace } from '../packages/places.queries.ts';
 import { registrationStatusObject } from '../personal/registration-status.queries.ts';

@@ -4,7 +4,7 @@ import { Failure } from '../platform/failure.ts';
 import type { Identify } from '../platform/platform.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { isEmailConfirmed } from '../attendees/confirmed-email.queries.ts';
-import { loginRefusal } from './login-refusal.ts';
+import { loginRefusal } from './login-refusal.queries.ts';
 import { findSignedIn } from './session-rows.queries.ts';
 
 /**

@@ -3,7 +3,7 @@ import { findAttendee } from '../attendees/attendees.queries.ts';
 import { Failure } from '../platform/failure.ts';
 import type { CallInput } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
-import { loginRefusal } from './login-refusal.ts';
+import { loginRefusal } from './login-refusal.queries.ts';
 import { redeemOneTimeToken } from './one-time-tokens.queries.ts';
 import { startSession, type Tokens } from './sessions.queries.ts';
 

@@ -4,7 +4,7 @@ import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countAttempt, forgiveAttempt, type Attempt } from './login-limits.ts';
-import { loginRefusal } from './login-refusal.ts';
+import { loginRefusal } from './login-refusal.queries.ts';
 import { keepMailRequest } from './mail-requests.queries.ts';
 import { isSignedInOn } from './session-rows.queries.ts';
 import { deviceOf, startSession } from './sessions.queries.ts';

@@ -3,7 +3,7 @@ import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { writeLetter } from '../letters/letters.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { loginRefusal } from './login-refusal.ts';
+import { loginRefusal } from './login-refusal.queries.ts';
 import { issueOneTimeToken } from './one-time-tokens.queries.ts';
 
 type Needs = Pick<Platform, 'mail' | 'clock' | 'config'>;

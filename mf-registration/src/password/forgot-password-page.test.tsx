@@ -29,7 +29,7 @@ test('sets the new password, logs out here, and opens the login on a clean addre
   expect(await screen.findByText('Your password is changed. You can log in with it now.')).toBeVisible();
   expect(sentTo(authCalls.resetPassword, page.requests)).toEqual([{ token: 't-1', password: 'Harbour2027' }]);
   expect(page.location()).toBe('/forgot-password#login');
-  expect(page.session.store.getState().phase).toBe('anonymous');
+  expect(page.session.store.getState()).toMatchObject({ phase: 'anonymous', statusResetPasssword: 'done' });
   expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,5 @@
-import { authCalls } from '@summit/contract/calls/auth';
 import { fields, password, sameAsPassword } from '@summit/contract/rules';
-import { useServerAction, useSessionActions } from '@summit/shared-auth';
+import { useSessionActions } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/form/button';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
@@ -23,21 +22,18 @@ interface NewPasswordFormProps {
 
 /** The new password, twice. */
 export function NewPasswordForm({ texts, token, onSet, onRefused }: NewPasswordFormProps) {
-  const reset = useServerAction(authCalls.resetPassword);
-  const { forget } = useSessionActions();
+  const { resetPassword } = useSessionActions();
   const form = useSiteForm({
     schema: newPassword,
     defaultValues: { password: '', repeat: '' },
     onSubmit: async (values) => {
       try {
-        await reset.run({ body: { token, password: values.password } });
+        await resetPassword({ token, password: values.password });
       } catch (error) {
         const why = refusalOf(error);
         if (!why) throw error;
         return onRefused(why);
       }
-      // The server has ended every session of this account; the one here is over, too.
-      forget();
       onSet();
     },
   });

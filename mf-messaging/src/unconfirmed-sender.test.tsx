@@ -5,10 +5,10 @@ import { answer, answerCaptcha, renderWithSession, sampleAnswer } from '@summit/
 import { renderPart } from '@summit/shared-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import MessageAttendeeDialog from '../attendee/message-attendee-dialog.tsx';
-import MessageBlitzParticipantDialog from '../blitz/message-blitz-participant-dialog.tsx';
-import AskSessionDialog from '../session/ask-session-dialog.tsx';
-import MessageSpeakerDialog from '../speaker/message-speaker-dialog.tsx';
+import MessageAttendeeDialog from './attendee/message-attendee-dialog.tsx';
+import MessageBlitzParticipantDialog from './blitz/message-blitz-participant-dialog.tsx';
+import AskSessionDialog from './session/ask-session-dialog.tsx';
+import MessageSpeakerDialog from './speaker/message-speaker-dialog.tsx';
 
 const onClose = () => undefined;
 const receipt = { id: 'm1', sentAt: '2027-06-01T10:00:00.000Z' };
