@@ -1,3 +1,4 @@
+import { parseFragment, serialize } from 'parse5';
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
 
 const structure = ['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'figure', 'figcaption'];
@@ -37,7 +38,9 @@ const withoutText = [
  * are our own and reserve their room.
  */
 export function safeRichText(html: string, siteOrigin: string): string {
-  return sanitize(html, { ...rules, transformTags: { a: linkWithin(siteOrigin), img: picture } });
+  const safe = sanitize(html, { ...rules, transformTags: { a: linkWithin(siteOrigin), img: picture } });
+  // As a browser understands it: the site's server reads markup by other rules, and both have to see the same elements.
+  return serialize(parseFragment(safe));
 }
 
 const rules: IOptions = {

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { href } from '@summit/contract/site-map';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { standingTexts } from '@summit/contract/texts/standing';
@@ -13,6 +14,11 @@ import { useAgenda } from './agenda-answer.ts';
 import { FoundSessions } from './programme.tsx';
 import { useSessionDeeds } from './session-deeds.ts';
 import { useStarredSessions } from './starred-sessions.ts';
+
+/** Away from the rule of the header above and from the day below. */
+const Back = styled.p`
+  margin-block: 0 24px;
+`;
 
 const defaults = { ...standingTexts, ...programmeTexts };
 
@@ -32,11 +38,11 @@ export default function AffiliateAgendaPage() {
         lead={texts['affiliateZoneAgenda.header.lead']}
       />
       <FilteredList>
-        <p>
+        <Back>
           <SiteLink className="back-link" to={href('affiliateZone')}>
             {texts['affiliateZone.header.title']}
           </SiteLink>
-        </p>
+        </Back>
         <DataPart label="agenda" skeleton={<Skeleton lines={6} height={110} />} level={2}>
           <AffiliateSessions texts={texts} />
         </DataPart>

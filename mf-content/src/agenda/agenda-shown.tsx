@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Button } from '@summit/shared-ui/form/button';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
@@ -28,6 +30,14 @@ const Head = styled.div`
     min-width: min(12rem, 100%);
     margin: 0;
   }
+  & > .calendar {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--ink);
+    font-size: var(--text-s);
+    font-weight: 600;
+  }
   @media (max-width: 768px), (scripting: none) {
     & > button {
       display: none;
@@ -55,6 +65,7 @@ export interface AgendaShownProps {
 /** The filters, what they leave, and the sessions themselves. */
 export function AgendaShown({ page, view, answer, texts, stars }: AgendaShownProps) {
   const { sessions, halls, tracks, days, zone, timeZone, event, settings } = answer;
+  const addressOf = useAddressOf();
   const shownClock = useMyClock(view.myTime);
   const timed = useShownTimes(sessions, shownClock);
   useHashSession(sessions);
@@ -88,6 +99,15 @@ export function AgendaShown({ page, view, answer, texts, stars }: AgendaShownPro
           moment={sessions[0]?.startsAt ?? `${view.day}T12:00:00Z`}
           texts={texts}
         />
+        {page === 'agenda' && !view.mine && (
+          <a
+            className="calendar no-print"
+            href={addressOf(agendaCalls.agendaCalendar.path)}
+            download="agenda.ics"
+          >
+            {texts['agenda.calendar']}
+          </a>
+        )}
         <Button variant="quiet" size="small" onClick={() => window.print()}>
           {texts['agenda.print']}
         </Button>

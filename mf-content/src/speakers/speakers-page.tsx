@@ -1,6 +1,7 @@
 import { href, pages } from '@summit/contract/site-map';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { useServerTexts } from '@summit/shared-auth';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
@@ -41,6 +42,11 @@ export default function SpeakersPage() {
         >
           <SpeakerGrid name={name} texts={texts} />
         </DataPart>
+        <p className="no-print">
+          <SiteLink className="arrow-link" to={href('speakerData')}>
+            {texts['speakers.data.action']}
+          </SiteLink>
+        </p>
       </FilteredList>
     </>
   );

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { href } from '@summit/contract/site-map';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { standingTexts } from '@summit/contract/texts/standing';
@@ -11,6 +12,14 @@ import { DataPart } from '../shared/data-part.tsx';
 import { FilteredList } from '../shared/filtered-list.tsx';
 import { SponsorTierList } from './sponsor-tier-list.tsx';
 import { useSponsors } from './sponsors-answer.ts';
+
+/** The rule of the header is enough above the first tier. */
+const BelowHeader = styled.div`
+  & > section:first-of-type {
+    padding-top: 0;
+    border-top: 0;
+  }
+`;
 
 const defaults = { ...standingTexts, ...programmeTexts };
 
@@ -46,5 +55,9 @@ export default function AffiliateSponsorsPage() {
 function AffiliateSponsors({ empty }: { empty: string }) {
   const { tiers, showTiers } = useSponsors({ affiliate: true });
   if (tiers.length === 0) return <EmptyState level={2} title={empty} />;
-  return <SponsorTierList tiers={tiers} showTiers={showTiers} />;
+  return (
+    <BelowHeader>
+      <SponsorTierList tiers={tiers} showTiers={showTiers} />
+    </BelowHeader>
+  );
 }

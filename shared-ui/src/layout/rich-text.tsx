@@ -17,6 +17,15 @@ import { SitePicture } from './site-picture.tsx';
 const TableBox = styled.div`
   max-width: 100%;
   overflow-x: auto;
+  /* A shade at the edge behind which there is more; it goes when the end is reached. */
+  background:
+    linear-gradient(to right, var(--paper) 40%, transparent) left / 48px 100% no-repeat local,
+    linear-gradient(to left, var(--paper) 40%, transparent) right / 48px 100% no-repeat local,
+    linear-gradient(to right, color-mix(in srgb, var(--ink) 22%, transparent), transparent) left / 18px 100%
+      no-repeat scroll,
+    linear-gradient(to left, color-mix(in srgb, var(--ink) 22%, transparent), transparent) right / 18px 100%
+      no-repeat scroll;
+  scrollbar-width: thin;
   & > table {
     min-width: calc(var(--columns) * 9rem);
   }
