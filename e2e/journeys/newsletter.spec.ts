@@ -34,6 +34,14 @@ test('a subscriber ends the newsletter from its letter with one press, and takes
   await page.getByRole('button', { name: texts['unsubscribe.ask.action'] }).click();
   await expect(title('unsubscribe.ended.title')).toBeFocused();
   expect(await findingsOf(page)).toEqual([]);
+  // The drawing stands above the words, in the narrowest window too.
+  await page.setViewportSize({ width: 320, height: 800 });
+  const panel = page.getByRole('status').filter({ has: title('unsubscribe.ended.title') });
+  const areApart = await panel.evaluate((box) => {
+    const [drawing, words] = ['svg', 'h2'].map((name) => box.querySelector(name)?.getBoundingClientRect());
+    return drawing && words && drawing.bottom <= words.top;
+  });
+  expect(areApart).toBe(true);
 
   await page.reload();
   await expect(title('unsubscribe.already.title')).toBeVisible();

@@ -3,23 +3,23 @@ import { Motif } from '@summit/shared-ui/motion/motif';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 const Panel = styled.div`
-  position: relative;
+  --space: clamp(24px, 4vw, 48px);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   align-content: end;
   justify-items: start;
   min-height: 320px;
-  padding: clamp(24px, 4vw, 48px);
+  padding: 0 var(--space) var(--space);
   overflow: hidden;
   overflow-wrap: anywhere;
-  isolation: isolate;
   background: var(--paper);
   color: var(--ink);
+  /* A row of its own: lines behind words make them hard to read. */
   & > .sent-motif {
-    position: absolute;
-    z-index: -1;
-    inset: 0 0 30%;
+    justify-self: stretch;
+    height: clamp(96px, 12vw, 150px);
+    margin-inline: calc(-1 * var(--space));
     opacity: 0.6;
   }
   & > :is(h2, h3) {
