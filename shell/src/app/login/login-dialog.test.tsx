@@ -110,6 +110,7 @@ test.each([
   [answerError(authCalls.login, 'googlecaptcha-0003'), /This captcha has been used already/],
   [answerError(authCalls.login, 'cryptography-0001'), /Your session has expired/],
   [answerError(authCalls.login, 'rate-limit-0001'), /Too many requests/],
+  [answerError(authCalls.login, 'login-0001'), /a link that logs you in is in your inbox/],
   [answerOffline(authCalls.login), /We could not reach the server/],
 ])('says what the server says, and keeps the dialog', async (refusal, message) => {
   const { onClose } = renderPopup({ answers: [refusal] });
