@@ -59,9 +59,9 @@ export const frameTexts = {
   'frame.error.lead': 'Something went wrong on our side. Nothing you have done is lost.',
   'frame.error.notFound': 'The address may be misspelt, or the page may have moved since the last edition.',
   'frame.offline.sign': 'Offline',
-  'frame.offline.title': 'You are offline',
+  'frame.offline.title': 'This page needs a connection',
   'frame.offline.lead':
-    'This page opens by itself as soon as you are connected again. Nothing you have done is lost, and what you have opened before can still be read.',
+    'It opens by itself as soon as you are online again. Nothing you have done is lost, and what you have opened before can still be read.',
   'frame.loading.attendee': 'Loading your details',
 
   'frame.cookie-alert.text':

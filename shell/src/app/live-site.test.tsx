@@ -105,7 +105,7 @@ describe('a remote that does not answer', () => {
     sessionStorage.clear();
     const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await openSite('/awards/ballot', remotes);
-    expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
+    expect(screen.getByRole('alert')).toHaveTextContent('Offline');
     expect(screen.getByRole('alert')).not.toHaveTextContent('503');
     expect(sessionStorage.getItem('reloadedForBuilds')).toBeNull();
 

@@ -37,6 +37,7 @@ export const errorPageStyles = css`
   }
   & .error-status[data-word='true'] {
     font-size: clamp(3.5rem, 14vw, 9rem);
+    letter-spacing: -0.03em;
   }
   & .error-actions {
     display: flex;

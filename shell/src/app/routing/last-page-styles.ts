@@ -29,7 +29,7 @@ export const lastPageStyles = {
     zIndex: -1,
     right: '-6vw',
     bottom: '-1vw',
-    width: 'min(1100px, 86vw)',
+    width: 'clamp(300px, 56vw, 820px)',
     color: 'var(--hairline, #d5d1c6)',
   },
   words: { display: 'grid', justifyItems: 'start', gap: 24, maxWidth: '46rem' },

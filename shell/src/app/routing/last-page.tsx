@@ -18,8 +18,8 @@ export function LastPage({ whole = false }: { whole?: boolean }) {
   return (
     <div style={{ ...styles.page, minHeight: whole ? '100vh' : '78vh' }}>
       <svg viewBox="0 0 32 24" style={styles.peaks} aria-hidden="true" focusable="false">
-        <path d={peaks} fill="none" stroke="currentColor" strokeWidth="0.25" />
-        <circle cx="22" cy="2.4" r="0.9" fill="var(--accent, #3d2bff)" />
+        <path d={peaks} fill="none" stroke="currentColor" strokeWidth="0.15" />
+        <circle cx="22" cy="2.2" r="0.6" fill="var(--accent, #3d2bff)" />
       </svg>
       <div role="alert" style={styles.words}>
         {whole && <p style={styles.name}>{siteName}</p>}
