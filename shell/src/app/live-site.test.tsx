@@ -1,3 +1,4 @@
+import { metaCalls } from '@summit/contract/calls/meta';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { useServerData } from '@summit/shared-auth';
 import { answer, answerError } from '@summit/shared-auth/testing';
@@ -175,12 +176,15 @@ test('a page that breaks says so in calm words, without its inner error', async 
 
 test('a page whose data did not come asks for it again when the visitor tries again', async () => {
   expectFailures();
+  // The browser's own log, which jsdom lacks.
+  Object.assign(window, { reportError: jest.fn() });
   const Speakers = () => {
     const { totalItems } = useServerData(speakerCalls.speakers, {});
     return <h1>{totalItems} speakers</h1>;
   };
   const remotes = standInRemotes({ name: 'content', pages: { '/speakers': Speakers } });
   await openSite('/speakers', remotes, [
+    answer(metaCalls.reportError),
     answerError(speakerCalls.speakers, 'server-0001', { requestId: 'r-7' }),
     answer(speakerCalls.speakers, { speakers: [], totalItems: 3, totalPages: 1 }),
   ]);
