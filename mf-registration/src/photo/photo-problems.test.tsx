@@ -82,10 +82,13 @@ test('what the server refuses is said beside the field, and another can be chose
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a photo that did not get through is sent again at a press', async () => {
-  const { user, requests } = open(answerOffline(uploadImage), stored);
+test.each([
+  ['did not get through', answerOffline(uploadImage), errors['network-0001'].message],
+  ['came among too many', answerError(uploadImage, 'image-0004'), errors['image-0004'].message],
+])('a photo that %s is sent again at a press', async (_what, failed, message) => {
+  const { user, requests } = open(failed, stored);
   await chooseFile(user, photo);
-  expect(await screen.findByRole('alert')).toHaveTextContent(errors['network-0001'].message);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
   await user.click(screen.getByRole('button', { name: 'Send it again' }));
   expect(await screen.findByText(/Your photo is ready/)).toBeVisible();
   expect(sentTo(uploadImage, requests)).toHaveLength(2);

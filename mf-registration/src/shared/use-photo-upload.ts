@@ -106,5 +106,7 @@ export function usePhotoUpload(options: PhotoUploadOptions): PhotoUpload {
 function failureOf(error: unknown, retry: () => void): Upload {
   if (!isApiError(error)) return { state: 'failed', message: errorMessage('server-0001'), retry };
   const { code, message } = error;
-  return code.startsWith('image-') ? { state: 'refused', message } : { state: 'failed', message, retry };
+  // When the server has no room for it just then, nothing is wrong with the picture.
+  const refused = code.startsWith('image-') && code !== 'image-0004';
+  return refused ? { state: 'refused', message } : { state: 'failed', message, retry };
 }
