@@ -16,6 +16,8 @@ export interface Call {
   captcha?: true;
   /** Attendees make it once their e-mail address is confirmed; visitors of a public call have none to confirm. */
   confirmed?: true;
+  /** How much longer than the call itself the loading bar runs, in ms. */
+  spinnerHidesAfter?: number;
   /** The body is sent as multipart/form-data. */
   multipart?: true;
   /** The name of the part that is a file, in calls that send one. */

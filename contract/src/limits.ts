@@ -59,6 +59,7 @@ export const limits = {
   idlePrefetchTimeout: 2000,
   scrollThrottle: 16,
   loadingBar: { duration: 5000, throttle: 200 },
+  /** How much longer than the call for the nominees the loading bar runs. */
   nomineesSpinner: 1000,
   scrollToFirstError: { delay: 100, offset: -350, duration: 500 },
   skeletonDelay: 200,

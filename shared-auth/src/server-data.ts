@@ -20,7 +20,7 @@ export function serverQuery<C extends Call>(
       const answer = await (call as LooseCall)(row, { ...asked, signal });
       return (answer ?? null) as ResponseOf<C>;
     },
-    meta: { personal: row.access !== 'public' },
+    meta: { personal: row.access !== 'public', spinnerHidesAfter: row.spinnerHidesAfter },
   });
 }
 

@@ -94,6 +94,7 @@ export const awardsCalls = defineCalls({
     method: 'GET',
     path: '/public/nominees',
     access: 'public',
+    spinnerHidesAfter: limits.nomineesSpinner,
     summary: 'The nominees that the status shows; shuffled for a signed-in voter, and stable.',
     query: listQuery({
       itemsOnPage: limits.itemsOnPage.awards,

@@ -1,12 +1,36 @@
 import { useSession } from '@summit/shared-auth';
 import { LoadingBar } from '@summit/shared-ui/feedback/loading-bar';
-import { useIsFetching, useIsMutating } from '@summit/shared-auth/server-state';
+import { useIsFetching, useIsMutating, useQueryClient } from '@summit/shared-auth/server-state';
+import { useEffect, useState } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
 
-/** Runs while a login, the attendee's details or any other call is under way. */
+/** Runs while a login, the attendee's details or any other call is under way, and after some a little longer. */
 export function FrameLoadingBar() {
   const hydrated = useHydrated();
   const loadingAttendee = useSession(({ phase }) => phase === 'loading');
   const calls = useIsFetching() + useIsMutating();
-  return <LoadingBar active={hydrated && (loadingAttendee || calls > 0)} />;
+  const lingers = useLingeringCall();
+  return <LoadingBar active={hydrated && (loadingAttendee || calls > 0 || lingers)} />;
+}
+
+/** Whether a call is over that keeps the bar for a while, as its row says. */
+function useLingeringCall(): boolean {
+  const queryClient = useQueryClient();
+  const [lingers, setLingers] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || !['success', 'error'].includes(event.action.type)) return;
+      const ms = event.query.meta?.['spinnerHidesAfter'];
+      if (typeof ms !== 'number') return;
+      clearTimeout(timer);
+      setLingers(true);
+      timer = setTimeout(() => setLingers(false), ms);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [queryClient]);
+  return lingers;
 }

@@ -1,0 +1,91 @@
+import { href } from '@summit/contract/site-map';
+import { storageKeys } from '@summit/contract/storage-keys';
+import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
+import { messagingTexts } from '@summit/contract/texts/messaging';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/journey.ts';
+import { accountMenu, logIn, loginPopup, passCaptcha, submitLogin } from '../site/log-in.ts';
+
+// What the browser says about refused calls.
+test.use({ expectedNoise: [/status of 40[01]/] });
+
+/** As after a change of password on another device: neither token is worth anything any more. */
+async function endSession(page: Page): Promise<void> {
+  await page.evaluate(({ accessToken, refreshToken }) => {
+    for (const key of [accessToken, refreshToken]) localStorage.setItem(key, 'spoiled');
+  }, storageKeys);
+}
+
+const ended = (page: Page) => page.getByText(frameMessageTexts['frame.session-ended.title']);
+
+test('whoever writes a message when the session ends logs in where they are and sends it', async ({
+  page,
+}) => {
+  await page.goto(href('attendees'));
+  await logIn(page, 'vip');
+  const main = page.getByRole('main');
+  await main
+    .getByRole('button', { name: /message/i })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: messagingTexts['messaging.attendee.title'] });
+  const message = dialog.getByLabel(messagingTexts['messaging.form.message']);
+  await expect(message).toBeFocused();
+  await message.fill('Shall we meet at the dock?');
+
+  await endSession(page);
+  await passCaptcha(dialog);
+  await dialog.getByRole('button', { name: messagingTexts['messaging.form.submit'], exact: true }).click();
+  const asked = page.getByRole('alertdialog', { name: messagingTexts['messaging.error.title'] });
+  await expect(asked.getByText(messagingTexts['messaging.error.login'])).toBeVisible();
+  await asked.getByRole('link', { name: messagingTexts['messaging.error.login.action'] }).click();
+  await expect(loginPopup(page)).toBeVisible();
+  await submitLogin(page, 'vip@demo.summit.example');
+  await expect(accountMenu(page)).toBeAttached();
+
+  await expect(page).toHaveURL(href('attendees'));
+  await expect(message).toHaveValue('Shall we meet at the dock?');
+  await passCaptcha(dialog);
+  await dialog.getByRole('button', { name: messagingTexts['messaging.form.submit'], exact: true }).click();
+  await expect(page.getByText(messagingTexts['messaging.success.text'])).toBeVisible();
+});
+
+test('a click beside a message keeps it for this receiver', async ({ page }) => {
+  await page.goto(href('attendees'));
+  await logIn(page, 'vip');
+  const envelope = page
+    .getByRole('main')
+    .getByRole('button', { name: /message/i })
+    .first();
+  await envelope.click();
+  const dialog = page.getByRole('dialog', { name: messagingTexts['messaging.attendee.title'] });
+  await dialog.getByLabel(messagingTexts['messaging.form.message']).fill('Half a thought');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+
+  await page.reload();
+  await envelope.click();
+  await expect(dialog.getByLabel(messagingTexts['messaging.form.message'])).toHaveValue('Half a thought');
+});
+
+test('a session that has ended leads home, and says why', async ({ page }) => {
+  await page.goto(href('about'));
+  await logIn(page, 'vip');
+  await endSession(page);
+  await page.goto(href('speakers'));
+
+  await expect(ended(page)).toBeVisible();
+  await expect(page).toHaveURL(href('home'));
+});
+
+test('spaces around an address go when its field is left', async ({ page }) => {
+  await page.goto(href('contactUs'));
+  const email = page.getByRole('main').getByLabel(/Email/);
+  await email.click();
+  await page.keyboard.type('  ada@demo.summit.example  ');
+  await page.keyboard.press('Tab');
+
+  await email.selectText();
+  const shown = () => page.evaluate(() => window.getSelection()?.toString());
+  await expect.poll(shown).toBe('ada@demo.summit.example');
+});

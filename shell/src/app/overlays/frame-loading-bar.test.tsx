@@ -1,0 +1,54 @@
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { speakerCalls } from '@summit/contract/calls/speakers';
+import { useServerDataLater } from '@summit/shared-auth';
+import { answer, renderWithSession, sampleAnswer } from '@summit/shared-auth/testing';
+import { act, screen } from '@testing-library/react';
+import { FrameLoadingBar } from './frame-loading-bar.tsx';
+
+function Nominees() {
+  const { isSuccess } = useServerDataLater(awardsCalls.nominees, {});
+  return isSuccess && <p>Nominees</p>;
+}
+
+function Speakers() {
+  const { isSuccess } = useServerDataLater(speakerCalls.speakers, {});
+  return isSuccess && <p>Speakers</p>;
+}
+
+const stage = () => document.querySelector('[data-stage]')?.getAttribute('data-stage');
+
+afterEach(() => jest.useRealTimers());
+
+async function load(part: React.ReactNode) {
+  jest.useFakeTimers();
+  const answers = [
+    answer(awardsCalls.nominees, sampleAnswer(awardsCalls.nominees)),
+    answer(speakerCalls.speakers, sampleAnswer(speakerCalls.speakers)),
+  ];
+  renderWithSession(
+    <>
+      <FrameLoadingBar />
+      {part}
+    </>,
+    { answers },
+  );
+  while (!screen.queryByText(/Nominees|Speakers/)) await act(() => jest.advanceTimersByTimeAsync(1));
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test('the bar runs on for a second after the nominees have come', async () => {
+  await load(<Nominees />);
+
+  await pass(900);
+  expect(stage()).toBe('running');
+  for (const ms of [200, 300, 300]) await pass(ms);
+  expect(stage()).toBe('idle');
+});
+
+test('after any other call it ends at once', async () => {
+  await load(<Speakers />);
+
+  await pass(900);
+  expect(stage()).toBe('idle');
+});
