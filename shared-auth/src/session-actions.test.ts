@@ -46,36 +46,6 @@ function fromAnotherTab(storage: SessionStorage, changes: Record<string, string 
   }
 }
 
-test('details that did not arrive for want of a network come when it is back, and the page waits for nothing', async () => {
-  const storage = adasStorage();
-  const { store, actions } = openTab(storage, answerOffline(attendeeSelfCalls.attendeeDetails), details);
-  actions.start();
-  await settled();
-  expect(store.getState()).toMatchObject({ phase: 'signedIn', attendee: null });
-  const phases = new Set<string>();
-  store.subscribe(({ phase }) => phases.add(phase));
-
-  window.dispatchEvent(new Event('online'));
-  await settled();
-
-  expect(store.getState().attendee?.id).toBe(ada.id);
-  expect([...phases]).toEqual(['signedIn']);
-});
-
-test('every failed call is heard of, the own ones of the session too', async () => {
-  const { actions, failed } = openTab(
-    adasStorage(),
-    answerError(attendeeSelfCalls.attendeeDetails, 'server-0001', { requestId: 'r-1' }),
-  );
-  const heard: unknown[] = [];
-  failed.listen(({ row, error }) => heard.push([row.path, error.requestId]));
-
-  actions.start();
-  await settled();
-
-  expect(heard).toEqual([[attendeeSelfCalls.attendeeDetails.path, 'r-1']]);
-});
-
 test('nothing is known before the start, and nothing is asked for a visitor without tokens', async () => {
   const { store, actions, requests } = openTab(memoryStorage());
   expect(store.getState().phase).toBe('unknown');
@@ -265,17 +235,4 @@ test('a reload that fails keeps what is known', async () => {
   await actions.reload();
 
   expect(store.getState()).toMatchObject({ phase: 'signedIn', attendee: ada });
-});
-
-test('tells tokens of another account from those of the visitor who is signed in', () => {
-  const token = (sub: string, number: number) => `h.${btoa(JSON.stringify({ sub, number }))}.s`;
-  const tokens = (accessToken: string) => ({ accessToken, refreshToken: 'r' });
-  const storage = memoryStorage();
-  const { actions } = openTab(storage);
-  expect(actions.isForAnother(tokens(token('ada', 1)))).toBe(false);
-
-  createCredentials(storage).keep(tokens(token('ada', 1)));
-  expect(actions.isForAnother(tokens(token('ada', 2)))).toBe(false);
-  expect(actions.isForAnother(tokens(token('grace', 1)))).toBe(true);
-  expect(actions.isForAnother(tokens('opaque'))).toBe(true);
 });

@@ -38,10 +38,6 @@ function reset(token: string, password: string) {
   return api.call(authCalls.resetPassword, { body: { token, password } });
 }
 
-function check(token: string) {
-  return api.call(authCalls.checkPasswordLink, { body: { token } });
-}
-
 function login(email: string, password: string, device = 'laptop') {
   const headers = { DeviceId: device, 'x-forwarded-for': `198.51.100.${(visitor += 1)}` };
   return api.call(authCalls.login, { body: { email, password }, captcha: true, headers });
@@ -238,16 +234,4 @@ describe('setting a new password', () => {
 
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
   });
-});
-
-test('a look at a link says whether it works, and neither uses it up nor confirms an address', async () => {
-  await forgot(seller);
-  const token = await mailedToken(seller);
-
-  const looks = [await check(token), await check(token)];
-  expect(looks.map(({ status }) => status)).toEqual([204, 204]);
-  expect((await reset(token, 'Harbour2027')).status).toBe(204);
-  const [used, unknownOne] = [await check(token), await check('made-up')];
-
-  expect([used.code, unknownOne.code]).toEqual(['cqrs-0009', 'cqrs-0009']);
 });

@@ -2,7 +2,6 @@ import { email, fields, requiredText } from '@summit/contract/rules';
 import { messages } from '@summit/contract/messages';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FailureReportContext } from '../feedback/failure-report.tsx';
 import { renderPart } from '../testing.tsx';
 import { Button } from './button.tsx';
 import { FormBody } from './form-body.tsx';
@@ -122,44 +121,6 @@ describe('a submit that breaks a rule', () => {
   });
 });
 
-describe('the summary of a refused submit', () => {
-  async function refused() {
-    open();
-    await userEvent.clear(companyField());
-    await send();
-    return summary();
-  }
-
-  it('says what holds now of a field that was corrected', async () => {
-    const box = await refused();
-    expect(box).toHaveTextContent(`Work email: ${messages.required}`);
-    await userEvent.type(emailField(), 'amara@');
-    await userEvent.tab();
-    await waitFor(() => expect(box).toHaveTextContent(`Work email: ${messages.email}`));
-
-    await userEvent.type(emailField(), 'halden.example');
-    await userEvent.tab();
-    await waitFor(() => expect(box).toHaveTextContent('One field needs your attention'));
-    expect(box).not.toHaveTextContent('Work email');
-  });
-
-  it('goes when everything is corrected', async () => {
-    await refused();
-    await userEvent.type(emailField(), 'amara@halden.example');
-    await userEvent.type(companyField(), 'Halden Bank');
-    await userEvent.tab();
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-  });
-
-  it('and the field say the same when it is left as it was', async () => {
-    const box = await refused();
-    await userEvent.click(emailField());
-    await userEvent.tab();
-    await waitFor(() => expect(emailField()).toHaveAccessibleDescription(messages.required));
-    expect(box).toHaveTextContent(`Work email: ${messages.required}`);
-  });
-});
-
 describe('a submit that the server answers', () => {
   const fill = () => userEvent.type(emailField(), 'amara@halden.example');
 
@@ -197,51 +158,6 @@ describe('a submit that the server answers', () => {
       'This was not sentNo connection. Nothing you entered is lost. Request r-7',
     );
     expect(screen.queryByText('Thank you')).not.toBeInTheDocument();
-  });
-
-  it('says a refusal in its own words', async () => {
-    open(() => {
-      throw Object.assign(new Error('Blocked attendee can not login on site'), {
-        code: 'fm.cms-0069',
-        status: 403,
-      });
-    });
-    await fill();
-    await send();
-    expect((await summary()).textContent).toBe(
-      'This was not acceptedBlocked attendee can not login on site.',
-    );
-  });
-
-  it('an ended session leads to the login', async () => {
-    open(() => {
-      throw Object.assign(new Error('Please log in to continue.'), {
-        code: 'authorization-0001',
-        status: 401,
-      });
-    });
-    await fill();
-    await send();
-    expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
-  });
-
-  it('offers to report a failure of the server, once', async () => {
-    const failure = Object.assign(new Error('An error occurred!'), {
-      code: 'server-0001',
-      status: 500,
-      requestId: 'r-8',
-    });
-    const report = jest.fn(async () => undefined);
-    renderPart(
-      <FailureReportContext value={report}>
-        <ContactForm onSubmit={() => Promise.reject(failure)} />
-      </FailureReportContext>,
-    );
-    await fill();
-    await send();
-    await userEvent.click(await screen.findByRole('button', { name: 'Report this' }));
-    expect(report).toHaveBeenCalledWith(failure);
-    expect(await screen.findByRole('button', { name: 'Reported, thank you' })).toBeDisabled();
   });
 
   it('cannot be sent twice at once', async () => {

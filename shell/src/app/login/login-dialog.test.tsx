@@ -1,5 +1,4 @@
 import { authCalls } from '@summit/contract/calls/auth';
-import { metaCalls } from '@summit/contract/calls/meta';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { errors } from '@summit/contract/errors';
 import {
@@ -123,41 +122,6 @@ test.each([
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('Enter before the captcha is solved waits for it, says so, and then logs in', async () => {
-  const solvable = answerCaptcha();
-  let arrive = () => undefined as void;
-  const challenge = new Promise<void>((resolve) => (arrive = resolve));
-  const { requests } = renderPopup({
-    answers: [
-      tokens,
-      { ...solvable, outcome: async (request) => challenge.then(() => solvable.outcome(request)) },
-    ],
-  });
-  await fillIn();
-  await userEvent.type(screen.getByLabelText(/^Password/), '{Enter}');
-
-  expect(await screen.findByRole('button', { name: 'Checking that you are a person' })).toBeInTheDocument();
-  expect(requests.map(({ path }) => path)).not.toContain(authCalls.login.path);
-  await act(async () => arrive());
-
-  expect(await screen.findByText('You are successfully logged in')).toBeInTheDocument();
-});
-
-test('a check that does not work sends nothing, and the button does not seem to be at work', async () => {
-  const { requests } = renderPopup({ answers: [tokens, answerOffline(metaCalls.captchaChallenge)] });
-  await fillIn();
-  expect(await screen.findByText('The check did not work')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Log in' })).toHaveAttribute('data-busy', 'false');
-
-  await logIn();
-
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Log in' })).toHaveAttribute('data-busy', 'false'),
-  );
-  expect(requests.map(({ path }) => path)).not.toContain(authCalls.login.path);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
 test('spaces around what was typed go when the field is left', async () => {
   renderPopup();
   await fillIn('  ada@demo.summit.example ', ' Summit2027 ');
@@ -189,41 +153,6 @@ test('each of its states takes the focus to its title, so that Escape is never l
 
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-test('begins in the first field', async () => {
-  renderPopup();
-
-  expect(await screen.findByLabelText(/^Email/)).toHaveFocus();
-});
-
-test('the address goes along to the forgotten password and back, the password nowhere', async () => {
-  renderPopup();
-  await fillIn('ada@demo.summit.example', 'Summit2027');
-  const email = () => screen.getByLabelText(/^Email/);
-
-  await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
-  await waitFor(() => expect(email()).toHaveValue('ada@demo.summit.example'));
-  await userEvent.clear(email());
-  await userEvent.type(email(), 'grace@demo.summit.example');
-  await userEvent.click(screen.getByRole('button', { name: 'Back to login' }));
-
-  await waitFor(() => expect(email()).toHaveValue('grace@demo.summit.example'));
-  expect(screen.getByLabelText(/^Password/)).toHaveValue('');
-  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Summit2027');
-});
-
-test('what was typed is there when the popup is opened again, and gone after the login', async () => {
-  const { unmount } = renderPopup();
-  await fillIn();
-  unmount();
-
-  renderPopup({ answers: [tokens] });
-  await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@demo.summit.example'));
-  await userEvent.type(screen.getByLabelText(/^Password/), 'Summit2027');
-  await logIn();
-
-  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('ada@'));
 });
 
 test('can begin where a forgotten password is asked for', async () => {
