@@ -17,4 +17,5 @@ test('shows the speaker that the address names by id', async () => {
 test.each(['/speaker', '/speaker?id='])('%s leads to all speakers', async (url) => {
   const { location } = renderPage(SpeakerByIdPage, { url, answers: [] });
   await waitFor(() => expect(location()).toBe('/speakers'));
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });

@@ -1,5 +1,7 @@
 import { href } from '@summit/contract/site-map';
+import { programmeTexts } from '@summit/contract/texts/programme';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import { SpeakerView } from './speaker-view.tsx';
 
@@ -7,5 +9,15 @@ import { SpeakerView } from './speaker-view.tsx';
 export default function SpeakerByIdPage() {
   const [search] = useSearch();
   const id = search.get('id')?.trim() ?? '';
-  return id === '' ? <Redirect to={href('speakers')} /> : <SpeakerView id={id} />;
+  if (id !== '') return <SpeakerView id={id} />;
+  return (
+    <>
+      <PageMeta
+        title={programmeTexts['speakerById.header.title']}
+        description={programmeTexts['speakerById.meta.description']}
+        robots="noindex"
+      />
+      <Redirect to={href('speakers')} />
+    </>
+  );
 }

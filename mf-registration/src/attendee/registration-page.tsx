@@ -35,7 +35,12 @@ export default function RegistrationPage() {
       />
       <BegunAlready texts={texts} />
       {registrationIsEnabled ? (
-        <DataPart label="tickets" skeleton={<KindsSkeleton texts={texts} />} level={2}>
+        <DataPart
+          label="tickets"
+          skeleton={<KindsSkeleton texts={texts} />}
+          around={(failure) => <Section>{failure}</Section>}
+          level={2}
+        >
           <Kinds texts={texts} timeZone={event.timeZone} />
         </DataPart>
       ) : (

@@ -8,6 +8,9 @@ export const StateBox = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   justify-items: start;
+  /* In the page's column also where nothing around it is. */
+  width: min(100%, 100vw - 2 * var(--gutter), var(--page));
+  margin-inline: auto;
   padding: clamp(24px, 4vw, 48px);
   overflow: hidden;
   isolation: isolate;
