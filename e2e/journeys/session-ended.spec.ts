@@ -4,7 +4,7 @@ import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { messagingTexts } from '@summit/contract/texts/messaging';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
-import { logIn } from '../site/log-in.ts';
+import { logIn, loginPopup, passCaptcha, submitLogin } from '../site/log-in.ts';
 
 // What the browser says about refused calls.
 test.use({ expectedNoise: [/status of 40[01]/] });
@@ -17,6 +17,38 @@ async function endSession(page: Page): Promise<void> {
 }
 
 const ended = (page: Page) => page.getByText(frameMessageTexts['frame.session-ended.title']);
+
+test('whoever writes a message when the session ends logs in where they are and sends it', async ({
+  page,
+}) => {
+  await page.goto(href('attendees'));
+  await logIn(page, 'vip');
+  const main = page.getByRole('main');
+  await main
+    .getByRole('button', { name: /message/i })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: messagingTexts['messaging.attendee.title'] });
+  const message = dialog.getByLabel(messagingTexts['messaging.form.message']);
+  await expect(message).toBeFocused();
+  await message.fill('Shall we meet at the dock?');
+
+  await endSession(page);
+  await passCaptcha(dialog);
+  await dialog.getByRole('button', { name: messagingTexts['messaging.form.submit'], exact: true }).click();
+  const asked = page.getByRole('alertdialog', { name: messagingTexts['messaging.error.title'] });
+  await expect(asked.getByText(messagingTexts['messaging.error.login'])).toBeVisible();
+  await asked.getByRole('link', { name: messagingTexts['messaging.error.login.action'] }).click();
+  await expect(loginPopup(page)).toBeVisible();
+  await submitLogin(page, 'vip@demo.summit.example');
+  await expect(loginPopup(page)).toBeHidden();
+
+  await expect(page).toHaveURL(href('attendees'));
+  await expect(message).toHaveValue('Shall we meet at the dock?');
+  await passCaptcha(dialog);
+  await dialog.getByRole('button', { name: messagingTexts['messaging.form.submit'], exact: true }).click();
+  await expect(page.getByText(messagingTexts['messaging.success.text'])).toBeVisible();
+});
 
 test('a click beside a message keeps it for this receiver', async ({ page }) => {
   await page.goto(href('attendees'));
