@@ -10,6 +10,8 @@ export const noScriptTexts = {
     'If you cannot, write to us from the address you registered with, and we will complete your registration for you. What you have entered so far is stored.',
   'noScript.password':
     'If you cannot, write to us from the address you registered with. The link in your mail stays valid until it is used or has expired.',
+  'noScript.changePassword':
+    'If you cannot, write to us from the address you registered with, and we will send you a link for a new password.',
   'noScript.ballot':
     'A ballot checks your choices before you send it, and cannot be sent without. If you cannot switch it on, write to us before the vote closes. The programme, the categories and the dates can be read without it.',
   'noScript.nomination':

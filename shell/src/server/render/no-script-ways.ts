@@ -1,5 +1,4 @@
-import type { pages} from '@summit/contract/site-map';
-import { type PageId } from '@summit/contract/site-map';
+import type { pages, PageId } from '@summit/contract/site-map';
 import type { noScriptTexts } from '@summit/contract/texts/no-script';
 
 /** The pages that are made in the browser. */
@@ -13,6 +12,7 @@ type Way = Extract<keyof typeof noScriptTexts, `noScript.${string}`>;
 const ways: Record<BrowserPage, Way> = {
   blitzRegistration: 'noScript.blitz',
   forgotPassword: 'noScript.password',
+  changePassword: 'noScript.changePassword',
   listing: 'noScript.listing',
   voucher: 'noScript.voucher',
   unsubscribe: 'noScript.unsubscribe',
