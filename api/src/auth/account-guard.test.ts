@@ -2,8 +2,8 @@ import { authCalls } from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { rateLimits } from '@summit/contract/rate-limits';
 import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
+import { allMailRequestsFulfilled } from '../testing/mail-requests.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { fulfilMailRequests } from './mail-requests.queries.ts';
 
 let api: TestApp;
 
@@ -39,7 +39,7 @@ test('the owner of an account that many guess at logs in on a new device by a ma
   }
   const answers = [await fromNewDevice(known, '192.0.2.1'), await fromNewDevice(unknown, '192.0.2.1')];
   await fromNewDevice(known, '192.0.2.2');
-  await fulfilMailRequests(api.app.platform);
+  await allMailRequestsFulfilled(api);
   const mails = (await api.app.platform.mail.list(api.db, 50)).filter(({ topic }) => topic === 'login-link');
 
   for (const { status, raw } of answers) {
@@ -62,9 +62,10 @@ test('an organiser is mailed no link that logs in, but one for a new password, w
   const email = 'organiser@demo.summit.example';
   await useUpAccount(email);
   await login(email, demoPassword, { address: '192.0.2.4' });
-  await fulfilMailRequests(api.app.platform);
-  const [mail] = await api.app.platform.mail.list(api.db, 1);
-  expect(mail).toMatchObject({ to: email, topic: 'login-link' });
+  await allMailRequestsFulfilled(api);
+  const mails = await api.app.platform.mail.list(api.db, 50);
+  const mail = mails.find(({ to }) => to === email);
+  expect(mail?.topic).toBe('login-link');
   expect(mail?.text).not.toContain('loginToken');
   const token = /\/forgot-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   await api.call(authCalls.resetPassword, { body: { token, password: 'Renewed1' } });
@@ -75,7 +76,7 @@ test('a blocked attendee is mailed nothing', async () => {
   const email = 'blocked@demo.summit.example';
   await useUpAccount(email);
   const { code } = await login(email, demoPassword, { address: '192.0.2.6' });
-  await fulfilMailRequests(api.app.platform);
+  await allMailRequestsFulfilled(api);
   const mails = await api.app.platform.mail.list(api.db, 50);
   expect(code).toBe('login-0001');
   expect(mails.filter(({ to }) => to === email)).toEqual([]);

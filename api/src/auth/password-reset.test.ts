@@ -6,8 +6,9 @@ import { limits } from '@summit/contract/limits';
 import { rateLimits } from '@summit/contract/rate-limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import type { KeptMail } from '../platform/mail/outbox.ts';
+import { allMailRequestsFulfilled } from '../testing/mail-requests.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { fulfilMailRequests, keepMailRequest } from './mail-requests.queries.ts';
+import { keepMailRequest } from './mail-requests.queries.ts';
 import { mailRequests } from './sessions.tables.ts';
 
 let api: TestApp;
@@ -43,15 +44,8 @@ function login(email: string, password: string, device = 'laptop') {
   return api.call(authCalls.login, { body: { email, password }, captcha: true, headers });
 }
 
-/** Until every request was looked at, by the API itself or by this test. */
-async function allLookedAt(): Promise<void> {
-  do {
-    await fulfilMailRequests(api.app.platform);
-  } while ((await api.db.$count(mailRequests)) > 0);
-}
-
 async function mailsTo(email: string): Promise<KeptMail[]> {
-  await allLookedAt();
+  await allMailRequestsFulfilled(api);
   const mails = await api.app.platform.mail.list(api.db, 1000);
   return mails.filter(({ to, topic }) => to === email && topic === 'password-reset');
 }
@@ -142,7 +136,7 @@ describe('asking for a new password', () => {
   test('what a process left behind is answered by the next one, once', async () => {
     const email = 'package@demo.summit.example';
     await keepMailRequest(api.db, 'passwordReset', email, api.clock.now());
-    await Promise.all([allLookedAt(), allLookedAt()]);
+    await Promise.all([allMailRequestsFulfilled(api), allMailRequestsFulfilled(api)]);
 
     expect(await mailsTo(email)).toHaveLength(1);
     expect(await api.db.$count(mailRequests)).toBe(0);

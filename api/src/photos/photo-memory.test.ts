@@ -1,5 +1,6 @@
 import { limits } from '@summit/contract/limits';
 import { blitzCalls } from '@summit/contract/calls/blitz';
+import { collectGarbage } from '../testing/collect-garbage.ts';
 import { openPhotoApp, painted, upload } from '../testing/photo-visit.ts';
 import type { TestApp } from '../testing/test-app.ts';
 
@@ -12,13 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A drawing of as many bytes as may be uploaded; whoever parses it needs hundreds of times that. */
+/** A drawing of as many bytes as may be uploaded; parsing it takes hundreds of times that. */
 function largeDrawing(): Buffer {
   const opening = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">';
   return Buffer.from(`${opening}${'<g/>'.repeat((limits.imageBytes - 100) / 4)}</svg>`);
 }
 
-const megabytesHeld = () => process.memoryUsage.rss() / 2 ** 20;
+function megabytesHeld(): number {
+  collectGarbage();
+  return process.memoryUsage.rss() / 2 ** 20;
+}
 
 test('twelve large drawings are refused by their first bytes, as photos and as logos, without being parsed', async () => {
   const drawing = largeDrawing();

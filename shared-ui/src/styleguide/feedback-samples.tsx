@@ -1,5 +1,7 @@
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { useToast } from '@summit/shared-ui/overlays/toast';
+import { confirmationTexts } from '@summit/contract/texts/confirmation';
+import { ConfirmAddress } from '../feedback/confirm-address.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { FailureReportContext, ReportButton, ReportThis } from '../feedback/failure-report.tsx';
@@ -17,6 +19,7 @@ const failure = {
 };
 const ignore = () => undefined;
 const report = async () => undefined;
+const confirmation = { texts: confirmationTexts, sendMail: ignore };
 
 /** Waiting, nothing, failing, and the short notices. */
 export function FeedbackSamples() {
@@ -38,6 +41,14 @@ export function FeedbackSamples() {
           >
             Nothing was charged, and your place is still held.
           </Notice>
+        </Stack>
+      </Sample>
+      <Sample name="An address to be confirmed">
+        <Stack>
+          <ConfirmAddress {...confirmation} state="needed" refusal={null} />
+          <ConfirmAddress {...confirmation} state="sent" refusal={null} />
+          <ConfirmAddress {...confirmation} state="refused" refusal="Please try again in 12 minutes." />
+          <ConfirmAddress {...confirmation} state="confirmed" refusal={null} />
         </Stack>
       </Sample>
       <Sample name="Loading">

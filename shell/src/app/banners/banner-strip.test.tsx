@@ -1,6 +1,7 @@
 import { tabStorageKeys } from '@summit/contract/storage-keys';
 import { contentCalls } from '@summit/contract/calls/content';
-import { answerError } from '@summit/shared-auth/testing';
+import { metaCalls } from '@summit/contract/calls/meta';
+import { answer, answerError } from '@summit/shared-auth/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { frameAnswers, type FrameSituation } from '../testing/frame-answers.ts';
@@ -65,10 +66,11 @@ test('what was closed before is not shown', async () => {
   expect(strip()).not.toBeInTheDocument();
 });
 
-test('a banner that cannot be had is missed by nobody', async () => {
+test('without its banners a page is whole', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const failing = answerError(contentCalls.banners, 'server-0001');
-  await openSite('/agenda', standInRemotes(content), [failing, ...frameAnswers()]);
+  Object.assign(window, { reportError: jest.fn() });
+  const failing = [answerError(contentCalls.banners, 'server-0001'), answer(metaCalls.reportError)];
+  await openSite('/agenda', standInRemotes(content), [...failing, ...frameAnswers()]);
   expect(strip()).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Agenda' })).toBeInTheDocument();
 });
