@@ -105,9 +105,9 @@ export function Logos({ texts }: { texts: PressTexts }) {
                       size="small"
                       icon="download"
                       download
-                      aria-label={`${texts['pressPack.logos.download']}, ${texts[`pressPack.logos.${ground}`]}: ${formatOf(name)}`}
+                      aria-label={`${texts['pressPack.logos.download']}, ${texts[`pressPack.logos.${ground}`]}: ${formatOf(url)}`}
                     >
-                      {formatOf(name)}
+                      {formatOf(url)}
                     </ButtonLink>
                   ))}
               </span>
@@ -119,7 +119,8 @@ export function Logos({ texts }: { texts: PressTexts }) {
   );
 }
 
-/** `SVG` of `summit-logo-on-ink.svg`. */
-function formatOf(name: string): string {
-  return (name.split('.').at(-1) ?? '').toUpperCase();
+/** `SVG` of `/media/5f3a.svg?download=summit-logo-on-ink.svg`. The file's name is the organisers' and may be long. */
+function formatOf(url: string): string {
+  const [path = ''] = url.split('?');
+  return (path.split('.').at(-1) ?? '').toUpperCase();
 }
