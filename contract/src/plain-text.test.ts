@@ -88,12 +88,21 @@ const longTexts = starts.map((start): [string, string] => [
   start.repeat(Math.ceil(quarterOfMegabyte / start.length)).slice(0, quarterOfMegabyte),
 ]);
 
+/** Milliseconds of the processor that some work takes here, however busy the machine is with other things. */
+function processorMs(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 describe('a quarter of a megabyte', () => {
   test.each(Object.keys(textRules))('costs the rule %s next to nothing', (name) => {
     const schema = textRules[name] as Schema;
-    const begun = performance.now();
-    for (const [, text] of longTexts) schema.isValidSync(text);
-    expect(performance.now() - begun).toBeLessThan(500);
+    const taken = processorMs(() => {
+      for (const [, text] of longTexts) schema.isValidSync(text);
+    });
+    expect(taken).toBeLessThan(1000);
   });
 
   test('costs the rules of described forms next to nothing', () => {
@@ -105,21 +114,24 @@ describe('a quarter of a megabyte', () => {
       ],
       options: [],
     }));
-    const begun = performance.now();
-    for (const [, text] of longTexts) {
-      formSchema(fields).isValidSync(Object.fromEntries(formRuleNames.map((name) => [name, text])));
-    }
-    expect(performance.now() - begun).toBeLessThan(1000);
+    const taken = processorMs(() => {
+      for (const [, text] of longTexts) {
+        formSchema(fields).isValidSync(Object.fromEntries(formRuleNames.map((name) => [name, text])));
+      }
+    });
+    expect(taken).toBeLessThan(1000);
   });
 
   test('costs the message check itself next to nothing, whatever the text begins with', () => {
-    const begun = performance.now();
-    for (const [, text] of longTexts) {
-      refusedPart(text);
-      refusedPart(`>${text}`);
-      refusedPart(`${text}>`);
-    }
-    expect(performance.now() - begun).toBeLessThan(4000);
+    const taken = processorMs(() => {
+      for (const [, text] of longTexts) {
+        refusedPart(text);
+        refusedPart(`>${text}`);
+        refusedPart(`${text}>`);
+      }
+    });
+    // 111 searches, each of which took most of a minute when it began again at every character.
+    expect(taken).toBeLessThan(4000);
   });
 });
 
