@@ -27,6 +27,7 @@ function replay(): void {
   for (const button of early.pressed) if (button.isConnected) button.click();
   for (const form of early.submitted) if (form.isConnected) submit(form);
   document.documentElement.removeAttribute('data-waiting');
+  for (const resume of early.waiting ?? []) resume();
 }
 
 /** React keeps what was entered before hydration in the field, but has not heard of it: the answer tells it. */

@@ -8,6 +8,7 @@ import { MessageBox } from '@summit/shared-ui/overlays/message-box';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import FailureDialog from '../overlays/failure-dialog.tsx';
+import { pageHydrated } from '../early-state.ts';
 import { MainSpinner } from '../overlays/main-spinner.tsx';
 import { useLoginTexts } from './login-texts.ts';
 
@@ -50,6 +51,7 @@ export function TokenExchange({ name, token, onDone }: TokenExchangeProps) {
   }
 
   const signIn = useEffectEvent(async () => {
+    await pageHydrated();
     const left = changedSearch(search, { [name]: null });
     go(pathname + (left && `?${left}`) + hash, { replace: true });
     try {

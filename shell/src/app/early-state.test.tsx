@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react';
+import { EarlyInput } from './early-input.tsx';
+import { pageHydrated, type EarlyState } from './early-state.ts';
+
+/** The element of the page's state, as the boot script leaves it. */
+function afterBootScript(): void {
+  const element = document.createElement('script');
+  element.id = 'summit-state';
+  element.type = 'application/json';
+  const early: EarlyState = { pressed: [], submitted: [], typed: [] };
+  document.body.append(Object.assign(element, { early }));
+}
+
+afterEach(() => document.querySelector('#summit-state')?.remove());
+
+test('what waits for the page goes on when it is hydrated, and not before', async () => {
+  afterBootScript();
+  const resumed = jest.fn();
+  const waiting = pageHydrated().then(resumed);
+  await Promise.resolve();
+  expect(resumed).not.toHaveBeenCalled();
+
+  render(<EarlyInput />);
+  await waiting;
+  expect(resumed).toHaveBeenCalledTimes(1);
+  await pageHydrated();
+});
+
+test('nothing waits on a page without the boot script', async () => {
+  await expect(pageHydrated()).resolves.toBeUndefined();
+});
