@@ -7,8 +7,8 @@ import { messages } from './messages.ts';
 import { isPlainText } from './plain-text.ts';
 import * as rules from './rules.ts';
 
-/** What the value is told, by field. */
-function told(schema: Schema, value: unknown): string[] {
+/** The messages about a value. */
+function messagesFor(schema: Schema, value: unknown): string[] {
   try {
     schema.validateSync(value, { abortEarly: false });
     return [];
@@ -142,8 +142,10 @@ describe('text', () => {
     ['the second half of a character', '\ude00b'],
   ])('with %s is refused by every rule, and by that alone', (_what, text) => {
     expect(isPlainText(text)).toBe(false);
-    for (const schema of Object.values(textRules)) expect(told(schema, text)).toContain(messages.plainText);
-    expect(told(rules.messageText(), `<b>${text}`)).toEqual([messages.plainText]);
+    for (const schema of Object.values(textRules)) {
+      expect(messagesFor(schema, text)).toContain(messages.plainText);
+    }
+    expect(messagesFor(rules.messageText(), `<b>${text}`)).toEqual([messages.plainText]);
   });
 
   test.each([
@@ -151,13 +153,15 @@ describe('text', () => {
     ['an object', { a: 1 }],
     ['an object that has its own way to become a text', { toString: 'a' }],
   ])('is not made of %s', (_what, value) => {
-    for (const schema of Object.values(textRules)) expect(told(schema, value)).toContain(messages.text);
+    for (const schema of Object.values(textRules)) {
+      expect(messagesFor(schema, value)).toContain(messages.text);
+    }
   });
 
-  test('that is too long is told that, and nothing else reads it', () => {
-    expect(told(rules.email(), 'x'.repeat(limits.email + 1))).toEqual([messages.maxLength]);
-    expect(told(rules.password(), 'x'.repeat(21))).toEqual([messages.passwordLength]);
-    expect(told(rules.country(), 'x'.repeat(limits.longestText + 1))).toEqual([messages.maxLength]);
+  test('that is too long is refused for that, and nothing else reads it', () => {
+    expect(messagesFor(rules.email(), 'x'.repeat(limits.email + 1))).toEqual([messages.maxLength]);
+    expect(messagesFor(rules.password(), 'x'.repeat(21))).toEqual([messages.passwordLength]);
+    expect(messagesFor(rules.country(), 'x'.repeat(limits.longestText + 1))).toEqual([messages.maxLength]);
   });
 
   test('in any script, with any mark, stays as it is', () => {

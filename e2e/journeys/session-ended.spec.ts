@@ -18,7 +18,7 @@ async function endSession(page: Page): Promise<void> {
 
 const ended = (page: Page) => page.getByText(frameMessageTexts['frame.session-ended.title']);
 
-test('whoever writes a message when the session ends logs in where they are and sends it', async ({
+test('an attendee whose session ends while writing a message logs in there and sends it', async ({
   page,
 }) => {
   await page.goto(href('attendees'));

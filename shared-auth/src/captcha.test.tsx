@@ -93,7 +93,7 @@ test('a check that could not be made says so and can be started again', async ()
   expect(await screen.findByText('solved')).toBeInTheDocument();
 });
 
-test('who waits for the result gets it as soon as it is there, and nothing where it cannot be had', async () => {
+test('who waits for the result gets it as soon as it is there, and nothing where it is unavailable', async () => {
   const challenge = await makeChallenge();
   const results: unknown[] = [];
   function Form() {

@@ -20,7 +20,7 @@ export interface HttpOptions {
   /** The storage holds other tokens than before, or none. */
   onTokensChanged: () => void;
   onRefused: () => void;
-  /** A call failed, whoever made it and whatever becomes of the error. */
+  /** A call failed; its caller gets the error as well. */
   onFailed: (failed: FailedCall) => void;
 }
 

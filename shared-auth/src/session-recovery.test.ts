@@ -61,7 +61,7 @@ test('every failed call is heard of, the own ones of the session too', async () 
   expect(heard).toEqual([[attendeeSelfCalls.attendeeDetails.path, 'r-1']]);
 });
 
-test('tells tokens of another account from those of the visitor who is signed in', () => {
+test('distinguishes tokens of another account from those of the visitor who is signed in', () => {
   const token = (sub: string, number: number) => `h.${btoa(JSON.stringify({ sub, number }))}.s`;
   const tokens = (accessToken: string) => ({ accessToken, refreshToken: 'r' });
   const storage = memoryStorage();

@@ -32,7 +32,7 @@ test('says whether a link works, and does not use it up', async () => {
   expect((await check(token)).code).toBe('cqrs-0009');
 });
 
-test('tells a link that is too old from one that never was', async () => {
+test('distinguishes a link that is too old from one that never was', async () => {
   const old = await linkOfAge(limits.passwordLinkLifetime + 1000);
 
   expect((await check(old)).code).toBe('cryptography-0001');

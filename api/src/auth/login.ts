@@ -18,7 +18,7 @@ import { deviceOf, startSession } from './sessions.queries.ts';
 export function loginWith(platform: Platform, lookAtRequests: () => void): Handler<typeof authCalls.login> {
   const { db, clock, passwords, rateLimiter } = platform;
 
-  /** Stored for known and unknown addresses alike, so that neither response nor time tells them apart. */
+  /** Stored for known and unknown addresses alike, so that neither response nor time distinguishes them. */
   async function askForLink(email: string): Promise<void> {
     if ((await rateLimiter.take('loginLetterOfAddress', { email })) === null) {
       await keepMailRequest(db, 'login', email, clock.now());
@@ -31,7 +31,7 @@ export function loginWith(platform: Platform, lookAtRequests: () => void): Handl
     const retryAfter = await countAttempt(platform, attempt);
     const attendee = await findAttendeeByEmail(db, body.email);
     if (retryAfter !== null) {
-      // Of nobody's account it is asked as well, so that no time tells.
+      // Of nobody's account it is asked as well, so that the time shows nothing.
       const owner = attendee?.id ?? randomUUID();
       const isKnownDevice = await isSignedInOn(db, owner, deviceOf(request), clock.now());
       if (!isKnownDevice) {

@@ -21,7 +21,7 @@ export function resetPasswordWith(platform: Platform): Handler<typeof authCalls.
         // The failure rolls the use back: an expired token stays an expired one.
         return fail(found === 'expired' ? 'cryptography-0001' : 'cqrs-0009');
       }
-      // Only now: a hash is expensive, and whoever makes tokens up shall not get one.
+      // Only now: a hash is expensive, and made-up tokens must not cost one.
       const passwordHash = await passwords.hash(body.password);
       await setPassword(tx, found.attendeeId, passwordHash, now);
       await withdrawOneTimeTokens(tx, 'passwordReset', found.attendeeId, now);

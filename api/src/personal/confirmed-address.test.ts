@@ -146,7 +146,7 @@ test('the mail is limited for an attendee and for a network, and the refusal say
   expect(elsewhere.status).toBe(204);
 });
 
-test('whoever registers is not confirmed', async () => {
+test('a new attendee is not confirmed', async () => {
   const person = {
     firstName: 'Nora',
     lastName: 'Low',

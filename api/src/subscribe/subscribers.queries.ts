@@ -58,7 +58,7 @@ async function mailWelcome(
 ): Promise<void> {
   const token = unsubscribeTokenOf(id, config.secret);
   const written = await writeLetter(tx, 'subscribed', {
-    // Whoever typed the address may not be its owner: the name beside it is not repeated.
+    // The address may have been typed by somebody else than its owner: the name beside it is not repeated.
     firstName: (await readTexts(tx, mailTexts))['mail.subscribed.reader'],
     url: config.siteOrigin + href('agenda'),
     unsubscribeUrl: config.siteOrigin + mailLinks.unsubscribe(token),

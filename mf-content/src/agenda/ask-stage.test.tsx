@@ -75,7 +75,7 @@ test('sends the question with the address of who asks', async () => {
   expect(block.getByRole('textbox', { name: /Your question/ })).toHaveValue('');
 });
 
-test('an attendee whose address is not confirmed is told so, and keeps the question', async () => {
+test('an attendee whose address is not confirmed reads that it has to be, and keeps the question', async () => {
   const unconfirmed = answer(attendeeSelfCalls.registrationStatus, {
     registrationStatus: 'Completed',
     message: '',

@@ -91,7 +91,7 @@ test('a page beyond the end says so, and leads to the last one', async () => {
   );
 });
 
-test('what the page says is true for whoever reads it, signed in or not', async () => {
+test('what the page says is true for every visitor, signed in or not', async () => {
   openAttendees('/attendees', [listed], 'signedIn');
   expect(await screen.findByText(/Registered attendees can write to them/)).toBeVisible();
   expect(screen.queryByText(/Log in to write/)).not.toBeInTheDocument();

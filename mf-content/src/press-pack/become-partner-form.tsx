@@ -33,7 +33,7 @@ const Wish = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Asks for a kit, and to become what it is made for. Suspends; throws ApiError while the kits cannot be had. */
+/** Asks for a kit, and to become what it is made for. Suspends; throws ApiError while the kits are unavailable. */
 export function BecomePartnerForm({ texts, kit, onSent }: BecomePartnerFormProps) {
   const { mediaKits } = useServerData(mediaPartnerCalls.mediaKits);
   const request = useServerAction(mediaPartnerCalls.becomeMediaPartner, {

@@ -1,7 +1,7 @@
 import type { EventFacts } from './event-facts.ts';
 import { sessionHref } from './session-link.ts';
 
-/** What search engines are told of a session. */
+/** A session as search engines read it. */
 export interface ToldSession {
   id: string;
   title: string;
@@ -13,15 +13,15 @@ export interface ToldSession {
   speakers: readonly { name: string }[];
 }
 
-/** Sessions that search engines are told of: what is more than a day of this event would only make the page heavy. */
-const mostTold = 40;
+/** Sessions that search engines get: what is more than a day of this event would only make the page heavy. */
+const mostListed = 40;
 
 /** Sessions as schema.org describes events; breaks are none. */
 export function sessionsSchema(sessions: readonly ToldSession[], { event }: EventFacts): object {
-  const told = sessions.filter(({ kind }) => kind !== 'break').slice(0, mostTold);
+  const listed = sessions.filter(({ kind }) => kind !== 'break').slice(0, mostListed);
   const address = event.address.join(', ');
   return {
-    '@graph': told.map((session) => ({
+    '@graph': listed.map((session) => ({
       '@type': 'Event',
       name: session.title,
       url: sessionHref(session),

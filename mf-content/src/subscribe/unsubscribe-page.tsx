@@ -7,7 +7,7 @@ import { DataPart } from '../shared/data-part.tsx';
 import { StandingHeader } from '../shared/standing-header.tsx';
 import { Unsubscribe } from './unsubscribe.tsx';
 
-/** Ends the newsletter of whoever comes by the `?token` of one of its mails. Opening it changes nothing. */
+/** Ends the newsletter of the subscriber whose mail had the `?token`. Opening it changes nothing. */
 export default function UnsubscribePage() {
   const texts = useServerTexts(takingPartTexts, 'unsubscribe.');
   const [search] = useSearch();

@@ -15,7 +15,7 @@ interface ConfirmationByTokenProps {
   waiting: ReactNode;
 }
 
-/** Confirms an e-mail address with the link of a mail, on whatever device it is opened and whoever is logged in there. */
+/** Confirms an e-mail address with the link of a mail, on any device, and with any session there. */
 export function ConfirmationByToken({ token, texts, waiting }: ConfirmationByTokenProps) {
   const { run, answer, error, reset } = useServerAction(attendeeRegistrationCalls.completeByToken);
   const { reload } = useSessionActions();

@@ -15,7 +15,7 @@ const Body = styled.div`
   padding-block: clamp(32px, 4vw, 56px) var(--section);
 `;
 
-/** Changes the password of whoever is signed in and knows the present one. */
+/** Changes the password of a signed-in attendee who knows the present one. */
 export default function ChangePasswordPage() {
   const texts = useChangePasswordTexts();
   const title = texts['changePassword.header.title'];

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 import { Button } from '../form/button.tsx';
 
-/** Tells the organisers about an error. @throws when the report does not arrive */
+/** Reports an error to the organisers. @throws when the report does not arrive */
 export type ReportFailure = (error: unknown) => Promise<void>;
 
 /** Given by the shell; null where nothing can be reported. */

@@ -154,7 +154,7 @@ test.each(['/api/socket.io/?EIO=4', '/api/public/settings'])('no websocket is op
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
   expect(answer.statusCode).toBe(422);
   expect(upgrades).toBe(0);
-  // Frames are no requests: whoever sends them all the same loses the connection.
+  // Frames are no requests: a client that sends them all the same loses the connection.
   const closed = once(answer.socket, 'close');
   answer.resume();
   answer.socket.write(Buffer.alloc(64 * 1024, 0x81));

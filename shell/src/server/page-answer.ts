@@ -48,7 +48,7 @@ export async function packPage(parts: PageParts, known?: CachedPage): Promise<Ca
       ...pageSecurityHeaders,
       ...parts.headers,
       vary: 'accept-encoding, sec-fetch-dest',
-      // Visitors' browsers fill the holes; whoever has none comes back.
+      // Visitors' browsers fill the holes; a client without a browser comes back.
       ...(status === 503 ? { 'retry-after': '10' } : {}),
       ...(status === 200 && !degraded ? { etag: `"${mark}"` } : {}),
     },

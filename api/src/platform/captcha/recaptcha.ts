@@ -27,7 +27,7 @@ export function recaptchaCaptcha({
       const answer = await fetch(verifyUrl, { method: 'POST', body: form, signal });
       return answer.ok && isAccepted(await answer.json()) ? null : 'wrong';
     } catch {
-      // A provider that is away lets nobody in: otherwise whoever keeps it busy needs no captcha.
+      // A provider that is away lets nobody in: otherwise an attacker who keeps it busy needs no captcha.
       return 'wrong';
     }
   }

@@ -12,7 +12,7 @@ export interface Counted {
   network?: string;
   /** An e-mail address as it was typed, counted as the database compares addresses: whatever its case. */
   email?: string;
-  /** Anything else that tells those who try apart. */
+  /** Anything else that distinguishes those who try. */
   id?: string;
 }
 

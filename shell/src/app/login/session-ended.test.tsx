@@ -69,7 +69,7 @@ test('leads home and says why', async () => {
   expect(screen.queryByText('What you entered is still here.')).not.toBeInTheDocument();
 });
 
-test('whoever is typing stays, with the text, and can log in on top of it', async () => {
+test('a visitor who is typing stays, with the text, and can log in on top of it', async () => {
   const { end, location } = openPage(
     '/speakers',
     <form>

@@ -20,7 +20,7 @@ interface TokenExchangeProps {
 
 /**
  * Exchanges the token of an address for a session. The token works once, so it leaves the address before it is used;
- * one that was used before leads home. Whoever is signed in as somebody else is asked first.
+ * one that was used before leads home. A visitor who is signed in as somebody else is asked first.
  */
 export function TokenExchange({ name, token, onDone }: TokenExchangeProps) {
   const callName = loginTokens[name];

@@ -9,7 +9,7 @@ import { rethrownCode } from './rethrown-code.ts';
 export interface FailureReaction {
   /** Tell the organisers by itself. */
   report: boolean;
-  /** Show a message where nobody has caught it, unless a dialog is open: that one tells its own story. */
+  /** Show a message where nobody has caught it, unless a dialog is open: that one shows its own message. */
   show: boolean;
   /** What is left in the browser's log; the request of a failed server is logged in any case. */
   log: string | null;

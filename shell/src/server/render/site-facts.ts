@@ -3,7 +3,7 @@ import { pageAt, type LiveRemotes } from '../../federation/live-remotes.ts';
 
 /**
  * 404 for an address that no live release owns; a page may say so of itself as well. 503 when parts of it could not be
- * rendered: whoever reads it without a browser has only a part, and should come back.
+ * rendered: a reader without a browser has only a part, and should come back.
  */
 export function statusOf(
   path: string,
