@@ -1,4 +1,4 @@
-import { ValidationError, type Schema } from 'yup';
+import type { Schema } from 'yup';
 import { formRuleNames, formRules } from './form-rules.ts';
 import { formSchema } from './form-schema.ts';
 import { limits } from './limits.ts';
@@ -6,17 +6,7 @@ import { refusedPart } from './message-check.ts';
 import { messages } from './messages.ts';
 import { isPlainText } from './plain-text.ts';
 import * as rules from './rules.ts';
-
-/** The messages about a value. */
-function messagesFor(schema: Schema, value: unknown): string[] {
-  try {
-    schema.validateSync(value, { abortEarly: false });
-    return [];
-  } catch (error) {
-    if (error instanceof ValidationError) return error.errors;
-    throw error;
-  }
-}
+import { messagesFor } from './testing/messages-for.ts';
 
 const textRules: Record<string, Schema> = {
   optionalText: rules.optionalText(),

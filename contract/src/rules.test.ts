@@ -1,4 +1,4 @@
-import { object, ValidationError, type Schema } from 'yup';
+import { object, type Schema } from 'yup';
 import { genericMessages, messages } from './messages.ts';
 import {
   accepted,
@@ -20,17 +20,7 @@ import {
   url,
   vatId,
 } from './rules.ts';
-
-/** Every message the value gets. */
-function told(schema: Schema, value: unknown): string[] {
-  try {
-    schema.validateSync(value, { abortEarly: false });
-    return [];
-  } catch (error) {
-    if (error instanceof ValidationError) return error.errors;
-    throw error;
-  }
-}
+import { messagesFor } from './testing/messages-for.ts';
 
 type Row = [rule: string, schema: Schema, refused: unknown, message: string, allowed: unknown];
 
@@ -81,19 +71,21 @@ const rows: Row[] = [
 
 describe('the rules', () => {
   test.each(rows)('%s', (_rule, schema, refused, message, allowed) => {
-    expect(told(schema, refused)).toContain(message);
-    expect(told(schema, allowed)).toEqual([]);
+    expect(messagesFor(schema, refused)).toContain(message);
+    expect(messagesFor(schema, allowed)).toEqual([]);
   });
 
   test('want the same password twice', () => {
     const form = object({ password: password(), again: sameAsPassword() });
-    expect(told(form, { password: 'Summit2027', again: 'Summit2028' })).toEqual(["Passwords don't match"]);
-    expect(told(form, { password: 'Summit2027', again: 'Summit2027' })).toEqual([]);
+    expect(messagesFor(form, { password: 'Summit2027', again: 'Summit2028' })).toEqual([
+      "Passwords don't match",
+    ]);
+    expect(messagesFor(form, { password: 'Summit2027', again: 'Summit2027' })).toEqual([]);
   });
 
   test('leave an empty optional field alone', () => {
-    expect(told(optionalUrl(), '')).toEqual([]);
-    expect(told(optionalText(), undefined)).toEqual([]);
+    expect(messagesFor(optionalUrl(), '')).toEqual([]);
+    expect(messagesFor(optionalText(), undefined)).toEqual([]);
   });
 
   test('trim what surrounds an address', () => {

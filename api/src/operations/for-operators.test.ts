@@ -24,7 +24,7 @@ test('on this machine everything is shown, also through the site', async () => {
   expect(await statuses([...mail, ...inner], { headers })).toEqual([...mail, ...inner].map(() => 200));
 });
 
-test('visitors are shown neither, whoever they say they are', async () => {
+test('visitors are shown neither, whatever address they claim', async () => {
   expect(await statuses([...mail, ...inner], { headers: forwarded })).toEqual(
     [...mail, ...inner].map(() => 404),
   );

@@ -26,8 +26,8 @@ export function loggable(error: unknown): LoggableError {
     unknown
   >;
   const quotes = databaseError(error) !== null || cause instanceof SyntaxError;
-  const told = { message: quotes ? undefined : message, code, table, column, constraint, routine };
-  const known = Object.entries(told).filter(([, value]) => typeof value === 'string');
+  const harmless = { message: quotes ? undefined : message, code, table, column, constraint, routine };
+  const known = Object.entries(harmless).filter(([, value]) => typeof value === 'string');
   return { type: String(name ?? typeof cause), ...Object.fromEntries(known), stack: stackOf(error) };
 }
 

@@ -1,0 +1,12 @@
+import { ValidationError, type Schema } from 'yup';
+
+/** Every message that a schema has about a value; none when the value is right. */
+export function messagesFor(schema: Schema, value: unknown): string[] {
+  try {
+    schema.validateSync(value, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError) return error.errors;
+    throw error;
+  }
+}
