@@ -1,7 +1,8 @@
 /** Who may import whom: the only picture of it. Each message says what to do instead. */
 
-const browserPackage = '(shared-auth|shared-ui|shell|mf-[^/]+)';
-const anyPackage = '(contract|shared-auth|shared-ui|shell|mf-[^/]+|api|e2e|tools)';
+const browserPackage = '(shared-auth|shared-ui|shared-site|shell|mf-[^/]+)';
+const anyPackage =
+  '(contract|shared-auth|shared-ui|shared-site|shell|mf-[^/]+|api|releases|e2e|remote-kit|tools)';
 const testOnly = '(\\.test\\.tsx?$|/testing(\\.tsx?$|/))';
 
 function forbid(name, from, to, comment) {
@@ -20,32 +21,44 @@ const packages = [
   forbid(
     'shared-auth-on-contract',
     '^shared-auth/',
-    `^(shared-ui|shell|mf-[^/]+|api|e2e|tools)/`,
+    `^(shared-ui|shared-site|shell|mf-[^/]+|api|releases|e2e|remote-kit|tools)/`,
     'shared-auth stands on contract alone: hand it what it needs as an argument.',
   ),
   forbid(
     'shared-ui-on-contract',
     '^shared-ui/',
-    '^(shared-auth|shell|mf-[^/]+|api|e2e|tools)/',
+    '^(shared-auth|shared-site|shell|mf-[^/]+|api|releases|e2e|remote-kit|tools)/',
     'The design system knows no data and no app: pass what it shows as props.',
+  ),
+  forbid(
+    'shared-site-below-apps',
+    '^shared-site/',
+    '^(shell|mf-[^/]+|api|releases|e2e|remote-kit|tools)/',
+    'shared-site stands on contract, shared-auth and shared-ui: apps import it, never the reverse.',
   ),
   forbid(
     'remotes-are-islands',
     '^(mf-[^/]+)/',
-    { path: '^(mf-[^/]+|shell|api|e2e|tools)/', pathNot: '^($1|tools/webpack)/' },
-    'Remotes meet through href() and openDialog() only; what two of them need belongs in contract or shared-ui.',
+    { path: '^(mf-[^/]+|shell|api|releases|e2e|tools)/', pathNot: '^$1/' },
+    'Remotes meet through href() and openDialog() only; what two of them need belongs in contract, shared-ui or shared-site.',
   ),
   forbid(
     'shell-loads-remotes-at-run-time',
     '^shell/',
-    { path: '^(mf-[^/]+|api|e2e|tools)/', pathNot: '^tools/webpack/' },
+    '^(mf-[^/]+|api|releases|e2e|tools)/',
     'The shell never bundles a remote: it reads the registry and calls loadRemote.',
   ),
   forbid(
     'api-without-browser',
     '^api/',
-    `^(${browserPackage}|e2e|tools|node_modules/(react|react-dom|@emotion/[^/]+|@mui/[^/]+))/`,
+    `^(${browserPackage}|releases|e2e|remote-kit|tools|node_modules/(react|react-dom|@emotion/[^/]+|@mui/[^/]+))/`,
     'The API shares contract with the browser, nothing else.',
+  ),
+  forbid(
+    'releases-on-contract',
+    '^releases/',
+    { path: `^${anyPackage}/`, pathNot: '^(releases|contract|shell/src/server/render)/' },
+    "Releases are served and promoted where nothing is built: they know contract, and the shell's renderer by its protocol.",
   ),
   forbid(
     'journeys-from-outside',
@@ -96,6 +109,22 @@ const folders = [
     'shared/ knows no capability.',
   ),
   forbid(
+    'shell-parts-are-islands',
+    {
+      path: '^shell/src/app/([^/]+)/',
+      // Where the dialogs of the login are put together with the others.
+      pathNot: '^shell/src/app/(parts|testing|overlays/(overlays|hash-dialogs)\\.tsx$)|\\.test\\.tsx?$',
+    },
+    { path: '^shell/src/app/[^/]+/', pathNot: '^shell/src/app/($1|parts|testing)/' },
+    'A folder of the shell imports itself and parts/: move what two of them need there, and put them together in site.tsx.',
+  ),
+  forbid(
+    'shell-common-parts-below',
+    { path: '^shell/src/app/parts/', pathNot: '\\.test\\.tsx?$' },
+    { path: '^shell/src/app/', pathNot: '^shell/src/app/parts/' },
+    'parts/ knows no other folder of the shell.',
+  ),
+  forbid(
     'api-capabilities-are-islands',
     { path: '^api/src/([^/]+)/', pathNot: '^api/src/(platform|testing)/|\\.test\\.ts$' },
     { path: '^api/src/', pathNot: '^api/src/($1|platform)/|\\.(queries|tables)\\.ts$' },
@@ -109,13 +138,13 @@ const folders = [
   ),
   forbid(
     'browser-without-server',
-    '^shell/src/(app|federation)/',
+    '^shell/src/(app|before-script|federation)/',
     '^shell/src/server/',
     'The shell in the browser never imports its server.',
   ),
   forbid(
     'tests-stay-out',
-    { path: `^(contract|api|${browserPackage})/`, pathNot: testOnly },
+    { path: `^(contract|api|releases|${browserPackage})/`, pathNot: testOnly },
     testOnly,
     'Product code never imports what only tests may use.',
   ),

@@ -10,13 +10,20 @@ import {
   journeySyntax,
 } from './tools/checks/restricted-syntax.js';
 
-const browserCode = ['shared-auth/src/**', 'shared-ui/src/**', 'shell/src/**', 'mf-*/src/**'];
+const browserCode = [
+  'shared-auth/src/**',
+  'shared-ui/src/**',
+  'shared-site/src/**',
+  'shell/src/**',
+  'mf-*/src/**',
+];
 const serverCode = ['shell/src/server/**'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/testing.ts', '**/testing.tsx'];
 const withDefaultExport = [
   '**/*-page.tsx',
   '**/*-dialog.tsx',
   'mf-*/src/remote.ts',
+  'remote-kit/example/src/remote.ts',
   '**/*.d.ts',
   '**/*.config.{js,ts,mjs,cjs}',
   '**/*.test.{ts,tsx}',
@@ -73,6 +80,11 @@ export default tseslint.config(
       'no-console': 'error',
       'no-restricted-syntax': ['error', ...everywhereSyntax, ...browserSyntax, defaultExport],
     },
+  },
+  {
+    // A script inside the HTML runs once in the browser and never on the server: its variables are its own.
+    files: ['**/*.inline.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhereSyntax, defaultExport] },
   },
   {
     files: [

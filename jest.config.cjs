@@ -50,7 +50,7 @@ module.exports = {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      roots: roots(['contract', 'tools', 'shell/src/server']),
+      roots: roots(['contract', 'releases', 'remote-kit', 'tools', 'shell/src/server']),
     },
     {
       ...shared,
@@ -61,6 +61,7 @@ module.exports = {
       roots: roots([
         'shared-auth',
         'shared-ui',
+        'shared-site',
         'shell',
         ...workspaces.filter((name) => name.startsWith('mf-')),
       ]),

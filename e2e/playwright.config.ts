@@ -3,7 +3,7 @@ import { chromiumArgs } from '@summit/tools/testing/chromium-options';
 
 const journeys = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
-/** Where nothing of the site is changed, so that nobody is disturbed. */
+/** Journeys that change nothing on the site, and so disturb no others. */
 const looks = journeys([
   'accessibility',
   'dialog-measures',
@@ -26,7 +26,7 @@ const looks = journeys([
  */
 const alone = journeys(['no-shift', 'release', 'remote-down', 'reset-password', 'two-tabs']);
 
-/** Everything, with a report to be counted; otherwise somebody tries single journeys. */
+/** Everything, with a report to count; otherwise single journeys are being tried. */
 const isWholeRun = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE !== undefined;
 
 export default defineConfig({
@@ -54,7 +54,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1440, height: 900 },
-    // Recording every step costs a good part of the time; who looks for a fault runs the one journey.
+    // Recording every step takes much of the time; to find a fault, run that one journey.
     trace: isWholeRun ? 'off' : 'retain-on-failure',
     launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM, args: chromiumArgs },
   },

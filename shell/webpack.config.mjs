@@ -1,2 +1,2 @@
-import { shellConfig } from '@summit/tools/webpack/app-config';
+import { shellConfig } from '@summit/remote-kit/app-config';
 export default shellConfig(import.meta.dirname);

@@ -15,7 +15,7 @@ const people = 5000;
 const rounds = 300;
 const path = attendeeCalls.attendees.path;
 
-/** What a page of the list costs at the least: its rows, by an index, and nothing else. */
+/** The minimal query for a page of the list: its rows, by an index, and nothing else. */
 const bareQuery = sql`
   select a.*, c.* from attendees a join categories c on c.id = a.category_id
   where a.is_published and not a.is_blocked and a.registration_status = 'Completed'
@@ -34,7 +34,7 @@ async function page(query: string): Promise<void> {
   if (statusCode !== 200) throw new Error(payload);
 }
 
-const drop = () => app.platform.answers.drop('attendees');
+const drop = () => app.platform.responseCache.drop('attendees');
 const usual = 'sort.Desc=IsInTop';
 
 /** What runs before the clock, and what is measured. */
@@ -52,7 +52,7 @@ const subjects: Subject[] = [
 
 const times = new Map<string, number[]>(subjects.map(([name]) => [name, []]));
 for (let round = 0; round < rounds; round += 1) {
-  // In turns, so that the machine's moods hit all alike.
+  // Alternating, so that changes in the machine's load affect all subjects alike.
   for (const [name, prepare, run] of subjects) {
     await prepare();
     const started = performance.now();

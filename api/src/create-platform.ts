@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { accessTokens } from './auth/access-tokens.ts';
 import { identifyWith } from './auth/identify.ts';
 import { readMasthead } from './letters/masthead.queries.ts';
-import { answerStore } from './platform/answer-store.ts';
+import { responseCache } from './platform/response-cache.ts';
 import { altchaCaptcha } from './platform/captcha/altcha.ts';
 import { recaptchaCaptcha } from './platform/captcha/recaptcha.ts';
 import type { Clock } from './platform/clock.ts';
@@ -17,11 +17,11 @@ interface Needs {
   db: Db;
   config: Config;
   clock: Clock;
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not respond. */
   ping: () => Promise<void>;
 }
 
-/** A database that takes longer to respond is as good as away, in milliseconds. */
+/** The timeout after which a database counts as unavailable, in milliseconds. */
 const readyMs = 2000;
 
 /** Puts together what every capability is given. */
@@ -34,7 +34,7 @@ export function createPlatform({ db, config, clock, ping }: Needs): Platform {
     mail: mailOutboxWith(clock, (at) => readMasthead(at, config.siteOrigin)),
     passwords: passwordsAt(config.passwordCost),
     rateLimiter: databaseRateLimiter(db, clock),
-    answers: answerStore(clock),
+    responseCache: responseCache(clock),
     identify: identifyWith(db, accessTokens(config.secret, clock), clock),
     isReady: () => Promise.race([ping().then(succeeded, failed), sleep(readyMs, false, { ref: false })]),
   };

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { captchaAction } from '@summit/contract/captcha-action';
 import { authCalls } from '@summit/contract/calls/auth';
 import { metaCalls } from '@summit/contract/calls/meta';
 import { demoPassword } from '@summit/contract/demo-accounts';
@@ -55,11 +56,11 @@ async function post(
   return fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Signs in, which writes a row, and answers the refresh token that the row is of; null when it was not answered. */
+/** Signs in, which writes a row, and returns the row's refresh token; null when there was no response. */
 async function login(server: ServerProcess, device = 'test'): Promise<string | null> {
   try {
     const challenge = (await (
-      await fetch(server.url + metaCalls.captchaChallenge.path)
+      await fetch(`${server.url}${metaCalls.captchaChallenge.path}?action=${captchaAction(authCalls.login)}`)
     ).json()) as CaptchaChallenge;
     const body = { email: 'buy@demo.summit.example', password: demoPassword };
     const responseKey = await solveCaptcha(challenge);
@@ -119,7 +120,7 @@ test(
     const acknowledged: { refreshToken: string; device: string }[] = [];
     const writers = Array.from({ length: 4 }, async (_, writer) => {
       for (let count = 0; ; count += 1) {
-        // A login takes the place of the session that its device had.
+        // A login replaces the previous session of its device.
         const device = `device-${writer}-${count}`;
         const refreshToken = await login(server, device);
         if (refreshToken === null) {

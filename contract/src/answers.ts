@@ -1,13 +1,13 @@
 import { array, boolean, number, object, string, type ISchema, type ObjectShape } from 'yup';
 
-/** The building blocks of answers: plain shapes that become JSON Schema without loss. */
+/** The building blocks of responses: plain shapes that become JSON Schema without loss. */
 
-/** An object of an answer, always present. */
+/** An object in a response, always present. */
 export function shape<S extends ObjectShape>(fields: S) {
   return object(fields).required();
 }
 
-/** An object of an answer that may be null. */
+/** An object in a response that may be null. */
 export function nullableShape<S extends ObjectShape>(fields: S) {
   return object(fields).nullable().defined();
 }
@@ -50,7 +50,7 @@ export function listed<T>(item: ISchema<T>) {
   return array(item).required();
 }
 
-/** An answer of a list call: the named array of one page, and how much there is in all. */
+/** The response of a list call: the named array of one page, and the total count. */
 export function listOf<Name extends string, T>(name: Name, item: ISchema<T>) {
   const counts = { totalItems: whole(), totalPages: whole() };
   const items = { [name]: listed(item) } as Record<Name, ReturnType<typeof listed<T>>>;

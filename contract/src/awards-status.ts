@@ -20,7 +20,7 @@ export type AwardsPageId = PageIdOf<'awards'>;
 
 export type VoteStep = 'one' | 'two';
 
-/** What the footer's ground says about the season; the design system gives each its colours. */
+/** The mood that the footer's background shows; the design system gives each its colours. */
 export type FooterMood = 'quiet' | 'call' | 'countdown' | 'ballot' | 'embargo' | 'gold';
 
 export interface AwardsSubmenuEntry {

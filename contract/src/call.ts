@@ -7,15 +7,21 @@ export type CallAccess = 'public' | 'attendee' | 'organiser';
 /** One row of the call table: everything client, server and OpenAPI document need to know about a call. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Relative to the API's base; `:name` marks a path parameter. */
+  /** Relative to the API's base; `:name` is a path parameter. */
   path: `/${string}`;
   access: CallAccess;
   /** One line for the OpenAPI document. */
   summary: string;
   /** The captcha's result must come in the `responseKey` header. */
   captcha?: true;
-  /** Attendees make it once their e-mail address is confirmed; visitors of a public call have none to confirm. */
+  /** Attendees make it once their e-mail address is confirmed; visitors who make a public call have none to confirm. */
   confirmed?: true;
+  /**
+   * A public call whose response depends on who is signed in. Calls with another access are personal without it.
+   */
+  personal?: true;
+  /** The call carries its own token: a 401 refers to that token, so renewing the access token would not help. */
+  ownToken?: true;
   /** How much longer than the call itself the loading bar runs, in ms. */
   spinnerHidesAfter?: number;
   /** The body is sent as multipart/form-data. */
@@ -25,11 +31,11 @@ export interface Call {
   params?: ObjectSchema<AnyObject>;
   query?: ObjectSchema<AnyObject>;
   body?: ObjectSchema<AnyObject>;
-  /** The answer is a text file of this media type instead of JSON; `response` is a plain text then. */
+  /** The response is a text file of this media type instead of JSON; `response` is then plain text. */
   mediaType?: 'text/calendar; charset=utf-8' | 'application/rss+xml; charset=utf-8';
-  /** Absent: the call answers 204 without a body. */
+  /** Absent: the call responds with 204 and no body. */
   response?: ISchema<unknown>;
-  /** The codes this call may answer besides those that every call may (`commonErrors`). */
+  /** The error codes this call may return besides those that every call may (`commonErrors`). */
   errors: readonly ErrorCode[];
 }
 
@@ -41,7 +47,12 @@ export type BodyOf<C extends Call> = Inferred<C['body']>;
 export type ResponseOf<C extends Call> = Inferred<C['response']>;
 export type ErrorOf<C extends Call> = C['errors'][number];
 
-/** Keeps each row's literal types while checking it against `Call`. */
+/** Whether a row's response depends on who is signed in: it is dropped when their session ends. */
+export function isPersonal({ access, personal }: Pick<Call, 'access' | 'personal'>): boolean {
+  return access !== 'public' || personal === true;
+}
+
+/** Preserves each row's literal types while checking it against `Call`. */
 export function defineCalls<const T extends Record<string, Call>>(calls: T): T {
   return calls;
 }

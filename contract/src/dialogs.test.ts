@@ -1,7 +1,8 @@
 import { dialogs } from './dialogs.ts';
+import { remoteNames } from './site-map.ts';
 
 test('every dialog has an owner', () => {
   for (const { owner } of Object.values(dialogs)) {
-    expect(['shell', 'content', 'registration', 'awards', 'messaging']).toContain(owner);
+    expect(['shell', ...remoteNames]).toContain(owner);
   }
 });

@@ -16,13 +16,13 @@ export type DialogId = keyof typeof dialogs;
 interface PropsByDialog {
   messageAttendee: { receiverId: string; receiverName?: string };
   messageSpeaker: { receiverId: string; receiverName?: string };
-  /** A null contact: the visitor is not logged in, and is asked to. */
+  /** A null contact: the visitor is not logged in, and is asked to log in. */
   messageBlitzParticipant: { blitzId: string; contactId: string | null; receiverName?: string };
   /** A question or message about a session; anybody may send one. */
   askSession: { sessionId: string; sessionTitle?: string };
-  /** An action that is for registered users: says so and offers the registration. */
+  /** An action for registered users only: says so and offers the registration. */
   registeredUsersOnly: { message?: string };
-  /** Somebody came with the link of an invitation that nobody has sent; `requestId` is that of the answer. */
+  /** Somebody opened the link of an unknown invitation; `requestId` is that of the response. */
   unknownInvitation: { requestId: string | null };
   /** A static text of the type `success message` or `error message`, by its name. */
   siteMessage: { name: string };

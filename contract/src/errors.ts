@@ -3,9 +3,9 @@ export interface ErrorFact {
   /** HTTP status. */
   status: 400 | 401 | 403 | 404 | 408 | 409 | 410 | 413 | 414 | 415 | 429 | 431 | 500 | 501 | 502 | 503;
   message: string;
-  /** What the code says on particular calls, by the name of the call's row. */
+  /** The code's message on particular calls, by the name of the call's row. */
   wording?: Readonly<Record<string, string>>;
-  /** What it says when it is known how long to wait; `{wait}` is that time in words. */
+  /** The message when it is known how long to wait; `{wait}` is that time in words. */
   waiting?: string;
 }
 
@@ -40,7 +40,7 @@ export const errors = {
     status: 503,
     message: 'The service is not available at the moment. Please try again shortly.',
   },
-  /** Raised where no answer arrived: by the browser's client, and by the site's server in place of an API that is down. */
+  /** Raised where no response arrived: by the browser's client, and by the site's server while the API is down. */
   'network-0001': {
     status: 503,
     message: 'We could not reach the server. Please check your connection and try again.',
@@ -65,7 +65,7 @@ export const errors = {
       messageBlitzParticipant: 'Please login!',
     },
   },
-  /** A refresh token that was used before: every token that grew from it is revoked. */
+  /** A refresh token that was used before: every token derived from it is revoked. */
   'authorization-0002': {
     status: 401,
     message: 'This session was ended for your safety. Please log in again.',
@@ -110,9 +110,9 @@ export const errors = {
   'fm.cms-0009': { status: 404, message: 'Invitation token does not exist or no longer active' },
   'fm.cms-0068': { status: 403, message: "Attendee with such status can't login on site" },
   'fm.cms-0069': { status: 403, message: 'Blocked attendee can not login on site' },
-  /** Only for a signed-in attendee who confirms the present password: the login answers cqrs-0009 for a wrong one too. */
+  /** Only for a signed-in attendee confirming the current password: the login returns cqrs-0009 for a wrong one too. */
   'fm.cms-0070': { status: 400, message: 'Wrong password' },
-  /** Too many passwords were tried for the account, known or not: a link in a mail logs its owner in. */
+  /** Too many passwords were tried for the account, known or not: a link in an email logs its owner in. */
   'login-0001': {
     status: 429,
     message:
@@ -120,7 +120,7 @@ export const errors = {
     waiting:
       'Too many passwords were tried for this account. If it exists, a link that logs you in is in your inbox. Otherwise please try again in {wait}.',
   },
-  /** Voting, nominating and writing messages are for attendees who have shown that their address is theirs. */
+  /** Voting, nominating and writing messages are for attendees who have confirmed their email address. */
   'email-confirmation-0001': { status: 403, message: 'Please confirm your email address first.' },
   'fm.cms-0071': { status: 409, message: 'Attendee already started registration' },
   'fm.cms-0072': { status: 404, message: 'Invited token does not exist' },
@@ -157,7 +157,7 @@ export const errors = {
     status: 409,
     message: 'No remaining extra tickets count or are not paid',
   },
-  // The wire's spelling: the first letters are missing there.
+  // Spelt as in the API: the first letters are missing.
   'tendee.update-0006': { status: 409, message: 'Another attendee has this email' },
   'vip-attendee.update-0006': { status: 409, message: 'Another attendee has this email' },
   'create-user-0003': { status: 409, message: 'Email already exists' },
@@ -258,7 +258,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** What every call may answer without naming it. */
+/** The errors that every call may return without naming them. */
 export const commonErrors = [
   'validation.base-0001',
   'validation.base-0002',
@@ -307,7 +307,7 @@ function waitWords(seconds: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-/** Listing codes that are an answer rather than an error: whether a listing exists. */
+/** Listing codes that are a result rather than an error: whether a listing exists. */
 export const listingExists = { 'fm.cms-0059': true, 'fm.cms-0060': true, 'fm.cms-0061': false } as const;
 
 /** Codes of the email domain check after which the visitor may continue. */

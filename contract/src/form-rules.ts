@@ -4,7 +4,7 @@ import { genericMessages, messages } from './messages.ts';
 import { patterns } from './patterns.ts';
 import { genericRules, phoneText } from './rules.ts';
 
-/** What a rule may be told besides its message; null where it takes nothing. */
+/** The parameter of a rule besides its message; null where it takes none. */
 export interface FormRuleParameters {
   min: number | null;
   max: number | null;
@@ -12,21 +12,21 @@ export interface FormRuleParameters {
   field: string | null;
 }
 
-/** A value that is to be checked, with what the rule needs to know around it. It is never empty. */
+/** A value to be checked, with the context that the rule needs. It is never empty. */
 interface Given {
   value: string;
   min: number;
   max: number;
-  /** What the field that the rule names holds. */
+  /** The value of the field that the rule names. */
   other: unknown;
 }
 
 interface FormRule {
-  /** Said unless the form's own description words it otherwise. */
+  /** The message, unless the form's own description has another. */
   message: string;
-  /** Said instead of text that is too short, where the rule's own message speaks of the other side. */
+  /** The message for text that is too short, where the rule's own message covers only the upper bound. */
   tooShort?: string;
-  /** What the rule takes, with what holds when a form does not say. */
+  /** The rule's parameters, with their defaults. */
   parameters: Partial<FormRuleParameters>;
   /** The field may not be left empty: no box unticked, no list without a choice. */
   isRequirement?: true;
@@ -57,7 +57,7 @@ const always = () => true;
 
 /**
  * Every rule that a described form may put on a field, by name: both tables of the specification. Those of the second,
- * generic one begin with `generic.`. Server and browser read the same rows, and `formSchema` makes a schema of them.
+ * generic one begin with `generic.`. Server and browser use the same rows, and `formSchema` makes a schema of them.
  */
 export const formRules = {
   required: { message: messages.required, parameters: {}, isRequirement: true, allows: always },
@@ -74,7 +74,7 @@ export const formRules = {
   minLength: {
     message: messages.minLength,
     parameters: { min: limits.phoneMinimumDigits },
-    // What only makes a phone number readable does not make it longer.
+    // Characters that only make a phone number readable do not count towards its length.
     allows: (given) => longEnough({ ...given, value: phoneText(given.value) }),
   },
   maxLength: { message: messages.maxLength, parameters: { max: limits.shortText }, allows: shortEnough },
@@ -199,14 +199,14 @@ export function formRule(name: FormRuleName): FormRule {
   return formRules[name];
 }
 
-/** A rule as a form's description holds it, worded. */
+/** A rule as a form's description contains it, with its message. */
 export interface DescribedRule {
   name: FormRuleName;
   message: string;
   parameters: FormRuleParameters;
 }
 
-/** A rule on a field with its own or the usual wording, every parameter said. */
+/** A rule on a field with its own or the default message, and every parameter given. */
 export function describedRule(
   name: FormRuleName,
   parameters: Partial<FormRuleParameters> = {},

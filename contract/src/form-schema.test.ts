@@ -14,7 +14,7 @@ function field(overrides: Partial<DescribedField> = {}): DescribedField {
   return { name: 'x', type: 'text', rules: [], options: [], ...overrides };
 }
 
-/** What the form says, by field. */
+/** The form's messages, by field. */
 function told(fields: DescribedField[], values: object): Record<string, string> {
   try {
     formSchema(fields).validateSync(values, { abortEarly: false });

@@ -25,7 +25,7 @@ export type FormFieldType = (typeof formFieldTypes)[number];
 export interface DescribedField {
   name: string;
   type: FormFieldType;
-  /** Checked in this order: the first one broken speaks. */
+  /** Checked in this order: the first one broken gives the message. */
   rules: readonly DescribedRule[];
   /** What select, radio and checkboxes offer. */
   options: readonly { value: string }[];
@@ -37,7 +37,7 @@ export type FormValue = string | boolean | string[];
 export type FormValues = Record<string, FormValue>;
 
 /**
- * The schema of a form that is only known by its description: it answers with the description's own messages.
+ * The schema of a form that is only known by its description: it returns the description's own messages.
  * An empty field that is not required breaks no other rule.
  */
 export function formSchema(fields: readonly DescribedField[]): ObjectSchema<FormValues> {

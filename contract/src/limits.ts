@@ -1,4 +1,4 @@
-/** The product's constants and limits: lengths in characters, times in ms, sizes in px unless said otherwise. */
+/** The product's constants and limits: lengths in characters, times in ms, sizes in px unless stated otherwise. */
 export const limits = {
   password: { min: 6, max: 20 },
   birthYearLength: 4,
@@ -9,7 +9,7 @@ export const limits = {
   email: 254,
   shortText: 120,
   longText: 1000,
-  /** No text of a request is longer, whatever its field says; a refused one is not read any further. */
+  /** No text of a request is longer, whatever its field allows; a refused one is not read any further. */
   longestText: 10_000,
   /** No list of a request has more entries. */
   longestList: 500,
@@ -30,31 +30,28 @@ export const limits = {
   jsonBodyBytes: 256 * 1024,
   /** Bytes. */
   imageBytes: 10 * 1024 * 1024,
-  /** Side of an attendee's photo: of the smallest that is taken, and of what is kept at most. */
+  /** Side of an attendee's photo: of the smallest that is accepted, and of the largest that is stored. */
   photo: { minimumSide: 200, side: 800 },
-  /** The longer side of a company's logo: of the smallest that is taken. And the box that the kept one fits into. */
+  /** The longer side of the smallest company logo that is accepted, and the box that the stored logo fits into. */
   logo: { minimumSide: 200, width: 960, height: 480 },
 
-  /** Bytes of one letter, text and HTML together: many times what the longest message and its design need. */
+  /** Bytes of one email, text and HTML together: many times what the longest message and its design need. */
   letterBytes: 256 * 1024,
 
   /** The first page of a list. */
   firstPage: 0,
-  /** What `itemsOnPage` is when a call does not say. */
+  /** The default of `itemsOnPage`. */
   itemsOnPage: {
     list: 9999,
     attendees: 10,
     agendaSessions: 99999,
-    agendaSessionsShort: 999,
     awards: 999,
     videos: 999,
     staticContent: 999,
   },
-  /** More is never answered at once: a greater `itemsOnPage` counts as this. */
+  /** More is never returned at once: a greater `itemsOnPage` counts as this. */
   maxItemsOnPage: 99999,
 
-  /** How often a call that got 401 is tried again. */
-  retriesAfter401: 1,
   minimumFetchDelay: 200,
   idlePrefetchTimeout: 2000,
   scrollThrottle: 16,
@@ -62,29 +59,28 @@ export const limits = {
   /** How much longer than the call for the nominees the loading bar runs. */
   nomineesSpinner: 1000,
   scrollToFirstError: { delay: 100, offset: -350, duration: 500 },
-  skeletonDelay: 200,
-  paymentPolling: 5000,
-  /** How often a page that waits for the attendee's address to be confirmed asks whether it is. */
+  /** How often a page polls while it waits for the attendee's address to be confirmed. */
   confirmationPolling: 5000,
-  /** How long a picture may take from a phone on a train. */
+  /** The timeout of an upload: long enough for a picture from a phone on a train. */
   uploadTime: 3 * 60 * 1000,
-  /** How long a paid place is held. */
+  /** How long a place is reserved for its payment. */
   placeHeld: 15 * 60 * 1000,
-  /** How long a photo is kept that nobody uses. */
+  /** How long an unused photo is stored. */
   unusedPhotoKept: 24 * 60 * 60 * 1000,
   /** How long a solved captcha can be used. */
   captchaLifetime: 10 * 60 * 1000,
   accessTokenLifetime: 10 * 60 * 1000,
   /** From the login on, however often the access token is renewed. */
   sessionLifetime: 30 * 24 * 60 * 60 * 1000,
-  /** Devices one attendee is signed in on at a time: the login on one more ends the oldest session. */
+  /** Devices one attendee can be signed in on at a time: another login ends the oldest session. */
   signedInDevices: 50,
-  /** How long the link of a mail works. */
+  /** How long a link in an email is valid. */
   passwordLinkLifetime: 60 * 60 * 1000,
   loginLinkLifetime: 7 * 24 * 60 * 60 * 1000,
   registrationLinkLifetime: 14 * 24 * 60 * 60 * 1000,
   videoLinkLifetime: 30 * 24 * 60 * 60 * 1000,
 
+  /** Side of the picture beside a name. */
   avatar: 50,
   modal: { maxWidth: 1150, formWidth: 738, textAreaHeight: 250 },
   mobileLayout: 768,

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 import { plainText } from './plain-text.ts';
 
 interface ListQuery {
-  /** What `itemsOnPage` is when a call does not say. */
+  /** The default of `itemsOnPage`. */
   itemsOnPage: number;
   /** By their name on the wire: `'filter.Name.Equals'`, and other parameters the call takes. */
   filters?: ObjectShape;
@@ -12,7 +12,7 @@ interface ListQuery {
   sorts?: readonly string[];
 }
 
-// Read off the options, so that the place a query is used at cannot widen what is inferred.
+// Inferred from the options, so that the place where a query is used cannot widen its type.
 type FiltersOf<Q> = Q extends { filters: infer Filters extends ObjectShape } ? Filters : Record<never, never>;
 type SortOf<Q> = Q extends { sorts: readonly (infer Sort extends string)[] } ? Sort : never;
 
@@ -53,6 +53,12 @@ export function listQuery<const Q extends ListQuery>(options: Q) {
   });
 }
 
+/** Which page a list call requests, and how many items are on it. */
+export interface PageQuery {
+  page: number;
+  itemsOnPage: number;
+}
+
 export interface PageWindow {
   /** At most `limits.maxItemsOnPage`. */
   limit: number;
@@ -60,13 +66,13 @@ export interface PageWindow {
 }
 
 /** The rows a page covers. */
-export function pageWindow({ page, itemsOnPage }: { page: number; itemsOnPage: number }): PageWindow {
+export function pageWindow({ page, itemsOnPage }: PageQuery): PageWindow {
   const limit = Math.min(itemsOnPage, limits.maxItemsOnPage);
   // A page beyond every list is an empty one: its offset still has to be a number a database understands.
   return { limit, offset: Math.min(page * limit, Number.MAX_SAFE_INTEGER) };
 }
 
-/** The two counts that go with the named array of a list's answer. */
+/** The two counts that go with the named array of a list response. */
 export function pageCounts(
   totalItems: number,
   { limit }: PageWindow,

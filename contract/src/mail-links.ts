@@ -1,7 +1,10 @@
 import type { LoginTokenName } from './login-tokens.ts';
 import { href } from './site-map.ts';
 
-/** Where the links of mails lead, within the site. Each token but those of the videos, of an invitation and of a subscription works once and is exchanged by the page that is opened. */
+/**
+ * Where the links in emails lead, within the site. Each token but those of the videos, of an invitation and of a
+ * subscription works once and is exchanged by the page that is opened.
+ */
 export const mailLinks = {
   /** The page sends the token with the new password (`resetPassword`). */
   passwordReset: (token: string) => href('forgotPassword', { search: { token } }),
@@ -15,7 +18,7 @@ export const mailLinks = {
   completion: (token: string) => href('registrationCompleted', { search: { token } }),
   /** The page confirms the address with `completeByToken`. */
   confirmation: (token: string) => href('registrationCompleted', { search: { confirm: token } }),
-  /** The page registers whoever comes by it, with an extra ticket of the attendee who invited them. */
+  /** The page registers the visitor who opens it, with an extra ticket of the attendee who invited them. */
   invitation: (token: string) => href('registrationAttendee', { search: { token } }),
   /** The page ends the newsletter; opening it changes nothing. */
   unsubscribe: (token: string) => href('unsubscribe', { search: { token } }),

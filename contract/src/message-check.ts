@@ -29,7 +29,7 @@ const checks = [tagIn, orIn, quotedIn, unionIn] as const;
 
 const apostropheInWord = /(\p{L})'(?=\p{L})/gu;
 
-/** Straight double quotes around words: before the first stands nothing or a space, behind the second no word goes on. */
+/** Straight double quotes around words: the first follows nothing or a space, the second is not followed by a word. */
 const quotedWords = /(?<![^\s([{–—])"(?=[^\s"])([^"\n]*[^\s"])"(?=$|[\s.,;:!?)\]}…–—]|-\p{L})/gmu;
 
 /** Makes typographic what is no attack: "don't" gets its apostrophe, and words in double quotes get theirs. */
@@ -52,7 +52,7 @@ function adviceFor(part: string): string {
   return part.startsWith('=') ? refusedPartAdvice.equalsSign : refusedPartAdvice.quote;
 }
 
-/** Says which part was refused, in at most about 60 characters of it, and how to mend it. */
+/** The message for a refused part: at most about 60 characters of it, and how to correct it. */
 export function refusedPartSentence(part: string): string {
   return `${refusedPartMessage} “${truncated(part, 60)}”. ${adviceFor(part)}`;
 }

@@ -1,4 +1,4 @@
-/** What a field says when it breaks a rule. The spelling is the specification's. */
+/** The message of a field that breaks a rule. The spelling is the specification's. */
 export const messages = {
   required: 'The field is required',
   email: 'Please enter a valid email address',
@@ -9,7 +9,7 @@ export const messages = {
   minLength: 'Phone number should be longer',
   maxLength: 'The field exceeds maximum length',
   range: 'This field is too long',
-  /** The other side of `range`. */
+  /** The message for the other bound of `range`. */
   tooShort: 'This field is too short',
   minValue: 'Value is too low',
   password: 'Password must be at least 6 characters long, and contain at least 1 letters and 1 digit.',
@@ -54,10 +54,10 @@ export const genericMessages = {
   tooLong: 'Too long',
 } as const;
 
-/** What the message check says before the part that it refused. */
+/** The text before the part that the message check refused. */
 export const refusedPartMessage = 'Your message contains something we cannot accept:';
 
-/** How to mend what the message check refused; said after the part. */
+/** How to correct what the message check refused; follows the part. */
 export const refusedPartAdvice = {
   tag: 'Please write it without angle brackets.',
   quote: 'Please write this part without quotation marks.',

@@ -23,7 +23,7 @@ function decoded(segment: string): string | null {
 
 /**
  * Matches a pathname (no search, no hash; a closing slash does not count) against a pattern such as `/speaker/:speakerId`.
- * Answers the decoded parameters, or null when it does not match.
+ * Returns the decoded parameters, or null when it does not match.
  */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | null {
   const expected = segmentsOf(pattern);

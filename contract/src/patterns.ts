@@ -1,9 +1,9 @@
-/** What texts of a kind look like. Fields and the rules of described forms share them. */
+/** Patterns of particular kinds of text, shared by fields and the rules of described forms. */
 export const patterns = {
   /** E.164. */
   phone: /^\+[1-9]\d{6,14}$/,
   url: /^https?:\/\/[^\s/?#.]+(?:\.[^\s/?#.]+)+(?:[/?#]\S*)?$/i,
-  /** Nothing in it is invisible: \p{C} are control characters, marks of direction and the like. */
+  /** Nothing in it is invisible: \p{C} are control characters, direction marks and the like. */
   email: /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@.<>()[\]\\,;:"]+(?:\.[^\s\p{C}@.<>()[\]\\,;:"]+)+$/u,
   vatId: /^GB(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/i,
   vatIdCountry: /GB/i,

@@ -2,10 +2,10 @@ import { StringSchema, type Maybe, type Message, type Reference } from 'yup';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 
-/** Half of a character whose other half is missing: no encoding can hold it. */
+/** A lone surrogate: no encoding can represent it. */
 const halfCharacter = /\p{Surrogate}/u;
 
-/** Whether a text can be stored and sent as it is: without a NUL, and without halves of characters. */
+/** Whether a text can be stored and sent as it is: without NUL and lone surrogates. */
 export function isPlainText(text: string): boolean {
   return !text.includes('\0') && !halfCharacter.test(text);
 }
@@ -17,7 +17,7 @@ function asText(value: unknown): unknown {
 
 /**
  * Text that somebody has sent. What is no text, what cannot be stored and what is longer than `max` is refused before
- * any other rule reads it, so that no rule ever sees more text than its field allows.
+ * any other rule checks it, so that no rule ever sees more text than its field allows.
  */
 class PlainTextSchema<T extends Maybe<string>> extends StringSchema<T> {
   private longest: number = limits.longestText;
@@ -25,7 +25,7 @@ class PlainTextSchema<T extends Maybe<string>> extends StringSchema<T> {
   constructor() {
     super();
     this.transforms = [asText];
-    // Called as a method of whichever copy is at work: each has its own `longest`.
+    // Called as a method of the current copy of the schema: each has its own `longest`.
     this._typeCheck = function (this: PlainTextSchema<T>, value: unknown): value is NonNullable<T> {
       return typeof value === 'string' && value.length <= this.longest && isPlainText(value);
     };

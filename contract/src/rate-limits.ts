@@ -17,21 +17,21 @@ export const rateLimits = {
   loginOfAddressFromNetwork: { limit: 10, windowSeconds: quarter },
   /** From anywhere: ten networks' worth, so that nobody in one network can use them up for the owner. */
   loginOfAddress: { limit: 100, windowSeconds: quarter },
-  /** Letters that let the owner in while others try passwords. */
+  /** Login link emails, which let the owner in while others try passwords. */
   loginLetterOfAddress: { limit: 1, windowSeconds: hour },
 
   passwordRequestFromNetwork: { limit: 100, windowSeconds: quarter },
   passwordRequestOfAddressFromNetwork: { limit: 10, windowSeconds: quarter },
-  /** Letters to one address. Beyond them requests are accepted and nothing is sent: the links that were mailed work. */
+  /** Emails to one address. Further requests are accepted and nothing is sent: the links already sent still work. */
   passwordRequestOfAddress: { limit: 20, windowSeconds: quarter },
-  /** New passwords set with the link of a mail. */
+  /** New passwords set with the link in an email. */
   passwordResetFromNetwork: { limit: 100, windowSeconds: quarter },
-  /** Looks at whether the link of a mail still works. */
+  /** Checks whether the link in an email is still valid. */
   passwordLinkCheckFromNetwork: { limit: 100, windowSeconds: quarter },
   /** As few as a login has: a stolen token must not serve to guess the password. */
   passwordChangeOfAttendee: { limit: 10, windowSeconds: quarter },
 
-  /** Each step of a registration has counts of its own. The first one shows whether an e-mail address is known. */
+  /** Each step of a registration has its own counts. The first one shows whether an e-mail address is known. */
   registrationFromNetwork: { limit: 100, windowSeconds: quarter },
   registrationOfAddress: { limit: 30, windowSeconds: quarter },
   /** Of one mail domain; more than a single network may begin, so that no single network closes a domain for others. */
@@ -48,10 +48,10 @@ export const rateLimits = {
   mediaPartnerOfAddress: { limit: 3, windowSeconds: hour },
   subscribeFromNetwork: { limit: 30, windowSeconds: hour },
   subscribeOfAddress: { limit: 5, windowSeconds: hour },
-  /** An attendee's tickets are few, and every letter is read by somebody. */
+  /** An attendee has few tickets, and every email is read by somebody. */
   invitationOfAttendee: { limit: 20, windowSeconds: hour },
   videosFromNetwork: { limit: 10, windowSeconds: quarter },
-  /** Letters to one address: nobody's letter box is filled by somebody else. */
+  /** Emails to one address, so that nobody can flood somebody else's mailbox. */
   videosOfAddress: { limit: 2, windowSeconds: day },
   errorReportFromNetwork: { limit: 60, windowSeconds: quarter },
   /** Uploads of one person, or with one invitation: each costs time and space, whether it is a picture or not. */

@@ -38,13 +38,13 @@ const person = { firstName: firstName(), lastName: lastName(), email: email(), p
 
 const consents = {
   termsAccepted: accepted(),
-  /** Receives the organisers' mails. */
+  /** Receives the organisers' emails. */
   marketing: optionalFlag(),
   /** Appears in the public attendee list. */
   publish: optionalFlag(),
 };
 
-/** Absent while the settings say no to allowPasswordOnRegistration, required otherwise: the server knows which. */
+/** Absent while allowPasswordOnRegistration is off in the settings, required otherwise: the server checks which. */
 const choosesPassword = { password: optionalPassword() };
 
 const work = { company: requiredText(), jobTitle: requiredText() };
@@ -62,7 +62,7 @@ export const firstStep = fields({
 /** The same form where allowPasswordOnRegistration is on. */
 export const firstStepWithPassword = firstStep.shape({ password: password() });
 
-/** Where the invoice goes. */
+/** The address for the invoice. */
 export function billing() {
   return fields({
     companyName: requiredText(),
@@ -91,7 +91,7 @@ const sellOnly = { products: requiredChoices(), targetBuyers: choices(), purchas
 export const sellSecondPart = fields({
   ...sellOnly,
   website: url(),
-  /** Required, and checked with `vatId()`, while the settings say vatIdValidationEnabled. */
+  /** Required, and checked with `vatId()`, while vatIdValidationEnabled is on in the settings. */
   vatId: optionalText(20),
   billing: billing(),
   /** Required where the category demands it. */
@@ -99,7 +99,7 @@ export const sellSecondPart = fields({
   ...needs,
 });
 
-/** The second part of any category; the server checks it again with the schema of the attendee's own. */
+/** The second part of any kind that registers by the open form; the server checks it again with the schema of the attendee's own kind. */
 export const secondPart = fields({
   companyType: optionalText(),
   decisionRole: optionalText(),
@@ -116,9 +116,6 @@ export const secondPart = fields({
   ...needs,
 });
 
-/** The schema of the second part by the type of the attendee's category. */
-export const secondPartOf = { Buy: buySecondPart, Sell: sellSecondPart } as const;
-
 export const invitedFirstStep = fields({
   token: requiredText(limits.longText),
   ...person,
@@ -128,7 +125,7 @@ export const invitedFirstStep = fields({
   ...consents,
 });
 
-/** The photo, which is required too, has a step of its own. */
+/** The photo, which is required too, has its own step. */
 export const invitedSecondPart = fields({ interests: choices(), ...needs });
 
 export const vipFirstStep = fields({

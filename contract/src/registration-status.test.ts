@@ -36,9 +36,8 @@ describe('Continue Registration', () => {
   test.each(table)(
     'from %s with %p leads to %s',
     (status, { photoEnabled, photoUploaded, invited }, page) => {
-      expect(continueRegistration({ status, photoEnabled, photoUploaded, invitedByAttendee: invited })).toBe(
-        page,
-      );
+      const kind = invited ? 'Invited' : 'Buy';
+      expect(continueRegistration({ status, photoEnabled, photoUploaded, kind })).toBe(page);
     },
   );
 });
@@ -56,7 +55,7 @@ describe('the steps of a registration', () => {
   });
 
   test('end with the photo for those who were invited', () => {
-    const facts = { photoEnabled: yes, killerFeatureEnabled: yes, invitedByAttendee: yes };
+    const facts = { photoEnabled: yes, killerFeatureEnabled: yes, kind: 'Invited' } as const;
     expect(registrationSteps(facts)).toEqual([
       'registrationAttendee',
       'registrationSecondPart',
@@ -66,6 +65,11 @@ describe('the steps of a registration', () => {
     expect(nextRegistrationStep('registrationPhoto', { ...facts, photoEnabled: no })).toBe(
       'registrationCompleted',
     );
+  });
+
+  test('are one form for those whom the organisers feature', () => {
+    const facts = { photoEnabled: yes, killerFeatureEnabled: yes, kind: 'Featured' } as const;
+    expect(registrationSteps(facts)).toEqual(['registrationFeatured', 'registrationCompleted']);
   });
 
   test('skip the photo and the killer feature when those are off', () => {

@@ -1,4 +1,10 @@
 import type { ErrorCode } from './errors.ts';
+import {
+  defaultKind,
+  registrationKinds,
+  type RegistrationKind,
+  type RegistrationKindName,
+} from './registration-kinds.ts';
 import type { PageIdOf } from './site-map.ts';
 
 export const registrationStatuses = [
@@ -19,11 +25,11 @@ export type RegistrationPageId = PageIdOf<'registration'>;
 
 export interface RegistrationFacts {
   status: RegistrationStatus;
-  /** False when the settings say attendeePhotoIsDisabled. */
+  /** False when attendeePhotoIsDisabled is on in the settings. */
   photoEnabled: boolean;
   photoUploaded: boolean;
-  /** Invited by another attendee (invitedByAttendeeId is set). */
-  invitedByAttendee: boolean;
+  /** Null for an attendee whose kind has no row. */
+  kind: RegistrationKindName | null;
 }
 
 /** The steps at which a registration that has begun can go on. */
@@ -34,7 +40,7 @@ export type ContinuedPageId = Extract<
 
 /** Where "Continue Registration" leads, or null when there is nothing to continue. */
 export function continueRegistration(facts: RegistrationFacts): ContinuedPageId | null {
-  const { status, photoEnabled, photoUploaded, invitedByAttendee } = facts;
+  const { status, photoEnabled, photoUploaded, kind } = facts;
   switch (status) {
     case 'SubmitStepOne':
       return 'registrationSecondPart';
@@ -44,8 +50,13 @@ export function continueRegistration(facts: RegistrationFacts): ContinuedPageId 
     case 'PendingPackageSelection':
       return photoEnabled && !photoUploaded ? 'registrationPhoto' : 'registrationPackages';
     case 'Completed':
-      return !photoUploaded && invitedByAttendee ? 'registrationPhoto' : null;
+      return !photoUploaded && owesPhoto(kind) ? 'registrationPhoto' : null;
   }
+}
+
+/** Whether the photo is still owed once the registration is complete. */
+export function owesPhoto(kind: RegistrationKindName | null): boolean {
+  return kind !== null && registrationKinds[kind].photo === 'owed';
 }
 
 /** What decides the steps of one attendee. */
@@ -54,32 +65,24 @@ export interface FlowFacts {
   killerFeatureEnabled: boolean;
   /** Unknown until a package is chosen. */
   packageKind?: 'free' | 'paid';
-  /** Somebody else's extra ticket is theirs: there is nothing to choose and nothing to pay. */
-  invitedByAttendee?: boolean;
+  /** Absent or null: the kind of somebody who chose none. */
+  kind?: RegistrationKindName | null;
 }
 
 /**
  * The steps of a registration in their order, the last one being payment or completed.
  * Until a package is chosen the last step is counted as payment.
  */
-export function registrationSteps({
-  photoEnabled,
-  killerFeatureEnabled,
-  packageKind,
-  invitedByAttendee,
-}: FlowFacts): RegistrationPageId[] {
-  const beginning = [
-    'registrationAttendee',
-    'registrationSecondPart',
-    ...(photoEnabled ? (['registrationPhoto'] as const) : []),
-  ] as const;
-  if (invitedByAttendee) return [...beginning, 'registrationCompleted'];
-  return [
-    ...beginning,
-    'registrationPackages',
-    ...(killerFeatureEnabled ? (['registrationKillerFeature'] as const) : []),
-    packageKind === 'free' ? 'registrationCompleted' : 'registrationPayment',
-  ];
+export function registrationSteps(facts: FlowFacts): RegistrationPageId[] {
+  const { photoEnabled, killerFeatureEnabled, packageKind, kind } = facts;
+  const { steps, choosesPackage }: RegistrationKind = registrationKinds[kind ?? defaultKind];
+  const isOn: Partial<Record<RegistrationPageId, boolean>> = {
+    registrationPhoto: photoEnabled,
+    registrationKillerFeature: killerFeatureEnabled,
+  };
+  const isFree = !choosesPackage || packageKind === 'free';
+  const last = isFree ? 'registrationCompleted' : 'registrationPayment';
+  return [...steps.filter((step) => isOn[step] ?? true), last];
 }
 
 /** The step after `current`; after the last one (or a step that is not of this flow) it is completed. */
@@ -93,7 +96,7 @@ export function nextRegistrationStep(current: RegistrationPageId, facts: FlowFac
   return (position < 0 ? undefined : steps[position + 1]) ?? 'registrationCompleted';
 }
 
-/** Answers that steer the registration instead of being shown as errors. */
+/** Codes that redirect within the registration instead of being shown as errors. */
 export const steeringCodes = {
   'fm.cms-0019': 'registrationCompleted',
   'fm.cms-0021': 'registrationPayment',
@@ -104,7 +107,7 @@ export const steeringCodes = {
   'fm.cms-0120': 'registrationPhoto',
 } as const satisfies Partial<Record<ErrorCode, RegistrationPageId>>;
 
-/** The page a code steers to, or null when the code is an ordinary error. */
+/** The page a code redirects to, or null when the code is an ordinary error. */
 export function steeredTo(code: string): RegistrationPageId | null {
   return code in steeringCodes ? steeringCodes[code as keyof typeof steeringCodes] : null;
 }

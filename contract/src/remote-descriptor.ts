@@ -1,85 +1,16 @@
-import { array, mixed, number, object, string, type AnyObject, type ObjectSchema } from 'yup';
+import { array, mixed, number, object, string, type InferType, type Schema } from 'yup';
 import { headerHeights, type HeaderKind, type PageAccess, type RenderMode } from './site-map.ts';
 
-/** A page as a release claims it. */
-export interface DescriptorPage {
-  id: string;
-  /** May hold `:name` parameters. */
-  path: string;
-  access: PageAccess;
-  headerKind: HeaderKind;
-  renderMode: RenderMode;
-  /**
-   * The parameters of the address that the page reads: all others are ignored by rendering and caching.
-   * A release that does not say so may read any.
-   */
-  reads?: readonly string[];
-}
-
-/** Paths relative to the release's folder. */
-export interface DescriptorEntry {
-  manifest: string;
-  entry: string;
-}
-
-/** `remote.json`: what one release of a remote owns, what it needs, and what its files must hash to. */
-export interface RemoteDescriptor {
-  schemaVersion: 1;
-  name: string;
-  /** Semantic version. */
-  version: string;
-  buildId: string;
-  /** The federation container: another one for every build. */
-  containerName: string;
-  /** Semantic version ranges. */
-  requires: { contract: string; sharedAuth: string; sharedUi: string };
-  pages: DescriptorPage[];
-  dialogs: string[];
-  browser: DescriptorEntry;
-  server: DescriptorEntry;
-  /** sha256 (hexadecimal) of every file that may be loaded, by its path in the release. */
-  hashes: Record<string, string>;
-}
-
-export interface LiveRelease {
-  buildId: string;
-  /** Absolute, without a closing slash. */
-  baseUrl: string;
-  descriptor: RemoteDescriptor;
-  /** ISO 8601. */
-  promotedAt: string;
-}
-
-export interface RegistryEntry {
-  remote: string;
-  buildId: string;
-  /** ISO 8601. */
-  at: string;
-  action: 'promote' | 'rollback';
-}
-
-/** Which release of each remote is live, and how it came to be. */
-export interface Registry {
-  revision: number;
-  /** ISO 8601. */
-  updatedAt: string;
-  live: Record<string, LiveRelease>;
-  /** Oldest first. */
-  history: RegistryEntry[];
-}
-
 const semver = /^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$/;
-const remoteName = /^[a-z][a-z0-9-]*$/;
-const buildName = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+export const remoteNamePattern = /^[a-z][a-z0-9-]*$/;
+export const buildIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const pagePath = /^\/(?:[\w:-]+(?:\/[\w:-]+)*)?$/;
 /** Relative, without `..` or a scheme: a release never reaches outside its folder. */
 const fileInRelease = /^(?!.*(?:^|\/)\.\.(?:\/|$))[^/\\:][^\\:]*$/;
 const sha256 = /^[0-9a-f]{64}$/;
 
-function recordOf<T>(
-  isKey: (key: string) => boolean,
-  item: { validateSync(value: unknown, options?: object): T },
-) {
+/** A record whose keys and values are all checked; yup has no such schema. */
+export function recordOf<T>(isKey: (key: string) => boolean, item: Schema<T>) {
   return mixed<Record<string, T>>(
     (value): value is Record<string, T> => typeof value === 'object' && !Array.isArray(value),
   )
@@ -100,31 +31,41 @@ function recordOf<T>(
     });
 }
 
+/** Paths relative to the folder of the release. */
 const entry = object({
   manifest: string().required().matches(fileInRelease),
   entry: string().required().matches(fileInRelease),
 }).required();
 
+/** A page as a release claims it. */
 const page = object({
   id: string().required(),
+  /** May hold `:name` parameters. */
   path: string().required().matches(pagePath),
   access: string<PageAccess>().oneOf(['public', 'attendee']).required(),
   headerKind: string<HeaderKind>()
     .oneOf(Object.keys(headerHeights) as HeaderKind[])
     .required(),
   renderMode: string<RenderMode>().oneOf(['server', 'browser']).required(),
+  /**
+   * The parameters of the address that the page reads: all others are ignored by rendering and caching.
+   * A release without this list may read any.
+   */
   reads: array(string().required()),
 });
 
-/** Checks a `remote.json`. Validate it with `{ strict: true }`. */
+/** `remote.json`: what one release of a remote owns, what it needs, and what its files must hash to. */
 export const remoteDescriptorSchema = object({
   schemaVersion: number<1>().oneOf([1]).required(),
-  name: string().required().matches(remoteName),
+  name: string().required().matches(remoteNamePattern),
+  /** Semantic version. */
   version: string().required().matches(semver),
-  buildId: string().required().matches(buildName),
+  buildId: string().required().matches(buildIdPattern),
+  /** The federation container: another one for every build. */
   containerName: string()
     .required()
     .matches(/^\w[\w.-]*$/),
+  /** Semantic version ranges. */
   requires: object({
     contract: string().required(),
     sharedAuth: string().required(),
@@ -134,29 +75,16 @@ export const remoteDescriptorSchema = object({
   dialogs: array(string().required()).required(),
   browser: entry,
   server: entry,
+  /** sha256 (hexadecimal) of every file that may be loaded, by its path in the release. */
   hashes: recordOf((file) => fileInRelease.test(file), string().required().matches(sha256)),
-}) satisfies ObjectSchema<AnyObject>;
+}).strict();
 
-const liveRelease = object({
-  buildId: string().required().matches(buildName),
-  baseUrl: string()
-    .required()
-    .matches(/^https?:\/\/[^\s/]+(?:\/[^\s]*[^\s/])?$/),
-  descriptor: remoteDescriptorSchema.required(),
-  promotedAt: string().required(),
-});
+export type RemoteDescriptor = InferType<typeof remoteDescriptorSchema>;
 
-/** Checks the registry's file. */
-export const registrySchema = object({
-  revision: number().integer().min(0).required(),
-  updatedAt: string().required(),
-  live: recordOf((name) => remoteName.test(name), liveRelease),
-  history: array(
-    object({
-      remote: string().required(),
-      buildId: string().required(),
-      at: string().required(),
-      action: string<RegistryEntry['action']>().oneOf(['promote', 'rollback']).required(),
-    }).required(),
-  ).required(),
-});
+/**
+ * Reads a descriptor; nothing is converted, so the file is accepted only as it is.
+ * @throws ValidationError that names what is missing or wrong
+ */
+export function remoteDescriptorFrom(value: unknown): RemoteDescriptor {
+  return remoteDescriptorSchema.validateSync(value);
+}

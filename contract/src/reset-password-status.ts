@@ -1,7 +1,7 @@
-/** How far a new password is that somebody sets with the link of a mail. */
+/** The progress of setting a new password with the link in an email. */
 export type ResetPasswordStatus = 'idle' | 'sending' | 'done' | 'failed';
 
-/** The part of the auth state that says so; its name has the wire's spelling. */
+/** The part of the auth state that holds it, spelt as in the API. */
 export interface ResetPasswordState {
   statusResetPasssword: ResetPasswordStatus;
 }

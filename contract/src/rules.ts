@@ -19,11 +19,6 @@ export function requiredText(max: number = limits.shortText) {
   return optionalText(max).required(messages.required);
 }
 
-/** Null is allowed as well; registration payloads are sent without their nulls. */
-export function nullableText(max: number = limits.shortText) {
-  return optionalText(max).nullable();
-}
-
 export function optionalEmail() {
   return optionalText(limits.email).matches(patterns.email, {
     message: messages.email,
@@ -131,7 +126,7 @@ export function birthYear() {
     .test('oldEnough', messages.oldEnough, bornEarlyEnough);
 }
 
-/** A British VAT number; asked for when the settings say vatIdValidationEnabled. */
+/** A British VAT number; requested when vatIdValidationEnabled is on in the settings. */
 export function vatId() {
   return plainText()
     .trim()
@@ -143,7 +138,7 @@ export function vatId() {
 
 /**
  * A free message, with the typographic quotation marks and apostrophes that it is sent and stored with. Form and server
- * both refuse tags and suspicious patterns, and say which part it is.
+ * both refuse tags and suspicious patterns, and name the refused part.
  */
 export function messageText(max: number = limits.message) {
   return requiredText(max)
@@ -159,7 +154,7 @@ export function accepted(message: string = messages.accepted) {
   return boolean().required(message).oneOf([true], message);
 }
 
-/** A box that may be left alone. */
+/** A box that may stay unticked. */
 export function optionalFlag() {
   return boolean();
 }

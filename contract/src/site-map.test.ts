@@ -8,7 +8,7 @@ import {
   pages,
   redirects,
   type PageFact,
-  type RemoteName,
+  remoteNames,
 } from './site-map.ts';
 
 const publicRoutes = `/ /about /affiliate-zone /affiliate-zone/agenda /affiliate-zone/sponsor /agenda /attendees /awards
@@ -42,9 +42,8 @@ describe('the site map', () => {
   });
 
   test('gives every page an owner, a header of known height and a way to be rendered', () => {
-    const owners: RemoteName[] = ['content', 'registration', 'awards', 'messaging'];
     for (const page of allPages) {
-      expect(owners).toContain(page.owner);
+      expect(remoteNames).toContain(page.owner);
       expect(headerHeights[page.headerKind]).toBeGreaterThan(0);
       expect(['server', 'browser']).toContain(page.renderMode);
     }
@@ -135,6 +134,11 @@ describe('href', () => {
     expect(href('registrationInvitation', { slug: 'gold', code: 'x7' }, { search: { from: 'mail' } })).toBe(
       '/registration/gold/x7?from=mail',
     );
+  });
+
+  test('takes any of several pages without parameters', () => {
+    const addresses = (['about', 'agenda'] as const).map((page) => href(page, { hash: 'top' }));
+    expect(addresses).toEqual(['/about#top', '/agenda#top']);
   });
 
   test('refuses an empty parameter', () => {

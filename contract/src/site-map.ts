@@ -1,9 +1,11 @@
 import { bySpecificity, fillPath, matchPath, type ParamNames } from './path-pattern.ts';
 
-/** The separately released parts of the site. */
-export type RemoteName = 'content' | 'registration' | 'awards' | 'messaging';
+/** The separately released parts of the site, by the names they have in the registry. */
+export const remoteNames = ['content', 'registration', 'awards', 'messaging'] as const;
 
-/** `attendee`: only with an access token; the shell asks anybody else to log in. */
+export type RemoteName = (typeof remoteNames)[number];
+
+/** `attendee`: only with an access token; the shell asks all other visitors to log in. */
 export type PageAccess = 'public' | 'attendee';
 
 /** `server`: rendered for everybody and cached. `browser`: registration, ballots and signed-in pages. */
@@ -140,7 +142,7 @@ export const pages = {
   /** Where the payment provider sends the payer back to. */
   registrationExecutePayment: { ...registered, path: '/registration/execute-payment' },
   /**
-   * With `?isCryptoTrader` and `?type`; a crypto trader without packages arrives without a session. A mail leads here
+   * With `?isCryptoTrader` and `?type`; a crypto trader without packages arrives without a session. An email leads here
    * with `?token`, which completes the registration, or `?confirm`, which confirms the address.
    */
   registrationCompleted: { ...registering, path: '/registration/completed' },
@@ -151,7 +153,7 @@ export const pages = {
   /** A VIP, exhibitor or sponsor invitation by id or slug and code. */
   registrationInvitation: { ...registering, path: '/registration/:slug/:code' },
 
-  awardsWelcome: { ...company, path: '/awards/welcome' },
+  awardsWelcome: { ...company, path: '/awards/welcome', headerKind: 'about' },
   awardsPreNomination: { ...company, path: '/awards/pre-nomination' },
   awardsNominationCategories: { ...company, path: '/awards/nomination-categories' },
   awardsNominationForm: { ...company, path: '/awards/nomination-form', renderMode: 'browser' },
@@ -200,7 +202,7 @@ export type PageIdOf<R extends RemoteName> = {
   [Id in PageId]: (typeof pages)[Id]['owner'] extends R ? Id : never;
 }[PageId];
 
-/** Addresses that only send on. `awardsStatus`: to the page that `awards-status.ts` names for the current status. */
+/** Addresses that only redirect. `awardsStatus`: to the page that `awards-status.ts` names for the current status. */
 export const redirects = {
   awards: { path: '/awards', to: 'awardsStatus' },
   awardsWelcomeOld: { path: '/awards/welcomeold', to: 'awardsWelcome' },
@@ -235,10 +237,10 @@ export function sessionAnchor(id: string): string {
 /** The hash that opens the login popup on any page. */
 export const loginHash = 'login';
 
-/** The hash that opens the same popup where a forgotten password is asked for. */
+/** The hash that opens the same popup at the form for a forgotten password. */
 export const forgotPasswordHash = 'forgot-password';
 
-/** The hash that opens the cookie alert again, for whoever has answered it. */
+/** The hash that reopens the cookie alert for visitors who have already answered it. */
 export const cookiesHash = 'cookies';
 
 const addresses = { ...pages, ...redirects };
@@ -299,7 +301,7 @@ export function matchPage(pathname: string): MatchedPage | null {
   return null;
 }
 
-/** Where an address that only sends on leads, or null when it is not one. */
+/** The target of an address that only redirects, or null when it is not one. */
 export function matchRedirect(pathname: string): PageId | 'awardsStatus' | null {
   const found = Object.values(redirects).find(({ path }) => matchPath(path, pathname));
   return found?.to ?? null;

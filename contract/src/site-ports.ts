@@ -1,9 +1,9 @@
 import type { RemoteName } from './site-map.ts';
 
-/** The port of the site when PORT says nothing. */
-export const defaultPort = 3000;
+/** The port of the site when PORT is not set. */
+const defaultPort = 3000;
 
-/** How far each process's port lies from the site's: two sites with different PORT run side by side. */
+/** The offset of each process's port from the site's: two sites with different PORT run side by side. */
 export const portOffsets = {
   site: 0,
   content: 1,

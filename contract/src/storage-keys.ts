@@ -1,4 +1,4 @@
-/** What the browser keeps in local storage: two token keys and the device id, and what the visitor has answered. */
+/** What the browser stores in local storage: the two tokens, the device id, and the visitor's choices. */
 export const storageKeys = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
@@ -7,21 +7,25 @@ export const storageKeys = {
   lastSeenAttendee: 'lastSeenAttendee',
   /** The answer to the cookie alert: `accepted` or `declined`. */
   cookieConsent: 'cookieConsent',
-  /** Kept once the visitor never wants to read again that the browser is too old. */
+  /** Stored once the visitor has dismissed the notice about an outdated browser for good. */
   hideOldBrowserNotice: 'hideOldBrowserNotice',
   /** The sessions starred on this device. */
   starredSessions: 'starredSessions',
+  /** Written and removed at once, to find out whether the browser allows storage at all. */
+  probe: 'summit.probe',
 } as const;
 
-/** What the browser keeps until its tab is closed. */
+/** What the browser stores until its tab is closed. */
 export const tabStorageKeys = {
-  /** The banners that were closed, divided by spaces. */
+  /** The closed banners, separated by spaces. */
   dismissedBanners: 'dismissedBanners',
-  /** What was typed into a page that was left before its script came: `[path, { id: content }]`; never passwords. */
+  /** What was typed into a page that was left before its script loaded: `[path, { id: content }]`; never passwords. */
   earlyFields: 'earlyFields',
+  /** The builds for which this tab was already reloaded, separated by spaces. */
+  reloadedForBuilds: 'reloadedForBuilds',
 } as const;
 
-/** Forms whose unsent text the browser stores until it is sent. */
+/** Forms whose unsent content the browser stores until it is sent. */
 type DraftedForm =
   | 'contact-us'
   | 'media-partner'
@@ -36,12 +40,37 @@ type DraftedForm =
   | 'ask-session'
   | 'listing'
   | 'blitz'
+  | 'first-step'
+  | 'invited'
+  | 'featured'
+  | 'second-part'
+  | 'invoice'
+  | 'ballot'
   | 'form';
 
-/** The form, and what it is about where there are several of its kind: never an e-mail address. */
+/** The form, and what it is about where there are several of its kind: an id, never an e-mail address. */
 export type DraftName = DraftedForm | `${DraftedForm}-${string}`;
 
-/** Where the browser stores what was typed into a form and not sent. */
+const draftPrefix = 'draft.';
+
+/** Where the browser stores what was entered into a form and not sent. */
 export function draftKey(name: DraftName): string {
-  return `draft.${name}`;
+  return `${draftPrefix}${name}`;
+}
+
+/** The draft of a form that a link opens: distinguishes two links, with too little of the token to use it. */
+export function draftOfLink(form: DraftedForm, token: string): DraftName {
+  return `${form}-${token.slice(-6)}`;
+}
+
+/** The draft of a form that belongs to one attendee: another one on the same device starts with an empty form. */
+export function draftOfAttendee(form: DraftedForm, attendeeId: string): DraftName {
+  return `${form}-${attendeeId}`;
+}
+
+const retiredPrefixes = ['registration.', 'ballot.'];
+
+/** Whether earlier versions of the site stored drafts under a key like this one; nothing reads them any more. */
+export function isRetiredKey(key: string): boolean {
+  return retiredPrefixes.some((prefix) => key.startsWith(prefix));
 }

@@ -4,12 +4,12 @@ export function withThousands(amount: number | string): string {
   return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...decimals].join('.');
 }
 
-/** The text itself, or its beginning followed by `...` when it is longer than `max` characters; no letter is halved. */
+/** The text itself, or its beginning followed by `...` when longer than `max` characters; no character is split. */
 export function truncated(text: string, max: number): string {
   const letters = [...text];
   if (letters.length <= max) return text;
   const cut = letters.slice(0, max).join('');
   const words = cut.slice(0, letters[max] === ' ' ? undefined : Math.max(cut.lastIndexOf(' '), 0));
-  // A single long word is cut where the room ends.
+  // A single long word is cut at the limit.
   return `${(words.length > max / 2 ? words : cut).trimEnd()}...`;
 }

@@ -58,5 +58,3 @@ export const texts = {
   ...confirmationTexts,
   ...mailTexts,
 } as const;
-
-export type TextName = keyof typeof texts;

@@ -22,6 +22,6 @@ test.each([
   'lb.example',
 ])('%s is refused with the name of the variable', (value) => {
   expect(() => trustedProxiesFrom(`10.0.0.5 ${value}`)).toThrow(
-    `TRUSTED_PROXIES must list IP addresses, networks such as 10.0.0.0/8, or loopback, not '${value}'`,
+    `must list IP addresses, networks such as 10.0.0.0/8, or loopback, not '${value}'`,
   );
 });

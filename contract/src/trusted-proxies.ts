@@ -1,18 +1,16 @@
-/** Trusted whatever the settings say: the site's server forwards calls to an API on the same machine. */
+/** Always trusted: the site's server forwards calls to an API on the same machine. */
 const always = 'loopback';
 
 /**
- * The proxies whose `X-Forwarded-For` is believed, as the variable TRUSTED_PROXIES lists them, with blanks or commas:
+ * The proxies whose `X-Forwarded-For` is trusted, as TRUSTED_PROXIES lists them, separated by spaces or commas:
  * IP addresses, networks such as `10.0.0.0/8`, and `loopback`, which is always among them.
- * @throws Error that names the variable and the entry that is none of these
+ * @throws Error that describes what the variable must list
  */
 export function trustedProxiesFrom(value = ''): string[] {
   const entries = value.split(/[\s,]+/).filter(Boolean);
   const wrong = entries.find((entry) => entry !== always && !isNetwork(entry));
   if (wrong !== undefined) {
-    throw new Error(
-      `TRUSTED_PROXIES must list IP addresses, networks such as 10.0.0.0/8, or loopback, not '${wrong}'`,
-    );
+    throw new Error(`must list IP addresses, networks such as 10.0.0.0/8, or loopback, not '${wrong}'`);
   }
   return [...new Set([always, ...entries])];
 }

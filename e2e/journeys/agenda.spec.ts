@@ -22,7 +22,7 @@ test('hall, track and search are in the address, and the way back leads through 
   await main.getByRole('combobox', { name: programmeTexts['agenda.filters.track'] }).selectOption('Payments');
   await main.getByRole('button', { name: programmeTexts['agenda.filters.submit'] }).click();
   await expect(page).toHaveURL(/track=Payments/);
-  // The address is first; the page follows, and with it where its links lead.
+  // The address changes first; the page and its links follow.
   await expect(main.getByRole('link', { name: /Wed 9 June/ })).toHaveAttribute('href', /track=Payments/);
   await main.getByRole('link', { name: /Wed 9 June/ }).click();
   await expect(page).toHaveURL(/day=2027-06-09.*track=Payments/);

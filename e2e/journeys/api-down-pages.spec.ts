@@ -1,14 +1,14 @@
 import { pages, type PageId } from '@summit/contract/site-map';
 import { expect, test } from '../site/own-shell.ts';
 
-// What the browser says about calls that do not arrive.
+// The browser's messages about calls that do not arrive.
 test.use({
   expectedNoise: [
     /status of 503|Failed to load resource|Minified React error|Request \S+ failed|could not reach the server/i,
   ],
 });
 
-/** Pages whose address is whole without parameters. */
+/** Pages whose address is complete without parameters. */
 const cold = (Object.keys(pages) as PageId[]).filter(
   (id) => !pages[id].path.includes(':') && pages[id].access === 'public',
 );

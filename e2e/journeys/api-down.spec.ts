@@ -10,7 +10,7 @@ import { expect, test } from '../site/own-shell.ts';
 import { accountMenu, loginPopup, passCaptcha } from '../site/log-in.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
-// What the browser says about calls that do not arrive.
+// The browser's messages about calls that do not arrive.
 test.use({
   expectedNoise: [
     /status of 503|Failed to load resource|Minified React error|Request \S+ failed|could not reach the server/i,
@@ -69,7 +69,7 @@ test('with a slow API the shape of the page is there at once, and nothing is sen
   await send.dblclick();
   await page.keyboard.press('Enter');
   await expect(page.getByText(loginTexts['login.busy'])).toBeVisible();
-  // The bar lies above the page, which the popup hides from roles.
+  // The bar is above the page, which the popup hides from queries by role.
   const bar = page.getByText('Loading', { exact: true }).locator('xpath=parent::*');
   const fills = await bar.evaluate((running) => getComputedStyle(running, '::before').animationDuration);
   expect(fills).toBe(`${limits.loadingBar.duration / 1000}s`);
@@ -103,7 +103,7 @@ test('without the API a login says what happened and keeps what was typed; when 
   await send.click();
   await expect(popup.getByRole('alert')).toContainText(errors['network-0001'].message);
   await expect(email).toHaveValue('vip@demo.summit.example');
-  // The next check against robots does not arrive either, and says so; the button is not busy with nothing.
+  // The next captcha does not load either, and says so; the button does not stay busy.
   await expect(popup.getByText('The check did not work')).toBeVisible();
   await expect(send).toBeVisible();
 

@@ -23,7 +23,7 @@ const envelope = (page: Page, name: string) =>
 test('a company asks for its table, with a logo, and changes it', async ({ page }) => {
   await page.goto(invitation);
   await expect(pitch(page).or(change(page))).toBeVisible();
-  // A second try finds what the first has submitted.
+  // A retry finds what the first try has submitted.
   const isFirst = await pitch(page).isVisible();
   if (isFirst) {
     expect(await findingsOf(page)).toEqual([]);

@@ -84,7 +84,7 @@ for (const width of [390, 1440]) {
     await page.goto(href('about'));
     await expect(alert(page)).toBeVisible();
     await submitLogin(page, 'vip@demo.summit.example');
-    // Asked in the page itself: the notice goes by itself after some seconds.
+    // Checked in the page itself: the notice disappears by itself after some seconds.
     const room = await page.waitForFunction(
       ([words, name]) => {
         const said = [...document.querySelectorAll('#root p')].find(

@@ -8,7 +8,7 @@ import { expect, test } from '../site/own-shell.ts';
 
 type Answer = Record<string, unknown>;
 
-/** Logs in whoever has to choose a package, and goes on with the registration. */
+/** Logs in an attendee who has to choose a package, and continues the registration. */
 async function goOn(page: Page): Promise<void> {
   await page.goto(href('about'));
   await logIn(page, 'package');

@@ -4,7 +4,7 @@ import { frameTexts } from '@summit/contract/texts/frame';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
 
-/** Where each account of the demo event goes on; null: nothing is left to do. */
+/** Where each account of the demo event continues; null: nothing is left to do. */
 const targets: Partial<Record<DemoAccountName, string | null>> = {
   stepone: href('registrationSecondPart'),
   request: href('registrationPayment'),

@@ -59,7 +59,7 @@ for (const [width, place] of [
     const message = page.getByRole('dialog', { name: title });
     await expect(message).toBeVisible();
 
-    // Asked again until the dialog has arrived: with less motion it still takes a millisecond, which a busy machine stretches.
+    // Polled until the dialog is open: with less motion it still takes a millisecond, which a busy machine stretches.
     await expect
       .poll(async () => {
         const box = await message.boundingBox();

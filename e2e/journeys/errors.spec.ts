@@ -15,7 +15,7 @@ interface Failure {
   message: string;
 }
 
-/** A call of some part of the page fails, and nobody cares for it. */
+/** A call of some part of the page fails, and nothing handles the error. */
 async function failCall(page: Page, failure: Failure): Promise<void> {
   await scriptAtWork(page);
   await page.evaluate((facts) => {
@@ -97,7 +97,7 @@ test.describe('a part of the site whose files are gone', () => {
     await banner.getByText(frameTexts['frame.menu.awards'], { exact: true }).first().click();
     await banner.getByRole('link', { name: 'Voting' }).first().click();
 
-    const told = page.getByRole('heading', { name: 'This part of the site is resting' });
+    const told = page.getByRole('heading', { name: 'This part of the site is temporarily unavailable' });
     await expect(told).toBeVisible({ timeout: 30_000 });
     expect(loads).toBe(1);
     await expect(banner).toBeVisible();

@@ -5,6 +5,7 @@ import { featuredTexts } from '@summit/contract/texts/featured';
 import { photoTexts } from '@summit/contract/texts/photo';
 import { registrationTexts } from '@summit/contract/texts/registration';
 import type { Page } from '@playwright/test';
+import { chooseCountry } from '../site/choose-country.ts';
 import { draftIsKept } from '../site/drafts.ts';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu } from '../site/log-in.ts';
@@ -20,7 +21,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 async function fillIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Phone' }).fill('+44 20 7946 0166');
   await page.getByRole('textbox', { name: 'Job title' }).fill('Founder');
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('United Kingdom');
+  await chooseCountry(page, 'United Kingdom');
   await page.getByRole('textbox', { name: featuredTexts['registrationFeatured.bio'] }).fill(bio);
   await page
     .getByRole('textbox', { name: featuredTexts['registrationFeatured.linkedIn'] })
@@ -40,7 +41,7 @@ test.describe('the link of an invitation to be featured', () => {
     await page.goto(link('demo-featured'));
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Marguerite');
     await fillIn(page);
-    // What the page looks like is as good a picture as any.
+    // A screenshot of the page serves as the picture.
     const buffer = await page.screenshot();
     await photo(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
     await expect(page.getByText(photoTexts['registrationPhoto.ready'])).toBeVisible();
@@ -63,13 +64,13 @@ test.describe('the link of an invitation to be featured', () => {
     await expect(accountMenu(page)).toContainText('Marguerite Osei');
     expect(await findingsOf(page)).toEqual([]);
 
-    await page.getByRole('link', { name: featuredTexts['registrationFeatured.ticket'] }).click();
+    await page.getByRole('link', { name: featuredTexts['registrationFeatured.registered.action'] }).click();
     await expect(page).toHaveURL(href('registrationCompleted'));
     await expect(page.getByRole('article', { name: 'Ticket of Marguerite Osei' })).toContainText(
       featuredTexts['registrationFeatured.kind'],
     );
 
-    // Whoever else has the link learns that it was used.
+    // Anyone else who has the link sees that it was used.
     const another = await browser.newContext({ baseURL });
     const late = await another.newPage();
     await late.goto(link('demo-featured'));

@@ -7,7 +7,7 @@ import { scriptAtWork } from '../site/script-at-work.ts';
 
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name });
 
-/** Until the answered function is called the site's script does not arrive. */
+/** The site's script does not arrive until the returned function is called. */
 async function withholdScript(page: Page): Promise<() => Promise<void>> {
   const script = '**/assets/*/main.*.js';
   const held: Route[] = [];
@@ -36,7 +36,7 @@ test('what was typed before the script came is still there when the page is load
   await expect(field(page, visitTexts['contactUs.form.name'])).toHaveValue('Ada Lund');
   await expect(field(page, visitTexts['contactUs.form.message'])).toHaveValue('Half a letter');
   await expect(page.getByRole('combobox', { name: visitTexts['contactUs.form.topic'] })).toHaveValue(topic);
-  // The page knows of it: it is kept, and there in a new tab as well.
+  // The page has registered it: it is stored, and is in a new tab as well.
   await draftIsKept(page, 'Half a letter');
   const another = await page.context().newPage();
   await another.goto(href('contactUs'));
@@ -49,7 +49,7 @@ test('what the browser fills in again for whoever comes back is known to the pag
   const message = field(page, visitTexts['contactUs.form.message']);
   await page.goto(href('contactUs'));
   await message.fill('Half a letter');
-  // Without what the site itself keeps: the browser's own memory is looked at.
+  // Without what the site itself stores: this checks what the browser restores.
   await page.addInitScript(() => sessionStorage.clear());
   await page.goto(href('about'));
   await page.goBack();

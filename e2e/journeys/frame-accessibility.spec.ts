@@ -10,7 +10,7 @@ import { accountMenu, logIn, loginPopup, passCaptcha } from '../site/log-in.ts';
 import { expectNoFindings, siteFooter } from '../site/look-with-axe.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
-// The browser itself reports a call that a state holds back.
+// The browser itself reports a call that a state blocks.
 test.use({ expectedNoise: [/ERR_FAILED/] });
 
 const widths = [320, 390, 800, 1440];
@@ -47,12 +47,12 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(email).toHaveAttribute('aria-invalid', 'true');
   },
   'the login form before the check against robots is done': async (page) => {
-    await page.route(`**/api${metaCalls.captchaChallenge.path}`, () => undefined);
+    await page.route(`**/api${metaCalls.captchaChallenge.path}?*`, () => undefined);
     await page.evaluate(() => window.location.assign('#login'));
     await expect(loginPopup(page).getByText('Checking, this takes a few seconds')).toBeVisible();
   },
   'the login form when that check did not work': async (page) => {
-    await page.route(`**/api${metaCalls.captchaChallenge.path}`, (route) => route.abort());
+    await page.route(`**/api${metaCalls.captchaChallenge.path}?*`, (route) => route.abort());
     await page.evaluate(() => window.location.assign('#login'));
     await expect(loginPopup(page).getByText('The check did not work')).toBeVisible();
   },
@@ -100,7 +100,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** A call of some part of the page fails, and nobody cares for it. */
+/** A call of some part of the page fails, and nothing handles the error. */
 async function failCall(page: Page, code: string): Promise<void> {
   await page.evaluate((name) => {
     const facts = { code: name, status: 409, message: 'Closed', requestId: 'r-42', failures: [] };
@@ -111,13 +111,13 @@ async function failCall(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('alertdialog', { name: frameTexts['frame.error.title'] })).toBeVisible();
 }
 
-/** Menus are others in wide windows than in narrow ones, and close when the window changes. */
+/** Wide windows have other menus than narrow ones, and menus close when the window changes. */
 const openedAnew = ['an open menu', "an open menu's submenu", 'the message for registered users'];
 
 interface Looking {
   /** Opened once more at each width; anything else stays open while the window changes its size. */
   anew?: boolean;
-  /** The page's own content and the footer are looked at in one state: below the others they are the same. */
+  /** The page's own content and the footer are checked in one state: they are the same in the others. */
   except?: string;
 }
 

@@ -13,7 +13,7 @@ interface Stop {
   hasRing: boolean;
 }
 
-/** The control that has the focus, as somebody sees it who has no pointer; null at the end of the page. */
+/** The focused control, as seen by a visitor without a pointer; null at the end of the page. */
 const stop = (page: Page) =>
   page.evaluate((): Stop | null => {
     const focused = document.activeElement;
@@ -59,7 +59,7 @@ for (const width of [390, 800, 1440]) {
     const names = stops.map(({ name }) => name);
     expect(names[0]).toMatch(/skip to/i);
     expect(names).toContain(frameTexts['frame.footer.terms']);
-    // The last icons of the footer stand beside the copyright, at the very end.
+    // The last icons of the footer are beside the copyright, at the very end.
     expect(names.at(-1)).toBe('YouTube');
     await expect(alert).toBeVisible();
   });

@@ -7,7 +7,7 @@ test('a visitor opens an album and leafs through its pictures by keyboard', asyn
   await page.goto(href('photoGallery'));
   await page.getByRole('main').getByRole('link', { name: 'Awards night, 2026' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Awards night, 2026' })).toBeVisible();
-  // Before the page's script is at work a picture is a plain link to its file.
+  // Before the page is hydrated a picture is a plain link to its file.
   await scriptAtWork(page);
 
   const picture = page.getByRole('main').getByRole('link', { name: 'The host in a beam of light' });

@@ -6,6 +6,7 @@ import { fillText } from '@summit/contract/text-lookup';
 import { invitedTexts } from '@summit/contract/texts/invited';
 import { registrationTexts } from '@summit/contract/texts/registration';
 import type { Locator, Page } from '@playwright/test';
+import { chooseCountry } from '../site/choose-country.ts';
 import { expect, test } from '../site/journey.ts';
 import { linkIn, openMailbox } from '../site/letters.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
@@ -29,7 +30,7 @@ function left(tickets: Locator): Locator {
   return tickets.getByText(/^\d+ of \d+ left$/);
 }
 
-/** Sends the last extra ticket to an address; answers the link of the letter. */
+/** Sends the last extra ticket to an address; returns the link in the email. */
 async function invite(page: Page, tickets: Locator, email: string): Promise<string> {
   const mailbox = await openMailbox(page.request, email);
   await tickets.getByRole('textbox', { name: invitedTexts['registrationCompleted.extra.email'] }).fill(email);
@@ -59,7 +60,7 @@ async function fillFirstStep(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Last name' }).fill('Farrant');
   await page.getByRole('textbox', { name: 'Phone' }).fill('+44 20 7946 0177');
   await page.getByRole('textbox', { name: 'Job title' }).fill('Partnerships Lead');
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('United Kingdom');
+  await chooseCountry(page, 'United Kingdom');
 }
 
 test.describe('an extra ticket', () => {
@@ -135,7 +136,7 @@ test.describe('an extra ticket', () => {
     );
     await context.close();
 
-    // Whoever else has the letter learns that it was used.
+    // Anyone else who has the email sees that it was used.
     const another = await browser.newContext({ baseURL });
     const late = await another.newPage();
     await late.goto(link);

@@ -107,7 +107,7 @@ test('the Login item of the header opens the popup, and Escape closes it and lea
   await expect(login).toBeFocused();
 });
 
-/** The attendee asks for the confirmation once more; its letter has a link that signs in. */
+/** The attendee requests the confirmation again; its email has a link that signs in. */
 async function linkThatSignsIn(page: Page): Promise<string> {
   await page.goto(href('registrationCompleted'));
   await logIn(page, 'sell');

@@ -8,7 +8,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
-/** What an entry says it leads to, and how a visitor knows to have arrived. */
+/** What an entry says it leads to, and how a visitor recognises that page. */
 interface Entry {
   label: string;
   arrives: (page: Page) => Promise<void>;

@@ -12,7 +12,7 @@ const mainMenu = (page: Page) =>
   banner(page).getByRole('navigation', { name: frameTexts['frame.menu.label'] });
 const awards = (page: Page) => mainMenu(page).getByText(frameTexts['frame.menu.awards'], { exact: true });
 
-/** The page's own script is at work: before that the menus work by themselves, but keys do no more than Tab. */
+/** Waits for hydration: before it the menus work without script, but of the keys only Tab does. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scriptAtWork(page);

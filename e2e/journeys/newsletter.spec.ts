@@ -7,7 +7,7 @@ import { linkIn, openMailbox, type Letter } from '../site/letters.ts';
 import { passCaptcha } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
 
-/** Subscribes an address; responds with the first letter to it. */
+/** Subscribes an address; returns the first email to it. */
 async function subscribe(page: Page, email: string): Promise<Letter> {
   const mailbox = await openMailbox(page.request, email);
   await page.goto(`${href('home')}#subscribe`);
@@ -34,7 +34,7 @@ test('a subscriber ends the newsletter from its letter with one press, and takes
   await page.getByRole('button', { name: texts['unsubscribe.ask.action'] }).click();
   await expect(title('unsubscribe.ended.title')).toBeFocused();
   expect(await findingsOf(page)).toEqual([]);
-  // The drawing stands above the words, in the narrowest window too.
+  // The drawing is above the words, in the narrowest window too.
   await page.setViewportSize({ width: 320, height: 800 });
   const panel = page.getByRole('status').filter({ has: title('unsubscribe.ended.title') });
   const areApart = await panel.evaluate((box) => {

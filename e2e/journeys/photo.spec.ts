@@ -17,7 +17,7 @@ const ready = (page: Page) => page.getByText(photoTexts['registrationPhoto.ready
 const useIt = (page: Page) => page.getByRole('button', { name: photoTexts['registrationPhoto.submit'] });
 const avatar = (page: Page): Locator => accountMenu(page).locator('summary img');
 
-/** What the page looks like is as good a picture as any. */
+/** A screenshot of the page serves as the picture. */
 async function choosePicture(page: Page): Promise<void> {
   const buffer = await page.screenshot();
   await field(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
@@ -49,7 +49,7 @@ test('a new attendee adds a photo, goes on, and is asked no more once they are i
   await page.getByRole('button', { name: registrationTexts['registrationPackages.submit.free'] }).click();
   await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
 
-  // Somebody who was invited, and wants another photo: it leads to the ticket.
+  // Somebody who was invited and changes the photo: this leads to the ticket.
   shell.api.change(attendeeSelfCalls.attendeeDetails.path, (details) => {
     details['invitedByAttendeeId'] = details['id'];
   });

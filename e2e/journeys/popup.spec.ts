@@ -68,7 +68,7 @@ test.describe('a dialog', () => {
 
 test('with a scrollbar nothing moves when a dialog opens', async ({ page }) => {
   await page.goto(href('about'));
-  // The browser of the journeys hides its scrollbars; a wide one stands in for them.
+  // The browser of the journeys hides its scrollbars; a wide one replaces them.
   await page.evaluate(() => {
     document.documentElement.style.overflowY = 'scroll';
   });
@@ -103,7 +103,7 @@ test('a press on the button is not lost when the field that is left says what is
   await loginPopup(page).getByRole('textbox', { name: loginTexts['login.form.email'] }).fill('nobody');
   const button = loginPopup(page).getByRole('button', { name: loginTexts['login.form.submit'] });
   const box = await button.boundingBox();
-  // By its edge, and as slowly as a hand does it: whatever moved meanwhile would leave the pointer beside it.
+  // At its edge, and as slowly as a hand: if the button moved in the meantime, the pointer would miss it.
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 4);
   await page.mouse.down();
   await expect(button).toBeFocused();

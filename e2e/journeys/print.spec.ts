@@ -3,7 +3,7 @@ import { href } from '@summit/contract/site-map';
 import { expect, test } from '../site/journey.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
-/** Public pages that people print, each with a heading of its own. */
+/** Public pages that people print, each with its heading. */
 const sheets = [
   href('home'),
   href('agenda'),

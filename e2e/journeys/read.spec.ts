@@ -1,7 +1,7 @@
 import { errorPages, href } from '@summit/contract/site-map';
 import { expect, test } from '../site/journey.ts';
 
-/** What the anonymous HTML of each page has to say before any script runs. */
+/** What the anonymous HTML of each page must contain before any script runs. */
 const publicPages = [
   { path: href('home'), heading: /./, says: ['8', 'June 2027', 'London'] },
   { path: href('about'), heading: /./, says: [] },

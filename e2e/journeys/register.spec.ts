@@ -17,7 +17,7 @@ test('a visitor registers with a free ticket up to Completed', async ({ page }) 
   await page.goto(href('registrationAttendee'));
   await fillFirstStep(page, person);
 
-  // A draft survives the reload; the password is never kept.
+  // A draft survives the reload; the password is never stored.
   await page.getByRole('textbox', { name: 'Password' }).fill('Summit2027');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(person.firstName);

@@ -12,7 +12,7 @@ const jury = '/awards/jury';
 let next: NextVersion;
 let build: string;
 
-/** Asked without the browser, which would report every missing page. */
+/** Requested without the browser, which would report every missing page. */
 async function statusOf(page: Page, path: string): Promise<number> {
   return (await page.request.get(path)).status();
 }

@@ -3,9 +3,11 @@ import { frameTexts } from '@summit/contract/texts/frame';
 import { stopAwardsServer } from '../site/awards-server.ts';
 import { expect, test } from '../site/journey.ts';
 
-// What the browser says about files that do not arrive.
+// The browser's messages about files that do not arrive.
 test.use({
-  expectedNoise: [/ERR_(EMPTY_RESPONSE|CONNECTION_\w+)|Failed to (load|fetch)|resting|did not load/],
+  expectedNoise: [
+    /ERR_(EMPTY_RESPONSE|CONNECTION_\w+)|Failed to (load|fetch)|temporarily unavailable|did not load/,
+  ],
 });
 
 test('while the awards are down the rest works, and they come back without a reload', async ({ page }) => {
@@ -15,7 +17,9 @@ test('while the awards are down the rest works, and they come back without a rel
   try {
     await page.goto(href('awardsVotingStepOne'));
     const fallback = page.getByRole('alert');
-    await expect(fallback.getByRole('heading', { name: 'This part of the site is resting' })).toBeVisible();
+    await expect(
+      fallback.getByRole('heading', { name: 'This part of the site is temporarily unavailable' }),
+    ).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
 
     await fallback.getByRole('button', { name: 'Try again' }).click();

@@ -44,7 +44,7 @@ test.describe('a forgotten password', () => {
     await submitLogin(page, email);
     await expect(accountMenu(page)).toBeVisible();
 
-    // Said before anything is typed.
+    // Shown before anything is typed.
     await page.goto(link);
     await expect(page.getByText(registrationTexts['forgotPassword.used.title'])).toBeVisible();
     await expect(page.getByLabel(registrationTexts['forgotPassword.form.password'])).toBeHidden();

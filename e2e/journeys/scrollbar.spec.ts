@@ -16,10 +16,10 @@ test.use({
 
 type Colour = [red: number, green: number, blue: number];
 
-/** The colour of the window at some places, as it is painted: what no style can tell of a scrollbar's gutter. */
+/** The colour of the window at some places, as it is painted: no style exposes the colour of a scrollbar's gutter. */
 async function painted(page: Page, places: { x: number; y: number }[]): Promise<Colour[]> {
   const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64');
-  // Beside the site: its policy would not let the picture in.
+  // Outside the site, whose policy would block the picture.
   const reader = await page.context().newPage();
   const colours = await reader.evaluate(
     async ({ data, at }) => {
@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(whole - width).toBeGreaterThan(5);
     const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).elementHandle();
     const before = await heading?.boundingBox();
-    // The page's bare ground, left of its words, beside the header.
+    // The page's bare background, left of its words, beside the header.
     const ground = { x: 4, y: Math.round((before?.y ?? 0) + (before?.height ?? 0) / 2) };
     const gutter = { x: width + Math.floor((whole - width) / 2), y: ground.y };
     const [paper = [0, 0, 0]] = await painted(page, [ground]);

@@ -3,7 +3,7 @@ import { href } from '@summit/contract/site-map';
 import { expect, test } from '../site/journey.ts';
 import { structuredData, type DataNode } from '../site/structured-data.ts';
 
-/** What search engines require of each kind of thing; of kinds that are not here they require nothing. */
+/** The properties that search engines require of each type; types that are not listed have none. */
 const required: Record<string, readonly string[]> = {
   WebSite: ['name', 'url'],
   WebPage: ['name', 'description', 'url', 'isPartOf'],
@@ -27,7 +27,7 @@ const required: Record<string, readonly string[]> = {
   ItemList: ['itemListElement'],
 };
 
-/** What a page says besides itself and the way to it. */
+/** A page's data besides the page itself and its breadcrumbs. */
 const alsoSays = {
   home: 'Event',
   about: 'Organization',
@@ -84,7 +84,7 @@ test('every page that can be found describes itself completely, by absolute addr
     expect(html, path).toContain('type="application/rss+xml"');
     shared.add(picture);
   }
-  // Speakers and albums have pictures of their own; a few of them stand for all.
+  // Speakers and albums have their own pictures; a few of them represent all.
   expect(shared.size).toBeGreaterThan(36);
   for (const picture of [...shared].slice(0, 4)) {
     const response = await request.get(picture);

@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { logIn, loginPopup, passCaptcha, submitLogin } from '../site/log-in.ts';
 
-// What the browser says about refused calls.
+// The browser's messages about refused calls.
 test.use({ expectedNoise: [/status of 40[01]/] });
 
-/** As after a change of password on another device: neither token is worth anything any more. */
+/** As after a change of password on another device: neither token is valid any more. */
 async function endSession(page: Page): Promise<void> {
   await page.evaluate(({ accessToken, refreshToken }) => {
     for (const key of [accessToken, refreshToken]) localStorage.setItem(key, 'spoiled');

@@ -6,7 +6,7 @@ import { expectNoFindings } from '../site/look-with-axe.ts';
 import { expect, test } from '../site/own-shell.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
-// What the browser says about calls that do not arrive.
+// The browser's messages about calls that do not arrive.
 test.use({
   expectedNoise: [
     /status of 503|Failed to load resource|Minified React error|Request \S+ failed|could not reach the server/i,
@@ -15,7 +15,7 @@ test.use({
 
 const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: frameMessageTexts['frame.error.settings'] });
-/** What only the settings know. */
+/** Details that only the settings contain. */
 const dates = (page: Page) => page.getByRole('contentinfo').getByText('8–10 June 2027');
 
 test('header and footer of a page made without the API are whole again when it is back', async ({

@@ -12,7 +12,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 interface Frame {
-  /** What of the header's own place can be seen. */
+  /** What is visible in the header's place for the visitor. */
   shown: string[];
   /** How far anything in the header has moved by then. */
   shift: number;
@@ -57,7 +57,7 @@ for (const width of [1440, 390]) {
       .poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.lastSeenAttendee))
       .not.toBeNull();
     await recordFrames(page);
-    // So late that the frames before the script are many.
+    // Late enough for many frames before the script.
     await page.route(/\/main\.[0-9a-f]+\.js/, async (route) => {
       await page.waitForFunction(() => document.readyState === 'complete');
       await route.continue();

@@ -5,7 +5,7 @@ import { expect, test } from '../site/journey.ts';
 import { expectNoFindings } from '../site/look-with-axe.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
-/** What each page has to say before any script runs. */
+/** What each page must contain before any script runs. */
 const standingPages = [
   { path: href('businessBooster'), says: '£4,950' },
   { path: href('startUp'), says: '£690' },

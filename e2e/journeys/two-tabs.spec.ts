@@ -8,7 +8,7 @@ import { accountMenu, logIn } from '../site/log-in.ts';
 import { askAtOnce } from '../site/page-session.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
-// What the browser says about refused calls.
+// The browser's messages about refused calls.
 test.use({ expectedNoise: [/status of 401/] });
 
 const keptTokens = (page: Page) =>
@@ -39,7 +39,7 @@ test('fifty calls of two tabs whose token has expired make one refresh', async (
     const authorization = await route.request().headerValue('authorization');
     if (!authorization?.endsWith(` ${expired}`)) return route.continue();
     refused += 1;
-    // Nobody is refused before the other tab asks as well: a tab that is late would only meet the new token.
+    // No tab is refused before the other one calls as well: a late tab would only find the new token.
     asking.add(route.request().frame().page());
     if (asking.size === 2) tellBoth();
     await bothAsk;

@@ -2,20 +2,20 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** An answer of the API as JSON, to be changed in place. */
+/** A response of the API as JSON, to be changed in place. */
 export type Change = (answer: Record<string, unknown>) => void;
 
-/** Stands between a shell and the API, and lets a journey decide what comes through. */
+/** A proxy between a shell and the API that lets a journey decide what passes. */
 export interface ApiRelay {
   /** As a shell reaches the API through it. */
   address: string;
-  /** From now on nobody gets an answer, as when the API has stopped. */
+  /** From now on nobody gets a response, as when the API has stopped. */
   cut: () => void;
   /** Ends `cut` and `slow`. */
   restore: () => void;
-  /** Every answer comes later by so many milliseconds. */
+  /** Delays every response by this many milliseconds. */
   slow: (ms: number) => void;
-  /** Answers of a path come changed, until the next change of that path: `change('/public/settings', ...)`. */
+  /** Changes the responses of a path, until the next change of that path: `change('/public/settings', ...)`. */
   change: (path: string, change: Change) => void;
   /** How often a call has arrived: `asked('POST', '/public/login')`. */
   asked: (method: string, path: string) => number;

@@ -14,8 +14,8 @@ function serverProcess(port: number): number | null {
 }
 
 /**
- * Stops the process that serves the awards remote, and keeps its port so that nobody else answers there.
- * Answers how to let it come back.
+ * Stops the process that serves the awards remote, and occupies its port so that nothing else responds there.
+ * Returns how to let it come back.
  */
 export async function stopAwardsServer(): Promise<() => Promise<void>> {
   const port = siteUnderTest().ports.awards;

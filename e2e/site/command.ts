@@ -5,10 +5,19 @@ const root = `${import.meta.dirname}/../..`;
 
 /** Runs one of the project's scripts for the site under test, as an organiser would: `npmRun('rollback', 'awards')`. */
 export function npmRun(script: string, ...args: string[]): Promise<{ code: number; output: string }> {
+  return npmRunWith({}, script, ...args);
+}
+
+/** The same with more environment variables: `npmRunWith({ DATA_DIR }, 'release', 'awards')`. */
+export function npmRunWith(
+  env: NodeJS.ProcessEnv,
+  script: string,
+  ...args: string[]
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
       cwd: root,
-      env: { ...process.env, ...siteUnderTest().env },
+      env: { ...process.env, ...siteUnderTest().env, ...env },
     });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -13,7 +13,7 @@ import type { Change } from './api-relay.ts';
 
 const length = 300;
 
-/** The texts that break layouts: one word without an end, many words, written from the right, and more than letters. */
+/** The texts that break layouts: one endless word, many words, right-to-left script, and more than letters. */
 const extremes = [
   'Donaudampfschifffahrt'.repeat(15),
   'Payments that settle before anybody has noticed that there was one '.repeat(5),
@@ -21,7 +21,7 @@ const extremes = [
   '👩🏽‍💻🏳️‍🌈 Ünïcödé 支付結算 '.repeat(12),
 ].map((text) => [...text].slice(0, length).join('').trim());
 
-/** The parts of an answer that organisers, speakers and attendees write freely. */
+/** The parts of a response that organisers, speakers and attendees write freely. */
 const written = new Set([
   'name',
   'firstName',
@@ -69,12 +69,12 @@ const paths = [
   videoCalls.videos,
 ].map(({ path }) => path);
 
-/** Organisers who write nothing but extremes, in turn, so that they also meet each other. */
+/** Organisers who write nothing but extremes, one after the other, so that they also meet. */
 export function extremeTexts(): Record<string, Change> {
   return Object.fromEntries(paths.map((path) => [path, extremelyWritten()]));
 }
 
-/** One answer so written; each answer begins its turns anew, so that the server and the browser read the same. */
+/** One such response; each starts again from the first extreme, so that the server and the browser read the same. */
 export function extremelyWritten(): Change {
   return (answer) => {
     let turn = 0;

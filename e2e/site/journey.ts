@@ -7,7 +7,7 @@ interface JourneyFixtures {
   quietBrowser: void;
 }
 
-/** What the browser says of a file that was preloaded in one mode and asked for in another. */
+/** The browser's message about a file that was preloaded in one mode and requested in another. */
 const isFetchedTwice = (text: string) => /^A preload for .* is found, but is not used/.test(text);
 
 /** A journey through the site; it fails when the browser reports an error that the journey did not announce. */

@@ -1,11 +1,11 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { siteUnderTest } from './site-under-test.ts';
 
-/** A letter as the API keeps it where no mail server is set. */
+/** An email as the API stores it where no mail server is configured. */
 export interface Letter {
   id: string;
   to: string;
-  /** What it is about: `password-reset`. */
+  /** Its topic: `password-reset`. */
   topic: string;
   subject: string;
   text: string;
@@ -15,11 +15,11 @@ export interface Letter {
 }
 
 export interface Mailbox {
-  /** The letter of a topic that comes, or came since the mailbox was opened; each letter once. Waits for it. */
+  /** Waits for an email on a topic that arrives after the mailbox was opened; returns each email once. */
   next: (topic: string) => Promise<Letter>;
 }
 
-/** The letters to an address from now on. Open it before what causes a letter: no earlier letter is taken for it. */
+/** The emails to an address from now on. Open it before what causes an email: no earlier one is taken for it. */
 export async function openMailbox(request: APIRequestContext, address: string): Promise<Mailbox> {
   const read = async () => {
     const answer = await request.get(`http://127.0.0.1:${siteUnderTest().ports.api}/dev/mail.json`);
@@ -43,7 +43,7 @@ export async function openMailbox(request: APIRequestContext, address: string): 
   };
 }
 
-/** The address of a page that a letter links to, within the site, with its token. */
+/** The address of a page that an email links to, within the site, with its token. */
 export function linkIn({ subject, text }: Letter, path: string): string {
   const links = (text.match(/https?:\/\/\S+/g) ?? []).map((link) => new URL(link));
   const found = links.find(({ pathname, search }) => pathname === path && search !== '');

@@ -4,7 +4,7 @@ import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits until the check against robots is passed; begins it where the form leaves that to the visitor. */
+/** Waits until the captcha is solved; starts it where the form leaves that to the visitor. */
 export async function passCaptcha(form: Locator): Promise<void> {
   const captcha = form.getByRole('group', { name: 'Check against robots' });
   const begin = captcha.getByRole('button', { name: 'Start the check' });
@@ -34,7 +34,7 @@ export async function logIn(page: Page, account: DemoAccountName): Promise<void>
   await submitLogin(page, `${account}@demo.summit.example`);
   const welcome = page.getByRole('dialog', { name: loginTexts['login.success.title'] });
   await expect(welcome.or(accountMenu(page))).toBeVisible();
-  // Whose registration is not complete is offered to go on with it.
+  // An attendee whose registration is incomplete is offered to continue it.
   if (await welcome.isVisible()) await page.keyboard.press('Escape');
   await expect(accountMenu(page)).toBeVisible();
 }

@@ -10,11 +10,11 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /**
  * What axe finds on the page as it is now, one line for each element. Evaluated rather than inserted as a script: the
  * page's content security policy allows none.
- * @param except a selector: nothing is looked for in it
+ * @param except a selector of what is not checked
  * @param rules names of rules; all of them without it
  */
 export async function findingsOf(page: Page, except?: string, rules?: string[]): Promise<string[]> {
-  // The page's script comes after the load event: what it adds shall be looked at, too.
+  // The page's script runs after the load event: what it adds must be checked, too.
   await scriptAtWork(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const context = except ? JSON.stringify({ exclude: [except] }) : 'document';
@@ -30,15 +30,15 @@ export async function findingsOf(page: Page, except?: string, rules?: string[]):
   );
 }
 
-/** The rules of axe that look at colours. */
+/** The axe rules about colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** The site's footer, a selector: the same on every page, so that one look at it is enough. */
+/** The site's footer, a selector: the same on every page, so that one check is enough. */
 export const siteFooter = '[data-footer-mood]';
 
 /**
- * Looks at the page in light by every rule, and in dark by those of colours: no other rule sees a difference.
- * @param except a selector: nothing is looked for in it
+ * Checks the light page by every rule, and the dark one by those about colours: no other rule sees a difference.
+ * @param except a selector of what is not checked
  */
 export async function expectNoFindings(page: Page, where: string, except = siteFooter): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });

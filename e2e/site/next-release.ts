@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const notSource = /^(node_modules|dist|\.git|\.cache|\.data.*|test-results)$/;
 
-/** The next version of the project, in a folder of its own: its sources may be changed and built. */
+/** The next version of the project, in its own folder: its sources may be changed and built. */
 export interface NextVersion {
   folder: string;
   /** Runs a program of the project there. @throws Error with what it printed */
@@ -49,7 +49,7 @@ function linkPackages(from: string, to: string): void {
   }
 }
 
-/** Some workspaces have packages of their own beside the common ones. */
+/** Some workspaces have their own packages besides the common ones. */
 function linkOwnPackages(from: string, to: string): void {
   try {
     readdirSync(from);

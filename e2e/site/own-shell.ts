@@ -8,7 +8,7 @@ import { siteUnderTest } from './site-under-test.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A second shell before the same API and the same remotes: what a journey does to it, no other journey notices. */
+/** A second shell with the same API and the same remotes: what a journey does to it affects no other. */
 export interface OwnShell {
   origin: string;
   api: ApiRelay;
@@ -18,12 +18,12 @@ export interface OwnShell {
 interface OwnShellFixtures {
   /** Environment variables of the shell: `FRAME_ANCESTORS`. */
   shellEnv: Record<string, string>;
-  /** What organisers have set before the shell starts: changes of the API's answers by path. */
+  /** What organisers have set before the shell starts: changes of the API's responses by path. */
   organisers: Record<string, Change>;
   shell: OwnShell;
 }
 
-/** A journey through a shell of its own, whose API it can change, slow down and cut off. */
+/** A journey through its own shell, whose API it can change, slow down and cut off. */
 export const test = base.extend<OwnShellFixtures>({
   shellEnv: [{}, { option: true }],
   organisers: [{}, { option: true }],
@@ -50,8 +50,8 @@ async function startOwnShell(
     cwd: root,
     env: {
       ...process.env,
-      ...shellEnv,
       DATA_DIR: env.DATA_DIR,
+      ...shellEnv,
       PORT: String(port),
       SITE_ORIGIN: origin,
       API_UPSTREAM: api.address,

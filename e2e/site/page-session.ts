@@ -16,8 +16,8 @@ interface FederationGlobals {
 }
 
 /**
- * Asks for the visitor's details many times at once, with the session code that the site has loaded on this page.
- * Answers the address in each of them.
+ * Fetches the visitor's details many times at once, with the session code that the site has loaded on this page.
+ * Returns the address in each of them.
  */
 export function askAtOnce(page: Page, times: number): Promise<string[]> {
   const { method, path, access } = attendeeSelfCalls.attendeeDetails;

@@ -1,6 +1,7 @@
 import { href } from '@summit/contract/site-map';
 import { registrationTexts } from '@summit/contract/texts/registration';
 import { expect, type Page } from '@playwright/test';
+import { chooseCountry } from './choose-country.ts';
 
 export interface Newcomer {
   firstName: string;
@@ -19,7 +20,7 @@ export async function fillFirstStep(page: Page, { firstName, lastName, email }: 
   await page.getByRole('textbox', { name: 'Phone' }).fill('+44 20 7946 0123');
   await page.getByRole('textbox', { name: 'Company' }).fill('Northmere Retail');
   await page.getByRole('textbox', { name: 'Job title' }).fill('Head of Settlement');
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('United Kingdom');
+  await chooseCountry(page, 'United Kingdom');
 }
 
 /** Sends the first step, with the password and the consent. */
@@ -38,7 +39,7 @@ export async function sendSecondPart(page: Page): Promise<void> {
   await page.getByRole('button', { name: registrationTexts['registrationSecondPart.submit'] }).click();
 }
 
-/** Registers somebody new as a buyer, up to where the photo is asked for. */
+/** Registers somebody new as a buyer, up to the photo step. */
 export async function registerUpToPhoto(page: Page, newcomer: Newcomer): Promise<void> {
   await page.goto(href('registrationAttendee'));
   await fillFirstStep(page, newcomer);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the site's script has taken the page over, and for what it asked for then. Pages are read before that
- * and their links work, so a journey about what the script does must not be faster than it. A quiet network alone does not
- * tell: the script is fetched only when the browser has nothing better to do.
+ * Waits until the page is hydrated, and for what its script fetches then. Pages are read before that
+ * and their links work, so a journey about what the script does must not be faster than it. A quiet network alone
+ * proves nothing: the script is fetched only when the browser is idle.
  */
 export async function scriptAtWork(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -8,7 +8,7 @@ export interface SiteUnderTest {
   env: { PORT: string; DATA_DIR: string };
 }
 
-/** @throws Error outside a run that started (or was given) a site */
+/** @throws Error outside a run that started, or was given, a site */
 export function siteUnderTest(): SiteUnderTest {
   const { origin, port, env } = JSON.parse(process.env.SITE_UNDER_TEST ?? '{}');
   if (!origin) throw new Error('No site was started for the journeys.');

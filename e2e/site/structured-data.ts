@@ -13,7 +13,7 @@ interface StructuredData {
 
 const addressNames = /^(@id|url|item|image|logo|contentUrl|thumbnailUrl|sameAs|hasMap)$/;
 
-/** What a page's HTML says to search engines. */
+/** A page's structured data for search engines. */
 export function structuredData(html: string): StructuredData {
   const found: StructuredData = { nodes: [], addresses: [] };
   for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)) {

@@ -4,7 +4,7 @@ import { attendeeView } from './attendees/attendee-view.ts';
 import { blitzView } from './networking-blitz/blitz-view.ts';
 import { sponsorView } from './sponsors/sponsor-view.ts';
 
-/** The names that a view reads off the address. */
+/** The names that a view reads from the address. */
 function namesRead(view: (search: URLSearchParams) => unknown): string[] {
   const names = new Set<string>();
   const search = new URLSearchParams();

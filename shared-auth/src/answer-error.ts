@@ -1,21 +1,11 @@
-import { errors, type ErrorCode } from '@summit/contract/errors';
-import { ApiError, type FieldFailure } from './api-error.ts';
+import { isErrorResponse } from '@summit/contract/error-response';
+import { errors } from '@summit/contract/errors';
+import { ApiError } from './api-error.ts';
 
-interface ErrorAnswer {
-  Code: ErrorCode;
-  Message: string;
-  RequestId: string;
-  failures?: FieldFailure[];
-}
-
-function isErrorAnswer(body: unknown): body is ErrorAnswer {
-  return typeof body === 'object' && body !== null && 'Code' in body && typeof body.Code === 'string';
-}
-
-/** The error that a failed call's answer stands for; `retryAfter` in seconds, where the server says when to try again. */
+/** Turns the response of a failed call into an error; `retryAfter` is in seconds, where the server sends it. */
 export function answerError(status: number, body: unknown, retryAfter?: number): ApiError {
-  if (!isErrorAnswer(body)) {
-    // Not the API's own words: something in front of it answered, so the API itself was not reached.
+  if (!isErrorResponse(body)) {
+    // Not the API's own format: something in front of it responded, so the API itself was not reached.
     return new ApiError({
       code: 'network-0001',
       message: errors['network-0001'].message,
@@ -33,10 +23,16 @@ function waitFor(seconds: number): string {
   return `Too many requests. Please wait ${minutes <= 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
 }
 
-/** The error of a call that got no answer. */
+/** The error of a call that got no response. */
 export function networkError(cause: unknown): ApiError {
   const { message } = errors['network-0001'];
   return new ApiError({ code: 'network-0001', message, requestId: null, status: 0 }, cause);
+}
+
+/** The error of a call whose visitor's session has ended in the meantime. */
+export function sessionOver(): ApiError {
+  const { message, status } = errors['authorization-0003'];
+  return new ApiError({ code: 'authorization-0003', message, requestId: null, status });
 }
 
 /** The caller gave up, which is no failure of the network. */

@@ -1,18 +1,12 @@
+import type { FieldFailure } from '@summit/contract/error-response';
 import type { ErrorCode } from '@summit/contract/errors';
-
-/** One field that the server refused. */
-export interface FieldFailure {
-  field: string;
-  errorCode: string;
-  message: string;
-}
 
 export interface ApiErrorFacts {
   code: ErrorCode;
   message: string;
-  /** What support asks for; null when no answer came. */
+  /** The id to quote to support; null when no response came. */
   requestId: string | null;
-  /** The HTTP status; 0 when no answer came. */
+  /** The HTTP status; 0 when no response came. */
   status: number;
   failures?: readonly FieldFailure[];
 }

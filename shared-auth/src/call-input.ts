@@ -14,12 +14,12 @@ type Part<Name extends string, Fields, Schema> = [Fields] extends [undefined]
     ? { [N in Name]?: Given<Fields, Schema> }
     : { [N in Name]: Given<Fields, Schema> };
 
-/** A call that sends a file has it for a body, under the name of its part. */
+/** The body of a call that sends a file is that file, under the name of its part. */
 type BodyPart<C extends Call> = C extends { file: infer Name extends string }
   ? { body: Record<Name, Blob> }
   : Part<'body', BodyOf<C>, C['body']>;
 
-/** What a call is given, as the row's schemas describe it; fields with a default may be left out. */
+/** The input of a call, as the row's schemas describe it; fields with a default may be left out. */
 export type CallInput<C extends Call> = Part<'params', ParamsOf<C>, C['params']> &
   Part<'query', QueryOf<C>, C['query']> &
   BodyPart<C>;
@@ -28,28 +28,28 @@ export interface CallOptions {
   /** The captcha's result, sent as a header. */
   responseKey?: string;
   signal?: AbortSignal;
-  /** Told while a file is on its way: how much of it has been sent, from 0 to 1. */
+  /** Called during an upload with the share that has been sent, from 0 to 1. */
   onSent?: (share: number) => void;
 }
 
-/** The arguments after the row: none are needed when the row asks for nothing. */
+/** The arguments after the row: none are needed when the row has no input. */
 export type CallArguments<C extends Call, Options = CallOptions> =
   Record<never, never> extends CallInput<C>
     ? [input?: CallInput<C> & Options]
     : [input: CallInput<C> & Options];
 
 /**
- * Makes one call of the contract and answers as its row says; a row without a response answers undefined.
+ * Makes one call of the contract and returns its response; undefined for a row without a response.
  * @throws ApiError
  */
 export type CallFunction = <C extends Call>(row: C, ...rest: CallArguments<C>) => Promise<ResponseOf<C>>;
 
-/** The same input once the row's types no longer matter. */
+/** The same input without the row's types. */
 export interface LooseInput extends CallOptions {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
 }
 
-/** Sends a call once and answers its body. Knows no tokens, shows no message, goes nowhere. */
+/** Sends a call once and returns the response body. It handles no tokens, messages or redirects. */
 export type Send = (row: Call, input: LooseInput, headers: Record<string, string>) => Promise<unknown>;

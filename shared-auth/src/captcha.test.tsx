@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { authCalls } from '@summit/contract/calls/auth';
 import { metaCalls } from '@summit/contract/calls/meta';
 import { limits } from '@summit/contract/limits';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -27,7 +28,7 @@ afterEach(() => {
 });
 
 function Check() {
-  const { state, responseKey, start, reset } = useCaptcha();
+  const { state, responseKey, start, reset } = useCaptcha(authCalls.login);
   return (
     <>
       <button onClick={start}>Start</button>
@@ -40,9 +41,12 @@ function Check() {
 
 async function solved() {
   const challenge = await makeChallenge();
-  renderWithSession(<Check />, { answers: [answer(metaCalls.captchaChallenge, challenge)] });
+  const { requests } = renderWithSession(<Check />, {
+    answers: [answer(metaCalls.captchaChallenge, challenge)],
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Start' }));
   await screen.findByText('solved');
+  return requests;
 }
 
 test('solves the challenge of the server and gives a result that the server accepts', async () => {
@@ -52,6 +56,13 @@ test('solves the challenge of the server and gives a result that the server acce
   const { challenge, solution } = JSON.parse(atob(key)) as Parameters<typeof verifySolution>[0];
   const verdict = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret });
   expect(verdict.verified).toBe(true);
+});
+
+test('the challenge is made for the call that the captcha is for', async () => {
+  const requests = await solved();
+
+  const challenge = requests.find(({ path }) => path === metaCalls.captchaChallenge.path);
+  expect(challenge?.query).toEqual({ action: 'public/login' });
 });
 
 test('a reset throws the result away', async () => {
@@ -97,7 +108,7 @@ test('who waits for the result gets it as soon as it is there, and nothing where
   const challenge = await makeChallenge();
   const results: unknown[] = [];
   function Form() {
-    const { whenSolved } = useCaptcha();
+    const { whenSolved } = useCaptcha(authCalls.login);
     return <button onClick={() => void whenSolved().then((key) => results.push(key))}>Send</button>;
   }
   const answers = [answerOffline(metaCalls.captchaChallenge), answer(metaCalls.captchaChallenge, challenge)];

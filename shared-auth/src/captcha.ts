@@ -1,3 +1,4 @@
+import { captchaAction, type CaptchaCall } from '@summit/contract/captcha-action';
 import { limits } from '@summit/contract/limits';
 import { useQueryClient } from './server-state.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -16,22 +17,24 @@ interface CaptchaResult {
 export interface Captcha extends Pick<CaptchaResult, 'state' | 'responseKey'> {
   /** Fetches a challenge and solves it; nothing happens while one is being solved. */
   start: () => void;
-  /** Starts it where that is still to be done, and resolves to the result; to null when it fails or is given up. */
+  /** Starts it if necessary, and resolves to the result, or to null when it fails or is cancelled. */
   whenSolved: () => Promise<string | null>;
-  /** Throws the result away: each is good for one call. */
+  /** Discards the result: each is valid for one call. */
   reset: () => void;
 }
 
 const idle: CaptchaResult = { state: 'idle', responseKey: null };
 
-/** Cleared this long before the server would refuse it, so that a form in the middle of sending still passes. */
+/** Cleared this long before the server would refuse it, so that a form that is being sent still passes. */
 const safetyMs = 15_000;
 
 /**
- * The captcha that the server asks for: the built-in one, a proof of work that the browser does by itself once `start`
+ * The captcha that the server requires: the built-in one, a proof of work that the browser does by itself once `start`
  * is called, or Google's, which may show the visitor a task.
+ * @param row the call that the result is sent with; others refuse it
  */
-export function useCaptcha(): Captcha {
+export function useCaptcha(row: CaptchaCall): Captcha {
+  const action = captchaAction(row);
   const call = useCall();
   const queryClient = useQueryClient();
   const [result, setResult] = useState(idle);
@@ -50,7 +53,7 @@ export function useCaptcha(): Captcha {
     setResult({ state: 'solving', responseKey: null });
     const solving = async (): Promise<CaptchaResult> => {
       const { solveCaptcha } = await import('./captcha-solver.ts');
-      return { state: 'solved', ...(await solveCaptcha(call, queryClient, controller)) };
+      return { state: 'solved', ...(await solveCaptcha(call, queryClient, action, controller)) };
     };
     void solving()
       .catch((): CaptchaResult => ({ state: 'failed', responseKey: null }))
@@ -59,7 +62,7 @@ export function useCaptcha(): Captcha {
         attempt.current = undefined;
         setResult(outcome);
       });
-  }, [call, queryClient]);
+  }, [call, queryClient, action]);
 
   useEffect(() => {
     if (result.state !== 'solved') return;

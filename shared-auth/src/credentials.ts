@@ -7,14 +7,14 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** Tokens and device id where they really live: reading them anew each time keeps tabs in step. */
+/** Tokens and device id in the storage: reading them again each time keeps the tabs in sync. */
 export interface Credentials {
   accessToken(): string | null;
   refreshToken(): string | null;
-  /** Made and kept on first use. */
+  /** Created and stored on first use. */
   deviceId(): string;
   keep(tokens: Tokens): void;
-  /** Forgets the tokens and whom they were for; the device stays the same device. */
+  /** Removes the tokens and the attendee they were for; the device id stays. */
   forget(): void;
 }
 
@@ -30,7 +30,7 @@ export function createCredentials(storage: SessionStorage): Credentials {
       return made;
     },
     keep({ accessToken, refreshToken }) {
-      // The refresh token first: whoever sees the new access token can rely on finding its partner.
+      // The refresh token first: any tab that sees the new access token then finds its refresh token as well.
       storage.setItem(storageKeys.refreshToken, refreshToken);
       storage.setItem(storageKeys.accessToken, accessToken);
     },

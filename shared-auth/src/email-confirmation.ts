@@ -13,17 +13,17 @@ type Texts = Record<keyof typeof confirmationTexts, string>;
 export interface EmailConfirmation {
   /** `none`: nothing to confirm, or nobody is signed in. `confirmed`: since this page began to wait for it. */
   state: 'none' | 'needed' | 'sending' | 'sent' | 'refused' | 'confirmed';
-  /** True until the address is confirmed: what asks for it would be refused. */
+  /** True until the address is confirmed: calls that require it would be refused. */
   isMissing: boolean;
-  /** Why the mail was not sent, in the server's words. */
+  /** Why the email was not sent, in the server's words. */
   refusal: string | null;
   texts: Texts;
-  /** Mails the link once more. */
+  /** Sends the link again. */
   sendMail: () => void;
 }
 
 /**
- * Whether the signed-in attendee's address is confirmed. While it is not, the server is asked again and again, so that a
+ * Whether the signed-in attendee's address is confirmed. While it is not, the server is polled, so that a
  * confirmation in another tab or on another device is noticed here.
  */
 export function useEmailConfirmation(): EmailConfirmation {
@@ -41,7 +41,7 @@ export function useEmailConfirmation(): EmailConfirmation {
     setIsSent(false);
     mail.run().then(
       () => setIsSent(true),
-      // What the server said is shown in its place.
+      // The server's message is shown as the refusal.
       () => undefined,
     );
   }

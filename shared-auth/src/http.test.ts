@@ -10,7 +10,7 @@ import { ada } from './testing-attendee.ts';
 const oldTokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 const newTokens = { accessToken: 'access-2', refreshToken: 'refresh-2' };
 
-/** A server that knows one access token; each use of a refresh token answers the same successor. */
+/** A server that knows one access token; each use of a refresh token returns the same successor. */
 function serverAccepting(valid: string, ...others: TestAnswer[]) {
   const expired = answerError(attendeeSelfCalls.attendeeDetails, 'cryptography-0001');
   const known = answer(attendeeSelfCalls.attendeeDetails, ada);
@@ -44,7 +44,7 @@ function refreshes(server: ReturnType<typeof createTestServer>) {
   return server.requests.filter(({ path }) => path === authCalls.refreshToken.path);
 }
 
-/** One lock for all tabs of a test, as a browser's Web Locks are. */
+/** One lock for all tabs of a test, like a browser's Web Locks. */
 function installLocks() {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, run: () => Promise<unknown>) => {
@@ -76,7 +76,7 @@ test('fifty calls with an expired token cause one refresh and all succeed', asyn
   expect(storage.getItem('refreshToken')).toBe('refresh-2');
 });
 
-/** What one tab writes, another reads a little later, and each key by itself: as in a browser with a process for each tab. */
+/** Other tabs see each written key a little later and separately, as in a browser with one process per tab. */
 function laggingViews(): [SessionStorage, SessionStorage] {
   const views = [keepingTokens(), keepingTokens()] as const;
   const view = (own: SessionStorage, other: SessionStorage): SessionStorage => ({

@@ -1,18 +1,11 @@
 import type { Call, ResponseOf } from '@summit/contract/call';
 import { bearer, headers as names } from '@summit/contract/request-headers';
-import { ApiError, isApiError, type ApiErrorFacts } from './api-error.ts';
+import { isApiError, type ApiError } from './api-error.ts';
 import type { CallFunction, LooseInput, Send } from './call-input.ts';
 import type { Credentials } from './credentials.ts';
-import { loadAuthCalls } from './load-part.ts';
+import { loadPart } from './load-part.ts';
 import { createRefresh } from './refresh.ts';
 import { haveOtherOwners } from './token-owner.ts';
-
-const sessionOver: ApiErrorFacts = {
-  code: 'authorization-0003',
-  message: 'Your session has ended. Please log in again.',
-  requestId: null,
-  status: 401,
-};
 
 export interface HttpOptions {
   send: Send;
@@ -51,9 +44,9 @@ export function createCall(options: HttpOptions): CallFunction {
     } catch (error) {
       if (!isApiError(error) || error.status !== 401) throw error;
       if (!usedToken) onTokensChanged();
-      if (!usedToken || (await bringsItsOwnToken(row))) throw error;
+      if (!usedToken || row.ownToken) throw error;
       await refresh(usedToken, error);
-      // Somebody else has logged in meanwhile: what one visitor began is not done in the name of another.
+      // Somebody else has logged in in the meantime: a call that one visitor began must not run as another.
       if (isAnother(usedToken)) throw error;
       return send(row, input, headers());
     }
@@ -69,9 +62,11 @@ export function createCall(options: HttpOptions): CallFunction {
     const answer = await sendRenewed(row, input, usedToken);
     const isPersonal = row.access !== 'public' && row.method === 'GET';
     if (!isPersonal || !usedToken || !isAnother(usedToken)) return answer;
-    // What was read for a visitor whose session is over meanwhile is shown to nobody.
+    // Data read for a visitor whose session has ended in the meantime must not be shown.
     onTokensChanged();
-    throw new ApiError(sessionOver);
+    // The error catalogue is not part of every page's first script.
+    const { sessionOver } = await loadPart(() => import('./answer-error.ts'));
+    throw sessionOver();
   }
 
   return async <C extends Call>(row: C, input?: LooseInput) => {
@@ -82,9 +77,4 @@ export function createCall(options: HttpOptions): CallFunction {
       throw error;
     }
   };
-}
-
-/** Calls that carry a token of their own: a 401 is about that one, and renewing the access token would not help. */
-async function bringsItsOwnToken({ path }: Call): Promise<boolean> {
-  return Object.values(await loadAuthCalls()).some((row) => row.path === path);
 }

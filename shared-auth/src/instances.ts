@@ -1,6 +1,6 @@
 /**
- * An instrument: counts how many copies of this package run on one page. More than one means that a remote brought
- * its own copy, and with it a session of its own that nobody ever logs in to.
+ * A diagnostic: counts how many copies of this package run on one page. More than one means that a remote brought
+ * its own copy, and with it a separate session that nobody ever logs in to.
  */
 const counter = Symbol.for('summit.shared-auth.instances');
 

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * Loads code that a page is read without: the transport, the rows of the session's own calls.
+ * Loads code that a page can be read without: the transport, the rows of the session's own calls.
  * @throws ApiError `network-0001`
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {

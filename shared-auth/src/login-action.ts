@@ -13,8 +13,8 @@ interface LoginAction {
 }
 
 /**
- * The login as an action like any other, so that the frame's loading bar runs while it is under way, and a failure of
- * the server leaves its request in the log.
+ * The login as an action like any other, so that the frame's loading bar runs while it is in progress, and a server
+ * error leaves its request id in the log.
  */
 export function useLogin(): LoginAction {
   const { login } = useSessionActions();

@@ -8,7 +8,7 @@ import { ada, adasStatus } from './testing-attendee.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Ada logs out while the server answers so. */
+/** Ada logs out while the server responds like this. */
 async function logOut(...answers: TestAnswer[]) {
   const storage = memoryStorage();
   createCredentials(storage).keep({ accessToken: 'ada-access', refreshToken: 'ada-refresh' });

@@ -4,7 +4,7 @@ import type { SolvedCaptcha } from './solved-captcha.ts';
 interface Recaptcha {
   ready(run: () => void): void;
   render(place: HTMLElement, options: Record<string, unknown>): number;
-  execute(widget: number): void;
+  execute(widget: number, options: { action: string }): void;
 }
 
 const scriptUrl = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=en';
@@ -12,21 +12,26 @@ const scriptUrl = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=en
 /** Google accepts a result for two minutes. */
 const lifetime = 2 * 60_000;
 
-/** How often is looked whether the visitor has closed the task, in milliseconds. */
+/** How often to check whether the visitor has closed the task, in milliseconds. */
 const lookEvery = 500;
 
-/** A solved task is hidden too, a moment before its result comes: closed is what stays hidden for so many looks. */
+/** A solved task is also hidden just before its result comes, so a task counts as closed after this many checks. */
 const looksUntilClosed = 4;
 
 /**
  * Lets Google's invisible widget decide whether the visitor is a person; it shows a task when it is not sure.
+ * @param action the action name in Google's verdict, where the site key belongs to a version that gives scores
  * @throws Error when the script cannot be loaded, or the visitor closes the task
  */
-export async function solveRecaptcha(siteKey: string, signal: AbortSignal): Promise<SolvedCaptcha> {
+export async function solveRecaptcha(
+  siteKey: string,
+  action: string,
+  signal: AbortSignal,
+): Promise<SolvedCaptcha> {
   const recaptcha = await loadRecaptcha();
   const place = document.body.appendChild(document.createElement('div'));
   try {
-    const responseKey = await solveIn(place, recaptcha, siteKey, signal);
+    const responseKey = await solveIn(place, recaptcha, { siteKey, action }, signal);
     return { responseKey, lifetime };
   } finally {
     place.remove();
@@ -36,7 +41,7 @@ export async function solveRecaptcha(siteKey: string, signal: AbortSignal): Prom
 function solveIn(
   place: HTMLElement,
   recaptcha: Recaptcha,
-  siteKey: string,
+  { siteKey, action }: { siteKey: string; action: string },
   signal: AbortSignal,
 ): Promise<string> {
   return new Promise<string>((resolve, reject) => {
@@ -53,7 +58,7 @@ function solveIn(
       callback: (token: string) => ended(() => resolve(token))(),
       'error-callback': ended(giveUp),
     });
-    recaptcha.execute(widget);
+    recaptcha.execute(widget, { action });
   });
 }
 
@@ -71,7 +76,7 @@ function whenTaskCloses(act: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The script is loaded once for a page; one that failed is removed, so that the next attempt tries anew. */
+/** The script is loaded once per page; a failed one is removed, so that the next attempt loads it again. */
 async function loadRecaptcha(): Promise<Recaptcha> {
   if (!loaded()) await scriptLoaded();
   const recaptcha = loaded();

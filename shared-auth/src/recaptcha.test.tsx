@@ -1,3 +1,4 @@
+import { authCalls } from '@summit/contract/calls/auth';
 import { metaCalls } from '@summit/contract/calls/meta';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,14 +14,19 @@ interface Options {
 
 /** Google's script, as far as it is used: `shown` are the widgets that were executed. */
 let shown: Options[];
+let actions: unknown[];
 
 beforeEach(() => {
   shown = [];
+  actions = [];
   const rendered: Options[] = [];
   const grecaptcha = {
     ready: (run: () => void) => run(),
     render: (_place: HTMLElement, options: Options) => rendered.push(options) - 1,
-    execute: (widget: number) => shown.push(rendered[widget] as Options),
+    execute: (widget: number, options: { action: string }) => {
+      shown.push(rendered[widget] as Options);
+      actions.push(options.action);
+    },
   };
   Object.assign(window, { grecaptcha });
 });
@@ -31,7 +37,7 @@ afterEach(() => {
 });
 
 function Check() {
-  const { state, responseKey, start } = useCaptcha();
+  const { state, responseKey, start } = useCaptcha(authCalls.login);
   return (
     <>
       <button onClick={start}>Start</button>
@@ -78,6 +84,7 @@ test('the provider of the server is asked with its site key, and its result is t
   const { requests } = open();
   await start();
   expect(shown[0]).toMatchObject({ sitekey: 'site-key', size: 'invisible' });
+  expect(actions).toEqual(['public/login']);
 
   act(() => shown[0]?.callback('token-of-google'));
 

@@ -5,10 +5,10 @@ import type { Send } from './call-input.ts';
 import type { Credentials } from './credentials.ts';
 import { loadAuthCalls } from './load-part.ts';
 
-/** One tab at a time exchanges the refresh token: the server takes a token that is used twice for a stolen one. */
+/** One tab at a time exchanges the refresh token: the server treats a token that is used twice as stolen. */
 const lockName = 'summit.refresh-token';
 
-/** Until then every other tab has the new tokens, on a busy machine too. */
+/** After this time every other tab has the new tokens, even on a busy machine. */
 const tellingMs = 200;
 
 export interface RefreshOptions {
@@ -23,7 +23,7 @@ export interface RefreshOptions {
 /**
  * Resolves when there is an access token other than `usedToken`. However many calls wait, in however many tabs, one
  * request is made.
- * @throws ApiError: `expired` when there is nothing to refresh with, otherwise what the refresh call answered
+ * @throws ApiError: `expired` when there is nothing to refresh with, otherwise the error of the refresh call
  */
 export type Refresh = (usedToken: string, expired: ApiError) => Promise<void>;
 
@@ -48,7 +48,7 @@ export function createRefresh({
     try {
       const row = (await loadAuthCalls()).refreshToken;
       const answer = (await send(row, { body: { refreshToken } }, headers())) as RefreshAnswer;
-      // Logged out, or in as somebody else, while the answer was on its way: it is nobody's any more.
+      // Logged out, or in as somebody else, before the response arrived: these tokens belong to no session any more.
       if (credentials.refreshToken() !== refreshToken) throw expired;
       credentials.keep(answer);
       onRefreshed();
@@ -70,16 +70,16 @@ export function createRefresh({
 
 type RefreshAnswer = ResponseOf<(typeof authCalls)['refreshToken']>;
 
-/** The server's verdict on the token; a server that is busy or broken has given none. */
+/** Whether the server refused the token; a server that is busy or broken has not. */
 function isRefusal(error: unknown): boolean {
   if (!isApiError(error) || error.code === 'network-0001') return false;
   return error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
 }
 
 /**
- * Browsers offer locks on secure origins only; elsewhere the server's short grace for a used token has to do.
- * The lock is let go a little after the tokens are kept: what one tab writes, others read some milliseconds later, and
- * each key by itself.
+ * Browsers offer locks on secure origins only; elsewhere the server's short grace period for used tokens must do.
+ * The lock is released a little after the tokens are stored: other tabs see each key some milliseconds after it was
+ * written, and separately.
  */
 function oneTabAtATime(run: () => Promise<void>): Promise<void> {
   const locks = typeof navigator === 'undefined' ? undefined : (navigator as Partial<Navigator>).locks;

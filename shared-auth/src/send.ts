@@ -2,7 +2,7 @@ import type { AxiosAdapter } from 'axios';
 import type { Send } from './call-input.ts';
 import { loadPart } from './load-part.ts';
 
-/** Loads the transport with the first call: a page whose data came with its HTML is read without it. */
+/** Loads the transport with the first call: a page whose data came with its HTML does not need it. */
 export function createSend(apiBaseUrl: string, adapter?: AxiosAdapter): Send {
   let transport: Send | undefined;
 

@@ -3,24 +3,24 @@ import type { Call, ResponseOf } from '@summit/contract/call';
 import { useRef } from 'react';
 import type { ApiError } from './api-error.ts';
 import type { CallArguments, LooseInput } from './call-input.ts';
-import { serverQueryKey } from './server-data.ts';
+import { refreshRows } from './server-data.ts';
 import { useCall } from './session-context.tsx';
 
 export interface ServerActionOptions {
-  /** Rows whose answers the action changes: they are asked again where they are on the page. */
+  /** Rows whose responses the action changes: they are fetched again where they are on the page. */
   refreshes?: readonly Call[];
 }
 
 export interface ServerAction<C extends Call> {
   /**
-   * Makes the call; while one is under way a second press gets the answer of the first.
+   * Makes the call; while one is in progress a second press gets the response to the first.
    * @throws ApiError
    */
   run: (...rest: CallArguments<C>) => Promise<ResponseOf<C>>;
   busy: boolean;
   error: ApiError | null;
   answer: ResponseOf<C> | undefined;
-  /** Forgets answer and error. */
+  /** Clears response and error. */
   reset: () => void;
 }
 
@@ -31,11 +31,7 @@ export function useServerAction<C extends Call>(row: C, options: ServerActionOpt
   const running = useRef<Promise<ResponseOf<C>>>(undefined);
   const mutation = useMutation<ResponseOf<C>, ApiError, LooseInput | undefined>({
     mutationFn: (input) => call(row, input),
-    onSuccess: () => {
-      for (const stale of options.refreshes ?? []) {
-        void queryClient.invalidateQueries({ queryKey: serverQueryKey(stale) });
-      }
-    },
+    onSuccess: () => refreshRows(queryClient, options.refreshes ?? []),
   });
 
   return {

@@ -1,7 +1,7 @@
 import { QueryClient } from './server-state.ts';
 import { isApiError } from './api-error.ts';
 
-/** Every answer is taken for fresh this long, the one that came with the HTML among them. */
+/** Every response counts as fresh this long, including those that came with the HTML. */
 const freshMs = 30_000;
 
 /** Holds the server data of one page in the browser, or of one request on the server. */
@@ -18,21 +18,21 @@ export function createServerDataClient(): QueryClient {
   });
 }
 
-/** Only a network that failed deserves another try; every other answer would be the same. */
+/** Only a network failure is worth a retry; every other response would be the same. */
 function retryOnce(failures: number, error: Error): boolean {
   return failures < 1 && isApiError(error) && error.code === 'network-0001';
 }
 
-/** What was asked for and answered, as it travels in a page: small, because every visitor loads it. */
+/** Queries and their data as embedded in a page: compact, because every visitor loads it. */
 export type FetchedData = [queryKey: readonly unknown[], answer: unknown][];
 
-/** Everything that was fetched for a page on the server; what failed is left for the browser to ask again. */
+/** Everything that was fetched for a page on the server; what failed is left for the browser to fetch again. */
 export function fetchedServerData(client: QueryClient): FetchedData {
   const fetched = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' });
   return fetched.map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
-/** Takes over what the server fetched for this page. Counted as fetched now: HTML may come from a cache, clocks differ. */
+/** Takes over what the server fetched for this page. Counts as fetched now: HTML may be cached, and clocks differ. */
 export function hydrateServerData(client: QueryClient, fetched: FetchedData | null): void {
   for (const [queryKey, answer] of fetched ?? []) client.setQueryData(queryKey, answer);
 }

@@ -1,13 +1,13 @@
-import { queryOptions, useQuery, useSuspenseQuery } from './server-state.ts';
-import type { Call, ResponseOf } from '@summit/contract/call';
+import { queryOptions, useQuery, useSuspenseQuery, type QueryClient } from './server-state.ts';
+import { isPersonal, type Call, type ResponseOf } from '@summit/contract/call';
 import type { ApiError } from './api-error.ts';
 import type { CallArguments, CallFunction, LooseInput } from './call-input.ts';
 import { useCall } from './session-context.tsx';
 
-/** Rows that answer the same to the same question; what changes something is a `useServerAction`. */
+/** For rows that only read: the same query has the same response; changes use `useServerAction`. */
 type NoOptions = Record<never, never>;
 
-/** How TanStack Query asks a row: key `[method, path, input]`. A row without a response answers null. */
+/** How TanStack Query fetches a row: key `[method, path, input]`. A row without a response yields null. */
 export function serverQuery<C extends Call>(
   call: CallFunction,
   row: C,
@@ -20,11 +20,30 @@ export function serverQuery<C extends Call>(
       const answer = await (call as LooseCall)(row, { ...asked, signal });
       return (answer ?? null) as ResponseOf<C>;
     },
-    meta: { personal: row.access !== 'public', spinnerHidesAfter: row.spinnerHidesAfter },
+    meta: { personal: isPersonal(row), spinnerHidesAfter: row.spinnerHidesAfter },
   });
 }
 
 type LooseCall = (row: Call, input: LooseInput) => Promise<unknown>;
+
+/** What the cache knows about data derived from rows: which rows, and whether it is dropped with the session. */
+export function viewMeta(rows: readonly Call[]) {
+  return { personal: rows.some(isPersonal), rows: rows.map(rowName) };
+}
+
+/** Fetches again what comes from the rows, wherever it is on the page. */
+export function refreshRows(queryClient: QueryClient, rows: readonly Call[]): void {
+  const names = new Set(rows.map(rowName));
+  for (const row of rows) void queryClient.invalidateQueries({ queryKey: serverQueryKey(row) });
+  void queryClient.invalidateQueries({
+    predicate: ({ meta }) => (meta?.rows as string[] | undefined)?.some((name) => names.has(name)) ?? false,
+  });
+}
+
+/** Each remote has its own copy of the contract's rows, so a row is identified by its method and path. */
+function rowName({ method, path }: Call): string {
+  return `${method} ${path}`;
+}
 
 /** Without an input: the beginning of every key of the row. */
 export function serverQueryKey(row: Call, input?: LooseInput): readonly unknown[] {
@@ -32,7 +51,7 @@ export function serverQueryKey(row: Call, input?: LooseInput): readonly unknown[
 }
 
 /**
- * The answer of a row. Suspends until it is there, on the server too, and throws an ApiError to the nearest boundary:
+ * The response of a row. Suspends until it arrives, on the server too, and throws an ApiError to the nearest boundary:
  * `const { speakers } = useServerData(speakerCalls.speakers, { query: { itemsOnPage: 9999 } })`.
  */
 export function useServerData<C extends Call>(row: C, ...rest: CallArguments<C, NoOptions>): ResponseOf<C> {
@@ -41,15 +60,15 @@ export function useServerData<C extends Call>(row: C, ...rest: CallArguments<C, 
 }
 
 export interface LaterOptions {
-  /** False: do not ask yet. */
+  /** False: do not fetch yet. */
   enabled?: boolean;
-  /** Asks again and again after so many milliseconds while the page is looked at, and whenever it is looked at again. */
+  /** Polls at this interval while the page is visible, and fetches again whenever it becomes visible. */
   everyMs?: number;
 }
 
 /**
  * The same without suspending, for what may come after the page: `{ data, error, isPending, refetch, ... }`.
- * On the server it asks nothing.
+ * On the server it fetches nothing.
  */
 export function useServerDataLater<C extends Call>(
   row: C,

@@ -1,6 +1,6 @@
 /*
  * The one file that imports the query library. Shell and remotes share this entry rather than the library, which would
- * be sent to every visitor whole; what is not named here stays out.
+ * be sent to every visitor whole; what is not named here is left out.
  */
 export {
   QueryClient,

@@ -1,25 +1,40 @@
 import { contentCalls } from '@summit/contract/calls/content';
 import { textsFrom } from '@summit/contract/text-lookup';
-import { useSuspenseQuery } from './server-state.ts';
-import { serverQuery } from './server-data.ts';
+import { noteDefaultWording } from './default-wording.ts';
+import { useQueryClient, useSuspenseQuery } from './server-state.ts';
+import { serverQuery, useServerDataLater } from './server-data.ts';
 import { useCall } from './session-context.tsx';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The input of `contentCalls.staticContent` for all texts whose names begin with `prefix`. */
+export function textsBeginning(prefix: string) {
+  return { query: { 'filter.Name.StartsWith': prefix } };
+}
 
 /**
  * The texts whose names begin with `prefix`, in the organisers' wording: `useServerTexts(awardsTexts, 'awardsWelcome.')`.
- * Suspends, on the server too. When they cannot be had the default wording stands in: a page is worth more than its phrasing.
+ * Suspends, on the server too. The default wording is the fallback: a page matters more than its phrasing.
  */
-export function useServerTexts<T extends Readonly<Record<string, string>>>(
-  defaults: T,
-  prefix: string,
-): Record<keyof T, string> {
+export function useServerTexts<T extends Texts>(defaults: T, prefix: string): Record<keyof T, string> {
   const call = useCall();
-  const input = { query: { 'filter.Name.StartsWith': prefix } };
+  noteDefaultWording(useQueryClient(), defaults);
+  const input = textsBeginning(prefix);
   const { queryKey } = serverQuery(call, contentCalls.staticContent, input);
   const { data } = useSuspenseQuery({
     queryKey,
     queryFn: ({ signal }) => call(contentCalls.staticContent, { ...input, signal }).catch(() => nothing),
   });
   return textsFrom(defaults, data.staticContent);
+}
+
+/**
+ * The same without suspending, for dialogs and parts of the frame: the default wording until the organisers' is loaded,
+ * and where it is unavailable. On the server the default wording.
+ */
+export function useServerTextsLater<T extends Texts>(defaults: T, prefix: string): Record<keyof T, string> {
+  const { data } = useServerDataLater(contentCalls.staticContent, textsBeginning(prefix));
+  return textsFrom(defaults, data?.staticContent);
 }
 
 const nothing = { staticContent: [], totalItems: 0, totalPages: 0 };

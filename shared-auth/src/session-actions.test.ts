@@ -13,7 +13,7 @@ const adasTokens = { accessToken: 'ada-access', refreshToken: 'ada-refresh' };
 const gracesTokens = { accessToken: 'grace-access', refreshToken: 'grace-refresh' };
 const login = { email: 'grace@demo.summit.example', password: 'Summit2027' };
 
-/** Details by who asks, like the real server. */
+/** Details of the attendee who makes the call, as on the real server. */
 const details: TestAnswer = answer(attendeeSelfCalls.attendeeDetails, ({ headers }) =>
   headers['Authorization'] === 'Bearer grace-access' ? grace : ada,
 );
@@ -35,7 +35,7 @@ function adasStorage(): SessionStorage {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** What a browser tells this tab when another one writes. */
+/** The event that a browser sends to this tab when another one writes. */
 function fromAnotherTab(storage: SessionStorage, changes: Record<string, string | null>) {
   for (const [key, newValue] of Object.entries(changes)) {
     if (newValue === null) storage.removeItem(key);

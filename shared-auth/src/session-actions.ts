@@ -10,7 +10,7 @@ import { haveOtherOwners, ownerOf } from './token-owner.ts';
 import { whenReachable } from './when-reachable.ts';
 
 export interface SessionActions {
-  /** Reads what the browser has kept and keeps in step with other tabs. Called once, after hydration. */
+  /** Reads what the browser has stored and stays in sync with other tabs. Called once, after hydration. */
   start(): void;
   /**
    * Ends the old session, logs in, and loads who it is. `responseKey` is the captcha's result.
@@ -18,23 +18,23 @@ export interface SessionActions {
    */
   login(input: BodyOf<(typeof authCalls)['login']>, responseKey: string): Promise<void>;
   /**
-   * Sets a new password with the token of a mail. The server then ends every session of the account, and this one with it.
+   * Sets a new password with the token of an email. The server then ends all of the account's sessions, this one too.
    * @throws ApiError, the session being as it was
    */
   resetPassword(input: BodyOf<(typeof authCalls)['resetPassword']>): Promise<void>;
   /** Ends the session here and in other tabs, at once, and on the server as soon as it can be reached. */
   logout(): void;
-  /** The same without telling the server, which has ended the session already. */
+  /** The same without a call to the server, which has already ended the session. */
   forget(): void;
   /** Loads registration status and attendee details again; what cannot be loaded stays as it was. */
   reload(): Promise<void>;
-  /** Ends the old session and begins one with tokens that a call answered. */
+  /** Ends the old session and begins one with tokens that a call returned. */
   setTokens(tokens: Tokens): Promise<void>;
   /** Whether somebody is signed in who is not known to be the owner of the tokens. */
   isForAnother(tokens: Tokens): boolean;
-  /** Ends a session on the server that nobody wants to begin. */
+  /** Ends on the server a session that was never taken up here. */
   discard(tokens: Tokens): void;
-  /** Takes over what another tab, or a renewed token, has left in the storage. */
+  /** Takes over what another tab, or a token renewal, has written to the storage. */
   adoptTokens(): void;
 }
 
@@ -44,11 +44,11 @@ export interface SessionParts {
   call: CallFunction;
 }
 
-/** The header says "Your account" until the details are there. */
+/** Short, because the header says "Your account" until the details are there. */
 const askAgainMs = 5000;
 
 export function createSessionActions({ store, credentials, call }: SessionParts): SessionActions {
-  /** Every end of a session is a new turn: an answer of an earlier turn tells about somebody else. */
+  /** An epoch that each end of a session increments: a response from an earlier epoch is about somebody else. */
   let turn = 0;
   let started = false;
   let waitsForServer = false;
@@ -74,7 +74,7 @@ export function createSessionActions({ store, credentials, call }: SessionParts)
       const row = (await loadAuthCalls()).logout;
       await call(row, { body: { refreshToken } });
     } catch (error) {
-      // Nobody waits for it. What did not arrive is told again when it may, as long as the page is open.
+      // Nobody waits for it. A call that did not arrive is sent again later, as long as the page is open.
       if (isApiError(error) && error.code === 'network-0001') {
         whenReachable(() => void endOnServer(refreshToken));
       }
@@ -93,7 +93,7 @@ export function createSessionActions({ store, credentials, call }: SessionParts)
     if (!known) void load();
   }
 
-  /** `inBackground`: what the page shows meanwhile stays. */
+  /** `inBackground`: the page does not show that it is loading. */
   async function load(inBackground = false): Promise<void> {
     const asked = credentials.accessToken();
     if (!asked) return store.getState().accessToken ? end() : undefined;
@@ -120,7 +120,7 @@ export function createSessionActions({ store, credentials, call }: SessionParts)
     }, askAgainMs);
   }
 
-  /** Whether an answer is about the owner of the tokens as they are now: the storage may have changed unheard. */
+  /** Whether a response is about the owner of the current tokens: the storage may have changed without an event. */
   function isOwn(attendeeId: string | undefined): boolean {
     const owner = ownerOf(credentials.accessToken());
     return attendeeId === undefined || owner === null ? !isOutOfStep() : attendeeId === owner;

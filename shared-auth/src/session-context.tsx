@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Gives the session to everything below. Stands inside TanStack's QueryClientProvider. */
+/** Gives the session to everything below. Must be inside TanStack's QueryClientProvider. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   const queryClient = useQueryClient();
   useEffect(
@@ -44,7 +44,7 @@ export function useCall(): CallFunction {
 }
 
 /**
- * Turns a picture's path as the API answers it into an address: `const addressOf = useAddressOf(); <img src={addressOf(imageUrl)}>`.
+ * Turns a picture's API path into an address: `const addressOf = useAddressOf(); <img src={addressOf(imageUrl)}>`.
  * The same on the server and in the browser.
  */
 export function useAddressOf(): (path: string) => string {
@@ -58,7 +58,7 @@ export function useSessionEnd(onEnd: () => void): void {
   useEffect(() => ended.listen(() => hear()), [ended]);
 }
 
-/** Runs for every call that failed, also where its caller says so by itself. */
+/** Runs for every call that failed, even where its caller shows the error itself. */
 export function useFailedCalls(onFailure: (failed: FailedCall) => void): void {
   const { failed } = useWholeSession();
   const hear = useEffectEvent(onFailure);

@@ -22,7 +22,7 @@ function tokensOf(attendee: AttendeeDetails, number = 1) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Runs once, while the first answer of a row is on its way. */
+/** Runs once, before the first response of a row arrives. */
 let meanwhile: (() => void) | undefined;
 
 beforeEach(() => {

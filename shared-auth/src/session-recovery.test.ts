@@ -9,7 +9,7 @@ import { ada, adasStatus } from './testing-attendee.ts';
 const grace: AttendeeDetails = { ...ada, id: 'attendee-grace', firstName: 'Grace' };
 const adasTokens = { accessToken: 'ada-access', refreshToken: 'ada-refresh' };
 
-/** Details by who asks, like the real server. */
+/** Details of the attendee who makes the call, as on the real server. */
 const details: TestAnswer = answer(attendeeSelfCalls.attendeeDetails, ({ headers }) =>
   headers['Authorization'] === 'Bearer grace-access' ? grace : ada,
 );

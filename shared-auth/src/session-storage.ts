@@ -1,3 +1,5 @@
+import { storageKeys } from '@summit/contract/storage-keys';
+
 /** The part of `localStorage` that a session needs. */
 export interface SessionStorage {
   getItem(key: string): string | null;
@@ -5,7 +7,7 @@ export interface SessionStorage {
   removeItem(key: string): void;
 }
 
-/** Forgets everything with the session: for the server, where a session lives as long as one request. */
+/** Stores everything in memory: for the server, where a session lives only as long as one request. */
 export function memoryStorage(): SessionStorage {
   const values = new Map<string, string>();
   return {
@@ -18,9 +20,8 @@ export function memoryStorage(): SessionStorage {
 /** The browser's local storage, or memory where the visitor has forbidden storage. */
 export function browserStorage(): SessionStorage {
   try {
-    const probe = 'summit.probe';
-    window.localStorage.setItem(probe, '');
-    window.localStorage.removeItem(probe);
+    window.localStorage.setItem(storageKeys.probe, '');
+    window.localStorage.removeItem(storageKeys.probe);
     return window.localStorage;
   } catch {
     return memoryStorage();

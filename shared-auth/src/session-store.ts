@@ -8,7 +8,7 @@ export type RegistrationStatusObject = ResponseOf<(typeof attendeeSelfCalls)['re
 
 export interface SessionState extends ResetPasswordState {
   /**
-   * `unknown` until the browser has looked (always so on the server), `loading` while an attendee's details are on
+   * `unknown` until the browser has checked (always so on the server), `loading` while an attendee's details are on
    * their way, `signedIn` when that is over. Details that could not be loaded leave `attendee` null.
    */
   phase: 'unknown' | 'anonymous' | 'loading' | 'signedIn';

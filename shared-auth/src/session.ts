@@ -9,12 +9,12 @@ import type { SessionStorage } from './session-storage.ts';
 import { createSignal, type Signal } from './signal.ts';
 
 export interface SessionOptions {
-  /** Absolute on the server; in the browser `/api` will do. */
+  /** Absolute on the server; in the browser `/api` is enough. */
   apiBaseUrl: string;
   /** The API's base as the visitor's browser reaches it; `apiBaseUrl` when absent. Only the site's server needs both. */
   publicApiBaseUrl?: string;
   storage: SessionStorage;
-  /** Answers calls in place of the network, for tests. */
+  /** Responds to calls in place of the network, for tests. */
   adapter?: AxiosAdapter;
 }
 
@@ -27,7 +27,7 @@ export interface Session {
   readonly addressOf: (path: string) => string;
   /** The server ended the session: nothing is left of it here. */
   readonly ended: Signal<void>;
-  /** Every call that failed, also those whose caller says so by itself. */
+  /** Every call that failed, including those whose caller shows the error itself. */
   readonly failed: Signal<FailedCall>;
 }
 

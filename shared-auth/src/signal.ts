@@ -1,7 +1,7 @@
-/** Something that happens to the session and is nobody's state: others can listen to it. */
+/** An event of the session that is not part of any state: others can listen to it. */
 export interface Signal<Event> {
   emit: (event: Event) => void;
-  /** Hears what happens from now on, and what happened before anybody listened. Returns how to stop. */
+  /** Listens to events from now on, and to those from before there was any listener. Returns how to stop. */
   listen: (listener: (event: Event) => void) => () => void;
 }
 

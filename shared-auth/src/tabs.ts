@@ -1,7 +1,7 @@
 import { storageKeys } from '@summit/contract/storage-keys';
 
 export interface TabWatch {
-  /** Another tab's session ended, be it only to make room for the next one. */
+  /** Another tab's session ended, even if only to be replaced by the next one. */
   onEnded: () => void;
   /** The storage may hold other tokens than before. */
   onChanged: () => void;
@@ -9,8 +9,8 @@ export interface TabWatch {
 }
 
 /**
- * Listens to what other tabs do with the tokens. A login always removes the old tokens first, so that a removal tells
- * a new account from a renewed token, even when both have happened before this tab hears of the first.
+ * Listens to what other tabs do with the tokens. A login always removes the old tokens first, so that a removal
+ * distinguishes a new account from a renewed token, even when both happen before this tab is notified of the first.
  */
 export function watchTabs({ onEnded, onChanged, isOutOfStep }: TabWatch): void {
   window.addEventListener('storage', ({ key, newValue }) => {
@@ -23,10 +23,10 @@ export function watchTabs({ onEnded, onChanged, isOutOfStep }: TabWatch): void {
     onEnded();
     onChanged();
   };
-  // A page that comes back from the browser's back-forward cache has heard nothing in the meantime.
+  // A page that comes back from the browser's back-forward cache received no events in the meantime.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) lookAgain();
   });
-  // Nor has one whose storage was cleared by the visitor, with the browser's own tools.
+  // Nor did one whose storage the visitor cleared with the browser's own tools.
   window.addEventListener('focus', lookAgain);
 }

@@ -1,11 +1,11 @@
 import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import type { Call, ErrorOf, ResponseOf } from '@summit/contract/call';
 import { metaCalls } from '@summit/contract/calls/meta';
+import { errorResponse, type FieldFailure } from '@summit/contract/error-response';
 import { errors, type CommonErrorCode } from '@summit/contract/errors';
 import { bySpecificity, matchPath } from '@summit/contract/path-pattern';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { FieldFailure } from './api-error.ts';
 
 /** A call as it would have reached the server. */
 export interface TestRequest {
@@ -33,7 +33,7 @@ export interface TestAnswer {
 type Body<C extends Call> =
   ResponseOf<C> | ((request: TestRequest) => ResponseOf<C> | Promise<ResponseOf<C>>);
 
-/** The server answers a row's calls; a row without a response needs no body. */
+/** The server responds to a row's calls; a row without a response needs no body. */
 export function answer<C extends Call>(
   row: C,
   ...[body]: undefined extends ResponseOf<C> ? [body?: Body<C>] : [body: Body<C>]
@@ -52,15 +52,14 @@ export interface TestErrorDetails {
   failures?: FieldFailure[];
 }
 
-/** The server refuses a row's calls with one of the codes that the row may answer. */
+/** The server refuses a row's calls with one of the codes that the row may return. */
 export function answerError<C extends Call>(
   row: C,
   code: ErrorOf<C> | CommonErrorCode,
   { message, requestId = 'request-1', failures }: TestErrorDetails = {},
 ): TestAnswer {
-  const fact = errors[code];
-  const body = { Code: code, Message: message ?? fact.message, RequestId: requestId, failures };
-  return { row, outcome: () => ({ status: fact.status, body }) };
+  const body = errorResponse(code, { message, requestId, failures });
+  return { row, outcome: () => ({ status: errors[code].status, body }) };
 }
 
 /** The network is down for a row's calls. */
@@ -87,15 +86,15 @@ export function answerCaptcha(): TestAnswer {
 
 export interface TestServer {
   adapter: AxiosAdapter;
-  /** What was asked, in order. */
+  /** The requests, in order. */
   requests: TestRequest[];
-  /** Calls that had no answer. */
+  /** Calls that had no response. */
   unexpected: string[];
 }
 
-/** Several answers for one row are given one after the other, the last one again and again. */
+/** Several responses for one row are used one after the other, the last one repeatedly. */
 export function createTestServer(answers: readonly TestAnswer[]): TestServer {
-  // The sort is stable: answers for one row keep their order.
+  // The sort is stable: responses for one row stay in order.
   const left = [...answers].sort((a, b) => bySpecificity(a.row.path, b.row.path));
   const requests: TestRequest[] = [];
   const unexpected: string[] = [];

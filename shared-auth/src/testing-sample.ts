@@ -4,8 +4,8 @@ import type { Schema, SchemaDescription, SchemaObjectDescription } from 'yup';
 type Part<T> = T extends readonly unknown[] ? T : T extends object ? { [Key in keyof T]?: Part<T[Key]> } : T;
 
 /**
- * A plain answer of a row for tests that do not care: empty texts and lists, zeros, no switches on, and what the test
- * does care about in `change`: `sampleAnswer(settingsCalls.settings, { event: { city: 'London' } })`.
+ * A plain response of a row for tests that do not care: empty texts and lists, zeros, no switches on, and what the
+ * test does care about in `change`: `sampleAnswer(settingsCalls.settings, { event: { city: 'London' } })`.
  */
 export function sampleAnswer<C extends Call>(
   row: C,

@@ -24,7 +24,7 @@ export {
 } from './testing-answers.ts';
 
 export interface TestSessionOptions<Rendered extends object = RenderResult> {
-  /** What the server answers. A call without an answer fails the test. */
+  /** The server's responses. A call without one fails the test. */
   answers?: readonly TestAnswer[];
   /** Who visits; `anonymous` by default, `unknown` is a page that is not hydrated yet. */
   session?: 'unknown' | 'anonymous' | 'signedIn';
@@ -41,7 +41,7 @@ export interface TestSession {
   requests: TestRequest[];
 }
 
-/** Renders a part as a visitor sees it, against a server that answers what the test says. */
+/** Renders a part as a visitor sees it, against a server that returns what the test specifies. */
 export function renderWithSession<Rendered extends object = RenderResult>(
   ui: ReactNode,
   options: TestSessionOptions<Rendered> = {},
@@ -77,7 +77,7 @@ export function createTestSession(options: Omit<TestSessionOptions<never>, 'rend
   return { Wrapper, session, queryClient, requests: server.requests };
 }
 
-/** Answers about the attendee and the session, for tests that do not give their own. */
+/** Responses about the attendee and the session, for tests without their own. */
 function ownAnswers({
   attendee,
   registrationStatus,

@@ -1,6 +1,6 @@
 /**
- * The attendee an access token says it is for, or null when it does not say. No proof, only the server can check a
- * signature: it is for telling one visitor's tokens from another's.
+ * The attendee an access token claims to be for, or null when it has no such claim. No proof, as only the server can
+ * check a signature: it only distinguishes one visitor's tokens from another's.
  */
 export function ownerOf(accessToken: string | null): string | null {
   try {
@@ -12,7 +12,7 @@ export function ownerOf(accessToken: string | null): string | null {
   }
 }
 
-/** Whether two access tokens are for different attendees, as far as they say. */
+/** Whether two access tokens claim to be for different attendees. */
 export function haveOtherOwners(one: string | null, other: string | null): boolean {
   const [first, second] = [ownerOf(one), ownerOf(other)];
   return first !== null && second !== null && first !== second;

@@ -8,13 +8,13 @@ import { addressOf, formData } from './request-parts.ts';
 /** Long enough for a phone on a train; a picture may take longer. */
 const timeoutMs = 30_000;
 
-/** @throws from its promises: ApiError, or the signal's reason when the caller gave up */
+/** @throws from its promises: ApiError, or the signal's reason when the caller cancelled */
 export function createTransport(apiBaseUrl: string, adapter?: AxiosAdapter): Send {
   const client = axios.create({
     baseURL: apiBaseUrl,
     // XMLHttpRequest in the browser (it knows an upload's progress), fetch on the server (it follows no proxy variables).
     adapter: adapter ?? ['xhr', 'fetch'],
-    // Every answer is an answer; what a status means is decided below.
+    // No status throws: what a status means is decided below.
     validateStatus: () => true,
   });
 

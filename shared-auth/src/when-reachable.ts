@@ -1,4 +1,4 @@
-/** A server that has stopped is tried again this often; the browser tells of a network that is back by itself. */
+/** A server that is down is tried again this often; the browser itself reports when the network is back. */
 const tryAgainMs = 30_000;
 
 /** Runs something once, when the server may be reached again after a call did not arrive; `afterMs` at the latest. */

@@ -4,7 +4,7 @@ import type { Remote } from './remote.ts';
 
 const load = () => Promise.resolve({ default: () => null });
 
-it('a remote shows a loader for each of its pages and dialogs', () => {
+test('a remote shows a loader for each of its pages and dialogs', () => {
   const ids = Object.keys(pages) as (keyof typeof pages)[];
   const own = ids.filter((id) => pages[id].owner === 'awards').map((id) => [id, load] as const);
   const face = { pages: Object.fromEntries(own) as unknown as Remote<'awards'>['pages'], dialogs: {} };
@@ -13,7 +13,7 @@ it('a remote shows a loader for each of its pages and dialogs', () => {
   expect(remote.pages.awardsWelcome).toBe(load);
 });
 
-it('the compiler refuses a remote that lacks a page', () => {
+test('the compiler refuses a remote that lacks a page', () => {
   // @ts-expect-error: every other page of the awards is missing.
   const remote = defineRemote('awards', { pages: { awardsWelcome: load }, dialogs: {} });
   expect(remote.name).toBe('awards');

@@ -1,4 +1,5 @@
 import type { DialogId, DialogProps, dialogs } from '@summit/contract/dialogs';
+import type { OwnPages } from '@summit/contract/own-pages';
 import type { PageIdOf, RemoteName } from '@summit/contract/site-map';
 import type { ComponentType } from 'react';
 
@@ -11,7 +12,7 @@ type DialogIdOf<R extends RemoteName> = {
 
 type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** The whole face of a remote: a loader for every page and every dialog the contract says it owns. */
+/** The whole public API of a remote: a loader for every page and every dialog that it owns by the contract. */
 export interface Remote<R extends RemoteName> {
   name: R;
   pages: { [Id in PageIdOf<R>]: Loader<object> };
@@ -21,4 +22,15 @@ export interface Remote<R extends RemoteName> {
 /** Checks that a remote has all of its pages and dialogs, and none of another's. */
 export function defineRemote<const R extends RemoteName>(name: R, face: Omit<Remote<R>, 'name'>): Remote<R> {
   return { name, ...face };
+}
+
+/**
+ * The public interface of a remote that is built outside this repository: a loader for every page of its own `pages.ts`,
+ * as in `defineOwnRemote<typeof pages>('backstage', { backstage: () => import('./backstage-page.tsx') })`.
+ */
+export function defineOwnRemote<Pages extends OwnPages>(
+  name: string,
+  loaders: { [Id in keyof Pages]: Loader<object> },
+) {
+  return { name, pages: loaders, dialogs: {} };
 }

@@ -1,12 +1,11 @@
 import { OpenDialogProvider } from '@summit/shared-ui/overlays/open-dialog';
 import type { OpenedDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { ToastProvider } from '@summit/shared-ui/overlays/toast';
-import { createMemoryHistory } from '@summit/shared-ui/navigation/router';
 import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
-import type { SiteHistory } from '@summit/shared-ui/navigation/site-router';
 import { SiteRoutes } from '@summit/shared-ui/navigation/site-routes';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { createMemoryHistory } from './navigation/memory-history.ts';
 
 export interface PartOptions {
   /** Where the visitor is: `/speakers?q=ada`. */
@@ -30,7 +29,7 @@ export interface PartFrame {
 
 /** The surroundings of a part in the browser, for tests that render it themselves. */
 export function createPartFrame({ url = '/', path, renderDialog }: PartOptions = {}): PartFrame {
-  const history = createMemoryHistory({ initialEntries: [url], v5Compat: true });
+  const history = createMemoryHistory(url);
   const openedDialogs: OpenedDialog[] = [];
   const seen = new WeakSet<OpenedDialog>();
   const record = (dialog: OpenedDialog) => {
@@ -39,7 +38,7 @@ export function createPartFrame({ url = '/', path, renderDialog }: PartOptions =
     return renderDialog?.(dialog) ?? null;
   };
   const frame = (ui: ReactNode) => (
-    <SiteRouter history={history as SiteHistory}>
+    <SiteRouter history={history}>
       <OpenDialogProvider renderDialog={record}>
         <ToastProvider>
           {path === undefined ? ui : <SiteRoutes routes={[{ path, element: ui }]} notFound={null} />}
@@ -54,7 +53,7 @@ export function createPartFrame({ url = '/', path, renderDialog }: PartOptions =
   return { frame, openedDialogs, location, back: () => history.go(-1) };
 }
 
-/** Renders a part in its surroundings and tells what it opened and where it led. */
+/** Renders a part in its surroundings and exposes what it opened and where it led. */
 export function renderPart(ui: ReactNode, options?: PartOptions) {
   const { frame, openedDialogs, location } = createPartFrame(options);
   const rendered = render(frame(ui));

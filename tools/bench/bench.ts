@@ -7,61 +7,111 @@ import { speakerCalls } from '@summit/contract/calls/speakers';
 import { portsFrom } from '@summit/contract/site-ports';
 import { href } from '@summit/contract/site-map';
 import { ensureChromium } from '../testing/ensure-chromium.ts';
-import { freeSitePort } from '../testing/free-site-port.ts';
 import { startSite } from '../testing/running-site.ts';
-import { table } from './numbers.ts';
+import { median, table } from './numbers.ts';
 import { buildOneBundle } from './one-bundle.ts';
-import { measurePages, pageTable } from './page-bench.ts';
-import { measureThroughput, sizeOnTheWay } from './throughput.ts';
+import { inNewBrowser, measuredPages, measurePages, pageTable } from './page-bench.ts';
+import { compressedSize, measureThroughput, type Target } from './throughput.ts';
+import { measureUncached, uncachedPages } from './uncached-pages.ts';
+import { measureNavigation, navigations } from './warm-navigation.ts';
 
-// `npm run bench -- --runs 5 --rounds 5 --seconds 5`
+// `npm run bench`, or `npm run bench -- --quick`; `--port 3000` measures a site that runs already. docs/bench.md says what is measured and how.
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '5' },
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '5' },
+    runs: { type: 'string' },
+    seconds: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    port: { type: 'string' },
   },
 });
-const [runs, rounds, seconds] = [Number(values.runs), Number(values.rounds), Number(values.seconds)];
+const runs = Number(values.runs ?? (values.quick ? 1 : 5));
+const seconds = Number(values.seconds ?? (values.quick ? 2 : 5));
+const pages = values.quick ? measuredPages.slice(0, 2) : measuredPages;
 
+const say = (text: string) => process.stderr.write(text);
 const chromePath = await ensureChromium();
-const site = await startSite({ say: (text) => process.stderr.write(text) });
-const barePort = await freeSitePort();
-const bare = fork(`${import.meta.dirname}/bare-server.ts`, {
-  env: { ...process.env, BARE_PORT: String(barePort) },
-  execArgv: ['--import', 'tsx'],
-});
+const started = values.port ? null : await startSite({ say });
+const site = started ?? { port: Number(values.port), origin: `http://localhost:${values.port}` };
 
 try {
-  await once(bare, 'message');
-  const home = `${site.origin}${href('home')}`;
-  const size = await sizeOnTheWay(home);
-  const targets = [
-    { name: 'bare Fastify answer', url: `http://127.0.0.1:${barePort}/` },
-    { name: `the same with ${(size / 1024).toFixed(0)} KB`, url: `http://127.0.0.1:${barePort}/${size}` },
-    { name: `cached HTML (${href('home')}, as many)`, url: home },
-    {
-      name: `cached API read (${speakerCalls.speakers.path})`,
-      url: `http://127.0.0.1:${portsFrom(site.port).api}${speakerCalls.speakers.path}`,
-    },
-  ];
-  process.stderr.write('Requests a second …\n');
-  const rates = await measureThroughput(targets, rounds, seconds);
-
-  process.stderr.write('Building the same source as one bundle …\n');
-  const bundle = await buildOneBundle();
-  const loads = await measurePages(site.origin, bundle, runs, chromePath);
-  rmSync(bundle.folder, { recursive: true });
-
-  const rows = targets.map(({ name }, at) => {
-    const rate = rates[at] ?? Number.NaN;
-    return [name, rate.toFixed(0), (rate / (rates[0] ?? Number.NaN)).toFixed(2)];
-  });
-  console.log(
-    `\nNode ${process.versions.node}, ${cpus().length} cores; medians of ${runs} loads, ${rounds} rounds\n`,
-  );
-  console.log(`${pageTable(loads)}\n\n${table([['answer', 'requests/s', 'of bare'], ...rows])}`);
+  console.log(`\nNode ${process.versions.node}, ${cpus().length} cores; medians of ${runs}`);
+  console.log(`\n${await throughputTable()}`);
+  console.log(`\n${await uncachedTable()}`);
+  console.log(`\n${await navigationTable()}`);
+  say('Building the same source as one bundle …\n');
+  const bundle = values.quick ? null : await buildOneBundle();
+  const loads = await measurePages(site.origin, bundle, pages, runs, chromePath);
+  if (bundle) rmSync(bundle.folder, { recursive: true });
+  console.log(`\n${pageTable(loads)}`);
 } finally {
-  bare.disconnect();
-  await site.stop();
+  await started?.stop();
+}
+
+/** Against raw Node with the same bytes, and what the generator itself can do with them. */
+async function throughputTable(): Promise<string> {
+  say('Responses a second …\n');
+  const page = `${site.origin}${href('home')}`;
+  const call = `http://127.0.0.1:${portsFrom(site.port).api}${speakerCalls.speakers.path}`;
+  const rows: string[][] = [['response', 'KB', 'a second', 'of raw Node', 'of the generator']];
+  for (const target of [
+    { name: `cached HTML (${href('home')})`, url: page },
+    { name: `cached API read (${speakerCalls.speakers.path})`, url: call },
+  ]) {
+    const bytes = await compressedSize(target.url);
+    const controls = fork(`${import.meta.dirname}/raw-server.ts`, {
+      env: { ...process.env, RAW_BYTES: String(bytes) },
+      execArgv: ['--import', 'tsx'],
+    });
+    const [ports] = (await once(controls, 'message')) as [{ raw: number; ceiling: number }];
+    const targets: Target[] = [
+      target,
+      { name: 'raw Node, as many bytes', url: `http://127.0.0.1:${ports.raw}/` },
+      { name: 'the generator, as many bytes', url: `http://127.0.0.1:${ports.ceiling}/` },
+    ];
+    const rates = await measureThroughput(targets, runs, seconds);
+    controls.disconnect();
+    const [, raw = Number.NaN, ceiling = Number.NaN] = rates;
+    rows.push(
+      ...targets.map(({ name }, at) => {
+        const rate = rates[at] ?? Number.NaN;
+        const ratios = [rate / raw, rate / ceiling].map((ratio) => ratio.toFixed(2));
+        return [name, (bytes / 1024).toFixed(1), rate.toFixed(0), ...ratios];
+      }),
+    );
+  }
+  return table(rows);
+}
+
+async function uncachedTable(): Promise<string> {
+  say('Rendering without the cache …\n');
+  const rows = [['rendered on the server, not cached', 'pages a second']];
+  for (const path of uncachedPages) {
+    const rates: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      rates.push(await measureUncached(site.origin, path, seconds));
+    }
+    rows.push([path, median(rates).toFixed(1)]);
+  }
+  return table(rows);
+}
+
+async function navigationTable(): Promise<string> {
+  say('Going from remote to remote …\n');
+  const rows = [['from', 'to', 'ms', 'script KB', 'shared again KB']];
+  for (const navigation of navigations) {
+    const seen = [];
+    for (let run = 0; run < runs; run += 1) {
+      seen.push(
+        await inNewBrowser(chromePath, (browser) => measureNavigation(browser, site.origin, navigation)),
+      );
+    }
+    rows.push([
+      navigation.from,
+      navigation.to,
+      median(seen.map(({ ms }) => ms)).toFixed(0),
+      (median(seen.map(({ scriptBytes }) => scriptBytes)) / 1024).toFixed(1),
+      (median(seen.map(({ sharedAgainBytes }) => sharedAgainBytes)) / 1024).toFixed(1),
+    ]);
+  }
+  return table(rows);
 }

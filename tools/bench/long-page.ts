@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** What a visitor with a slow processor waits for on a page, in ms and compressed bytes. */
 export interface LongPage {
-  /** The longest task from the first paint to the living page; 0 when none takes 50 ms. */
+  /** The longest task from the first paint until the page has settled; 0 when none takes 50 ms. */
   loading: number;
   /** The longest task while it is scrolled to its end by the wheel. */
   scrolling: number;
@@ -15,7 +15,7 @@ const slowdown = 4;
 const settledMs = 6000;
 const notch = { px: 700, everyMs: 40, most: 400 };
 
-/** Opens a page in a window of its own, waits until it is alive and scrolls to its end. */
+/** Opens a page in its own window, waits until it has settled and scrolls to its end. */
 export async function readLongPage(
   browser: Browser,
   address: string,
@@ -39,7 +39,7 @@ export async function readLongPage(
   }
 }
 
-/** Answers how many bytes of a kind have come so far. */
+/** Returns a function that says how many bytes of a kind have come so far. */
 async function countBytes(cdp: CDPSession): Promise<(kind: string) => number> {
   const kinds = new Map<string, string>();
   const sums = new Map<string, number>();
@@ -62,7 +62,7 @@ function watchTasks(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** The longest task since the last time it was asked. */
+/** The longest task since the last call. */
 function longestTask(page: Page): Promise<number> {
   return page.evaluate(() => {
     const watched = window as unknown as WatchedWindow;

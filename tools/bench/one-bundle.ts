@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { appFolder } from '../build/apps.ts';
-import { compressFolder } from '../build/compress-folder.ts';
-import { shellConfig } from '../webpack/app-config.ts';
+import { compressFolder } from '@summit/remote-kit/compress-folder';
+import { shellConfig } from '@summit/remote-kit/app-config';
 
 export interface OneBundle {
   /** Served below `/assets/`. */

@@ -1,54 +1,64 @@
-import { href, matchPage } from '@summit/contract/site-map';
-import { portsFrom } from '@summit/contract/site-ports';
-import { launch } from 'chrome-launcher';
+import { chromium, type Browser } from '@playwright/test';
+import { href } from '@summit/contract/site-map';
 import { chromiumArgs } from '../testing/chromium-options.ts';
+import { withMain, withoutScript } from './control-html.ts';
+import { serveControl, type Control } from './control-server.ts';
 import { median, table } from './numbers.ts';
 import type { OneBundle } from './one-bundle.ts';
 import { measureLoad, type PageLoad } from './page-load.ts';
-import { serveVariant, type Variant } from './variant-server.ts';
 
-const measuredPages = [
+/** One page of each kind: rendered on the server and in the browser, lists, forms and every remote. */
+export const measuredPages = [
   href('home'),
   href('speakers'),
   href('agenda'),
   href('attendees'),
   href('awardsWelcome'),
+  href('registration'),
+  href('registrationAttendee'),
+  href('contactUs'),
+  href('awardsVotingStepOne'),
 ];
 
-const scripts = /<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>|<link[^>]+(modulepreload|as="script")[^>]*>/g;
+export type Loads = Record<string, Record<string, PageLoad[]>>;
 
-/** The site itself, the same source as one bundle, and the page's HTML without any script. */
-function variantsOf(bundle: OneBundle): Variant[] {
-  return [
-    { name: 'site', html: (html) => html },
-    {
-      name: 'one bundle',
-      html: (html) => html.replace(/data-main="[^"]*"/, `data-main="${bundle.main}"`),
-      assets: bundle.folder,
-    },
-    { name: 'static', html: (html) => html.replace(scripts, '') },
-  ];
-}
-
-type Loads = Record<string, Record<string, PageLoad[]>>;
-
-/** Loads every page in every variant `runs` times, taking turns. Answers the loads by page and variant. */
+/**
+ * Loads every page `runs` times: at the site's own address, as one bundle and without script, taking turns.
+ * Returns the loads by page and variant.
+ */
 export async function measurePages(
   siteOrigin: string,
-  bundle: OneBundle,
+  bundle: OneBundle | null,
+  pages: string[],
   runs: number,
-  chromePath: string,
+  executablePath: string,
 ): Promise<Loads> {
-  const variants = variantsOf(bundle);
-  const servers = await Promise.all(variants.map((variant) => serveVariant(variant, siteOrigin)));
+  const controls: Control[] = [{ name: 'static', html: withoutScript }];
+  if (bundle) {
+    controls.push({
+      name: 'one bundle',
+      html: (html) => withMain(html, bundle.main),
+      assets: bundle.folder,
+    });
+  }
+  const servers = await Promise.all(controls.map((control) => serveControl(control, siteOrigin)));
+  const variants = [
+    { name: 'site', origin: siteOrigin },
+    ...controls.map(({ name }, at) => ({ name, origin: servers[at]?.origin ?? '' })),
+  ];
   const loads: Loads = {};
   try {
+    for (const page of pages) {
+      // Rendered and changed once before, so that every measured load comes from a cache.
+      for (const { origin } of variants) {
+        await (await fetch(origin + page, { headers: { 'accept-encoding': 'br' } })).text();
+      }
+    }
     for (let run = 1; run <= runs; run += 1) {
-      for (const page of measuredPages) {
+      for (const page of pages) {
         process.stderr.write(`run ${run} of ${runs}: ${page}\n`);
-        for (const [at, { name }] of variants.entries()) {
-          const url = `${servers[at]?.origin}${page}`;
-          const load = await loadOnce(url, chromePath, otherRemotes(siteOrigin, page));
+        for (const { name, origin } of variants) {
+          const load = await inNewBrowser(executablePath, (browser) => measureLoad(browser, origin + page));
           ((loads[page] ??= {})[name] ??= []).push(load);
         }
       }
@@ -59,42 +69,32 @@ export async function measurePages(
   return loads;
 }
 
-/** Where the remotes are served that a page does not belong to. */
-function otherRemotes(siteOrigin: string, page: string): string[] {
-  const owner = matchPage(page)?.page.owner;
-  const { content, registration, awards, messaging } = portsFrom(Number(new URL(siteOrigin).port));
-  return Object.entries({ content, registration, awards, messaging })
-    .filter(([remote]) => remote !== owner)
-    .map(([, port]) => `http://localhost:${port}`);
-}
-
-/** In a browser of its own, so that nothing is kept from the load before. */
-async function loadOnce(url: string, chromePath: string, others: string[]): Promise<PageLoad> {
-  const browser = await launch({
-    chromePath,
-    chromeFlags: ['--headless=new', ...chromiumArgs],
-    logLevel: 'silent',
-  });
+/** In its own process, so that nothing is cached or compiled from the load before. */
+export async function inNewBrowser<T>(
+  executablePath: string,
+  work: (browser: Browser) => Promise<T>,
+): Promise<T> {
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {
-    return await measureLoad(url, browser.port, others);
+    return await work(browser);
   } finally {
-    browser.kill();
+    await browser.close();
   }
 }
 
-/** Medians, and the ratio of the largest paint to the static page's. */
+/** Medians, and the ratio of the largest paint to that of the page without script. */
 export function pageTable(loads: Loads): string {
   const head = [
     'page',
     'variant',
-    'FCP ms',
-    'LCP ms',
+    'FCP',
+    'LCP',
     'LCP/static',
-    'TBT ms',
+    'TBT',
+    'longest',
     'CLS',
     'script KB',
-    'ahead KB',
-    'total KB',
+    'all KB',
   ];
   const rows = Object.entries(loads).flatMap(([page, variants]) => {
     const still = middle(variants['static'] ?? [], 'lcp');
@@ -105,9 +105,9 @@ export function pageTable(loads: Loads): string {
       middle(all, 'lcp').toFixed(0),
       (middle(all, 'lcp') / still).toFixed(2),
       middle(all, 'tbt').toFixed(0),
+      middle(all, 'longestTask').toFixed(0),
       middle(all, 'cls').toFixed(3),
       (middle(all, 'scriptBytes') / 1024).toFixed(1),
-      (middle(all, 'aheadBytes') / 1024).toFixed(1),
       (middle(all, 'totalBytes') / 1024).toFixed(1),
     ]);
   });

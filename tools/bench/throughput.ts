@@ -1,4 +1,6 @@
-import autocannon from 'autocannon';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpus } from 'node:os';
 import { median } from './numbers.ts';
 
 /** An address under load. */
@@ -7,32 +9,52 @@ export interface Target {
   url: string;
 }
 
-const connections = 20;
+const connectionsEach = 24;
+/** One core is left to what is measured. */
+const processes = Math.max(1, Math.floor(cpus().length / 2));
 const headers = { 'accept-encoding': 'br, gzip', 'accept-language': 'en-US' };
 
-/** How many bytes an answer has on its way. */
-export async function sizeOnTheWay(url: string): Promise<number> {
-  const answer = await fetch(url, { headers });
-  await answer.body?.cancel();
-  const length = answer.headers.get('content-length');
+/** How many compressed bytes a response has. */
+export async function compressedSize(url: string): Promise<number> {
+  const response = await fetch(url, { headers });
+  await response.body?.cancel();
+  const length = response.headers.get('content-length');
   if (!length) throw new Error(`${url} does not say how long it is`);
   return Number(length);
 }
 
-/** Requests a second of each target, in rounds that take turns, so that the machine's moods hit all alike. */
+/** Responses a second of each target, in rounds that take turns, so that other work on the machine hits all alike. */
 export async function measureThroughput(
   targets: Target[],
   rounds: number,
   seconds: number,
 ): Promise<number[]> {
+  const generators = await Promise.all(Array.from({ length: processes }, startGenerator));
   const rates: number[][] = targets.map(() => []);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [at, { url, name }] of targets.entries()) {
-      const result = await autocannon({ url, connections, duration: seconds, headers });
-      const wrong = result.errors + result.non2xx;
-      if (wrong > 0) throw new Error(`${name}: ${wrong} requests failed`);
-      rates[at]?.push(result.requests.average);
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [at, target] of targets.entries()) {
+        const counts = await Promise.all(generators.map((generator) => run(generator, target, seconds)));
+        rates[at]?.push(counts.reduce((sum, count) => sum + count, 0) / seconds);
+      }
     }
+  } finally {
+    generators.forEach((generator) => generator.disconnect());
   }
   return rates.map(median);
+}
+
+async function startGenerator(): Promise<ChildProcess> {
+  const child = fork(`${import.meta.dirname}/generate-load.ts`, { execArgv: ['--import', 'tsx'] });
+  await once(child, 'message');
+  return child;
+}
+
+/** @throws Error when a response was not 200 or a connection was closed */
+async function run(generator: ChildProcess, { name, url }: Target, seconds: number): Promise<number> {
+  const done = once(generator, 'message');
+  generator.send({ url, connections: connectionsEach, seconds, headers });
+  const [{ responses, error }] = (await done) as [{ responses: number; error?: string }];
+  if (error) throw new Error(`${name}: ${error}`);
+  return responses;
 }

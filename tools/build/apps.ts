@@ -1,15 +1,11 @@
 import { join } from 'node:path';
+import { remoteNames } from '@summit/contract/site-map';
 
 /** The checkout's root folder. */
 export const projectRoot = join(import.meta.dirname, '..', '..');
 
-/** The remotes of this repository, by the name they carry in the registry. */
-export const remoteNames = ['content', 'registration', 'awards', 'messaging'] as const;
-
 /** Everything that is built: the shell and the remotes. */
 export const appNames: readonly string[] = ['shell', ...remoteNames];
-
-export type LocalRemote = (typeof remoteNames)[number];
 
 /** The folder of an app: the shell, or a remote by its registry name. */
 export function appFolder(app: string): string {

@@ -1,11 +1,11 @@
 import { appNamed, appNames } from './apps.ts';
-import { buildApp } from './build-app.ts';
+import { buildFromSource } from './build-from-source.ts';
 
 // `node --import tsx tools/build/build.ts [app]...`: builds what changed of the apps, all when none is named; prints one line for each.
 const named = process.argv.slice(2).map(appNamed);
 for (const app of named.length > 0 ? named : appNames) {
   const started = performance.now();
-  const { buildId, folder, fresh } = await buildApp(app);
+  const { buildId, folder, fresh } = await buildFromSource(app);
   process.send?.({ app, buildId, folder });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(fresh ? `  built ${app} ${buildId} in ${seconds} s` : `  ${app} ${buildId} is up to date`);

@@ -14,7 +14,10 @@ const files = [
   'shared-auth/src/session.ts',
   'shared-ui/package.json',
   'shared-ui/src/form/button.tsx',
-  'tools/webpack/app-config.ts',
+  'shared-site/package.json',
+  'shared-site/src/page/page-top.tsx',
+  'remote-kit/package.json',
+  'remote-kit/src/webpack/app-config.ts',
   'mf-content/package.json',
   'mf-content/webpack.config.mjs',
   'mf-content/src/remote.ts',
@@ -46,13 +49,13 @@ test('equal sources give an equal id, that can name a folder', () => {
   expect(hash()).toBe(before);
 });
 
-test.each(files.slice(0, 12))('a change in %s makes another build', (file) => {
+test.each(files.slice(0, 15))('a change in %s makes another build', (file) => {
   const before = hash();
   appendFileSync(join(checkout, file), ' ');
   expect(hash()).not.toBe(before);
 });
 
-test.each(files.slice(12))('a change in %s makes none', (file) => {
+test.each(files.slice(15))('a change in %s makes none', (file) => {
   const before = hash();
   appendFileSync(join(checkout, file), ' ');
   expect(hash()).toBe(before);

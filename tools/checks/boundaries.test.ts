@@ -4,7 +4,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const root = join(__dirname, '../..');
-const packages = ['contract', 'shared-auth', 'shared-ui', 'shell', 'mf-awards', 'mf-content', 'api'];
+const packages = [
+  'contract',
+  'shared-auth',
+  'shared-ui',
+  'shared-site',
+  'shell',
+  'mf-awards',
+  'mf-content',
+  'api',
+  'releases',
+  'tools',
+];
 
 /** A small project of the same shape; each of its files breaks one rule, or none. */
 const wrong: [from: string, imports: string, rule: string][] = [
@@ -13,17 +24,31 @@ const wrong: [from: string, imports: string, rule: string][] = [
   ['contract/src/b.ts', 'axios', 'http-behind-shared-auth'],
   ['shared-auth/src/a.ts', '@summit/shared-ui/src/face.ts', 'shared-auth-on-contract'],
   ['shared-ui/src/a.ts', '@summit/shared-auth/src/face.ts', 'shared-ui-on-contract'],
+  ['shared-auth/src/b.ts', '@summit/shared-site/src/face.ts', 'shared-auth-on-contract'],
+  ['shared-ui/src/c.ts', '@summit/shared-site/src/face.ts', 'shared-ui-on-contract'],
+  ['shared-site/src/a.ts', '@summit/mf-content/src/face.ts', 'shared-site-below-apps'],
+  ['shared-site/src/b.ts', '@summit/shell/src/face.ts', 'shared-site-below-apps'],
+  ['shared-site/src/c.ts', '../../shared-ui/src/face.ts', 'package-by-name'],
+  ['api/src/awards/c.ts', '@summit/shared-site/src/face.ts', 'api-without-browser'],
   ['mf-awards/src/shared/a.ts', '@summit/mf-content/src/face.ts', 'remotes-are-islands'],
   ['mf-awards/src/shared/b.ts', '@summit/shell/src/face.ts', 'remotes-are-islands'],
   ['shell/src/app/a.ts', '@summit/mf-content/src/face.ts', 'shell-loads-remotes-at-run-time'],
   ['shell/src/app/b.ts', '../server/render.ts', 'browser-without-server'],
   ['api/src/awards/a.ts', '@summit/shared-auth/src/face.ts', 'api-without-browser'],
+  ['api/src/awards/d.ts', '@summit/releases/src/face.ts', 'api-without-browser'],
+  ['shell/src/server/a.ts', '@summit/releases/src/face.ts', 'shell-loads-remotes-at-run-time'],
+  ['shell/src/server/b.ts', '@summit/tools/start/face.ts', 'shell-loads-remotes-at-run-time'],
+  ['releases/src/a.ts', '@summit/tools/start/face.ts', 'releases-on-contract'],
+  ['releases/src/b.ts', '@summit/shell/src/face.ts', 'releases-on-contract'],
+  ['releases/src/c.ts', '@summit/api/src/auth/log-in.ts', 'releases-on-contract'],
   ['mf-awards/src/shared/c.ts', '../../../shared-auth/src/face.ts', 'package-by-name'],
   ['mf-awards/src/shared/d.ts', '@mui/material', 'mui-behind-shared-ui'],
   ['shell/src/app/c.ts', 'react-router-dom', 'mui-behind-shared-ui'],
   ['mf-awards/src/shared/e.ts', 'axios', 'http-behind-shared-auth'],
   ['mf-awards/src/welcome/a.ts', '../voting/ballot.ts', 'capabilities-are-islands'],
   ['mf-awards/src/shared/f.ts', '../voting/ballot.ts', 'shared-below-capabilities'],
+  ['shell/src/app/frame/a.ts', '../login/login-form.ts', 'shell-parts-are-islands'],
+  ['shell/src/app/parts/a.ts', '../login/login-form.ts', 'shell-common-parts-below'],
   ['api/src/awards/b.ts', '../auth/log-in.ts', 'api-capabilities-are-islands'],
   ['api/src/platform/a.ts', '../auth/log-in.ts', 'api-platform-below-capabilities'],
   ['mf-awards/src/shared/g.ts', '../testing/answers.ts', 'tests-stay-out'],
@@ -34,6 +59,10 @@ const right: [from: string, imports: string][] = [
   ['contract/src/face.ts', 'yup'],
   ['shared-auth/src/face.ts', 'axios'],
   ['shared-ui/src/face.ts', '@mui/material'],
+  ['shared-site/src/face.ts', '@summit/shared-auth/src/face.ts'],
+  ['shared-site/src/page.ts', '@summit/shared-ui/src/face.ts'],
+  ['mf-content/src/shared/page.ts', '@summit/shared-site/src/face.ts'],
+  ['shell/src/app/page.ts', '@summit/shared-site/src/face.ts'],
   ['mf-awards/src/voting/ballot.ts', '@summit/shared-auth/src/face.ts'],
   ['mf-awards/src/voting/review.ts', '../shared/names.ts'],
   ['mf-awards/src/shared/names.ts', '@summit/contract/src/face.ts'],
@@ -41,6 +70,13 @@ const right: [from: string, imports: string][] = [
   ['shell/src/face.ts', '@summit/shared-ui/src/face.ts'],
   ['shell/src/server/render.ts', '../app/site.ts'],
   ['shell/src/app/site.ts', '@summit/contract/src/face.ts'],
+  ['shell/src/app/shell.ts', './login/login-form.ts'],
+  ['shell/src/app/login/login-form.ts', '../parts/corner.ts'],
+  ['shell/src/app/parts/corner.ts', '@summit/contract/src/face.ts'],
+  ['releases/src/face.ts', '@summit/contract/src/face.ts'],
+  ['releases/src/check.ts', '@summit/shell/src/server/render/renderer.ts'],
+  ['shell/src/server/render/renderer.ts', '@summit/contract/src/face.ts'],
+  ['tools/start/face.ts', '@summit/releases/src/face.ts'],
   ['api/src/auth/log-in.ts', '../awards/awards.queries.ts'],
   ['api/src/awards/awards.queries.ts', '../platform/clock.ts'],
   ['api/src/platform/clock.ts', '@summit/contract/src/face.ts'],
@@ -63,6 +99,7 @@ function write(path: string, text: string): void {
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'summit-boundaries-'));
   cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.json'));
+  cpSync(join(root, 'remote-kit/tsconfig.remote.json'), join(folder, 'remote-kit/tsconfig.remote.json'));
   mkdirSync(join(folder, 'node_modules/@summit'), { recursive: true });
   for (const name of packages) {
     write(`${name}/package.json`, JSON.stringify({ name: `@summit/${name}`, type: 'module' }));

@@ -15,7 +15,7 @@ const wholeProject: Suite[] = [
   programSuite('house rules', ['node', '--import', 'tsx', 'tools/checks/house-rules/check-house-rules.ts']),
 ];
 
-/** What can be said of the project without running it. */
+/** What can be checked without running the project. */
 export const checkSuites: Suite[] = [
   programSuite('format', [...prettier, '.', '--cache']),
   programSuite('lint', [...eslint, '.', '--cache', '--cache-location=.cache/eslint']),

@@ -19,6 +19,11 @@ test('SQL is read, not imported: every test of the API runs', async () => {
   expect(await reachedTests(['api/migrations/0003_feeds.sql'], nothing)).toEqual(['api/']);
 });
 
+test('a fact that an inline script compiles in reaches the test that compiles it', async () => {
+  const reached = await reachedTests(['contract/src/storage-keys.ts']);
+  expect(reached).toContain('tools/build/inline-scripts.test.ts');
+});
+
 test.each(['package-lock.json', 'jest.config.cjs', 'tools/testing/browser-setup.ts'])(
   'a change of %s reaches every test',
   async (file) => expect(await reachedTests([file], nothing)).toBe('all'),

@@ -41,6 +41,12 @@ export const browserSyntax = [
     message:
       "A module-level variable leaks one visitor's data into another's page on the server: keep it in a store or a ref.",
   },
+  {
+    selector:
+      ':matches(Property[key.name="queryKey"], VariableDeclarator[id.name="queryKey"]) > ArrayExpression',
+    message:
+      "Derive data with serverView('content.speaker', rows, make): a key of one's own may collide, and no action refreshes it.",
+  },
 ];
 
 /** Holds in the browser journeys. */

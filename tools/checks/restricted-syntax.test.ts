@@ -23,6 +23,8 @@ test.each([
   ['window.summit = { login };', /not through globals/],
   ['let visitor = null;', /module-level variable/],
   ['export let visitor = null;', /module-level variable/],
+  ["useSuspenseQuery({ queryKey: ['speaker', id] });", /Derive data with serverView/],
+  ["const queryKey = ['speaker', id];", /Derive data with serverView/],
   ['await page.waitForTimeout(500);', /what the user would see/],
   ["page.locator('.card');", /as a user does/],
 ])('refuses %s', (code, message) => {
@@ -35,6 +37,7 @@ test.each([
   ["import { pages } from '@summit/contract/site-map';"],
   ['export function next() { let at = 0; at += 1; return at; }'],
   ["window.location.hash = 'login';"],
+  ['queryClient.invalidateQueries({ queryKey: serverQueryKey(row) });'],
   ["page.getByRole('link', { name: 'Agenda' });"],
 ])('accepts %s', (code) => {
   expect(complaints(code)).toEqual([]);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { appNamed, projectRoot, remoteNames } from '../build/apps.ts';
+import { remoteNames } from '@summit/contract/site-map';
+import { appNamed, projectRoot } from '../build/apps.ts';
 import { followRemote } from './follow-remote.ts';
 
 /**

@@ -9,9 +9,9 @@ interface Followed {
 }
 
 const calmMs = 150;
-const sharedFolders = ['contract/src', 'shared-ui/src', 'shared-auth/src'];
+const sharedFolders = ['contract/src', 'shared-ui/src', 'shared-auth/src', 'shared-site/src'];
 
-/** Releases a remote anew after each change of its sources, one release at a time. Answers how to stop. */
+/** Releases a remote again after each change of its sources, one release at a time. Returns how to stop. */
 export function followRemote({ remote, say }: Followed): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running: ChildProcess | undefined;
@@ -50,7 +50,7 @@ export function followRemote({ remote, say }: Followed): () => void {
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();
-    // A release that is not promoted yet is not seen by anybody; one half done shall not go on after its site.
+    // A release that is not promoted yet is not visible to anybody; an unfinished one must not outlive the site.
     again = false;
     running?.kill('SIGTERM');
   };

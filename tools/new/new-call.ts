@@ -13,7 +13,7 @@ export interface NewCall {
 const methods = ['GET', 'POST', 'PUT', 'DELETE'];
 
 /**
- * Writes the row of a call, and its entry in the API as one that is not built yet (it answers 501 and says so).
+ * Writes the row of a call, and its entry in the API as one that is not built yet (it returns 501 and says so).
  * Next: give the row its schemas and errors; replace `notBuilt` by the handler.
  */
 export function newCall(tree: Tree, { table, name, method, path }: NewCall): void {

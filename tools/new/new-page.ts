@@ -22,7 +22,7 @@ const rowsByOwner: Record<string, string> = {
 
 /**
  * Writes a page that says it is being prepared, its test, its row in the site map and its line in the remote.
- * A page that the site map has already, and its remote only announces, gets a file of its own.
+ * A page that the site map has already, and its remote only announces, gets its own file.
  */
 export function newPage(tree: Tree, { owner, capability, id, path }: NewPage): void {
   const remote = `mf-${owner}/src/remote.ts`;

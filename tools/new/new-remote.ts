@@ -16,12 +16,16 @@ export function newRemote(tree: Tree, name: string): void {
   tree.write(`${folder}/src/remote.ts`, faceText(name, tree.read(`${model}/src/remote.ts`)));
 
   edit(tree, 'contract/src/site-map.ts', (text) =>
-    text.replace(/(export type RemoteName = [^;]+);/, `$1 | '${name}';`),
+    text.replace(/(remoteNames = \[[^\]]+)\]/, `$1, '${name}']`),
   );
   edit(tree, 'contract/src/site-ports.ts', (text) =>
     addToBlock(text, 'portOffsets = {', `  ${name}: ${nextOffset(text)},`),
   );
-  edit(tree, 'tools/build/apps.ts', (text) => text.replace(/(remoteNames = \[[^\]]+)\]/, `$1, '${name}']`));
+  edit(tree, 'tools/bench/bundled-remotes.ts', (text) =>
+    text
+      .replace('\nconst faces', `import ${name} from '../../${folder}/src/remote.ts';\n\nconst faces`)
+      .replace(/(faces: .* = \{[^}]+?) \}/, `$1, ${name} }`),
+  );
   edit(tree, 'package.json', (text) => text.replace(`"${model}",`, `"${model}",\n    "${folder}",`));
 }
 
@@ -30,7 +34,7 @@ function nextOffset(text: string): number {
   return Math.max(...taken.filter((offset) => offset < 100)) + 1;
 }
 
-/** The face of a remote without pages, exported as the model exports its own. */
+/** The public API of a remote without pages, exported as the model exports its own. */
 function faceText(name: string, modelText: string): string {
   const exported = modelText.includes('export default') ? 'export default' : 'export const remote =';
   return `import { defineRemote } from '@summit/shared-ui/remote';

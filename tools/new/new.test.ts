@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { newCall } from './new-call.ts';
+import { newKind } from './new-kind.ts';
 import { newPage } from './new-page.ts';
 import { newRemote } from './new-remote.ts';
 import { folderTree, type Tree } from './tree.ts';
@@ -13,8 +14,9 @@ const copied = [
   'api/src/auth',
   'mf-content/src/remote.ts',
   'mf-messaging',
+  'mf-registration/src/attendee',
   'package.json',
-  'tools/build',
+  'tools/bench/bundled-remotes.ts',
 ];
 
 let folder = '';
@@ -97,11 +99,37 @@ test('a remote is a package, a name, a port and a place in the build', () => {
 
   expect(read('mf-backoffice/package.json')).toContain('"name": "@summit/mf-backoffice"');
   expect(read('mf-backoffice/src/remote.ts')).toContain("defineRemote('backoffice', {");
-  expect(read('contract/src/site-map.ts')).toMatch(/export type RemoteName = .*\| 'backoffice';/);
+  expect(read('contract/src/site-map.ts')).toMatch(/remoteNames = \[.*, 'backoffice'\]/);
   expect(read('contract/src/site-ports.ts')).toContain('  backoffice: 6,\n');
-  expect(read('tools/build/apps.ts')).toMatch(/remoteNames = \[.*'backoffice'\]/);
+  expect(read('tools/bench/bundled-remotes.ts')).toContain("from '../../mf-backoffice/src/remote.ts';");
+  expect(read('tools/bench/bundled-remotes.ts')).toMatch(/faces: .* = \{.*, backoffice \};/);
   expect(JSON.parse(read('package.json')).workspaces).toContain('mf-backoffice');
   expectToParse();
+});
+
+test('a kind of registration is a row, its rules, its texts and the fields of its second part: six files', () => {
+  newKind(tree, 'Exhibitor');
+
+  expect(tree.written.toSorted()).toEqual([
+    'contract/src/registration-fields.ts',
+    'contract/src/registration-forms.ts',
+    'contract/src/registration-kinds.ts',
+    'contract/src/texts/registration.ts',
+    'mf-registration/src/attendee/exhibitor-second-part.tsx',
+    'mf-registration/src/attendee/second-part-page.tsx',
+  ]);
+  expect(read('contract/src/registration-kinds.ts')).toContain('  Exhibitor: { ...byOpenForm,');
+  expect(read('contract/src/registration-forms.ts')).toContain('secondPart: exhibitorSecondPart }');
+  expect(read('mf-registration/src/attendee/second-part-page.tsx')).toContain(
+    '  Exhibitor: ExhibitorSecondPart,',
+  );
+  expectToParse();
+});
+
+test('a kind is refused when it exists, or is no type of attendee', () => {
+  expect(() => newKind(tree, 'Sell')).toThrow('exists already');
+  expect(() => newKind(tree, 'Juggler')).toThrow("Add 'Juggler' to the category types");
+  expect(tree.written).toEqual([]);
 });
 
 test('the first page of a new remote has a complete row', () => {

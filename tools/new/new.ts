@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { newCall } from './new-call.ts';
+import { newKind } from './new-kind.ts';
 import { newPage } from './new-page.ts';
 import { newRemote } from './new-remote.ts';
 import { folderTree } from './tree.ts';
@@ -7,11 +8,13 @@ import { folderTree } from './tree.ts';
 const root = `${import.meta.dirname}/../..`;
 const usage = `npm run new:page -- <remote> <capability> <id> <path>     content venue floorPlan /venue/floor-plan
 npm run new:call -- <table> <name> <method> <path>       awards shortlist GET /public/awards/shortlist
-npm run new:remote -- <name>                             backoffice`;
+npm run new:remote -- <name>                             backoffice
+npm run new:kind -- <Name>                               Exhibitor`;
 
 const next: Record<string, string> = {
   page: 'Next: build the page, and say in its row what differs (header, access, render mode).',
   call: "Next: give the row its schemas and errors, then replace notBuilt by the call's handler.",
+  kind: 'Next: say in its row what differs, write its fields and texts, and seed a category and a package of its type.',
   remote:
     'Next: npm install; then npm run new:page for its first page. Its port is in contract/src/site-ports.ts.',
 };
@@ -30,6 +33,7 @@ const generators: Record<string, { words: number; write: () => void }> = {
     write: () => newCall(tree, { table: first, name: second, method: third.toUpperCase(), path: fourth }),
   },
   remote: { words: 1, write: () => newRemote(tree, first) },
+  kind: { words: 1, write: () => newKind(tree, first) },
 };
 
 try {

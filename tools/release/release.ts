@@ -1,37 +1,32 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { releaseBuild, rollBack } from '@summit/releases/release-command';
 import { appNamed } from '../build/apps.ts';
-import { buildApp } from '../build/build-app.ts';
-import { promote, rollback } from './promote.ts';
-import { remoteOrigin, siteSettings } from './release-settings.ts';
+import { buildFromSource } from '../build/build-from-source.ts';
 
 const usage = `npm run release -- <remote> [--from <folder of a finished build>]
 npm run rollback -- <remote>`;
 
-async function main(): Promise<void> {
+/** Builds what changed, then releases it with the program that a site without sources uses as well. */
+async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { from: { type: 'string' }, rollback: { type: 'boolean', default: false } },
   });
   const word = positionals[0];
   if (!word) throw new Error(usage);
-  const remote = appNamed(word);
-  const settings = siteSettings();
-  const { dataDir } = settings;
-  const origin = remoteOrigin(settings, remote);
-  if (values.rollback) {
-    const registry = await rollback(dataDir, remote, origin);
-    console.log(`${remote} ${registry.live[remote]?.buildId} is live again (revision ${registry.revision}).`);
-    return;
-  }
-  const shellBuild = (await buildApp('shell')).folder;
-  const build = values.from ? resolve(values.from) : (await buildApp(remote)).folder;
-  const { apiUpstream } = settings;
-  const registry = await promote({ dataDir, build, remote, origin, shellBuild, apiUpstream });
-  console.log(`${remote} ${registry.live[remote]?.buildId} is live (revision ${registry.revision}).`);
+  // What is released from elsewhere need not be an app of this checkout.
+  const remote = values.from || values.rollback ? word.replace(/^mf-/, '') : appNamed(word);
+  if (values.rollback) return rollBack(remote);
+  const shellBuild = (await buildFromSource('shell')).folder;
+  const build = values.from ? resolve(values.from) : (await buildFromSource(remote)).folder;
+  return releaseBuild({ remote, build, shellBuild });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+main().then(
+  (line) => console.log(line),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

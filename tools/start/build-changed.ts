@@ -32,7 +32,7 @@ export async function buildChanged(say: (line: string) => void): Promise<Builds>
   return builds;
 }
 
-/** Builds in a process of its own, which says what it built: sources may have changed since they were looked at. */
+/** Builds in its own process, which says what it built: sources may have changed since they were looked at. */
 function build(app: string): Promise<Builds[string]> {
   return new Promise((resolve, reject) => {
     const args = ['--import', 'tsx', 'tools/build/build.ts', app];

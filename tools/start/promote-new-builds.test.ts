@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promote, ReleaseRefused, rollback } from '../release/promote.ts';
-import { readRegistry } from '../release/registry-store.ts';
-import { siteSettings } from '../release/release-settings.ts';
-import { standInBuild } from '../release/testing/stand-in-build.ts';
+import { promote, ReleaseRefused, rollback } from '@summit/releases/promotion/promote';
+import { readRegistry } from '@summit/releases/registry/registry-store';
+import { siteSettings } from '@summit/releases/settings/site-settings';
+import { standInBuild } from '@summit/releases/testing/stand-in-build';
 import { promoteNewBuilds } from './promote-new-builds.ts';
 
 let folder: string;

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry } from '@summit/contract/remote-descriptor';
-import { remoteNames } from '../build/apps.ts';
-import { promote, type Promotion } from '../release/promote.ts';
-import { changeRegistry, readRegistry } from '../release/registry-store.ts';
-import { placeRelease, readDescriptor, releasesFolder } from '../release/release-folder.ts';
-import { remoteOrigin, type SiteSettings } from '../release/release-settings.ts';
+import type { Registry } from '@summit/contract/registry';
+import { remoteNames } from '@summit/contract/site-map';
+import { promote, type Promotion } from '@summit/releases/promotion/promote';
+import { changeRegistry, readRegistry } from '@summit/releases/registry/registry-store';
+import { placeRelease, readDescriptor, releasesFolder } from '@summit/releases/promotion/release-folder';
+import { remoteOrigin, type SiteSettings } from '@summit/releases/settings/site-settings';
 import type { Builds } from './build-changed.ts';
 
 /**

@@ -20,7 +20,7 @@ interface RestartingOptions extends Omit<ServiceOptions, 'onLost'> {
 
 const usualPace: RestartPace = { pauseMs: 500, longestPauseMs: 30_000, steadyMs: 60_000, attempts: 10 };
 
-/** A process of the site that is started again when it ends without having been asked to. */
+/** A process of the site that is started again when it ends unexpectedly. */
 export class RestartingService {
   /** Of the first start, which is not repeated: what fails there fails again. */
   readonly ready: Promise<void>;
@@ -41,7 +41,7 @@ export class RestartingService {
     return this.#current.pid;
   }
 
-  /** Asks the service to end, for good. */
+  /** Ends the service for good. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#current.stop();

@@ -8,7 +8,7 @@ export interface ServiceOptions {
   args?: string[];
   env?: NodeJS.ProcessEnv;
   readyWithinMs: number;
-  /** Called when the service ends without having been asked to. */
+  /** Called when the service ends unexpectedly. */
   onLost: (name: string, how: string) => unknown;
 }
 
@@ -26,7 +26,7 @@ export class Service {
     this.#child = spawn(process.execPath, args, {
       cwd: projectRoot,
       env: { ...process.env, ...options.env },
-      // In a group of its own, so that Ctrl-C reaches only the start program, which stops all in order.
+      // In its own process group, so that Ctrl-C reaches only the start program, which stops all in order.
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
@@ -39,7 +39,7 @@ export class Service {
     return this.#child.pid;
   }
 
-  /** Asks the service to end, and insists after `patienceMs`. */
+  /** Signals the service to end, and kills it after `patienceMs`. */
   async stop(patienceMs = 15_000): Promise<void> {
     this.#stopping = true;
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;

@@ -1,11 +1,13 @@
-import { remoteNames } from '../build/apps.ts';
-import { releasesFolder } from '../release/release-folder.ts';
-import { siteSettings } from '../release/release-settings.ts';
+import { remoteNames } from '@summit/contract/site-map';
+import { releasesFolder } from '@summit/releases/promotion/release-folder';
+import { readEnvironment } from '@summit/contract/environment/read-environment';
+import { stopWithParent } from '@summit/releases/process/stop-with-parent';
+import { siteSettings } from '@summit/releases/settings/site-settings';
 import { buildChanged } from './build-changed.ts';
 import { requireFreePorts } from './free-ports.ts';
 import { promoteNewBuilds } from './promote-new-builds.ts';
 import { RestartingService } from './restarting-service.ts';
-import { stopWithParent } from './stop-with-parent.ts';
+
 import { welcome } from './welcome.ts';
 
 const services: RestartingService[] = [];
@@ -22,7 +24,7 @@ function warn(line: string): void {
 async function stopAll(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  // Front first: visitors get no half answers while the database closes.
+  // Front first: visitors get no partial responses while the database closes.
   for (const service of [...services].reverse()) await service.stop();
 }
 
@@ -54,23 +56,25 @@ function startService(
 
 function startRemote(name: string, dataDir: string, port: number): RestartingService {
   const args = [releasesFolder(dataDir, name), String(port)];
-  return startService(`${name} remote`, 'tools/serve/serve-remote.ts', args, {});
+  return startService(`${name} remote`, 'releases/src/serving/serve-remote.ts', args, {});
 }
 
 async function startSite(): Promise<void> {
+  // Every bad variable is named before anything is started, whichever program reads it.
+  const given = readEnvironment(process.env, 'start');
   const settings = siteSettings();
   const { host, ports, dataDir, apiUpstream, apiIsElsewhere } = settings;
   const remotePorts = remoteNames.map((name) => ({ name: `${name} remote`, port: ports[name] }));
   const apiPort = apiIsElsewhere ? [] : [{ name: 'API', port: ports.api }];
   await requireFreePorts(host, [{ name: 'site', port: ports.site }, ...remotePorts, ...apiPort]);
-  const siteOrigin = process.env.SITE_ORIGIN ?? `http://localhost:${ports.site}`;
+  const siteOrigin = given.SITE_ORIGIN ?? `http://localhost:${ports.site}`;
 
   if (!apiIsElsewhere) say('Starting the API and its database …');
   const apiEnv = { API_PORT: String(ports.api), DATA_DIR: dataDir, SITE_ORIGIN: siteOrigin };
   const apiReady = apiIsElsewhere
     ? Promise.resolve()
     : startService('API', 'api/src/server.ts', [], apiEnv).ready;
-  // An API that cannot start is said at once, not after the builds.
+  // An API that cannot start is reported at once, not after the builds.
   const apiLost = apiReady.then(() => new Promise<never>(() => undefined));
   const builds = await Promise.race([buildChanged(say), apiLost]);
   const remotes = remoteNames.map((name) => startRemote(name, dataDir, ports[name]));

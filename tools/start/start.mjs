@@ -39,7 +39,7 @@ export function installPackages() {
 function startSite() {
   const main = join(root, 'tools', 'start', 'start-site.ts');
   const args = ['--import', 'tsx', main, ...process.argv.slice(2)];
-  // The message channel tells the site when this program is killed.
+  // The message channel notifies the site when this program is killed.
   const site = spawn(process.execPath, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => site.kill(signal));
   site.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 const folder = mkdtempSync(join(tmpdir(), 'family-'));
 const pids: number[] = [];
 
-const ofStart = (file: string) => JSON.stringify(join(projectRoot, 'tools/start', file));
+const program = (path: string) => JSON.stringify(join(projectRoot, path));
 const within = (file: string) => JSON.stringify(join(folder, file));
 
 /** Like the start command: starts the site and waits. */
@@ -24,8 +24,8 @@ process.stdout.write(JSON.stringify({ command: process.pid }) + '\\n');
 
 /** Like the site: starts a service, and stops it before it ends itself. */
 const site = `
-import { Service } from ${ofStart('service.ts')};
-import { stopWithParent } from ${ofStart('stop-with-parent.ts')};
+import { Service } from ${program('tools/start/service.ts')};
+import { stopWithParent } from ${program('releases/src/process/stop-with-parent.ts')};
 const onLost = () => undefined;
 const api = new Service({ name: 'API', program: ${within('api.mjs')}, readyWithinMs: 15000, onLost });
 stopWithParent(() => api.stop());
@@ -36,13 +36,13 @@ process.stdout.write(JSON.stringify({ site: process.pid, api: api.pid }) + '\\n'
 /** Like the API: closes its database before it ends. */
 const api = `
 import { writeFileSync } from 'node:fs';
-import { stopWithParent } from ${ofStart('stop-with-parent.ts')};
+import { stopWithParent } from ${program('releases/src/process/stop-with-parent.ts')};
 setInterval(() => undefined, 1000);
 stopWithParent(async () => writeFileSync(${within('closed')}, 'closed'));
 process.send({ ready: true });
 `;
 
-/** Whether a process is still there; one that has ended and was not noticed yet by whoever inherited it is not. */
+/** Whether a process still runs; one that has ended and was not noticed yet by its new parent does not. */
 function runs(pid: number): boolean {
   const stat = `/proc/${pid}/stat`;
   try {

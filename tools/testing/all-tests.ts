@@ -6,7 +6,7 @@ import { programSuite, runSuites } from './suite.ts';
 /** What the journeys will run: made while something else keeps one core busy, too. */
 const build = programSuite('build', ['npm', 'run', 'build']);
 
-/** What is said without running anything takes one core each: two at a time. */
+/** Checks that run nothing of the project take one core each: two at a time. */
 const lanes = [checkSuites.slice(0, 2), checkSuites.slice(2), [build]];
 
 const outcomes = await Promise.all(lanes.map((suites) => runSuites(suites)));

@@ -14,7 +14,7 @@ const wellKnown = [
 
 const isRoot = process.getuid?.() === 0;
 
-/** A browser that lies there may still lack a library it needs: only one that answers counts. */
+/** A browser that is installed may still lack a library it needs: only one that runs counts. */
 async function answers(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
   return (await runProgram([path, '--version', '--no-sandbox'])).code === 0;
@@ -51,8 +51,8 @@ const installers = [
 ];
 
 /**
- * Answers the path of a Chromium that runs, installing one when the machine has none.
- * @throws Error that says what to do when none could be had
+ * Returns the path of a Chromium that runs, installing one when the machine has none.
+ * @throws Error that says what to do when none could be installed
  */
 export async function ensureChromium(say = console.error): Promise<string> {
   const present = await findChromium();

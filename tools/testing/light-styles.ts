@@ -1,9 +1,9 @@
-/** What tells whether something is shown, can be pressed or may be scrolled: nothing else of a style is asked in jsdom. */
+/** What decides whether something is shown, can be pressed or may be scrolled: tests in jsdom read no other style. */
 const telling = ['display', 'visibility', 'opacity', 'pointer-events', 'overflow', 'content'];
 
 /**
- * Takes every other rule out of the page's style sheets as they come. jsdom matches each rule with each element anew
- * whenever a test asks for something by its role, which is a third of the time that component tests need.
+ * Removes every other rule from the page's style sheets as they come. jsdom matches each rule with each element again
+ * whenever a test queries something by its role, which is a third of the time that component tests need.
  */
 export function keepTellingStyles(window: Window & typeof globalThis): void {
   const known = new WeakSet<CSSStyleSheet>();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freeSitePort } from './free-site-port.ts';
 import { root } from './program.ts';
 
-/** A whole site of its own: its ports and data belong to nobody else. */
+/** A whole separate site: its ports and data belong to nobody else. */
 export interface RunningSite {
   origin: string;
   port: number;
@@ -56,7 +56,7 @@ async function startSiteOnce(options: SiteOptions): Promise<RunningSite> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/start/start-site.ts'], {
     cwd: root,
     env: { ...process.env, ...options.env, ...env },
-    // The channel tells the site when this process is gone, however it ended.
+    // The channel notifies the site when this process is gone, however it ended.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const stop = async () => {

@@ -24,7 +24,7 @@ export function programSuite(name: string, command: string[], options?: ProgramO
   };
 }
 
-/** Runs the suites one after the other, one line for each (and its report when it failed); answers the sum. */
+/** Runs the suites one after the other, one line for each (and its report when it failed); returns the sum. */
 export async function runSuites(suites: Suite[], say = console.error): Promise<Outcome> {
   const sum: Outcome = { passed: 0, failed: 0, report: '' };
   for (const { name, run } of suites) {

@@ -1,20 +1,16 @@
-import { aboutTexts } from '@summit/contract/texts/about';
-import { awardsTexts } from '@summit/contract/texts/awards';
-import { homeTexts } from '@summit/contract/texts/home';
-import { offerTexts } from '@summit/contract/texts/offers';
-import { pressTexts } from '@summit/contract/texts/press';
-import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { limits } from '@summit/contract/limits';
-import { companyCategories, individualCategories } from '../awards/2027/categories.ts';
-import { companyNominees } from '../awards/2027/company-nominees.ts';
-import { individualNominees } from '../awards/2027/individual-nominees.ts';
+import { readSeasonFiles } from '../awards/season-files.ts';
 import { halls, type DemoSession } from './agenda/halls.ts';
 import { programme } from './agenda/sessions.ts';
 import { attendees } from './attendees/attendees.ts';
 import { speakers } from './speakers/speakers.ts';
+import { event } from './event.ts';
 import { sponsors } from './sponsors/sponsors.ts';
+import { demoTexts } from './texts.ts';
 
 const published = speakers.filter(({ status }) => status === 'Published').map(({ id }) => id);
+const season = readSeasonFiles(event.year);
+const categoriesOf = (track: string) => season.categories.filter(({ awardsType }) => awardsType === track);
 const sessions = programme.flatMap((day) => day.sessions);
 
 describe('the programme', () => {
@@ -47,22 +43,21 @@ describe('what the texts say of the programme', () => {
     programme.findIndex(({ sessions: list }) => list.some((one) => one.id === id));
 
   it('names as many sessions as there are', () => {
-    for (const figures of [aboutTexts['about.history.figures'], pressTexts['pressPack.facts.figures']]) {
+    for (const figures of [demoTexts['about.history.figures'], demoTexts['pressPack.facts.figures']]) {
       expect(figures).toContain(`\n${sessions.length} | sessions`);
     }
   });
 
   it('names halls, awards categories and people as they are', () => {
-    const categories = companyCategories.length + individualCategories.length;
-    expect(aboutTexts['about.history.figures']).toContain(`${halls.length} | halls`);
-    expect(aboutTexts['about.history.figures']).toContain(`${categories} | award categories`);
-    expect(homeTexts['home.team.lead']).not.toMatch(/\b(nine|eight|seven|six|five) of us/i);
+    expect(demoTexts['about.history.figures']).toContain(`${halls.length} | halls`);
+    expect(demoTexts['about.history.figures']).toContain(`${season.categories.length} | award categories`);
+    expect(demoTexts['home.team.lead']).not.toMatch(/\b(nine|eight|seven|six|five) of us/i);
   });
 
   it('lets every roundtable last as long as the page says, with no list and nobody first', () => {
     const minutes = ({ start, end }: DemoSession) => minuteOf(end) - minuteOf(start);
     expect(new Set(atTables.map(minutes))).toEqual(new Set([60]));
-    expect(takingPartTexts['discuss.meta.description']).toContain('an hour');
+    expect(demoTexts['discuss.meta.description']).toContain('an hour');
     expect(atTables.filter(({ description }) => /priority|sign up/i.test(description))).toEqual([]);
   });
 
@@ -73,9 +68,9 @@ describe('what the texts say of the programme', () => {
   });
 
   it('has the pitch hour and the office hours where the offers promise them', () => {
-    expect(takingPartTexts['discover.zones.items']).toContain('The pitch hour is on Tuesday at 16:30');
+    expect(demoTexts['discover.zones.items']).toContain('The pitch hour is on Tuesday at 16:30');
     expect(sessions.find(({ id }) => id === 'pitch-hour')?.start).toBe('16:30');
-    expect(offerTexts['startUp.offer.items']).toContain('on Wednesday');
+    expect(demoTexts['startUp.offer.items']).toContain('on Wednesday');
     expect([named('pitch-hour'), named('office-hours')]).toEqual([0, 1]);
   });
 });
@@ -99,21 +94,23 @@ describe('the people', () => {
 
 describe('the awards', () => {
   it('have twelve categories for companies and six for people, as the texts say', () => {
-    expect([companyCategories.length, individualCategories.length]).toEqual([12, 6]);
-    expect(awardsTexts['awardsWelcome.companies.title']).toMatch(/^Twelve/);
+    expect([categoriesOf('Company').length, categoriesOf('Individual').length]).toEqual([12, 6]);
+    expect(season.texts['awardsWelcome.companies.title']).toMatch(/^Twelve/);
   });
 
   it('have six nominees in each category, half of them on the shortlist', () => {
-    for (const list of [...Object.values(companyNominees), ...Object.values(individualNominees)]) {
+    for (const { id } of season.categories) {
+      const list = season.nominees.filter(({ category }) => category === id);
       expect([list.length, list.filter(({ isShortlisted }) => isShortlisted).length]).toEqual([6, 3]);
     }
   });
 
   it('let a firm stand in three categories at most, and once in each', () => {
     const counts = new Map<string, number>();
-    for (const list of Object.values(companyNominees)) {
-      expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
-      for (const { name } of list) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const places = season.nominees.map(({ category, name }) => `${category} ${name}`);
+    expect(new Set(places).size).toBe(places.length);
+    for (const { company, name } of season.nominees) {
+      if (!company) counts.set(name, (counts.get(name) ?? 0) + 1);
     }
     expect(Math.max(...counts.values())).toBeLessThanOrEqual(limits.nominationsForEachNominee);
   });

@@ -11,7 +11,7 @@ export const event = {
   utcOffset: '+01:00',
 } as const;
 
-/** The edition before, kept as the old agenda and as last year's lists. */
+/** The previous edition, shown in the old agenda and in last year's lists. */
 export const lastEvent = {
   name: 'Summit London 2026',
   edition: 8,

@@ -1,4 +1,4 @@
-import { individualNominees } from '../awards/2027/individual-nominees.ts';
+import { readSeasonFiles, seasonYears, type SeasonNominee } from '../awards/season-files.ts';
 import { drawLogo } from '../pictures/logo/logo.ts';
 import type { PictureShelf } from '../pictures/picture-shelf.ts';
 import type { Look } from '../pictures/portrait/look.ts';
@@ -8,18 +8,22 @@ import { lastYearTestimonials, testimonials } from './content/testimonials.ts';
 import { speakers } from './speakers/speakers.ts';
 import { sponsors } from './sponsors/sponsors.ts';
 
-/** Whoever appears in several lists has one face. */
+/** People who appear in several lists have the same face in all of them. */
 const knownLooks = new Map<string, Look>([
   ...[...lastYearTestimonials, ...testimonials].map(({ name, look }) => [name, look] as const),
-  ...Object.values(individualNominees).flatMap((list) => list.map(({ name, look }) => [name, look] as const)),
+  ...seasonYears().flatMap((year) => looksOf(readSeasonFiles(year).nominees)),
   ...speakers.map(({ firstName, lastName, look }) => [`${firstName} ${lastName}`, look] as const),
 ]);
 
 const signs = new Map(sponsors.map(({ name }, index) => [name, index]));
 
 /** The path of somebody's portrait. `face` is used for people of whom nothing else is known. */
-export function portraitOf(shelf: PictureShelf, name: string, face = 'm2'): string {
-  return shelf.add(drawPortrait(name, knownLooks.get(name) ?? lookOf(name, face)));
+export function portraitOf(shelf: PictureShelf, name: string, face = 'm2', look?: Look): string {
+  return shelf.add(drawPortrait(name, knownLooks.get(name) ?? look ?? lookOf(name, face)));
+}
+
+function looksOf(nominees: readonly SeasonNominee[]) {
+  return nominees.flatMap(({ name, look }) => (look ? [[name, look] as const] : []));
 }
 
 /** The path of a company's logo. */

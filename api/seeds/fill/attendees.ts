@@ -12,7 +12,7 @@ import { event, lastEvent, venueTime } from '../demo-event/event.ts';
 import { portraitOf } from '../demo-event/people.ts';
 import { lastingId, slug } from '../lasting-id.ts';
 import type { PictureShelf } from '../pictures/picture-shelf.ts';
-import type { SeedContext } from './seed-context.ts';
+import type { SeedContext } from '../seed-context.ts';
 
 /** The attendees, the demo accounts, their places, and the list of the edition before. */
 export async function fillAttendees({ db, shelf, config }: SeedContext): Promise<void> {

@@ -3,9 +3,9 @@ import { linkTokenHash } from '../../src/platform/link-token.ts';
 import { blitzTables, openBlitzInvitations } from '../demo-event/content/blitz.ts';
 import { logoOf } from '../demo-event/people.ts';
 import { lastingId, slug } from '../lasting-id.ts';
-import type { SeedContext } from './seed-context.ts';
+import type { SeedContext } from '../seed-context.ts';
 
-/** The networking blitz: who was invited, and the tables of those who answered. */
+/** The networking blitz: who was invited, and the tables of those who replied. */
 export async function fillBlitz({ db, shelf }: SeedContext): Promise<void> {
   await db.insert(blitzInvitations).values([
     ...openBlitzInvitations.map(({ token, ...row }) => ({
@@ -15,7 +15,7 @@ export async function fillBlitz({ db, shelf }: SeedContext): Promise<void> {
     })),
     ...blitzTables.map(({ token, company, contacts }) => ({
       id: invitationId(company),
-      // What is no hash belongs to no token: nobody can open these.
+      // Not a hash, so no token matches it: nobody can open these.
       tokenHash: token ? linkTokenHash(token) : invitationId(company),
       company,
       email: addressOf(contacts[0]?.[0] ?? 'hello', company),

@@ -21,7 +21,7 @@ import { event, lastEvent } from '../demo-event/event.ts';
 import { portraitOf } from '../demo-event/people.ts';
 import { slug } from '../lasting-id.ts';
 import { drawPhotograph } from '../pictures/photograph/photograph.ts';
-import type { SeedContext } from './seed-context.ts';
+import type { SeedContext } from '../seed-context.ts';
 
 /** Articles, banners, places, posts and testimonials. */
 export async function fillContent({ db, shelf }: SeedContext): Promise<void> {

@@ -4,7 +4,7 @@ import { albums, type DemoAlbum } from '../demo-event/content/albums.ts';
 import { videos } from '../demo-event/content/videos.ts';
 import { drawPhotograph } from '../pictures/photograph/photograph.ts';
 import { captionsOf, filmOf, filmSeconds } from '../films/films.ts';
-import type { SeedContext } from './seed-context.ts';
+import type { SeedContext } from '../seed-context.ts';
 
 /** Albums and videos. */
 export async function fillFilms({ db, shelf }: SeedContext): Promise<void> {

@@ -11,7 +11,7 @@ import { invitations, listings, vouchers } from '../demo-event/content/invitatio
 import { demoTokens } from '../demo-event/demo-links.ts';
 import { lastingId } from '../lasting-id.ts';
 import { accountId, attendeeId } from './attendees.ts';
-import type { SeedContext } from './seed-context.ts';
+import type { SeedContext } from '../seed-context.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

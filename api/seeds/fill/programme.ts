@@ -6,7 +6,7 @@ import { programme } from '../demo-event/agenda/sessions.ts';
 import { event, lastEvent, venueTime } from '../demo-event/event.ts';
 import { portraitOf } from '../demo-event/people.ts';
 import { speakers } from '../demo-event/speakers/speakers.ts';
-import type { SeedContext } from './seed-context.ts';
+import type { SeedContext } from '../seed-context.ts';
 
 /** Speakers, halls and the programmes of two editions. */
 export async function fillProgramme({ db, shelf }: SeedContext): Promise<void> {

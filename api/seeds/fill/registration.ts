@@ -1,5 +1,5 @@
 import type { ActivityGroup } from '@summit/contract/attendee-types';
-import { emailDomains } from '../../src/attendee-registration/email-domains.tables.ts';
+import { emailDomains } from '../../src/email-domains/email-domains.tables.ts';
 import { categories as categoryTable, predefinedActivities } from '../../src/attendees/categories.tables.ts';
 import { packages as packageTable } from '../../src/packages/packages.tables.ts';
 import { tags as tagTable } from '../../src/tags/tags.tables.ts';
@@ -8,7 +8,7 @@ import { activities } from '../demo-event/content/activities.ts';
 import { emailDomains as domains } from '../demo-event/content/email-domains.ts';
 import { packages } from '../demo-event/content/packages.ts';
 import { slug } from '../lasting-id.ts';
-import type { SeedContext } from './seed-context.ts';
+import type { SeedContext } from '../seed-context.ts';
 
 /** Everything registration forms offer: categories, tags, choices, packages. */
 export async function fillRegistration({ db }: SeedContext): Promise<void> {

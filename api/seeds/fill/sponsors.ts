@@ -14,7 +14,7 @@ import { sponsors } from '../demo-event/sponsors/sponsors.ts';
 import { sponsorTypes, tiers } from '../demo-event/sponsors/tiers.ts';
 import { slug } from '../lasting-id.ts';
 import { makeMediaKits } from '../press/media-kits.ts';
-import type { SeedContext } from './seed-context.ts';
+import type { SeedContext } from '../seed-context.ts';
 
 /** Sponsors, media partners and media kits. */
 export async function fillSponsors({ db, shelf }: SeedContext): Promise<void> {

@@ -17,7 +17,7 @@ interface Captioned {
   film: FilmName;
 }
 
-/** WebVTT that tells what a film without words is about: its title first, then the rest. */
+/** WebVTT that describes a film without words: its title first, then the rest. */
 export function captionsOf({ title, description, film }: Captioned): string {
   const seconds = filmSeconds[film];
   const cue = (from: number, until: number, words: string) =>

@@ -1,4 +1,4 @@
-/** The event's colours as pictures use them. Gold is kept for the awards. */
+/** The event's colours as pictures use them. Gold is reserved for the awards. */
 export const palette = {
   ink: '#15121f',
   night: '#26203c',

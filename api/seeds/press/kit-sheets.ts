@@ -1,7 +1,8 @@
 import { eventDates } from '@summit/contract/day-words';
 import { textRows } from '@summit/contract/text-lookup';
-import { pressTexts } from '@summit/contract/texts/press';
-import { companyCategories, individualCategories } from '../awards/2027/categories.ts';
+import { demoTexts } from '../demo-event/texts.ts';
+import { readSeasonFiles } from '../awards/season-files.ts';
+import type { AwardsTrack } from '@summit/contract/site-map';
 import { halls } from '../demo-event/agenda/halls.ts';
 import { programme } from '../demo-event/agenda/sessions.ts';
 import { event } from '../demo-event/event.ts';
@@ -21,11 +22,11 @@ const whenAndWhere = {
   ],
 };
 
-const desk = { heading: 'Press desk', rows: textRows(pressTexts['pressPack.contact.people']) };
+const desk = { heading: 'Press desk', rows: textRows(demoTexts['pressPack.contact.people']) };
 
 const factSheet: Sheet = {
   title: `${event.name}: the facts`,
-  lead: pressTexts['pressPack.facts.short'],
+  lead: demoTexts['pressPack.facts.short'],
   parts: [
     {
       heading: whenAndWhere.heading,
@@ -42,7 +43,7 @@ const factSheet: Sheet = {
         ['Sponsors', `${sponsors.length}, in ${tiers.length} tiers`],
         [
           'Awards',
-          `${companyCategories.length} categories for companies, ${individualCategories.length} for people`,
+          `${categoriesOf('Company')} categories for companies, ${categoriesOf('Individual')} for people`,
         ],
       ],
     },
@@ -60,7 +61,7 @@ const factSheet: Sheet = {
 
 const mediaPartnerSheet: Sheet = {
   title: 'Media partners',
-  lead: pressTexts['pressPack.becomeMediaPartner.lead'],
+  lead: demoTexts['pressPack.becomeMediaPartner.lead'],
   parts: [
     {
       heading: 'What you give',
@@ -125,3 +126,7 @@ export const kitSheets = {
   'media-partner-kit': mediaPartnerSheet,
   'sponsor-kit': sponsorSheet,
 } as const;
+
+function categoriesOf(track: AwardsTrack): number {
+  return readSeasonFiles(event.year).categories.filter(({ awardsType }) => awardsType === track).length;
+}

@@ -24,7 +24,7 @@ interface Pen {
 }
 
 /**
- * One page as PDF, with the letters that every reader has. The same sheet has the same bytes.
+ * One page as PDF, in a standard font that every reader has. The same sheet always gives the same bytes.
  * @throws when it is more than a page
  */
 export async function pdfSheet({ title, lead, parts, footer }: Sheet, madeOn: Date): Promise<Buffer> {

@@ -13,10 +13,10 @@ const letters = [
 
 const line = 'M1 22 L9 13 L13 17 L22 2 L31 22';
 
-/** The mark is 32 by 24, and stands 1.15 em wide beside the name. */
+/** The mark is 32 by 24, and 1.15 em wide beside the name. */
 const markScale = 1150 / 32;
 
-/** The space that the mark asks for on every side: four times its dot. */
+/** The space that the mark requires on every side: four times its dot. */
 const space = Math.round(4 * 7 * markScale);
 
 const logoSize = { width: 4960 + 2 * space, height: 1000 + 2 * space };

@@ -37,7 +37,7 @@ export interface SessionRow {
   speakerNames: string[];
 }
 
-/** The sessions of these ids, of whatever edition, or every session, in order of time. */
+/** The sessions with these ids, of any edition, or all sessions, in order of time. */
 export async function listSessionRows(db: Db, ids: readonly string[] | null): Promise<SessionRow[]> {
   const rows = await db
     .select({ session: sessions, location: locations })
@@ -87,7 +87,7 @@ async function readSessions(db: Db, wanted: SQL | undefined, window?: PageWindow
   }));
 }
 
-/** Who is on stage, by session; nobody who is not Published. */
+/** The Published speakers on stage, by session. */
 async function readSpeakersOf(db: Db, sessionIds: string[]) {
   const cards = await readSpeakerCards(db);
   const rows = await db

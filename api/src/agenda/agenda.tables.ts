@@ -86,11 +86,11 @@ export const starredSessions = pgTable(
   ],
 );
 
-/** Of attendees who have renewed the address at which their calendar subscribes to the starred sessions. */
+/** Attendees who have renewed the address at which their calendar subscribes to the starred sessions. */
 export const starredCalendars = pgTable('starred_calendars', {
   attendeeId: uuid('attendee_id')
     .primaryKey()
     .references(() => attendees.id, { onDelete: 'cascade' }),
-  /** How often: the token of the address says it, and an older one opens nothing. */
+  /** How often: the token in the address contains this number, and an older token no longer works. */
   generation: integer('generation').notNull().default(0),
 });

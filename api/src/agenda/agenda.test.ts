@@ -3,20 +3,20 @@ import { agendaCalls } from '@summit/contract/calls/agenda';
 import { speakers } from '../speakers/speakers.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
-let test: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  api = await openTestApp();
 });
 
-afterAll(() => test.close());
+afterAll(() => api.close());
 
 async function read(query: Record<string, string> = {}) {
-  const { body } = await test.call(agendaCalls.agendaSessions, { query });
+  const { body } = await api.call(agendaCalls.agendaSessions, { query });
   return body.agendaSessions;
 }
 
-it('tells three days in four halls, in order of time', async () => {
+test('tells three days in four halls, in order of time', async () => {
   const sessions = await read();
   expect(sessions).toHaveLength(69);
   expect(new Set(sessions.map(({ day }) => day))).toEqual(
@@ -27,7 +27,7 @@ it('tells three days in four halls, in order of time', async () => {
   expect(starts).toEqual([...starts].sort());
 });
 
-it('opens at nine in London, which is eight in UTC', async () => {
+test('opens at nine in London, which is eight in UTC', async () => {
   const [first] = await read();
   expect(first).toMatchObject({
     id: 'the-plumbing-is-the-product',
@@ -39,7 +39,7 @@ it('opens at nine in London, which is eight in UTC', async () => {
   });
 });
 
-it('filters by day, hall, track and title, together too', async () => {
+test('filters by day, hall, track and title, together too', async () => {
   expect(await read({ 'filter.Day.Equals': '2027-06-09' })).toHaveLength(27);
   expect(await read({ 'filter.Day.Equals': 'never' })).toEqual([]);
   const gantry = await read({ 'filter.Location.Id.Equals': 'gantry', 'filter.Day.Equals': '2027-06-08' });
@@ -52,15 +52,15 @@ it('filters by day, hall, track and title, together too', async () => {
   expect(await read({ 'filter.Id.Equals': 'four-pages' })).toHaveLength(1);
 });
 
-it('keeps the last edition, apart from this one', async () => {
+test('keeps the last edition, apart from this one', async () => {
   const last = await read({ 'filter.Edition.Equals': 'last' });
   expect(last.length).toBeGreaterThan(10);
   expect(last.every(({ day }) => day.startsWith('2026-'))).toBe(true);
 });
 
-it('names nobody on stage who is not Published', async () => {
-  await test.db.update(speakers).set({ status: 'Draft' }).where(eq(speakers.id, 'amara-okafor'));
-  test.clock.moveBy(6_000);
+test('names nobody on stage who is not Published', async () => {
+  await api.db.update(speakers).set({ status: 'Draft' }).where(eq(speakers.id, 'amara-okafor'));
+  api.clock.moveBy(6_000);
   const onStage = (await read()).flatMap((session) => session.speakers.map(({ id }) => id));
   expect(onStage).not.toContain('amara-okafor');
   expect(onStage).toContain('leila-farahani');

@@ -1,5 +1,5 @@
 import { agendaCalls } from '@summit/contract/calls/agenda';
-import { cachedAnswer } from '../platform/cached-answer.ts';
+import { cachedResponse } from '../platform/cached-response.ts';
 import { serve, type Capability } from '../platform/serve.ts';
 import { listSessions } from './agenda.queries.ts';
 import { agendaCalendar, keyDatesCalendar, sessionCalendar } from './calendars.ts';
@@ -10,30 +10,30 @@ import { listStarredSessions, mergeStarredSessions } from './starred-sessions.qu
 const freshness = 5;
 
 /**
- * The programme of this edition and the last, its calendars, and what attendees have starred. The kept answers are
- * called `agenda`, those of the key dates `settings`.
+ * The programme of this edition and the last, its calendars, and what attendees have starred. Responses are cached as
+ * `agenda`, those of the key dates as `settings`.
  */
 export const agenda: Capability = (app, platform) => {
   const { db, clock } = platform;
 
   serve(app, agendaCalls, {
-    agendaSessions: cachedAnswer('agenda', freshness, ({ query }) => listSessions(db, query)),
+    agendaSessions: cachedResponse('agenda', freshness, ({ query }) => listSessions(db, query)),
 
-    sessionCalendar: cachedAnswer('agenda', freshness, async ({ params, fail }) => {
+    sessionCalendar: cachedResponse('agenda', freshness, async ({ params, fail }) => {
       return (await sessionCalendar(platform, params.id)) ?? fail('cqrs-0009');
     }),
 
-    agendaCalendar: cachedAnswer('agenda', freshness, ({ query }) => {
+    agendaCalendar: cachedResponse('agenda', freshness, ({ query }) => {
       return agendaCalendar(platform, query.sessions === undefined ? null : idsOf(query.sessions));
     }),
 
-    // Never kept: it shows a star as soon as it is given, and a token that was renewed opens nothing any more.
+    // Never cached: a new star must show at once, and a token stops working as soon as it is renewed.
     starredCalendar: async ({ query, fail }) => {
       const owner = (await ownerOfCalendar(platform, query.token)) ?? fail('cqrs-0009');
       return agendaCalendar(platform, await listStarredSessions(db, owner));
     },
 
-    keyDatesCalendar: cachedAnswer('settings', freshness, () => keyDatesCalendar(platform)),
+    keyDatesCalendar: cachedResponse('settings', freshness, () => keyDatesCalendar(platform)),
 
     starredSessions: async ({ attendee }) => ({ sessionIds: await listStarredSessions(db, attendee.id) }),
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a token of a calendar's address says: whose calendar it is, and how often its address had been renewed. */
+/** The content of the token in a calendar's address: whose calendar it is, and how often its address was renewed. */
 export interface CalendarClaim {
   attendeeId: string;
   generation: number;

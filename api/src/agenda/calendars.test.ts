@@ -6,20 +6,20 @@ import { speakers } from '../speakers/speakers.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { locations, sessions, sessionSpeakers } from './agenda.tables.ts';
 
-let test: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  api = await openTestApp();
 });
 
-afterAll(() => test.close());
+afterAll(() => api.close());
 
 const keynote = 'the-plumbing-is-the-product';
 
 async function textOf(ids?: string[]): Promise<string> {
   const query = ids ? { sessions: ids.join(',') } : {};
-  test.app.platform.answers.drop();
-  return (await test.call(agendaCalls.agendaCalendar, { query })).body;
+  api.app.platform.responseCache.drop();
+  return (await api.call(agendaCalls.agendaCalendar, { query })).body;
 }
 
 /** The events of a calendar as another library reads them. */
@@ -34,13 +34,13 @@ async function eventOf(id: string): Promise<VEvent> {
 }
 
 async function change(id: string, values: Partial<typeof sessions.$inferInsert>): Promise<void> {
-  await test.db.update(sessions).set(values).where(eq(sessions.id, id));
+  await api.db.update(sessions).set(values).where(eq(sessions.id, id));
 }
 
 describe('one session', () => {
-  const call = (id: string) => test.call(agendaCalls.sessionCalendar, { params: { id } });
+  const call = (id: string) => api.call(agendaCalls.sessionCalendar, { params: { id } });
 
-  it('is a calendar file with one entry', async () => {
+  test('is a calendar file with one entry', async () => {
     const answer = await call(keynote);
     expect(answer.raw.headers['content-type']).toBe('text/calendar; charset=utf-8');
     const [event, ...others] = eventsIn(answer.body);
@@ -54,39 +54,39 @@ describe('one session', () => {
     expect(event?.description).toContain('Amara Okafor');
   });
 
-  it('answers 304 to a calendar that has it already', async () => {
+  test('answers 304 to a calendar that has it already', async () => {
     const { etag } = (await call(keynote)).raw.headers;
     const url = `/public/agenda/sessions/${keynote}/calendar.ics`;
-    const again = await test.app.inject({ url, headers: { 'if-none-match': String(etag) } });
+    const again = await api.app.inject({ url, headers: { 'if-none-match': String(etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('answers 404 as JSON when it does not exist', async () => {
+  test('answers 404 as JSON when it does not exist', async () => {
     const answer = await call('never');
     expect([answer.status, answer.code]).toEqual([404, 'cqrs-0009']);
   });
 });
 
 describe('the programme as a feed', () => {
-  it('holds the sessions of the address, in order of time, and no others', async () => {
+  test('holds the sessions of the address, in order of time, and no others', async () => {
     const uids = eventsIn(await textOf([keynote, 'four-pages', 'long-gone'])).map(({ uid }) => uid);
     expect(uids).toHaveLength(2);
     expect(uids[0]).toBe(`session-${keynote}@localhost`);
   });
 
-  it('holds every session of this edition when the address names none', async () => {
+  test('holds every session of this edition when the address names none', async () => {
     const events = eventsIn(await textOf());
     expect(events).toHaveLength(69);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(69);
   });
 
-  it('is a calendar still when nothing is left of it', async () => {
+  test('is a calendar still when nothing is left of it', async () => {
     const text = await textOf(['long-gone']);
     expect(eventsIn(text)).toEqual([]);
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*BEGIN:VTIMEZONE[^]*END:VCALENDAR\r\n$/);
   });
 
-  it('is told at the same hour of the venue before and after the clocks change', async () => {
+  test('is told at the same hour of the venue before and after the clocks change', async () => {
     const at = (moment: string) => ({
       startsAt: new Date(moment),
       endsAt: new Date(new Date(moment).getTime() + 3_600_000),
@@ -114,7 +114,7 @@ describe('the programme as a feed', () => {
     expect(text).toContain('TZOFFSETTO:+0100');
   });
 
-  it('keeps every character, in lines of at most 75 bytes', async () => {
+  test('keeps every character, in lines of at most 75 bytes', async () => {
     const title = 'Commas, semicolons; back\\slashes “quotes” — and nö end: '.repeat(4).trim();
     const description =
       'First line\nsecond, with; signs \\ and\n\n日本語の長い説明文がここに入ります。'.repeat(5);
@@ -128,7 +128,7 @@ describe('the programme as a feed', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  it('cannot be given lines of its own by a title', async () => {
+  test('cannot be given lines of its own by a title', async () => {
     await change(keynote, { title: 'Title\r\nATTENDEE:mailto:x@evil.example\r\nEND:VEVENT' });
     const text = await textOf([keynote]);
     expect(text).not.toMatch(/^ATTENDEE/m);
@@ -137,7 +137,7 @@ describe('the programme as a feed', () => {
 });
 
 describe('a session that changes', () => {
-  it('keeps its uid, and its sequence grows once for each change that calendars show', async () => {
+  test('keeps its uid, and its sequence grows once for each change that calendars show', async () => {
     const before = await eventOf(keynote);
     await change(keynote, { startsAt: new Date('2027-06-08T08:30:00Z') });
     const after = await eventOf(keynote);
@@ -148,21 +148,21 @@ describe('a session that changes', () => {
     expect((await eventOf(keynote)).sequence).toBe(after.sequence);
   });
 
-  it('has changed when its hall has another name', async () => {
+  test('has changed when its hall has another name', async () => {
     const before = await eventOf(keynote);
-    await test.db.update(locations).set({ name: 'Great Hall' }).where(eq(locations.id, 'meridian-stage'));
+    await api.db.update(locations).set({ name: 'Great Hall' }).where(eq(locations.id, 'meridian-stage'));
     const after = await eventOf(keynote);
     expect(after.location).toBe('Great Hall');
     expect(Number(after.sequence)).toBe(Number(before.sequence) + 1);
   });
 
-  it('has changed when somebody joins or leaves the stage', async () => {
+  test('has changed when somebody joins or leaves the stage', async () => {
     const before = await eventOf(keynote);
     const who = { sessionId: keynote, speakerId: 'leila-farahani' };
-    await test.db.insert(sessionSpeakers).values({ ...who, position: 9 });
+    await api.db.insert(sessionSpeakers).values({ ...who, position: 9 });
     const joined = await eventOf(keynote);
     expect(joined.description).toContain('Leila Farahani');
-    await test.db.delete(sessionSpeakers).where(eq(sessionSpeakers.speakerId, who.speakerId));
+    await api.db.delete(sessionSpeakers).where(eq(sessionSpeakers.speakerId, who.speakerId));
     expect([joined, await eventOf(keynote)].map(({ sequence }) => Number(sequence))).toEqual([
       Number(before.sequence) + 1,
       Number(before.sequence) + 2,
@@ -173,32 +173,32 @@ describe('a session that changes', () => {
 describe('a session whose speaker changes', () => {
   const growth = async (changeSpeaker: Partial<typeof speakers.$inferInsert>) => {
     const before = await eventOf(keynote);
-    await test.db.update(speakers).set(changeSpeaker).where(eq(speakers.id, 'amara-okafor'));
+    await api.db.update(speakers).set(changeSpeaker).where(eq(speakers.id, 'amara-okafor'));
     const after = await eventOf(keynote);
     return { text: String(after.description), by: Number(after.sequence) - Number(before.sequence) };
   };
 
-  it('has changed with the name', async () => {
+  test('has changed with the name', async () => {
     const { text, by } = await growth({ lastName: 'Okafor-Lindqvist' });
     expect(text).toContain('Amara Okafor-Lindqvist');
     expect(by).toBe(1);
   });
 
-  it('has changed when the speaker is shown no more', async () => {
+  test('has changed when the speaker is shown no more', async () => {
     const { text, by } = await growth({ status: 'Draft' });
     expect(text).not.toContain('Amara');
     expect(by).toBe(1);
   });
 
-  it('stays as it is when nothing changes that it shows', async () => {
+  test('stays as it is when nothing changes that it shows', async () => {
     expect((await growth({ firstName: 'Amarachi' })).by).toBe(0);
     expect((await growth({ status: 'Published' })).by).toBe(1);
     expect((await growth({ jobTitle: 'Chair', bio: 'Another text.' })).by).toBe(0);
   });
 
-  it('has changed when those on stage change places', async () => {
+  test('has changed when those on stage change places', async () => {
     const { sequence } = await eventOf(keynote);
-    await test.db
+    await api.db
       .update(sessionSpeakers)
       .set({ position: 7 })
       .where(and(eq(sessionSpeakers.sessionId, keynote), eq(sessionSpeakers.speakerId, 'amara-okafor')));
@@ -208,20 +208,20 @@ describe('a session whose speaker changes', () => {
 
 describe('the key dates', () => {
   const read = async () => {
-    test.app.platform.answers.drop();
-    return eventsIn((await test.call(agendaCalls.keyDatesCalendar)).body);
+    api.app.platform.responseCache.drop();
+    return eventsIn((await api.call(agendaCalls.keyDatesCalendar)).body);
   };
 
-  it('are a calendar too, each under a uid that stays', async () => {
+  test('are a calendar too, each under a uid that stays', async () => {
     const events = await read();
-    const { keyDates } = { keyDates: await readSection(test.db, 'keyDates') };
+    const { keyDates } = { keyDates: await readSection(api.db, 'keyDates') };
     expect(events.map(({ uid }) => uid)).toEqual(keyDates.map(({ id }) => `key-date-${id}@localhost`));
     expect(events.map(({ start }) => start.getTime())).toEqual(
       keyDates.map(({ startsAt }) => new Date(startsAt).getTime()),
     );
   });
 
-  it('say where, what and until when, each of them', async () => {
+  test('say where, what and until when, each of them', async () => {
     const events = await read();
     for (const { location, description, start, end } of events) {
       expect([String(location), String(description)]).not.toContain('');
@@ -237,11 +237,11 @@ describe('the key dates', () => {
     });
   });
 
-  it('grow in sequence when organisers change them', async () => {
+  test('grow in sequence when organisers change them', async () => {
     const [before] = await read();
-    test.clock.moveBy(2_000);
-    const keyDates = await readSection(test.db, 'keyDates');
-    await writeSection(test.db, 'keyDates', keyDates, test.clock.now());
+    api.clock.moveBy(2_000);
+    const keyDates = await readSection(api.db, 'keyDates');
+    await writeSection(api.db, 'keyDates', keyDates, api.clock.now());
     const [after] = await read();
     expect(Number(after?.sequence)).toBeGreaterThan(Number(before?.sequence));
   });

@@ -21,7 +21,7 @@ export async function sessionCalendar({ db, config }: Origin, id: string): Promi
     : null;
 }
 
-/** Sessions of this edition as a calendar: those of the ids, or all. What does not exist any more is left out. */
+/** Sessions of this edition as a calendar: those of the ids, or all. Sessions that no longer exist are left out. */
 export async function agendaCalendar({ db, config }: Origin, ids: readonly string[] | null): Promise<string> {
   const rows = await listSessionRows(db, ids);
   const { event } = await readSections(db, ['event']);

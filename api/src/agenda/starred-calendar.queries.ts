@@ -14,7 +14,7 @@ export async function calendarTokenOf({ db, config }: Needs, attendeeId: string)
   return writeCalendarToken(config.secret, { attendeeId, generation });
 }
 
-/** Another token for an attendee's calendar; the one before opens nothing any more. */
+/** A new token for an attendee's calendar; the previous one no longer works. */
 export async function renewCalendarToken({ db, config }: Needs, attendeeId: string): Promise<string> {
   const [row] = await db
     .insert(starredCalendars)
@@ -27,7 +27,7 @@ export async function renewCalendarToken({ db, config }: Needs, attendeeId: stri
   return writeCalendarToken(config.secret, { attendeeId, generation: row?.generation ?? 1 });
 }
 
-/** The attendee whose calendar a token opens; null when it is nobody's, or of somebody who may not sign in any more. */
+/** The attendee whose calendar a token opens; null when it is invalid, or the attendee may no longer sign in. */
 export async function ownerOfCalendar({ db, config }: Needs, token: string): Promise<string | null> {
   const claim = readCalendarToken(config.secret, token);
   const owner = claim && (await findAttendee(db, claim.attendeeId));

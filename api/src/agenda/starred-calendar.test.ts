@@ -5,32 +5,32 @@ import { attendees } from '../attendees/attendees.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { sessions, starredCalendars } from './agenda.tables.ts';
 
-let test: TestApp;
+let api: TestApp;
 let signedIn: string;
 
 beforeAll(async () => {
-  test = await openTestApp();
-  signedIn = await test.loginAs('buy');
+  api = await openTestApp();
+  signedIn = await api.loginAs('buy');
 });
 
-afterAll(() => test.close());
+afterAll(() => api.close());
 
 const [first, second] = ['the-plumbing-is-the-product', 'four-pages'] as const;
 
 async function tokenOf(as = signedIn): Promise<string> {
-  return (await test.call(agendaCalls.starredCalendarToken, { token: as })).body.token;
+  return (await api.call(agendaCalls.starredCalendarToken, { token: as })).body.token;
 }
 
 async function renew(): Promise<string> {
-  return (await test.call(agendaCalls.renewStarredCalendarToken, { token: signedIn })).body.token;
+  return (await api.call(agendaCalls.renewStarredCalendarToken, { token: signedIn })).body.token;
 }
 
 function feed(token: string) {
-  return test.call(agendaCalls.starredCalendar, { query: { token } });
+  return api.call(agendaCalls.starredCalendar, { query: { token } });
 }
 
 function star(change: { starred?: string[]; removed?: string[] }) {
-  return test.call(agendaCalls.setStarredSessions, { body: change, token: signedIn });
+  return api.call(agendaCalls.setStarredSessions, { body: change, token: signedIn });
 }
 
 /** The events of an attendee's feed as another library reads them. */
@@ -43,15 +43,15 @@ async function uids(token: string): Promise<string[]> {
   return (await events(token)).map(({ uid }) => uid);
 }
 
-it('has one lasting token for each attendee, also when two devices ask first', async () => {
+test('has one lasting token for each attendee, also when two devices ask first', async () => {
   const told = await Promise.all([tokenOf(), tokenOf(), tokenOf()]);
   expect(new Set(told).size).toBe(1);
   expect(told[0]).toMatch(/^[\w-]{22}\.0\.[\w-]{43}$/);
-  expect(await tokenOf(await test.loginAs('sell'))).not.toBe(told[0]);
-  expect((await test.call(agendaCalls.starredCalendarToken)).status).toBe(401);
+  expect(await tokenOf(await api.loginAs('sell'))).not.toBe(told[0]);
+  expect((await api.call(agendaCalls.starredCalendarToken)).status).toBe(401);
 });
 
-it('follows what the attendee stars, under one address', async () => {
+test('follows what the attendee stars, under one address', async () => {
   const token = await tokenOf();
   expect(await uids(token)).toEqual([]);
   await star({ starred: [second, first] });
@@ -60,16 +60,16 @@ it('follows what the attendee stars, under one address', async () => {
   expect(await uids(token)).toEqual([`session-${second}@localhost`]);
 });
 
-it('follows the programme', async () => {
+test('follows the programme', async () => {
   const token = await tokenOf();
   const [before] = await events(token);
-  await test.db.update(sessions).set({ title: 'Five pages' }).where(eq(sessions.id, second));
+  await api.db.update(sessions).set({ title: 'Five pages' }).where(eq(sessions.id, second));
   const [after] = await events(token);
   expect([after?.uid, after?.summary]).toEqual([before?.uid, 'Five pages']);
   expect(Number(after?.sequence)).toBe(Number(before?.sequence) + 1);
 });
 
-it('is a calendar file that nobody keeps on the way', async () => {
+test('is a calendar file that nobody keeps on the way', async () => {
   const { status, raw } = await feed(await tokenOf());
   expect([status, raw.headers['content-type'], raw.headers['cache-control']]).toEqual([
     200,
@@ -78,7 +78,7 @@ it('is a calendar file that nobody keeps on the way', async () => {
   ]);
 });
 
-it('moves to another address when the attendee asks for a new one', async () => {
+test('moves to another address when the attendee asks for a new one', async () => {
   const old = await tokenOf();
   const renewed = await renew();
   expect(renewed).not.toBe(old);
@@ -88,25 +88,25 @@ it('moves to another address when the attendee asks for a new one', async () => 
   expect([gone.status, gone.code]).toEqual([404, 'cqrs-0009']);
 });
 
-it('is stored nowhere: who reads the database cannot subscribe', async () => {
+test('is stored nowhere: who reads the database cannot subscribe', async () => {
   await renew();
   const token = await tokenOf();
-  const rows = JSON.stringify(await test.db.select().from(starredCalendars));
+  const rows = JSON.stringify(await api.db.select().from(starredCalendars));
   expect(rows).not.toContain(token);
   expect(rows).not.toContain(token.split('.')[2]);
   expect((await feed(token.replace(/\.\d+\./, '.7.'))).status).toBe(404);
 });
 
-it.each(['made-up', ''])('opens nothing with the token %p', async (token) => {
+test.each(['made-up', ''])('opens nothing with the token %p', async (token) => {
   expect((await feed(token)).status).toBe(token ? 404 : 400);
 });
 
-it.each([{ isBlocked: true }, { loginIsDisabled: true }])(
+test.each([{ isBlocked: true }, { loginIsDisabled: true }])(
   'is closed while its owner has %j',
   async (change) => {
     const token = await tokenOf();
     const set = (values: object) =>
-      test.db.update(attendees).set(values).where(eq(attendees.email, 'buy@demo.summit.example'));
+      api.db.update(attendees).set(values).where(eq(attendees.email, 'buy@demo.summit.example'));
     await set(change);
     const closed = await feed(token);
     await set({ isBlocked: false, loginIsDisabled: false });

@@ -3,17 +3,17 @@ import { contentCalls } from '@summit/contract/calls/content';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { articles } from './articles.tables.ts';
 
-let test: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  api = await openTestApp();
 });
 
-afterAll(() => test.close());
+afterAll(() => api.close());
 
-it('is a feed of the latest articles, the newest first', async () => {
-  const { raw, body } = await test.call(contentCalls.articlesFeed);
-  const listed = (await test.call(contentCalls.articles)).body.articles;
+test('is a feed of the latest articles, the newest first', async () => {
+  const { raw, body } = await api.call(contentCalls.articlesFeed);
+  const listed = (await api.call(contentCalls.articles)).body.articles;
   expect(raw.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
   expect(body).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\s*<rss version="2.0"/);
   const links = [...body.matchAll(/<item>[^]*?<link>(.*?)<\/link>/g)].map(([, link]) => link);
@@ -21,26 +21,26 @@ it('is a feed of the latest articles, the newest first', async () => {
   expect(body).toContain('http://localhost:3000/api/public/articles/feed.xml');
 });
 
-it('leads to where an article can be read, here where it has no other place', async () => {
-  const [one] = await test.db.select().from(articles);
-  await test.db
+test('leads to where an article can be read, here where it has no other place', async () => {
+  const [one] = await api.db.select().from(articles);
+  await api.db
     .update(articles)
     .set({ url: null })
     .where(eq(articles.id, one?.id ?? ''));
-  test.clock.moveBy(6_000);
-  const { body } = await test.call(contentCalls.articlesFeed);
+  api.clock.moveBy(6_000);
+  const { body } = await api.call(contentCalls.articlesFeed);
   expect(body).toContain('<link>http://localhost:3000/#articles</link>');
 });
 
-it('holds titles as text, never as markup', async () => {
-  const [one] = await test.db.select().from(articles);
+test('holds titles as text, never as markup', async () => {
+  const [one] = await api.db.select().from(articles);
   const title = 'A & B ]]> <script>alert(1)</script>';
-  await test.db
+  await api.db
     .update(articles)
     .set({ title })
     .where(eq(articles.id, one?.id ?? ''));
-  test.clock.moveBy(6_000);
-  const { body } = await test.call(contentCalls.articlesFeed);
+  api.clock.moveBy(6_000);
+  const { body } = await api.call(contentCalls.articlesFeed);
   const outsideText = body.replaceAll(/<!\[CDATA\[[^]*?\]\]>/g, '');
   expect(body).toContain('A & B');
   expect(outsideText).not.toContain('<script');

@@ -6,7 +6,7 @@ import { subscribe } from '../subscribe/subscribers.queries.ts';
 import { checkInvitationWith } from './check-invitation.ts';
 import { completeByTokenWith } from './complete-by-token.ts';
 import { completeRegistrationWith } from './complete-registration.ts';
-import { findDomainProblem } from './email-domains.queries.ts';
+import { findDomainProblem } from '../email-domains/email-domains.queries.ts';
 import { invitedStepOneWith } from './invited-step-one.ts';
 import { invitedStepTwoWith } from './invited-step-two.ts';
 import { selectPackageWith } from './select-package.ts';

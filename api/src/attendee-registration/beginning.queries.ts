@@ -5,10 +5,10 @@ import { Failure } from '../platform/failure.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readBody } from '../platform/validation.ts';
 import { readSection } from '../settings/settings.queries.ts';
-import { findDomainProblem } from './email-domains.queries.ts';
+import { findDomainProblem } from '../email-domains/email-domains.queries.ts';
 import { countStep } from './step-limits.queries.ts';
 
-/** What every first step asks for, whoever registers. */
+/** The fields of the first step that are the same for every registration. */
 interface Person {
   email: string;
   firstName: string;
@@ -24,7 +24,7 @@ interface Person {
 
 const chosenPassword = fields({ password: passwordRule() });
 
-/** Fails when nobody may register now, from there, with this address, or without this password. */
+/** Fails when registration is not possible at present, from this network, with this address, or with this password. */
 export async function permitBeginning(
   platform: Platform,
   body: Person,

@@ -9,13 +9,13 @@ import type { Platform } from '../platform/platform.ts';
 import { tellCompletion } from './completion.ts';
 
 /**
- * Takes the token of a mail. One that confirms the address does only that, as often as it is pressed; one that completes
- * the registration takes the place for good, and the topics are left out.
+ * Takes the token of an email. A confirmation token only confirms the address, any number of times; a completion token
+ * completes the registration without the topics.
  */
 export function completeByTokenWith(
   platform: Platform,
 ): Handler<typeof attendeeRegistrationCalls.completeByToken> {
-  const { db, clock, answers } = platform;
+  const { db, clock, responseCache } = platform;
   return async ({ query, fail }) => {
     const status = await db.transaction(async (tx) => {
       const now = clock.now();
@@ -40,7 +40,7 @@ export function completeByTokenWith(
       await tellCompletion(platform, tx, row);
       return registrationStatusObject({ ...row, registrationStatus });
     });
-    answers.drop('attendees');
+    responseCache.drop('attendees');
     return status;
   };
 }

@@ -7,11 +7,11 @@ import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { tellCompletion } from './completion.ts';
 
-/** Completes a registration whose place is taken for good and that has nothing left to answer. */
+/** Completes a registration whose place is taken for good and that has no further questions. */
 export function completeRegistrationWith(
   platform: Platform,
 ): Handler<typeof attendeeRegistrationCalls.completeRegistration> {
-  const { db, clock, answers } = platform;
+  const { db, clock, responseCache } = platform;
   return async ({ attendee, fail }) => {
     const { killerFeatureIsEnabled } = await readSection(db, 'global');
     const status = await db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export function completeRegistrationWith(
       await tellCompletion(platform, tx, row);
       return registrationStatusObject({ ...row, registrationStatus });
     });
-    answers.drop('attendees');
+    responseCache.drop('attendees');
     return status;
   };
 }

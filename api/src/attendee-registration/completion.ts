@@ -1,4 +1,6 @@
 import { mailLinks } from '@summit/contract/mail-links';
+import { kindOfAttendee } from '@summit/contract/registration-kinds';
+import { owesPhoto } from '@summit/contract/registration-status';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { issueOneTimeToken } from '../auth/one-time-tokens.queries.ts';
 import { writeLetter } from '../letters/letters.queries.ts';
@@ -10,13 +12,13 @@ import { readSection } from '../settings/settings.queries.ts';
 type Needs = Pick<Platform, 'mail' | 'config' | 'clock'>;
 
 /**
- * Writes to an attendee whose registration is complete, and asks those who were invited for the photo that is still
- * missing. Give it the transaction that completed it.
+ * Emails an attendee whose registration is complete, and requests the photo where it is missing. Pass the transaction
+ * that completed the registration.
  */
 export async function tellCompletion(platform: Needs, tx: Db, attendee: AttendeeRow): Promise<void> {
   await mailConfirmation(platform, tx, attendee);
   const { attendeePhotoIsDisabled } = await readSection(tx, 'global');
-  const isPhotoMissing = attendee.invitedByAttendeeId !== null && attendee.imageStatus === 'NotUploaded';
+  const isPhotoMissing = owesPhoto(kindOfAttendee(attendee)) && attendee.imageStatus === 'NotUploaded';
   if (isPhotoMissing && !attendeePhotoIsDisabled) {
     await mailPhotoRequest(platform, tx, attendee);
   }

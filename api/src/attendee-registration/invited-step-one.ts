@@ -1,5 +1,6 @@
 import type { BodyOf } from '@summit/contract/call';
 import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import type { RegistrationKindName } from '@summit/contract/registration-kinds';
 import { addAttendee, findAttendeeByEmail, lockAttendee } from '../attendees/attendees.queries.ts';
 import { startSession } from '../auth/sessions.queries.ts';
 import { readExtraTickets } from '../invitations/extra-tickets.queries.ts';
@@ -35,7 +36,7 @@ export function invitedStepOneWith(platform: Platform): Handler<InvitedStepOne> 
       const { invitation, inviter } = await lockUsable(tx, body);
       const added = await addAttendee(tx, {
         ...person,
-        attendeeType: 'Invited',
+        attendeeType: 'Invited' satisfies RegistrationKindName,
         categoryId: inviter.categoryId,
         invitedByAttendeeId: inviter.id,
       });
@@ -51,7 +52,7 @@ export function invitedStepOneWith(platform: Platform): Handler<InvitedStepOne> 
   };
 }
 
-/** The invitation, with nobody else of the same inviter beginning until this transaction ends, and a ticket for it. */
+/** The invitation and its ticket. Other calls with the inviter's invitations wait until this transaction ends. */
 async function lockUsable(tx: Tx, body: BodyOf<InvitedStepOne>): Promise<KnownInvitation> {
   const known = await findUsable(tx, body);
   await lockAttendee(tx, known.inviter.id);

@@ -8,13 +8,13 @@ import { countStep } from './step-limits.queries.ts';
 import { tellCompletion } from './completion.ts';
 
 /**
- * Keeps the answers of somebody who was invited, which completes their registration. While the photo is missing the
- * call answers fm.cms-0120 all the same: that leads on to the photo.
+ * Stores the answers of an invited attendee, which completes their registration. While the photo is missing the call
+ * fails with fm.cms-0120 all the same, which leads on to the photo.
  */
 export function invitedStepTwoWith(
   platform: Platform,
 ): Handler<typeof attendeeRegistrationCalls.invitedStepTwo> {
-  const { db, clock, answers } = platform;
+  const { db, clock, responseCache } = platform;
   return async ({ body, attendee, request, fail }) => {
     await countStep(platform, 'step two', { email: attendee.email, request });
     const { attendeePhotoIsDisabled } = await readSection(db, 'global');
@@ -37,7 +37,7 @@ export function invitedStepTwoWith(
       await tellCompletion(platform, tx, row);
       return row;
     });
-    answers.drop('attendees');
+    responseCache.drop('attendees');
     if (!attendeePhotoIsDisabled && completed.imageStatus === 'NotUploaded') {
       return fail('fm.cms-0120');
     }

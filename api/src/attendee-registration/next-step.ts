@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
 import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import type { RegistrationKindName } from '@summit/contract/registration-kinds';
 import {
   nextRegistrationStep,
   type FlowFacts,
@@ -13,8 +14,8 @@ type StepAfterPackages = ResponseOf<typeof attendeeRegistrationCalls.selectPacka
 type Switches = Pick<SettingSections['global'], 'attendeePhotoIsDisabled' | 'killerFeatureIsEnabled'>;
 
 /** Where an attendee goes on after the second part. */
-export function stepAfterSecondPart(switches: Switches): StepAfterSecondPart {
-  return after('registrationSecondPart', facts(switches)) as StepAfterSecondPart;
+export function stepAfterSecondPart(switches: Switches, kind: RegistrationKindName): StepAfterSecondPart {
+  return after('registrationSecondPart', { ...facts(switches), kind }) as StepAfterSecondPart;
 }
 
 /** Where an attendee goes on after choosing a package of this kind. */

@@ -23,7 +23,7 @@ type SelectPackage = (typeof attendeeRegistrationCalls)['selectPackage'];
  * enabled, comes first); a paid one is held until it is paid.
  */
 export function selectPackageWith(platform: Platform): Handler<SelectPackage> {
-  const { db, clock, answers } = platform;
+  const { db, clock, responseCache } = platform;
   return async ({ body, attendee, request }) => {
     await countStep(platform, 'package', { email: attendee.email, request });
     const settings = await readSection(db, 'global');
@@ -45,8 +45,8 @@ export function selectPackageWith(platform: Platform): Handler<SelectPackage> {
       const heldUntil = place.heldUntil?.toISOString() ?? null;
       return { registrationStatus, next: stepAfterPackages(settings, chosen.kind), heldUntil };
     });
-    answers.drop('packages');
-    answers.drop('attendees');
+    responseCache.drop('packages');
+    responseCache.drop('attendees');
     return selection;
   };
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
-import { domainOf, isWellKnownDomain } from './email-domains.queries.ts';
+import { domainOf, isWellKnownDomain } from '../email-domains/email-domains.queries.ts';
 
-/** The calls of a registration that ask for no captcha. */
+/** The calls of a registration that require no captcha. */
 type Step = 'step one' | 'step two' | 'package';
 
 interface Who {

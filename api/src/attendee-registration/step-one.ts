@@ -1,5 +1,6 @@
 import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { messages } from '@summit/contract/messages';
+import { defaultKind, isOpenKind } from '@summit/contract/registration-kinds';
 import { addAttendee, findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { findCategory, findDefaultCategory } from '../attendees/categories.queries.ts';
 import type { CategoryRow } from '../attendees/categories.tables.ts';
@@ -38,17 +39,17 @@ export function submitStepOneWith(
   };
 }
 
-/** The category that was chosen, or the default one. Only buyers and sellers register this way. */
+/** The category that was chosen, or the default one. */
 async function chooseCategory(db: Db, id: string | undefined): Promise<CategoryRow> {
   if (!id) {
-    const category = await findDefaultCategory(db, 'Buy');
+    const category = await findDefaultCategory(db, [defaultKind]);
     if (!category) {
       throw new Failure('fm.cms-0024');
     }
     return category;
   }
   const category = await findCategory(db, id);
-  if (!category || category.isVip || !['Buy', 'Sell'].includes(category.type)) {
+  if (!category || category.isVip || !isOpenKind(category.type)) {
     const failures = [{ field: 'categoryId', errorCode: '0002', message: messages.oneOf }];
     throw new Failure('validation.base-0001', { failures });
   }

@@ -1,7 +1,8 @@
 import type { BodyOf } from '@summit/contract/call';
 import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { messages } from '@summit/contract/messages';
-import { secondPartOf } from '@summit/contract/registration-fields';
+import { registrationForms } from '@summit/contract/registration-forms';
+import { isOpenKind, kindOfAttendee, registrationKinds } from '@summit/contract/registration-kinds';
 import { vatId as vatIdRule } from '@summit/contract/rules';
 import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';
 import type { AttendeeProfile } from '../attendees/attendees.tables.ts';
@@ -17,7 +18,7 @@ import { countStep } from './step-limits.queries.ts';
 
 type SecondPart = BodyOf<typeof attendeeRegistrationCalls.submitStepTwo>;
 
-/** Keeps the second part's answers, once; then a package has to be chosen. */
+/** Stores the answers of the second part, once; then a package has to be chosen. */
 export function submitStepTwoWith(
   platform: Platform,
 ): Handler<typeof attendeeRegistrationCalls.submitStepTwo> {
@@ -34,19 +35,20 @@ export function submitStepTwoWith(
         return fail(row.registrationStatus === 'Completed' ? 'fm.cms-0019' : 'fm.cms-0031');
       }
       const category = await findCategory(tx, row.categoryId);
-      // Who was invited has a second part of their own.
-      if (row.invitedByAttendeeId || !category || (category.type !== 'Buy' && category.type !== 'Sell')) {
+      const kind = category && kindOfAttendee({ ...row, category });
+      // Invited attendees have a different second part.
+      if (!kind || !isOpenKind(kind)) {
         return fail('fm.cms-0041');
       }
-      const answers = readBody(secondPartOf[category.type], body) as AttendeeProfile;
+      const answers = readBody(registrationForms[kind].secondPart, body) as AttendeeProfile;
       checkAccountManager(body, category);
-      if (category.type === 'Sell' && settings.vatIdValidationEnabled) {
+      if (registrationKinds[kind].checksVatId && settings.vatIdValidationEnabled) {
         checkVatId(body.vatId);
       }
       const registrationStatus = 'PendingPackageSelection' as const;
       const profile = { ...row.profile, ...answers };
       await updateRegistration(tx, row.id, { registrationStatus, profile }, clock.now());
-      return { registrationStatus, next: stepAfterSecondPart(settings) };
+      return { registrationStatus, next: stepAfterSecondPart(settings, kind) };
     });
   };
 }

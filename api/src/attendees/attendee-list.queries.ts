@@ -1,6 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { pageCounts, pageWindow } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
+import { onePage } from '../platform/db/one-page.ts';
 import { attendeeFilter, attendeeOrder, wantedBy, type AttendeesQuery } from './attendee-filter.ts';
 import { attendeePages } from './attendee-pages.queries.ts';
 import { categories } from './categories.tables.ts';
@@ -9,7 +10,7 @@ import { toListedAttendee } from './listed-attendee.ts';
 import { canReceiveMessages } from './receiving-messages.queries.ts';
 import { readTagNames } from './tag-names.queries.ts';
 
-/** Pages of the attendees who agreed to be listed; Completed and unblocked ones only, whatever the filter asks for. */
+/** Pages of the attendees who agreed to be listed; Completed and unblocked ones only, whatever the filter says. */
 export function attendeeList(db: Db) {
   const readPage = attendeePages(db);
 
@@ -32,32 +33,31 @@ const lastYearColumns = {
   jobTitleLower: sql`lower(${lastYearAttendees.jobTitle})`,
 };
 
-/** The same of the last edition, whom nobody can write to any more. */
+/** The same for the last edition, to whose attendees nobody can write any more. */
 export async function listLastYearAttendees(db: Db, query: AttendeesQuery) {
-  const window = pageWindow(query);
   const filter = attendeeFilter(lastYearColumns, wantedBy(query));
   const wanted = asksForCompleted(query) ? filter : sql`false`;
-  const rows = await db
-    .select({ person: lastYearAttendees, category: categories })
-    .from(lastYearAttendees)
-    .innerJoin(categories, eq(lastYearAttendees.categoryId, categories.id))
-    .where(wanted)
-    .orderBy(...attendeeOrder(lastYearColumns, query))
-    .limit(window.limit)
-    .offset(window.offset);
-  const total = await db.$count(lastYearAttendees, wanted);
+  const { rows, counts } = await onePage(db, query, {
+    select: db
+      .select({ person: lastYearAttendees, category: categories })
+      .from(lastYearAttendees)
+      .innerJoin(categories, eq(lastYearAttendees.categoryId, categories.id))
+      .orderBy(...attendeeOrder(lastYearColumns, query))
+      .$dynamic(),
+    from: lastYearAttendees,
+    where: wanted,
+  });
   const tagNames = await readTagNames(db);
-  const { totalItems, totalPages } = pageCounts(total, window);
   return {
     lastYearAttendees: rows.map(({ person, category }) =>
       toListedAttendee(person, category, tagNames, false),
     ),
-    lastYearTotalItems: totalItems,
-    lastYearTotalPages: totalPages,
+    lastYearTotalItems: counts.totalItems,
+    lastYearTotalPages: counts.totalPages,
   };
 }
 
-/** Whoever is listed is Completed: a filter for another status finds nobody. */
+/** All listed attendees are Completed: a filter for another status finds nobody. */
 function asksForCompleted(query: AttendeesQuery): boolean {
   return (query['filter.RegistrationStatus.Equals'] ?? 'Completed') === 'Completed';
 }

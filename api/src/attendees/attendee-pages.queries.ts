@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PageWindow } from '@summit/contract/list-query';
+import { kindNames, kindRow } from '@summit/contract/registration-kinds';
 import type { Db } from '../platform/db/db.ts';
 import {
   attendeeFilter,
@@ -14,6 +15,8 @@ import { categories } from './categories.tables.ts';
 import { storedEnvelopes, toEnvelopes } from './receiving-messages.queries.ts';
 import { tagNamesById } from './tag-names.queries.ts';
 
+const featuredKinds = kindNames.filter((kind) => kindRow(kind)?.isFeatured);
+
 // What the list never shows is not even read.
 const { id, firstName, lastName, jobTitle, company, country, imageUrl, attendeeType } = attendees;
 const { tags, isInTop, acceptsMessages, profile } = attendees;
@@ -22,7 +25,7 @@ const self = { bio: ofFeatured('bio'), linkedIn: ofFeatured('linkedIn') };
 const shownColumns = { ...person, ...self, tags, isInTop, acceptsMessages };
 const category = { id: categories.id, name: categories.name, type: categories.type };
 
-/** Combinations of filters come from outside, and every connection keeps its prepared statements: so many are enough. */
+/** A limit, because visitors choose the filters and every connection stores the prepared statements. */
 const preparedAtMost = 64;
 
 type Sorting = Pick<AttendeesQuery, 'sort.Asc' | 'sort.Desc'>;
@@ -41,7 +44,7 @@ export function attendeePages(db: Db) {
       prepared.set(shape, ready);
     }
     const rows = await ready.execute({ ...wanted, limit, offset });
-    // A page beyond the last one has no row that could tell how many there are.
+    // A page beyond the last one has no row that contains the total.
     const { total, tagNames, envelopes } = rows[0]?.facts ?? {
       total: await db.$count(attendees, whereOf(wanted)),
     };
@@ -61,7 +64,7 @@ interface PageFacts {
   envelopes?: unknown;
 }
 
-/** One way to the database for all: the rows are chosen by an index alone and read afterwards, and bring the facts. */
+/** One query for everything: rows are selected by an index alone and then read, and the first one has the facts. */
 function statement(db: Db, name: string, wanted: Wanted, sorting: Sorting) {
   const names = Object.keys(wanted).map((key) => [key, sql.placeholder(key)]);
   const where = whereOf(Object.fromEntries(names));
@@ -90,7 +93,7 @@ function statement(db: Db, name: string, wanted: Wanted, sorting: Sorting) {
 function ofFeatured(field: keyof AttendeeProfile) {
   return sql<
     string | null
-  >`case when ${attendeeType} = 'Featured' then ${profile} ->> ${sql.raw(`'${field}'`)} end`;
+  >`case when ${inArray(attendeeType, featuredKinds)} then ${profile} ->> ${sql.raw(`'${field}'`)} end`;
 }
 
 function whereOf(wanted: Wanted) {

@@ -21,7 +21,7 @@ export async function findAttendeeByEmail(db: Db, email: string): Promise<Attend
   return row ?? null;
 }
 
-/** The attendee, for this transaction alone to change; others who want the same wait. Null when there is none. */
+/** The attendee, locked for this transaction: others that lock the same row wait. Null when there is none. */
 export async function lockAttendee(tx: Tx, id: string): Promise<AttendeeRow | null> {
   // Weaker than "update": rows of other tables that point at this attendee can be written meanwhile.
   const [row] = await tx.select().from(attendees).where(eq(attendees.id, id)).for('no key update');

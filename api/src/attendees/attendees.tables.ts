@@ -20,7 +20,7 @@ export interface AttendeeTag {
   comment?: string;
 }
 
-/** What only some attendees are asked for, most of it in the second step. Choices are ids of predefined activities. */
+/** Fields for some attendees only, most of them in the second step. Choices are ids of predefined activities. */
 export interface AttendeeProfile {
   companyType?: string;
   decisionRole?: string;
@@ -51,14 +51,14 @@ export interface BillingAddress {
   country: string;
 }
 
-/** Everybody who registered, signs in or appears in the attendee list. */
+/** Everybody who has registered, signs in or appears in the attendee list. */
 export const attendees = pgTable(
   'attendees',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     /** As typed; compared in lower case. */
     email: text('email').notNull(),
-    /** The address that a mail has proved to be theirs. Another one in `email` is not confirmed, however it came there. */
+    /** The address that an email has proved to be theirs. `email` is confirmed only while it is the same. */
     confirmedEmail: text('confirmed_email'),
     passwordHash: text('password_hash'),
     /** On the ticket, e.g. `7F3A-09C2-B41D`: drawn by chance, so that nothing that is public leads to it. */
@@ -76,7 +76,7 @@ export const attendees = pgTable(
     phone: text('phone'),
     company: text('company'),
     jobTitle: text('job_title'),
-    /** What filters look in: a text anywhere in it, whatever its case. */
+    /** The text that filters search, anywhere in it and regardless of case. */
     companyLower: text('company_lower').generatedAlwaysAs(sql`lower(company)`),
     jobTitleLower: text('job_title_lower').generatedAlwaysAs(sql`lower(job_title)`),
     country: text('country'),

@@ -108,7 +108,7 @@ test('accented names are found whatever their case', async () => {
     .update(attendees)
     .set({ company: 'Kovács Élan' })
     .where(eq(attendees.id, somebody?.id ?? ''));
-  api.app.platform.answers.drop('attendees');
+  api.app.platform.responseCache.drop('attendees');
 
   expect((await list({ 'filter.Company.Like': 'KOVÁCS é' })).totalItems).toBe(1);
 });
@@ -130,7 +130,7 @@ test.each<[Query]>([
 test('the envelope follows the settings and the attendee', async () => {
   const global = await readSection(api.db, 'global');
   await writeSection(api.db, 'global', { ...global, envelopeForSellIsEnabled: false }, api.clock.now());
-  api.app.platform.answers.drop('attendees');
+  api.app.platform.responseCache.drop('attendees');
   const { attendees: listed } = await list(everybody);
 
   const sellers = listed.filter(({ category }) => category.type === 'Sell');
@@ -150,7 +150,7 @@ test("last year's attendees, while their page is on", async () => {
   });
 
   await writeSection(api.db, 'lastYearAttendees', { isEnabled: false }, api.clock.now());
-  api.app.platform.answers.drop('last-year-attendees');
+  api.app.platform.responseCache.drop('last-year-attendees');
   expect((await api.call(attendeeCalls.lastYearAttendees)).code).toBe('last-year-attendee-0001');
 });
 
@@ -189,7 +189,7 @@ describe("last year's list", () => {
 
   beforeAll(async () => {
     await writeSection(api.db, 'lastYearAttendees', { isEnabled: true }, api.clock.now());
-    api.app.platform.answers.drop('last-year-attendees');
+    api.app.platform.responseCache.drop('last-year-attendees');
   });
 
   test('has pages of ten, those in the top first, and ends', async () => {

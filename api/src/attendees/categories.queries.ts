@@ -1,10 +1,11 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { ActivityGroup, CategoryType } from '@summit/contract/attendee-types';
-import type { PageWindow } from '@summit/contract/list-query';
+import type { PageQuery } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
+import { onePage } from '../platform/db/one-page.ts';
 import { categories, predefinedActivities, type CategoryRow } from './categories.tables.ts';
 
-/** A category as the calls answer it. */
+/** A category as the calls return it. */
 export interface Category {
   id: string;
   name: string;
@@ -16,18 +17,15 @@ export function toCategory({ id, name, type }: Pick<CategoryRow, 'id' | 'name' |
   return { id, name, type, slug: id };
 }
 
-/** One page of the categories by name, those for invited guests or those for everybody, and how many there are. */
-export async function listCategories(db: Db, isVip: boolean, window: PageWindow) {
+/** One page of the categories by name, those for invited guests or those for everybody, and the counts. */
+export async function listCategories(db: Db, isVip: boolean, query: PageQuery) {
   const wanted = eq(categories.isVip, isVip);
-  const rows = await db
-    .select()
-    .from(categories)
-    .where(wanted)
-    .orderBy(asc(categories.name), asc(categories.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [all] = await db.select({ total: count() }).from(categories).where(wanted);
-  return { categories: rows.map(toCategory), total: all?.total ?? 0 };
+  const { rows, counts } = await onePage(db, query, {
+    select: db.select().from(categories).orderBy(asc(categories.name), asc(categories.id)).$dynamic(),
+    from: categories,
+    where: wanted,
+  });
+  return { categories: rows.map(toCategory), ...counts };
 }
 
 /** The category with this id, or null. */
@@ -36,24 +34,28 @@ export async function findCategory(db: Db, id: string): Promise<CategoryRow | nu
   return row ?? null;
 }
 
-/** The category of whoever chose none of this type, or null. */
-export async function findDefaultCategory(db: Db, type: CategoryType): Promise<CategoryRow | null> {
-  const isDefault = and(eq(categories.type, type), eq(categories.isDefault, true));
-  const [row] = await db.select().from(categories).where(isDefault).limit(1);
-  return row ?? null;
+/** The default category of the first of these types that has one, or null. */
+export async function findDefaultCategory(
+  db: Db,
+  types: readonly CategoryType[],
+): Promise<CategoryRow | null> {
+  const rows = await db.select().from(categories).where(eq(categories.isDefault, true));
+  const inOrder = types.map((type) => rows.find((row) => row.type === type));
+  return inOrder.find((row) => row !== undefined) ?? null;
 }
 
 /** One page of the choices of the registration forms, all or those of one field, in their order. */
-export async function listPredefinedActivities(db: Db, group: string | undefined, window: PageWindow) {
+export async function listPredefinedActivities(db: Db, group: string | undefined, query: PageQuery) {
   const { id, name } = predefinedActivities;
   const wanted = group === undefined ? undefined : eq(predefinedActivities.group, group as ActivityGroup);
-  const rows = await db
-    .select({ id, name, group: predefinedActivities.group })
-    .from(predefinedActivities)
-    .where(wanted)
-    .orderBy(asc(predefinedActivities.group), asc(predefinedActivities.position), asc(name))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [all] = await db.select({ total: count() }).from(predefinedActivities).where(wanted);
-  return { predefinedActivities: rows, total: all?.total ?? 0 };
+  const { rows, counts } = await onePage(db, query, {
+    select: db
+      .select({ id, name, group: predefinedActivities.group })
+      .from(predefinedActivities)
+      .orderBy(asc(predefinedActivities.group), asc(predefinedActivities.position), asc(name))
+      .$dynamic(),
+    from: predefinedActivities,
+    where: wanted,
+  });
+  return { predefinedActivities: rows, ...counts };
 }

@@ -10,11 +10,11 @@ export const categories = pgTable(
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     type: text('type').$type<CategoryType>().notNull(),
-    /** Whoever chose nothing of this type gets it: one for each type at most. */
+    /** Used when an attendee of this type chose no category: one for each type at most. */
     isDefault: boolean('is_default').notNull().default(false),
     /** Offered to invited VIPs, exhibitors and sponsors only. */
     isVip: boolean('is_vip').notNull().default(false),
-    /** The second step asks for the account manager's e-mail. */
+    /** The second step requires the account manager's e-mail. */
     needsAccountManager: boolean('needs_account_manager').notNull().default(false),
   },
   (table) => [

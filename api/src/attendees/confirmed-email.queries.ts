@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { attendees, type AttendeeRow } from './attendees.tables.ts';
 
-/** Whether a mail has shown that the address is the attendee's. With another address it is not, until a mail has again. */
+/** Whether an email has proved that the address is the attendee's. A changed address must be confirmed again. */
 export function isEmailConfirmed({
   email,
   confirmedEmail,
@@ -10,7 +10,7 @@ export function isEmailConfirmed({
   return confirmedEmail === email;
 }
 
-/** Notes that a token which was mailed to this address came back. Nothing happens when the attendee has another one now. */
+/** Confirms an address, because a token sent to it was used. Does nothing when the attendee's address has changed. */
 export async function confirmEmail(db: Db, attendeeId: string, mailedTo: string): Promise<void> {
   const isTheirs = sql`lower(${attendees.email}) = lower(${mailedTo})`;
   await db

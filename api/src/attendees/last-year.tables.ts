@@ -3,7 +3,7 @@ import type { AttendeeType } from '@summit/contract/attendee-types';
 import type { AttendeeTag } from './attendees.tables.ts';
 import { categories } from './categories.tables.ts';
 
-/** The published attendees of the last edition: a list of their own, without anything to sign in or write to. */
+/** The published attendees of the last edition: a separate list, without accounts or addresses. */
 export const lastYearAttendees = pgTable(
   'last_year_attendees',
   {

@@ -8,7 +8,7 @@ export interface Envelopes {
   envelopeForSellIsEnabled: boolean;
 }
 
-/** The same for a place in a larger query; `toEnvelopes` understands what it answers. */
+/** The same as part of a larger query; `toEnvelopes` reads the result. */
 export const storedEnvelopes = storedSection('global');
 
 export function toEnvelopes(stored: unknown): Envelopes {

@@ -6,13 +6,13 @@ import { Failure } from '../platform/failure.ts';
 
 const issuer = 'summit';
 
-/** Who somebody is, and the session they are signed in with: every token of the session says the same one. */
+/** Who somebody is, and the session they are signed in with: every token of the session names the same one. */
 export interface Identity {
   attendeeId: string;
   sessionId: string;
 }
 
-/** Signed statements of who somebody is. Whether the session still lives is for the reader to look up. */
+/** Signed statements of who somebody is. Callers must check whether the session still exists. */
 export interface AccessTokens {
   sign(identity: Identity): Promise<string>;
   /** Throws a 401 failure when the token is expired or not ours. */

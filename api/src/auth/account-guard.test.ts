@@ -92,7 +92,7 @@ test('attempts count for the account that is found, however its address is spell
     const found = await findAttendeeByEmail(api.db, email);
     codes.push([found === null, (await login(email, 'Wrong1234', attacker)).status]);
   }
-  // A spelling that the database takes for another address finds nobody.
+  // A spelling that the database treats as another address finds nobody.
   expect(codes.slice(0, 2)).toEqual([
     [false, 429],
     [false, 429],

@@ -14,7 +14,7 @@ import { removeExpiredSessions } from './session-rows.queries.ts';
 
 const everyHour = 3_600_000;
 
-/** Requests that a process left behind when it ended are looked at this often, in milliseconds. */
+/** How often requests left behind by an ended process are processed, in milliseconds. */
 const leftBehind = 10_000;
 
 /** Signing in, staying signed in, and getting in again without the password. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** A link as it was mailed so long ago, in milliseconds. */
+/** A link that was sent so long ago, in milliseconds. */
 async function linkOfAge(age: number): Promise<string> {
   const [attendee] = await api.db.select().from(attendees).limit(1);
   if (!attendee) throw new Error('The demo event has attendees');

@@ -3,7 +3,7 @@ import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { stateOfOneTimeToken } from './one-time-tokens.queries.ts';
 
-/** Says of the link of a mail that it does not work any more before anybody has typed a new password. */
+/** Checks the link of an email, so that visitors learn that it has expired before they type a new password. */
 export function checkPasswordLinkWith(platform: Platform): Handler<typeof authCalls.checkPasswordLink> {
   const { db, clock, rateLimiter } = platform;
   return async ({ body, request, fail }) => {

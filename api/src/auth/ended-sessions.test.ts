@@ -29,7 +29,7 @@ function refresh(refreshToken: string, device = 'laptop') {
   return api.call(authCalls.refreshToken, { body: { refreshToken }, headers: { DeviceId: device } });
 }
 
-/** What a call answers to an access token: its status, with the code of a refusal. */
+/** A call's response to an access token: its status, with the code of a refusal. */
 async function answerTo(accessToken: string): Promise<string> {
   const { status, code } = await api.call(attendeeSelfCalls.attendeeDetails, { token: accessToken });
   return code === undefined ? `${status}` : `${status} ${code}`;

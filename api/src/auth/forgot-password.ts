@@ -7,9 +7,9 @@ import { keepMailRequest } from './mail-requests.queries.ts';
 import { mailPasswordLink } from './password-reset.queries.ts';
 
 /**
- * Takes a request for a new password. It is only stored here and looked at afterwards, so that known and unknown
- * addresses get the same response, in the same time. The attendee variant says whether the address is known.
- * @param lookAtRequests called when there is a request to look at
+ * Takes a request for a new password. It is only stored here and processed afterwards, so that known and unknown
+ * addresses get the same response, in the same time. The attendee variant reveals whether the address is known.
+ * @param lookAtRequests called when there is a request to process
  */
 export function forgotPasswordWith(
   platform: Platform,
@@ -18,7 +18,7 @@ export function forgotPasswordWith(
   const { db, clock } = platform;
   return async ({ body, query, request, fail }) => {
     const attempt = { what: 'passwordRequest', email: body.email, address: request.ip } as const;
-    // Beyond the account's limit nothing more is mailed, and nobody is refused: the links that were mailed work.
+    // Beyond the account's limit no email is sent, but the call is not refused: the links already sent still work.
     const isMailed = (await countAttempt(platform, attempt)) === null;
     if (query.variant !== 'attendee') {
       if (isMailed) {

@@ -7,10 +7,10 @@ import { loginRefusal } from './login-refusal.queries.ts';
 import { redeemOneTimeToken } from './one-time-tokens.queries.ts';
 import { startSession, type Tokens } from './sessions.queries.ts';
 
-/** Both calls are given and answer the same. */
+/** Both calls have the same request and response. */
 type TokenInput = Pick<CallInput<typeof authCalls.loginByToken>, 'body' | 'request'>;
 
-/** Signs in with a token that a mail brought. An attendee who may not be signed in keeps the token. */
+/** Signs in with a token from an email. The token stays unused when the attendee may not be signed in. */
 export function loginByTokenWith(platform: Platform, purpose: 'login' | 'photo') {
   const { db, clock } = platform;
   return ({ body, request }: TokenInput): Promise<Tokens> =>

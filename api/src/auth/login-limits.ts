@@ -2,7 +2,7 @@ import type { RateLimitName } from '@summit/contract/rate-limits';
 import type { Platform } from '../platform/platform.ts';
 import type { Counted } from '../platform/rate-limit/rate-limiter.ts';
 
-/** What is tried: each has counts of its own. */
+/** What is attempted: each kind has its own counts. */
 export type AttemptKind = 'login' | 'passwordRequest';
 
 export interface Attempt {
@@ -28,8 +28,8 @@ function accountLimit({ what, email }: Attempt): Limit {
 }
 
 /**
- * Counts an attempt that guesses could be made with, by account and by network. Known and unknown accounts count alike.
- * @returns null: go on; otherwise the seconds until the account has attempts left, all networks together
+ * Counts an attempt that could be a guess, by account and by network. Known and unknown accounts count alike.
+ * @returns null when it is allowed, otherwise the seconds until the account, over all networks, has attempts left
  * @throws a `rate-limit-0001` failure with the seconds to wait when the network has none left
  */
 export async function countAttempt(
@@ -42,7 +42,7 @@ export async function countAttempt(
   return rateLimiter.take(...accountLimit(attempt));
 }
 
-/** Takes an attempt back that turned out to be the owner's. */
+/** Takes back an attempt that proved to be the owner's. */
 export async function forgiveAttempt(
   { rateLimiter }: Pick<Platform, 'rateLimiter'>,
   attempt: Attempt,
@@ -51,7 +51,7 @@ export async function forgiveAttempt(
   await Promise.all(limits.map((limit) => rateLimiter.giveBack(...limit)));
 }
 
-/** Forgets the attempts of an account wherever they came from: its owner has proved to read its mail. */
+/** Forgets the attempts of an account from all networks, because its owner has proved access to the mailbox. */
 export async function allowAttempts(
   { rateLimiter }: Pick<Platform, 'rateLimiter'>,
   what: AttemptKind,

@@ -2,7 +2,7 @@ import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 
 type Refusal = 'fm.cms-0068' | 'fm.cms-0069';
 
-/** Why an attendee may not be signed in; null: they may. Told only to who has proved to be this attendee. */
+/** Why an attendee may not be signed in; null: they may. Exposed only to those who proved to be this attendee. */
 export function loginRefusal({
   isBlocked,
   loginIsDisabled,

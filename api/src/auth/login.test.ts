@@ -24,7 +24,7 @@ const buyer = 'buy@demo.summit.example';
 
 interface From {
   device?: string;
-  /** The visitor's network address, as the site's server tells it. */
+  /** The visitor's network address, as the site's server forwards it. */
   address?: string;
 }
 
@@ -112,7 +112,7 @@ describe('login', () => {
   });
 
   test('needs a captcha, each time a new one, but a mistyped form does not use it up', async () => {
-    const captcha = await api.solvedCaptcha();
+    const captcha = await api.solvedCaptcha(authCalls.login);
     const body = { email: buyer, password: demoPassword };
     const without = await api.call(authCalls.login, { body });
     const wrong = await api.call(authCalls.login, { body, captcha: 'nonsense' });

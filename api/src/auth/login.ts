@@ -13,7 +13,7 @@ import { deviceOf, startSession } from './sessions.queries.ts';
  * Signs in with e-mail and password. An unknown account takes as long as a wrong password, and gets the same response.
  * Of an account that too many passwords were tried for, the password counts only on devices the owner is signed in on;
  * on others the owner logs in by a link that is mailed to them.
- * @param lookAtRequests called when there is a request for a mail to look at
+ * @param lookAtRequests called when there is a request for an email to process
  */
 export function loginWith(platform: Platform, lookAtRequests: () => void): Handler<typeof authCalls.login> {
   const { db, clock, passwords, rateLimiter } = platform;
@@ -31,7 +31,7 @@ export function loginWith(platform: Platform, lookAtRequests: () => void): Handl
     const retryAfter = await countAttempt(platform, attempt);
     const attendee = await findAttendeeByEmail(db, body.email);
     if (retryAfter !== null) {
-      // Of nobody's account it is asked as well, so that the time shows nothing.
+      // Queried for an unknown account too, so that the response time reveals nothing.
       const owner = attendee?.id ?? randomUUID();
       const isKnownDevice = await isSignedInOn(db, owner, deviceOf(request), clock.now());
       if (!isKnownDevice) {

@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import { readRefreshToken } from './refresh-tokens.ts';
 import { endSession } from './session-rows.queries.ts';
 
-/** Ends the session of a refresh token, be it the newest or one that was used before. Whatever it is, the answer is the same. */
+/** Ends the session of a refresh token, also of one that was used before. The response is the same for any token. */
 export function logoutWith({ db, config }: Platform): Handler<typeof authCalls.logout> {
   return async ({ body }) => {
     const claim = readRefreshToken(config.secret, body.refreshToken ?? '');

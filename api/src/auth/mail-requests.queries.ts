@@ -16,7 +16,7 @@ const mails: Record<MailRequestPurpose, WriteMail> = {
   login: mailLoginLink,
 };
 
-/** Stores a request for a mail until somebody looks whether the address is known. */
+/** Stores a request for an email until `fulfilMailRequests` checks whether the address is known. */
 export async function keepMailRequest(
   db: Db,
   purpose: MailRequestPurpose,
@@ -26,7 +26,7 @@ export async function keepMailRequest(
   await db.insert(mailRequests).values({ purpose, email, requestedAt: now });
 }
 
-/** Writes to the known addresses among the stored requests. Several processes may do this at the same time. */
+/** Emails the known addresses among the stored requests. Several processes may do this at the same time. */
 export async function fulfilMailRequests(needs: Needs): Promise<void> {
   let isMore = true;
   while (isMore) {

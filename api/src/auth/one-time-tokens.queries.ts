@@ -13,10 +13,10 @@ const lifetimes: Record<OneTimePurpose, number> = {
   confirmation: limits.registrationLinkLifetime,
 };
 
-/** Used and expired tokens are kept so long, to tell an expired link from one that never was. */
+/** How long used and expired tokens are stored, to distinguish an expired link from one that never existed. */
 const keptFor = 30 * 86_400_000;
 
-/** A token for a link of a mail to the attendee. Give it the transaction that puts the mail into the outbox. */
+/** Makes a token for a link in an email to the attendee. Pass the transaction that enqueues the email. */
 export async function issueOneTimeToken(
   db: Db,
   purpose: OneTimePurpose,
@@ -34,8 +34,8 @@ export async function issueOneTimeToken(
 type TokenState = { attendeeId: string } | 'unknown' | 'expired';
 
 /**
- * Uses a token up and returns whose it is, whose address is confirmed by it. Of calls at the same time one gets it; a
- * used one is unknown.
+ * Uses a token up, confirms its owner's address and returns the owner. Of concurrent calls one succeeds; a used token
+ * is unknown.
  */
 export async function redeemOneTimeToken(
   db: Db,
@@ -58,7 +58,7 @@ export async function redeemOneTimeToken(
   return { attendeeId: row.attendeeId };
 }
 
-/** Whose token it is, used or not, without using it up; it confirms their address. Null when it is unknown or expired. */
+/** The owner of a token, used or not; confirms their address without using the token up. Null: unknown or expired. */
 export async function ownerOfOneTimeToken(
   db: Db,
   purpose: OneTimePurpose,
@@ -90,7 +90,7 @@ export async function stateOfOneTimeToken(
   return row.expiresAt <= now ? 'expired' : 'usable';
 }
 
-/** Who brings the token of a mail reads the mailbox it was sent to. */
+/** Anyone who has the token of an email can read the mailbox it was sent to. */
 async function confirmOwner(
   db: Db,
   { attendeeId, mailedTo }: typeof oneTimeTokens.$inferSelect,
@@ -100,7 +100,7 @@ async function confirmOwner(
   }
 }
 
-/** Makes every other token of an attendee for a purpose worthless. */
+/** Invalidates every other token of an attendee for a purpose. */
 export async function withdrawOneTimeTokens(
   db: Db,
   purpose: OneTimePurpose,

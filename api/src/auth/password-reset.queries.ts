@@ -8,7 +8,7 @@ import { issueOneTimeToken } from './one-time-tokens.queries.ts';
 
 type Needs = Pick<Platform, 'mail' | 'clock' | 'config'>;
 
-/** Mails an attendee a link that sets a new password, once, for an hour; nothing to those who may not log in. */
+/** Emails a link that sets a new password, once, within an hour. Attendees who may not log in get no email. */
 export async function mailPasswordLink(
   { mail, clock, config }: Needs,
   tx: Db,

@@ -25,7 +25,7 @@ const unknown = 'nobody@x.example';
 
 let visitor = 0;
 
-/** Each request from an address of its own, unless the test is about addresses. */
+/** Each request has its own network address, unless the test is about addresses. */
 function forgot(email: string, variant?: 'attendee', address = `203.0.113.${(visitor += 1)}`) {
   return api.call(authCalls.forgotPasswordRequest, {
     body: { email },
@@ -50,7 +50,7 @@ async function mailsTo(email: string): Promise<KeptMail[]> {
   return mails.filter(({ to, topic }) => to === email && topic === 'password-reset');
 }
 
-/** The token in the link of the newest mail. */
+/** The token in the link of the newest email. */
 async function mailedToken(email: string): Promise<string> {
   const [mail] = await mailsTo(email);
   return /\/forgot-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -72,7 +72,7 @@ describe('asking for a new password', () => {
 
   test('answers before anybody looks whether the address is known, so that no time tells', async () => {
     const answers = await api.db.transaction(async (tx) => {
-      // Whoever reads the attendees now has to wait until both are answered.
+      // Queries of the attendees now have to wait until both calls have responded.
       await tx.execute(sql`lock table ${attendees} in access exclusive mode`);
       return [await forgot(seller), await forgot(unknown)];
     });

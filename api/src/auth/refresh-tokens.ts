@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a refresh token says: the session, and how often it had been refreshed when the token was made. */
+/** The content of a refresh token: the session, and how often it had been refreshed when the token was made. */
 export interface RefreshClaim {
   sessionId: string;
   generation: number;
@@ -8,7 +8,7 @@ export interface RefreshClaim {
 
 const form = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{1,9})\.([\w-]{43})$/;
 
-/** The same claim always gives the same token, so that calls at the same time are answered the same successor. */
+/** The same claim always gives the same token, so that concurrent calls receive the same successor. */
 export function writeRefreshToken(secret: string, { sessionId, generation }: RefreshClaim): string {
   return `${sessionId}.${generation}.${signature(secret, sessionId, generation)}`;
 }

@@ -17,7 +17,7 @@ const codes: Record<Refusal, ErrorOf<RefreshCall>> = {
   otherDevice: 'authorization-0002',
 };
 
-/** Answers a new access token and the refresh token's successor. */
+/** Returns a new access token and the refresh token's successor. */
 export function refreshWith({ db, config, clock }: Platform): Handler<RefreshCall> {
   const tokens = accessTokens(config.secret, clock);
   return async ({ body, request, fail }) => {

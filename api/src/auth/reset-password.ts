@@ -7,8 +7,8 @@ import { redeemOneTimeToken, withdrawOneTimeTokens } from './one-time-tokens.que
 import { endSessionsOf } from './session-rows.queries.ts';
 
 /**
- * Sets a new password with the token of a mail, and signs the attendee out everywhere, so that an intruder is out. The
- * new password can be used at once, however many were tried before.
+ * Sets a new password with the token of an email, and signs the attendee out everywhere, so that an intruder is out.
+ * The new password can be used at once, however many attempts were made before.
  */
 export function resetPasswordWith(platform: Platform): Handler<typeof authCalls.resetPassword> {
   const { db, clock, passwords, rateLimiter } = platform;

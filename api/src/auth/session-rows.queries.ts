@@ -18,8 +18,8 @@ interface Rotation {
 }
 
 /**
- * Begins a session of an attendee on a device, in place of the one this device had before. Of more than
- * `limits.signedInDevices` the oldest is ended: devices that are never seen again leave no heap of sessions.
+ * Begins a session of an attendee on a device, in place of the device's previous one. Beyond `limits.signedInDevices`
+ * the oldest session is ended, so that devices that are never seen again do not accumulate sessions.
  */
 export async function beginSession(
   db: Db,
@@ -37,7 +37,7 @@ export async function beginSession(
   return { sessionId: session.id, generation: session.generation };
 }
 
-/** Ends what is too much beside the session that has just begun. */
+/** Ends the sessions that exceed the limit, apart from the one that has just begun. */
 async function endOldestSessions(db: Db, attendeeId: string, begun: string): Promise<void> {
   const others = db
     .select({ id: loginSessions.id })
@@ -49,8 +49,8 @@ async function endOldestSessions(db: Db, attendeeId: string, begun: string): Pro
 }
 
 /**
- * Uses a refresh token up and answers its successor: one and the same to all who present it at the same time. A token
- * presented again later, or by another device, was stolen: its session is ended.
+ * Uses a refresh token up and returns its successor: the same one for all concurrent calls. A token presented again
+ * later, or by another device, was stolen: its session is ended.
  */
 export async function rotate(
   db: Db,

@@ -11,7 +11,7 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** Signs an attendee in on the device that makes the request. Give it the transaction that created the attendee. */
+/** Signs an attendee in on the device that makes the request. Pass the transaction that created the attendee. */
 export async function startSession(
   { config, clock }: Pick<Platform, 'config' | 'clock'>,
   db: Db,

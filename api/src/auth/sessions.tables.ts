@@ -11,7 +11,7 @@ export const loginSessions = pgTable(
       .references(() => attendees.id, { onDelete: 'cascade' }),
     /** The device that signed in; an empty text when it did not say. */
     deviceId: text('device_id').notNull(),
-    /** The number of the refresh token that counts now; those with smaller ones were used. */
+    /** The number of the valid refresh token; tokens with smaller numbers were used. */
     generation: integer('generation').notNull().default(0),
     refreshedAt: timestamp('refreshed_at', { withTimezone: true }),
     /** Set at the login: refreshing does not prolong a session. */
@@ -23,7 +23,7 @@ export const loginSessions = pgTable(
   ],
 );
 
-/** Tokens that mails carry, by their hash. Each is exchanged once, before it expires. */
+/** Tokens sent in emails, by their hash. Each is exchanged once, before it expires. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -32,7 +32,7 @@ export const oneTimeTokens = pgTable(
     attendeeId: uuid('attendee_id')
       .notNull()
       .references(() => attendees.id, { onDelete: 'cascade' }),
-    /** The address that the token was mailed to: who brings it reads that mailbox. */
+    /** The address that the token was sent to: anyone who has the token can read that mailbox. */
     mailedTo: text('mailed_to'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
@@ -43,15 +43,15 @@ export const oneTimeTokens = pgTable(
   ],
 );
 
-/** What a token of a mail is good for. */
+/** What a token in an email can be used for. */
 export type OneTimePurpose = 'passwordReset' | 'login' | 'photo' | 'completion' | 'confirmation';
 
-/** What somebody asks a mail for without being signed in. */
+/** The purposes of emails that can be requested without being signed in. */
 export type MailRequestPurpose = Extract<OneTimePurpose, 'passwordReset' | 'login'>;
 
 /**
- * Requests for a mail that lets the owner of an account in, of known and unknown addresses alike: looked up after the
- * response, so that the response takes the same time.
+ * Requests for an email that lets the owner of an account in, for known and unknown addresses alike: processed after
+ * the response, so that the response takes the same time.
  */
 export const mailRequests = pgTable('password_requests', {
   id: uuid('id').primaryKey().defaultRandom(),

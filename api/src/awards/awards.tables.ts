@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AwardsTrack } from '@summit/contract/site-map';
 
-/** An award. It lasts over the years; who stands in it is of one year. */
+/** An award. It is the same every year; its nominees are of one year. */
 export const nominationCategories = pgTable('nomination_categories', {
   /** A readable slug, e.g. `payments-platform`. */
   id: text('id').primaryKey(),
@@ -14,7 +14,7 @@ export const nominationCategories = pgTable('nomination_categories', {
   allowedVotes: integer('allowed_votes').notNull().default(1),
 });
 
-/** A company or person standing in a category in one year. */
+/** A company or person nominated in a category in one year. */
 export const nominees = pgTable(
   'nominees',
   {
@@ -32,9 +32,9 @@ export const nominees = pgTable(
     imageUrl: text('image_url'),
     /** Their website or profile. */
     url: text('url'),
-    /** Stands in the second vote. Told from VoteTwo on. */
+    /** Takes part in the second vote. Public from VoteTwo on. */
     isShortlisted: boolean('is_shortlisted').notNull().default(false),
-    /** Told when the status is Wining. */
+    /** Public when the status is Wining. */
     result: text('result').$type<'Winner' | 'Leader'>(),
     isPublished: boolean('is_published').notNull().default(true),
   },

@@ -1,5 +1,6 @@
+import { ballotOf, ballots } from '@summit/contract/ballots';
 import { awardsCalls } from '@summit/contract/calls/awards';
-import { cachedAnswer } from '../platform/cached-answer.ts';
+import { cachedResponse } from '../platform/cached-response.ts';
 import { notBuilt, serve, type Capability } from '../platform/serve.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { listNominationCategories } from './nomination-categories.queries.ts';
@@ -10,18 +11,18 @@ import { voteStatus, voteWith } from './voting.ts';
 export const awards: Capability = (app, platform) => {
   const { db } = platform;
   serve(app, awardsCalls, {
-    // Kept with the settings, so that they change together.
-    awardsStatus: cachedAnswer('settings', 5, async () => ({
+    // Cached with the settings, so that they change together.
+    awardsStatus: cachedResponse('settings', 5, async () => ({
       awardsStatus: await readSection(db, 'awardsStatus'),
     })),
-    awardsWelcomeStatus: cachedAnswer('settings', 5, async () => ({
+    awardsWelcomeStatus: cachedResponse('settings', 5, async () => ({
       awardsWelcomeStatus: await readSection(db, 'awardsWelcomeStatus'),
     })),
-    awardsIndividualStatus: cachedAnswer('settings', 5, async () => ({
+    awardsIndividualStatus: cachedResponse('settings', 5, async () => ({
       awardsIndividualStatus: await readSection(db, 'awardsIndividualStatus'),
     })),
 
-    nominationCategories: cachedAnswer('nomination-categories', 30, ({ query }) =>
+    nominationCategories: cachedResponse('nomination-categories', 30, ({ query }) =>
       listNominationCategories(db, query),
     ),
 
@@ -30,19 +31,17 @@ export const awards: Capability = (app, platform) => {
       return listNominees(db, query, voter?.id ?? null);
     },
 
-    voteStepOne: voteWith(platform, { step: 'one', track: 'Company' }),
-    voteStepTwo: voteWith(platform, { step: 'two', track: 'Company' }),
-    individualVoteStepOne: voteWith(platform, { step: 'one', track: 'Individual' }),
-    individualVoteStepTwo: voteWith(platform, { step: 'two', track: 'Individual' }),
+    voteStepOne: voteWith(platform, ballots.companyOne),
+    voteStepTwo: voteWith(platform, ballots.companyTwo),
+    individualVoteStepOne: voteWith(platform, ballots.individualOne),
+    individualVoteStepTwo: voteWith(platform, ballots.individualTwo),
 
     voteStatusStepOne: ({ query, attendee }) =>
-      voteStatus(platform, attendee, { step: 'one', track: query.awardsType ?? 'Company' }),
+      voteStatus(platform, attendee, ballotOf(query.awardsType ?? 'Company', 'one')),
     voteStatusStepTwo: ({ query, attendee }) =>
-      voteStatus(platform, attendee, { step: 'two', track: query.awardsType ?? 'Company' }),
-    individualVoteStatusStepOne: ({ attendee }) =>
-      voteStatus(platform, attendee, { step: 'one', track: 'Individual' }),
-    individualVoteStatusStepTwo: ({ attendee }) =>
-      voteStatus(platform, attendee, { step: 'two', track: 'Individual' }),
+      voteStatus(platform, attendee, ballotOf(query.awardsType ?? 'Company', 'two')),
+    individualVoteStatusStepOne: ({ attendee }) => voteStatus(platform, attendee, ballots.individualOne),
+    individualVoteStatusStepTwo: ({ attendee }) => voteStatus(platform, attendee, ballots.individualTwo),
 
     nominate: notBuilt,
   });

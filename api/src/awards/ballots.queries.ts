@@ -15,15 +15,15 @@ interface Casting {
   secret: string;
 }
 
-/** What an attendee keeps of their ballot. */
+/** The receipt that an attendee gets for their ballot. */
 export interface CastBallot {
   receipt: string;
   castAt: Date;
 }
 
 /**
- * Puts a ballot into the box, with everything it names or not at all. Null when the attendee's ballot of this kind
- * lies there already: of any number of calls at the same time, one is stored.
+ * Stores a ballot, with all its choices or not at all. Null when the attendee's ballot of this kind is already stored:
+ * of any number of concurrent calls one succeeds.
  */
 export function castBallot(db: Db, casting: Casting): Promise<CastBallot | null> {
   const { attendeeId, year, kind, votes, now, secret } = casting;

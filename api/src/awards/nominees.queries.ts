@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { QueryOf } from '@summit/contract/call';
 import type { awardsCalls } from '@summit/contract/calls/awards';
-import { pageCounts, pageWindow } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
+import { onePageOf } from '../platform/db/one-page.ts';
 import { nominationCategories, nominees } from './awards.tables.ts';
 import { inNeutralOrder, shuffledFor } from './nominee-order.ts';
 import { readSeason } from './season.queries.ts';
@@ -11,8 +11,8 @@ import { tellNominee, type ToldNominee } from './told-nominee.ts';
 type NomineesQuery = QueryOf<typeof awardsCalls.nominees>;
 
 /**
- * One page of the nominees that the status tells. Filters see what is told and nothing else, so that asking for
- * winners too early finds nobody. `voterId`: shuffled for this voter; null: A to Z.
+ * One page of the nominees that are public in the current status. Filters see public facts only, so that a filter for
+ * winners finds nobody too early. `voterId`: shuffled for this voter; null: A to Z.
  */
 export async function listNominees(db: Db, query: NomineesQuery, voterId: string | null) {
   const season = await readSeason(db);
@@ -21,11 +21,8 @@ export async function listNominees(db: Db, query: NomineesQuery, voterId: string
   const told = rows.flatMap(({ nominee, awardsType }) => tellNominee(nominee, awardsType, season) ?? []);
   const wanted = told.filter((nominee) => isWanted(nominee, query));
   const ordered = voterId === null ? inNeutralOrder(wanted) : shuffledFor(voterId, wanted);
-  const window = pageWindow(query);
-  return {
-    nominees: ordered.slice(window.offset, window.offset + window.limit),
-    ...pageCounts(ordered.length, window),
-  };
+  const { rows: page, counts } = onePageOf(ordered, query);
+  return { nominees: page, ...counts };
 }
 
 /** A nominee that can be voted for, with what its category says. */
@@ -37,7 +34,7 @@ export interface Candidate {
   allowedVotes: number;
 }
 
-/** Those of these nominees that stand in a year, by id. */
+/** The published nominees of a year among these ids, by id. */
 export async function findCandidates(
   db: Db,
   ids: string[],

@@ -45,7 +45,7 @@ test.each<[AwardsStatus, { nominees: boolean; shortlist: boolean; results: boole
   expect(all.totalItems > 0).toBe(told.nominees);
   expect(all.nominees.some(({ isShortlisted }) => isShortlisted)).toBe(told.shortlist);
   expect(all.nominees.some(({ result }) => result !== null)).toBe(told.results);
-  // Asking for them tells no more than looking does.
+  // A filter reveals no more than the list does.
   expect(shortlisted.totalItems > 0).toBe(told.shortlist);
   expect(winners.totalItems > 0).toBe(told.results);
 });
@@ -123,7 +123,7 @@ test('categories come by name, with their criteria and the number of choices', a
 test('the status of each track', async () => {
   await writeSection(api.db, 'awardsStatus', 'VoteTwo', api.clock.now());
   await writeSection(api.db, 'awardsIndividualStatus', 'Nomination', api.clock.now());
-  api.app.platform.answers.drop('settings');
+  api.app.platform.responseCache.drop('settings');
 
   expect((await api.call(awardsCalls.awardsStatus)).body).toEqual({ awardsStatus: 'VoteTwo' });
   expect((await api.call(awardsCalls.awardsIndividualStatus)).body).toEqual({

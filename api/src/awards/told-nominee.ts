@@ -5,13 +5,13 @@ import type { AwardsTrack } from '@summit/contract/site-map';
 import type { NomineeRow } from './awards.tables.ts';
 import type { Season } from './season.queries.ts';
 
-/** A nominee as it may be told at this moment. */
+/** The facts about a nominee that are public at this moment. */
 export type ToldNominee = InferType<typeof nominee>;
 
 /**
- * What may be told of a nominee; null: nothing yet. The nominees of a season are told from its first vote on, the
- * shortlist from the second vote on, results when the status is Wining. Earlier years are told wholly, later ones
- * not at all.
+ * The public facts about a nominee; null: none yet. The nominees of a season are public from its first vote on, the
+ * shortlist from the second vote on, results when the status is Wining. Earlier years are public completely, later
+ * ones not at all.
  */
 export function tellNominee(row: NomineeRow, awardsType: AwardsTrack, season: Season): ToldNominee | null {
   const status = season.status[awardsType];

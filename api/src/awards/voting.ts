@@ -6,7 +6,7 @@ import { castBallot, findBallot } from './ballots.queries.ts';
 import { findCandidates } from './nominees.queries.ts';
 import { openVoteStep, readSeason } from './season.queries.ts';
 
-// The four calls have the same body, answer and errors.
+// The four calls have the same body, response and errors.
 type VoteCall = (typeof awardsCalls)['voteStepOne'];
 interface VoteInput {
   body: BodyOf<VoteCall>;

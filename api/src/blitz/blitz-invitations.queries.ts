@@ -6,7 +6,7 @@ import { blitzInvitations, blitzParticipants } from './blitz.tables.ts';
 export type BlitzInvitation = typeof blitzInvitations.$inferSelect;
 export type BlitzParticipantRow = typeof blitzParticipants.$inferSelect;
 
-/** The invitation that a token was sent for, whatever its state; null for a token that nobody was sent. */
+/** The invitation of a token, whatever its state; null for a token that was never sent. */
 export async function findInvitation(db: Db, token: string): Promise<BlitzInvitation | null> {
   const [row] = await db
     .select()

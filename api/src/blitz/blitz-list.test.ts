@@ -4,25 +4,25 @@ import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { blitzParticipants } from './blitz.tables.ts';
 
-let test: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  api = await openTestApp();
 });
 
-afterAll(() => test.close());
+afterAll(() => api.close());
 
-afterEach(() => test.app.platform.answers.drop('blitz'));
+afterEach(() => api.app.platform.responseCache.drop('blitz'));
 
 async function list(query: Record<string, string | number> = {}, token?: string) {
-  const { body } = await test.call(blitzCalls.blitzParticipants, { query, token });
+  const { body } = await api.call(blitzCalls.blitzParticipants, { query, token });
   return body;
 }
 
 const companies = async (query: Record<string, string | number>) =>
   (await list(query)).blitzes.map(({ metadata }) => metadata.companyName);
 
-it('shows the approved companies by name, and nobody who is not read yet', async () => {
+test('shows the approved companies by name, and nobody who is not read yet', async () => {
   const { blitzes, totalItems, totalPages } = await list();
   const names = blitzes.map(({ metadata }) => metadata.companyName);
   expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
@@ -46,7 +46,7 @@ it('shows the approved companies by name, and nobody who is not read yet', async
   });
 });
 
-it('narrows by category and by a part of the name, in which no character is special', async () => {
+test('narrows by category and by a part of the name, in which no character is special', async () => {
   expect(await companies({ 'filter.Metadata.category.Equals': 'Digital assets' })).toEqual([
     'Glasshouse Custody',
     'Mint and Meadow',
@@ -61,45 +61,45 @@ it('narrows by category and by a part of the name, in which no character is spec
   ).toEqual([]);
 });
 
-it('comes in pages', async () => {
+test('comes in pages', async () => {
   const page = await list({ page: 1, itemsOnPage: 4 });
   expect([page.blitzes.length, page.totalItems, page.totalPages]).toEqual([4, 10, 3]);
   expect((await list({ page: 9, itemsOnPage: 4 })).blitzes).toEqual([]);
-  const wrong = await test.call(blitzCalls.blitzParticipants, { query: { 'filter.City.Equals': 'x' } });
+  const wrong = await api.call(blitzCalls.blitzParticipants, { query: { 'filter.City.Equals': 'x' } });
   expect(wrong.code).toBe('validation.base-0001');
 });
 
-it('says the addresses of contacts to nobody, not even to attendees', async () => {
-  const token = await test.loginAs('buy');
+test('says the addresses of contacts to nobody, not even to attendees', async () => {
+  const token = await api.loginAs('buy');
   for (const read of [{}, { token }]) {
-    const { body, raw } = await test.call(blitzCalls.blitzParticipants, read);
+    const { body, raw } = await api.call(blitzCalls.blitzParticipants, read);
     expect(body.blitzes.flatMap(({ contacts }) => contacts).length).toBeGreaterThan(10);
     expect(raw.payload).not.toContain('@');
   }
 });
 
-it('gives every contact an id of its own, which stays', async () => {
+test('gives every contact an id of its own, which stays', async () => {
   const idsIn = async () => (await list()).blitzes.flatMap(({ contacts }) => contacts.map(({ id }) => id));
   const ids = await idsIn();
-  test.clock.moveBy(11_000);
+  api.clock.moveBy(11_000);
   expect(new Set(ids).size).toBe(ids.length);
   expect(await idsIn()).toEqual(ids);
 });
 
-it('is kept for some seconds', async () => {
+test('is kept for some seconds', async () => {
   const name = { 'filter.Metadata.companyName.Like': 'Truewick' };
   await companies(name);
   const isTruewick = eq(blitzParticipants.company, 'Truewick');
-  await test.db.update(blitzParticipants).set({ status: 'Submitted' }).where(isTruewick);
+  await api.db.update(blitzParticipants).set({ status: 'Submitted' }).where(isTruewick);
   expect(await companies(name)).toEqual(['Truewick']);
-  test.clock.moveBy(11_000);
+  api.clock.moveBy(11_000);
   expect(await companies(name)).toEqual([]);
-  await test.db.update(blitzParticipants).set({ status: 'Approved' }).where(isTruewick);
+  await api.db.update(blitzParticipants).set({ status: 'Approved' }).where(isTruewick);
 });
 
-it('is empty while the organisers have the blitz switched off', async () => {
-  const section = await readSection(test.db, 'blitz');
-  await writeSection(test.db, 'blitz', { ...section, isEnabled: false }, test.clock.now());
+test('is empty while the organisers have the blitz switched off', async () => {
+  const section = await readSection(api.db, 'blitz');
+  await writeSection(api.db, 'blitz', { ...section, isEnabled: false }, api.clock.now());
   expect(await list()).toEqual({ blitzes: [], totalItems: 0, totalPages: 0 });
-  await writeSection(test.db, 'blitz', section, test.clock.now());
+  await writeSection(api.db, 'blitz', section, api.clock.now());
 });

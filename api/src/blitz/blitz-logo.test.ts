@@ -50,7 +50,7 @@ async function aDayPasses(): Promise<void> {
   await removeUnusedLogos(db, config.dataDir, clock.now());
 }
 
-it('is kept whole, on white, without what was written beside it', async () => {
+test('is kept whole, on white, without what was written beside it', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const drawn = sharp({ create: { width: 2000, height: 400, channels: 4, background: clear } });
   const answer = await upload(
@@ -73,7 +73,7 @@ it('is kept whole, on white, without what was written beside it', async () => {
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
 });
 
-it('is no text, no drawing, nothing too small, and nothing at all', async () => {
+test('is no text, no drawing, nothing too small, and nothing at all', async () => {
   const tiny = await painted({ width: 199, height: 40 }).png().toBuffer();
   const codes = [];
   for (const content of ['A logo', '<svg xmlns="http://www.w3.org/2000/svg"/>', tiny]) {
@@ -88,18 +88,18 @@ it('is no text, no drawing, nothing too small, and nothing at all', async () => 
   expect((await upload(Buffer.alloc(limits.imageBytes + 1))).code).toBe('image-0002');
 });
 
-it('is taken from nobody who has no invitation', async () => {
+test('is taken from nobody who has no invitation', async () => {
   expect((await upload('x', 'made-up')).code).toBe('cqrs-0009');
   expect((await upload('x', 'demo-blitz-closed')).code).toBe('fm.cms-0009');
 });
 
-it('is limited to a few tries', async () => {
+test('is limited to a few tries', async () => {
   for (let tries = 0; tries < 30; tries += 1) await upload('x');
   const { status, code } = await upload('x');
   expect([status, code]).toEqual([429, 'rate-limit-0001']);
 }, 30_000);
 
-it('is submitted by whoever uploaded it, and by nobody else', async () => {
+test('is submitted by whoever uploaded it, and by nobody else', async () => {
   const [own, other] = [await logo('teal'), await logo('olive', 'demo-blitz-submitted')];
   for (const wrong of [other, 'https://elsewhere.example/logo.png', '/media/../secret.jpg']) {
     const { status, code } = await send(wrong);
@@ -111,7 +111,7 @@ it('is submitted by whoever uploaded it, and by nobody else', async () => {
   expect(submission?.logoUrl).toBe(own);
 });
 
-it('stays when the rest is changed, and can be taken away', async () => {
+test('stays when the rest is changed, and can be taken away', async () => {
   const { body: before } = await api.call(blitzCalls.blitzInvitation, {
     query: { token: 'demo-blitz-approved' },
   });
@@ -125,7 +125,7 @@ it('stays when the rest is changed, and can be taken away', async () => {
   expect((await send(undefined, 'submitBlitzForm')).status).toBe(200);
 });
 
-it('is removed after a day when it was not submitted; one that another company has stays', async () => {
+test('is removed after a day when it was not submitted; one that another company has stays', async () => {
   const [used, unused] = [await logo('teal'), await logo('olive')];
   expect(await logo('teal', 'demo-blitz-submitted')).toBe(used);
   await send(used);
@@ -134,7 +134,7 @@ it('is removed after a day when it was not submitted; one that another company h
   expect((await send(unused, 'submitBlitzForm')).code).toBe('image-0001');
 });
 
-it('is kept a day longer once another has taken its place', async () => {
+test('is kept a day longer once another has taken its place', async () => {
   const first = await logo('teal');
   await send(first);
   await aDayPasses();

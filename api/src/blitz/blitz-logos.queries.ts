@@ -11,7 +11,7 @@ import {
 import type { Db, Tx } from '../platform/db/db.ts';
 import { blitzLogos, blitzParticipants } from './blitz.tables.ts';
 
-/** Stores a logo that was uploaded with an invitation. The same once more begins its time anew. */
+/** Stores a logo that was uploaded with an invitation. Uploading it again restarts the time until its removal. */
 export async function keepLogo(
   db: Db,
   invitationId: string,
@@ -29,7 +29,7 @@ export async function keepLogo(
   );
 }
 
-/** Whether a logo may take the place of another: it was uploaded with this invitation, or is none. */
+/** Whether a logo may replace another: it was uploaded with this invitation, or there is none. */
 export async function takeLogo(
   tx: Tx,
   invitationId: string,
@@ -42,13 +42,13 @@ export async function takeLogo(
   }
   const replaced = replacedUrl && storedPictureName(replacedUrl);
   if (replaced) {
-    // Its time begins anew: pages that were made before still show it for a while.
+    // The time until its removal starts again, because cached pages still show it for a while.
     await tx.update(blitzLogos).set({ uploadedAt: now }).where(isLogoOf(invitationId, replaced));
   }
   return true;
 }
 
-/** Forgets the logos that nobody submitted within a day, and removes the files that are no other company's. */
+/** Deletes logos that were not submitted within a day, and the files that no other company uses. */
 export async function removeUnusedLogos(db: Db, dataDir: string, now: Date): Promise<void> {
   const uploadedBefore = new Date(now.getTime() - limits.unusedPhotoKept);
   const unused = await db

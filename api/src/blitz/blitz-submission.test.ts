@@ -4,13 +4,13 @@ import { dynamicForms } from '../dynamic-forms/dynamic-forms.tables.ts';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
-let test: TestApp;
+let api: TestApp;
 
 beforeEach(async () => {
-  test = await openTestApp();
+  api = await openTestApp();
 });
 
-afterEach(() => test.close());
+afterEach(() => api.close());
 
 const body = {
   company: 'Corriestone',
@@ -21,23 +21,23 @@ const body = {
   slots: ['Wed 9 June, 16:30'],
 };
 
-const read = (token: string) => test.call(blitzCalls.blitzInvitation, { query: { token } });
+const read = (token: string) => api.call(blitzCalls.blitzInvitation, { query: { token } });
 
 const submit = (token: string, changed: object = {}) =>
-  test.call(blitzCalls.submitBlitz, { query: { token }, body: { ...body, ...changed } });
+  api.call(blitzCalls.submitBlitz, { query: { token }, body: { ...body, ...changed } });
 
 const change = (token: string, changed: object = {}) =>
-  test.call(blitzCalls.submitBlitzForm, { query: { token }, body: { ...body, ...changed } });
+  api.call(blitzCalls.submitBlitzForm, { query: { token }, body: { ...body, ...changed } });
 
 const closeBlitz = async () =>
   writeSection(
-    test.db,
+    api.db,
     'blitz',
-    { ...(await readSection(test.db, 'blitz')), isEnabled: false },
-    test.clock.now(),
+    { ...(await readSection(api.db, 'blitz')), isEnabled: false },
+    api.clock.now(),
   );
 
-it('shows whom an invitation is for, and the form with its categories and slots', async () => {
+test('shows whom an invitation is for, and the form with its categories and slots', async () => {
   const { body: invitation } = await read('demo-blitz');
   expect(invitation).toMatchObject({
     company: 'Corriestone',
@@ -51,25 +51,25 @@ it('shows whom an invitation is for, and the form with its categories and slots'
   expect(choices).toEqual({ company: 0, category: 6, pitch: 0, website: 0, slots: 3 });
 });
 
-it('shows no field of the form that a submission does not have', async () => {
+test('shows no field of the form that a submission does not have', async () => {
   const { form } = (await read('demo-blitz')).body;
   const fields = form.fields.flatMap((field) => [field, { ...field, name: `${field.name} of the shoe` }]);
-  await test.db.update(dynamicForms).set({ fields }).where(eq(dynamicForms.type, 'blitz'));
+  await api.db.update(dynamicForms).set({ fields }).where(eq(dynamicForms.type, 'blitz'));
   expect((await read('demo-blitz')).body.form).toEqual(form);
 });
 
-it('keeps a submission, to be read by an organiser, and answers it again to be changed', async () => {
+test('keeps a submission, to be read by an organiser, and answers it again to be changed', async () => {
   const answer = await submit('demo-blitz');
   expect([answer.status, answer.body]).toEqual([200, { id: expect.any(String), status: 'Submitted' }]);
   expect((await read('demo-blitz')).body).toMatchObject({
     isSubmitted: true,
     submission: { ...body, logoUrl: null, status: 'Submitted' },
   });
-  const { blitzes } = (await test.call(blitzCalls.blitzParticipants)).body;
+  const { blitzes } = (await api.call(blitzCalls.blitzParticipants)).body;
   expect(blitzes.map(({ metadata }) => metadata.companyName)).not.toContain('Corriestone');
 });
 
-it('keeps one of two that are submitted at the same time', async () => {
+test('keeps one of two that are submitted at the same time', async () => {
   const answers = await Promise.all([
     submit('demo-blitz', { pitch: 'The one.' }),
     submit('demo-blitz', { pitch: 'The other.' }),
@@ -85,9 +85,9 @@ it('keeps one of two that are submitted at the same time', async () => {
   expect((await submit('demo-blitz')).status).toBe(409);
 });
 
-it('changes what was submitted, which an organiser reads again before it is shown', async () => {
+test('changes what was submitted, which an organiser reads again before it is shown', async () => {
   const listed = async () => {
-    const { blitzes } = (await test.call(blitzCalls.blitzParticipants)).body;
+    const { blitzes } = (await api.call(blitzCalls.blitzParticipants)).body;
     return blitzes.some(({ metadata }) => metadata.companyName === 'Pennyfarthing Rails');
   };
   const { submission } = (await read('demo-blitz-approved')).body;
@@ -110,12 +110,12 @@ it('changes what was submitted, which an organiser reads again before it is show
   expect(await listed()).toBe(false);
 });
 
-it('takes a change of what nobody has submitted as the first submission', async () => {
+test('takes a change of what nobody has submitted as the first submission', async () => {
   expect((await change('demo-blitz')).status).toBe(200);
   expect((await submit('demo-blitz')).code).toBe('fm.cms-0019');
 });
 
-it.each<[string, object]>([
+test.each<[string, object]>([
   ['company', { company: '' }],
   ['pitch', { pitch: 'x'.repeat(141) }],
   ['category', { category: 'Falconry' }],
@@ -135,29 +135,29 @@ it.each<[string, object]>([
 describe('a token that nobody was sent', () => {
   const answers = async () => [await read('made-up'), await submit('made-up'), await change('made-up')];
 
-  it('is refused in the words of the form', async () => {
+  test('is refused in the words of the form', async () => {
     for (const { status, code, raw } of await answers()) {
       expect([status, code]).toEqual([404, 'cqrs-0009']);
       expect(raw.json().Message).toMatch(/^This invitation to the blitz is not valid any more/);
     }
   });
 
-  it('is refused in the usual words where the form has none', async () => {
-    await test.db.update(dynamicForms).set({ invalidToken: null }).where(eq(dynamicForms.type, 'blitz'));
+  test('is refused in the usual words where the form has none', async () => {
+    await api.db.update(dynamicForms).set({ invalidToken: null }).where(eq(dynamicForms.type, 'blitz'));
     for (const { raw } of await answers()) {
       expect(raw.json().Message).toBe('Invalid invitation token');
     }
   });
 });
 
-it('takes nothing with an invitation that has closed', async () => {
+test('takes nothing with an invitation that has closed', async () => {
   for (const call of [read, submit, change]) {
     const { status, code } = await call('demo-blitz-closed');
     expect([status, code]).toEqual([404, 'fm.cms-0009']);
   }
 });
 
-it('takes nothing while the blitz is switched off', async () => {
+test('takes nothing while the blitz is switched off', async () => {
   await closeBlitz();
   for (const call of [read, submit, change]) {
     expect((await call('demo-blitz')).code).toBe('fm.cms-0009');
@@ -165,7 +165,7 @@ it('takes nothing while the blitz is switched off', async () => {
   expect((await read('made-up')).code).toBe('cqrs-0009');
 });
 
-it('has nothing to fill in where nobody has described the form', async () => {
-  await test.db.delete(dynamicForms).where(eq(dynamicForms.type, 'blitz'));
+test('has nothing to fill in where nobody has described the form', async () => {
+  await api.db.delete(dynamicForms).where(eq(dynamicForms.type, 'blitz'));
   expect((await read('demo-blitz')).code).toBe('fm.cms-0009');
 });

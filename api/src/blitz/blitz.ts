@@ -1,9 +1,9 @@
 import type { BodyOf } from '@summit/contract/call';
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import { formSchema } from '@summit/contract/form-schema';
-import { cachedAnswer } from '../platform/cached-answer.ts';
+import { cachedResponse } from '../platform/cached-response.ts';
 import { Failure } from '../platform/failure.ts';
-import type { CachedAnswer } from '../platform/handler.ts';
+import type { CachedResponse } from '../platform/handler.ts';
 import { repeat } from '../platform/repeat.ts';
 import { serve, type Capability } from '../platform/serve.ts';
 import { readBody } from '../platform/validation.ts';
@@ -19,11 +19,11 @@ import { uploadLogoWith } from './upload-logo.ts';
 const freshness = 10;
 const everyHour = 3_600_000;
 
-type List = CachedAnswer<typeof blitzCalls.blitzParticipants>['load'];
+type List = CachedResponse<typeof blitzCalls.blitzParticipants>['load'];
 
-/** The networking blitz: who takes part, and how companies say so. The kept answers are called `blitz`. */
+/** The networking blitz: who takes part, and how companies say so. Responses are cached as `blitz`. */
 export const blitz: Capability = (app, platform) => {
-  const { db, clock, config, answers } = platform;
+  const { db, clock, config, responseCache } = platform;
   repeat(app, 'remove unused logos', everyHour, () => removeUnusedLogos(db, config.dataDir, clock.now()));
 
   const list: List = async ({ query }) => {
@@ -33,7 +33,7 @@ export const blitz: Capability = (app, platform) => {
       : { blitzes: [], totalItems: 0, totalPages: 0 };
   };
 
-  /** Keeps a submission that passes the rules of the organisers' form. */
+  /** Stores a submission that passes the rules of the organisers' form. */
   async function submit(token: string, body: BodyOf<typeof blitzCalls.submitBlitz>, replaces: boolean) {
     const { invitation, form } = await openInvitation(db, token, clock.now());
     readBody(formSchema(form.fields), body);
@@ -44,12 +44,12 @@ export const blitz: Capability = (app, platform) => {
     if (kept === 'exists') {
       throw new Failure('fm.cms-0019');
     }
-    answers.drop('blitz');
+    responseCache.drop('blitz');
     return kept;
   }
 
   serve(app, blitzCalls, {
-    blitzParticipants: cachedAnswer('blitz', freshness, list),
+    blitzParticipants: cachedResponse('blitz', freshness, list),
 
     blitzInvitation: async ({ query }) => {
       const { invitation, form } = await openInvitation(db, query.token, clock.now());

@@ -12,8 +12,8 @@ interface OpenInvitation {
 }
 
 /**
- * The invitation that a token was sent for, with the form that it opens.
- * @throws Failure cqrs-0009 for a token that nobody was sent, in the form's own words where it has some; fm.cms-0009 once
+ * The invitation of a token, with the form that it opens.
+ * @throws Failure cqrs-0009 for an unknown token, in the form's own words where it has some; fm.cms-0009 once
  * the invitation, or the blitz, is closed
  */
 export async function openInvitation(db: Db, token: string, now: Date): Promise<OpenInvitation> {

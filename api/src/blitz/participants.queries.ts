@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { QueryOf, ResponseOf } from '@summit/contract/call';
 import type { blitzCalls } from '@summit/contract/calls/blitz';
-import { pageCounts, pageWindow } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
+import { onePage } from '../platform/db/one-page.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { BlitzParticipantRow } from './blitz-invitations.queries.ts';
 import { blitzParticipants } from './blitz.tables.ts';
@@ -15,21 +15,19 @@ const { company } = blitzParticipants;
 
 const isApproved = eq(blitzParticipants.status, 'Approved');
 
-/** A page of the approved participants; the addresses of their contacts are said to nobody. */
+/** A page of the approved participants, without the addresses of their contacts. */
 export async function listParticipants(db: Db, query: ListQuery, secret: string): Promise<Listed> {
-  const window = pageWindow(query);
   const where = and(isApproved, ...filtersOf(query));
-  const [rows, total] = await Promise.all([
-    db
+  const { rows, counts } = await onePage(db, query, {
+    select: db
       .select()
       .from(blitzParticipants)
-      .where(where)
       .orderBy(asc(sql`lower(${company})`), asc(blitzParticipants.id))
-      .limit(window.limit)
-      .offset(window.offset),
-    db.$count(blitzParticipants, where),
-  ]);
-  return { blitzes: rows.map((row) => toListed(row, secret)), ...pageCounts(total, window) };
+      .$dynamic(),
+    from: blitzParticipants,
+    where,
+  });
+  return { blitzes: rows.map((row) => toListed(row, secret)), ...counts };
 }
 
 function filtersOf(query: ListQuery) {
@@ -62,7 +60,7 @@ export interface WritableContact {
   email: string;
 }
 
-/** How a message names a contact: by the id that the list says, or by the address, whatever its case. */
+/** How a message identifies a contact: by the id in the list, or by the address, whatever its case. */
 interface NamedContact {
   contactId?: string;
   receiverEmail?: string;
@@ -87,7 +85,7 @@ export async function findWritableContact(
   return row && contact ? { id: row.id, name: contact.name, email: contact.email } : null;
 }
 
-/** Stays the same while the contact has the address, and without the secret nobody gets from one to the other. */
+/** Stays the same while the contact has the address, which cannot be derived from it without the secret. */
 function contactId(secret: string, blitzId: string, email: string): string {
   const said = `blitz contact ${blitzId} ${email.toLowerCase()}`;
   return createHmac('sha256', secret).update(said).digest('base64url').slice(0, 22);

@@ -9,7 +9,7 @@ import { blitzInvitations, blitzParticipants } from './blitz.tables.ts';
 interface Submission {
   invitationId: string;
   body: BodyOf<typeof blitzCalls.submitBlitz>;
-  /** What is there already is replaced; otherwise it stays, and nothing is kept. */
+  /** An existing submission is replaced; otherwise it stays, and nothing is stored. */
   replaces: boolean;
   now: Date;
 }
@@ -17,8 +17,8 @@ interface Submission {
 type Kept = Pick<BlitzParticipantRow, 'id' | 'status'>;
 
 /**
- * Keeps what a company submits, to be read by an organiser. One invitation's submissions are kept one after the other: of
- * two first ones at the same time the second finds the first.
+ * Stores what a company submits, to be read by an organiser. The submissions of one invitation are stored one after the
+ * other, so that of two concurrent first ones the second finds the first.
  */
 export function keepSubmission(db: Db, submission: Submission): Promise<Kept | 'exists' | 'unknownLogo'> {
   const { invitationId, body, replaces, now } = submission;

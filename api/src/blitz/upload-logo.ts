@@ -7,7 +7,7 @@ import { keepLogo } from './blitz-logos.queries.ts';
 import { makeLogo } from './make-logo.ts';
 import { openInvitation } from './open-invitation.ts';
 
-/** Keeps a logo that is not used for anything yet: the submission of the form does that. */
+/** Stores a logo that is not used yet: the submission of the form refers to it. */
 export function uploadLogoWith(platform: Platform): Handler<typeof blitzCalls.uploadBlitzLogo> {
   const { db, clock, config, rateLimiter } = platform;
   return async ({ query, request }) => {

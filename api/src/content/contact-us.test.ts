@@ -3,13 +3,13 @@ import { headers } from '@summit/contract/request-headers';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { contactMessages } from './contact-messages.tables.ts';
 
-let test: TestApp;
+let api: TestApp;
 
 beforeEach(async () => {
-  test = await openTestApp();
+  api = await openTestApp();
 });
 
-afterEach(() => test.close());
+afterEach(() => api.close());
 
 const letter = {
   name: 'Ann Low',
@@ -19,11 +19,11 @@ const letter = {
 };
 
 const send = (body: object = letter) =>
-  test.call(contentCalls.contactUs, { body: { ...body }, captcha: true });
+  api.call(contentCalls.contactUs, { body: { ...body }, captcha: true });
 
 async function sendRaw(payload: string | Buffer, contentType: string) {
-  const captcha = { [headers.captcha]: await test.solvedCaptcha() };
-  const answer = await test.app.inject({
+  const captcha = { [headers.captcha]: await api.solvedCaptcha(contentCalls.contactUs) };
+  const answer = await api.app.inject({
     method: 'POST',
     url: contentCalls.contactUs.path,
     payload,
@@ -32,38 +32,38 @@ async function sendRaw(payload: string | Buffer, contentType: string) {
   return [answer.statusCode, answer.json<{ Code: string }>().Code];
 }
 
-it('keeps the letter and mails it to the organisers', async () => {
+test('keeps the letter and mails it to the organisers', async () => {
   expect((await send()).status).toBe(204);
-  expect(await test.db.select().from(contactMessages)).toMatchObject([letter]);
-  const [mail] = await test.app.platform.mail.list(test.db, 10);
+  expect(await api.db.select().from(contactMessages)).toMatchObject([letter]);
+  const [mail] = await api.app.platform.mail.list(api.db, 10);
   expect(mail).toMatchObject({ to: 'hello@summit.example', topic: 'contact' });
   expect(mail?.text).toContain('Ann Low <ann@expo.example>');
   expect(mail?.text).toContain(letter.message);
 });
 
-it('has one line for a subject, whatever the form brings', async () => {
+test('has one line for a subject, whatever the form brings', async () => {
   expect((await send({ ...letter, name: 'Ann\r\nBcc: all@expo.example' })).status).toBe(204);
-  const [mail] = await test.app.platform.mail.list(test.db, 10);
+  const [mail] = await api.app.platform.mail.list(api.db, 10);
   expect(mail?.subject).toBe('accessibility: a message from Ann Bcc: all@expo.example');
   expect(mail?.text).toMatch(/^Ann Bcc: all@expo\.example <ann@expo\.example> writes about accessibility:\n/);
 });
 
-it('writes a letter as long as the message, whatever signs are in it, and no link', async () => {
+test('writes a letter as long as the message, whatever signs are in it, and no link', async () => {
   const message = Array.from('abcdefghijklmn', (sign) => `http://${sign}.b/$\``).join(' ');
   expect((await send({ ...letter, message })).status).toBe(204);
-  const [mail] = await test.app.platform.mail.list(test.db, 10);
+  const [mail] = await api.app.platform.mail.list(api.db, 10);
   expect(mail?.text).toContain(message);
   expect(mail?.html.length).toBeLessThan(40_000);
   expect(mail?.html).not.toContain('href="http://a.b');
 });
 
-it('wants a captcha, and keeps nothing without it', async () => {
-  const answer = await test.call(contentCalls.contactUs, { body: letter });
+test('wants a captcha, and keeps nothing without it', async () => {
+  const answer = await api.call(contentCalls.contactUs, { body: letter });
   expect([answer.status, answer.code]).toEqual([400, 'googlecaptcha-0001']);
-  expect(await test.db.$count(contactMessages)).toBe(0);
+  expect(await api.db.$count(contactMessages)).toBe(0);
 });
 
-it('refuses what the form refuses', async () => {
+test('refuses what the form refuses', async () => {
   for (const wrong of [
     { name: '' },
     { email: 'x' },
@@ -76,13 +76,13 @@ it('refuses what the form refuses', async () => {
   }
 });
 
-it('takes nothing but a form, and one that can be read', async () => {
+test('takes nothing but a form, and one that can be read', async () => {
   expect(await sendRaw(JSON.stringify(letter), 'application/json')).toEqual([415, 'request-0003']);
   expect(await sendRaw('--x\r\nnonsense', 'multipart/form-data; boundary=x')).toEqual([400, 'request-0001']);
   expect(await sendRaw('', 'multipart/form-data')).toEqual([400, 'request-0001']);
 });
 
-it('takes no files and no endless fields', async () => {
+test('takes no files and no endless fields', async () => {
   const form = (disposition: string, value: string) =>
     `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${value}\r\n--x--\r\n`;
   const type = 'multipart/form-data; boundary=x';
@@ -91,7 +91,7 @@ it('takes no files and no endless fields', async () => {
   expect(await sendRaw(file, type)).toEqual([413, 'request-0002']);
 });
 
-it('makes whoever writes too often wait', async () => {
+test('makes whoever writes too often wait', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 11; count += 1) {
     statuses.push((await send()).status);

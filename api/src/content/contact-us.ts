@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { contactMessages } from './contact-messages.tables.ts';
 
-/** Keeps what a visitor writes and puts a letter to the organisers into the outbox: both or neither. */
+/** Stores a visitor's message and enqueues an email to the organisers: both or neither. */
 export function contactUsWith(platform: Platform): Handler<typeof contentCalls.contactUs> {
   const { db, mail, clock, rateLimiter } = platform;
   return async ({ body, request, fail }) => {

@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { contentCalls } from '@summit/contract/calls/content';
 import { limits } from '@summit/contract/limits';
 import { texts } from '@summit/contract/texts';
+import { readSeasonFiles } from '../../seeds/awards/season-files.ts';
+import { event } from '../../seeds/demo-event/event.ts';
+import { demoTexts } from '../../seeds/demo-event/texts.ts';
+import { staticContents } from '../static-content/static-content.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
@@ -22,7 +27,11 @@ describe('static content', () => {
       pages = body.totalPages;
     }
     expect(found).toHaveLength(Object.keys(texts).length);
-    expect(Object.fromEntries(found)).toEqual(texts);
+    const wording = Object.entries({ ...texts, ...demoTexts, ...readSeasonFiles(event.year).texts });
+    const filled = wording.map(([name, text]) =>
+      name.startsWith('mail.') ? [name, text] : [name, text.replaceAll('{event}', event.name)],
+    );
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(filled));
   });
 
   it('gives all of them at once to who asks for all', async () => {
@@ -36,7 +45,7 @@ describe('static content', () => {
     const query = { 'filter.Name.Equals': 'home.hero.title' };
     const { body } = await test.call(contentCalls.staticContent, { query });
     expect(body.staticContent).toMatchObject([
-      { name: 'home.hero.title', content: texts['home.hero.title'] },
+      { name: 'home.hero.title', content: demoTexts['home.hero.title'] },
     ]);
   });
 
@@ -53,6 +62,21 @@ describe('static content', () => {
       query: { 'filter.Name.StartsWith': '%' },
     });
     expect(body).toEqual({ staticContent: [], totalItems: 0, totalPages: 0 });
+  });
+
+  it('has the default wording of what organisers have not worded, with the facts of their event', async () => {
+    const name = 'speaker.header.lead';
+    const query = { 'filter.Name.Equals': name };
+    await test.db.delete(staticContents).where(eq(staticContents.name, name));
+    test.clock.moveBy(6_000);
+    const worded = await test.call(contentCalls.staticContent, { query });
+    expect(worded.body.staticContent).toMatchObject([{ content: 'On stage at Summit London 2027.' }]);
+    await test.db.insert(staticContents).values({ name, content: '{event}: {dates}, {venue}, {year}' });
+    test.clock.moveBy(6_000);
+    const own = await test.call(contentCalls.staticContent, { query });
+    expect(own.body.staticContent).toMatchObject([
+      { content: 'Summit London 2027: 8–10 June 2027, Meridian Dock, 2027' },
+    ]);
   });
 
   it('keeps the texts of the virtual event apart', async () => {

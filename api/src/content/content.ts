@@ -4,7 +4,7 @@ import { listArticles } from '../articles/articles.queries.ts';
 import { listBanners } from '../banners/banners.queries.ts';
 import { listMapLocations } from '../map-location/map-location.queries.ts';
 import { contactUsWith } from './contact-us.ts';
-import { cachedAnswer } from '../platform/cached-answer.ts';
+import { cachedResponse } from '../platform/cached-response.ts';
 import { serve, type Capability } from '../platform/serve.ts';
 import { readSections } from '../settings/settings.queries.ts';
 import { listSocialPosts } from '../social-feed/social-feed.queries.ts';
@@ -13,26 +13,26 @@ import { listStaticContent } from '../static-content/static-content.queries.ts';
 /** How long a change may take to be seen, in seconds. */
 const freshness = 5;
 
-/** What the organisers write. Kept answers: static-content, banners, settings, articles, map-locations, social-feed. */
+/** The organisers' content. Cached as static-content, banners, settings, articles, map-locations, social-feed. */
 export const content: Capability = (app, platform) => {
   const { db, clock } = platform;
 
   serve(app, contentCalls, {
-    staticContent: cachedAnswer('static-content', freshness, ({ query }) =>
+    staticContent: cachedResponse('static-content', freshness, ({ query }) =>
       listStaticContent(platform, 'site', query),
     ),
-    virtualStaticContent: cachedAnswer('static-content', freshness, ({ query }) =>
+    virtualStaticContent: cachedResponse('static-content', freshness, ({ query }) =>
       listStaticContent(platform, 'virtual', query),
     ),
-    banners: cachedAnswer('banners', freshness, ({ query }) => listBanners(db, query, clock.now())),
-    cookieAlert: cachedAnswer('settings', freshness, async () => {
+    banners: cachedResponse('banners', freshness, ({ query }) => listBanners(db, query, clock.now())),
+    cookieAlert: cachedResponse('settings', freshness, async () => {
       const { cookieAlert, cookieAlertTexts } = await readSections(db, ['cookieAlert', 'cookieAlertTexts']);
       return { ...cookieAlertTexts, ...cookieAlert };
     }),
-    articles: cachedAnswer('articles', freshness, ({ query }) => listArticles(db, query)),
-    articlesFeed: cachedAnswer('articles', freshness, () => articlesFeed(platform)),
-    mapLocations: cachedAnswer('map-locations', freshness, ({ query }) => listMapLocations(db, query)),
-    socialFeed: cachedAnswer('social-feed', freshness, ({ query }) => listSocialPosts(db, query)),
+    articles: cachedResponse('articles', freshness, ({ query }) => listArticles(db, query)),
+    articlesFeed: cachedResponse('articles', freshness, () => articlesFeed(platform)),
+    mapLocations: cachedResponse('map-locations', freshness, ({ query }) => listMapLocations(db, query)),
+    socialFeed: cachedResponse('social-feed', freshness, ({ query }) => listSocialPosts(db, query)),
     contactUs: contactUsWith(platform),
   });
 };

@@ -35,55 +35,55 @@ const reads = Object.entries<Call>(tables).filter(
 /** The lists among them. */
 const lists = reads.filter(([, { query }]) => query && 'itemsOnPage' in query.fields);
 
-let test: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  api = await openTestApp();
 });
 
-afterAll(() => test.close());
+afterAll(() => api.close());
 
 describe.each(reads)('%s', (_name, row) => {
-  it('answers in the shape of the contract', async () => {
-    const answer = await test.call(row);
+  test('answers in the shape of the contract', async () => {
+    const answer = await api.call(row);
     expect(answer.status).toBe(200);
     await expect(row.response?.validate(answer.body, { strict: true })).resolves.toBeDefined();
   });
 
-  it('answers 304 to whoever has the answer already', async () => {
-    const { etag } = (await test.call(row)).raw.headers;
-    const again = await test.app.inject({ url: row.path, headers: { 'if-none-match': String(etag) } });
+  test('answers 304 to whoever has the answer already', async () => {
+    const { etag } = (await api.call(row)).raw.headers;
+    const again = await api.app.inject({ url: row.path, headers: { 'if-none-match': String(etag) } });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
   });
 
-  it('refuses a filter that does not exist', async () => {
-    const answer = await test.call(row, { query: { 'filter.Nonsense.Equals': 'x' } });
+  test('refuses a filter that does not exist', async () => {
+    const answer = await api.call(row, { query: { 'filter.Nonsense.Equals': 'x' } });
     expect([answer.status, answer.code]).toEqual([400, 'validation.base-0001']);
   });
 });
 
 describe.each(lists)('%s, page by page', (_name, row) => {
-  it('answers one item of page 0, and nothing beyond the last page', async () => {
-    const first = await test.call(row, { query: { page: 0, itemsOnPage: 1 } });
+  test('answers one item of page 0, and nothing beyond the last page', async () => {
+    const first = await api.call(row, { query: { page: 0, itemsOnPage: 1 } });
     const { totalItems, totalPages, items } = countsOf(first.body);
     expect(items).toBe(Math.min(1, totalItems));
     expect(totalPages).toBe(totalItems);
-    const beyond = await test.call(row, { query: { page: totalPages, itemsOnPage: 1 } });
+    const beyond = await api.call(row, { query: { page: totalPages, itemsOnPage: 1 } });
     expect(countsOf(beyond.body)).toEqual({ totalItems, totalPages, items: 0 });
   });
 
-  it('answers at most so many items as there may be at once, however many are asked for', async () => {
-    const ask = (itemsOnPage: number) => test.call(row, { query: { itemsOnPage } });
+  test('answers at most so many items as there may be at once, however many are asked for', async () => {
+    const ask = (itemsOnPage: number) => api.call(row, { query: { itemsOnPage } });
     const all = countsOf((await ask(limits.maxItemsOnPage)).body);
     expect(countsOf((await ask(10 * limits.maxItemsOnPage)).body)).toEqual(all);
     expect(all.items).toBe(all.totalItems);
   });
 
-  it.each([{ page: -1 }, { itemsOnPage: 0 }, { page: 'x' }, { itemsOnPage: 1.5 }])(
+  test.each([{ page: -1 }, { itemsOnPage: 0 }, { page: 'x' }, { itemsOnPage: 1.5 }])(
     'refuses %j',
     async (query) => {
-      const answer = await test.call(row, { query });
+      const answer = await api.call(row, { query });
       expect([answer.status, answer.code]).toEqual([400, 'validation.base-0001']);
     },
   );

@@ -4,7 +4,7 @@ import { dynamicForms, type DynamicForm } from './dynamic-forms.tables.ts';
 
 export type { DynamicForm };
 
-/** The form of this type as the calls answer it, or null. */
+/** The form of this type as the calls return it, or null. */
 export async function findForm(db: Db, type: string): Promise<DynamicForm | null> {
   const [row] = await db.select().from(dynamicForms).where(eq(dynamicForms.type, type)).limit(1);
   if (!row) {

@@ -6,19 +6,19 @@ import { attendees } from '../attendees/attendees.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { dynamicForms } from './dynamic-forms.tables.ts';
 
-let test: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  api = await openTestApp();
 });
 
-afterAll(() => test.close());
+afterAll(() => api.close());
 
 async function read(type: string) {
-  return test.call(formCalls.form, { params: { type } });
+  return api.call(formCalls.form, { params: { type } });
 }
 
-it('describes the fields with their rules, in their order', async () => {
+test('describes the fields with their rules, in their order', async () => {
   const { body } = await read('volunteer');
   expect(body.fields.map(({ name }) => name)).toEqual(['name', 'email', 'phone', 'day', 'about', 'consent']);
   expect(body.fields[0]?.rules).toEqual([
@@ -36,20 +36,20 @@ it('describes the fields with their rules, in their order', async () => {
   await expect(formCalls.form.response.validate(body, { strict: true })).resolves.toBeDefined();
 });
 
-it('words what a visitor reads whose token is not good', async () => {
+test('words what a visitor reads whose token is not good', async () => {
   expect((await read('blitz')).body.metadata.errors.invalidToken).toMatch(/not valid any more/);
   expect((await read('volunteer')).body.metadata.errors.invalidToken).toBeNull();
 });
 
 describe('the form that tests interpreters', () => {
-  it('uses every rule and every kind of field', async () => {
+  test('uses every rule and every kind of field', async () => {
     const { fields } = (await read('interpretation-test')).body;
     const used = fields.flatMap(({ rules }) => rules.map(({ name }) => name));
     expect(new Set(used)).toEqual(new Set(formRuleNames));
     expect(new Set(fields.map(({ type }) => type))).toEqual(new Set(formFieldTypes));
   });
 
-  it('is interpreted by the schema that the contract makes of it', async () => {
+  test('is interpreted by the schema that the contract makes of it', async () => {
     const schema = formSchema((await read('interpretation-test')).body.fields);
     const filled = {
       firstName: 'Ann',
@@ -80,28 +80,28 @@ describe('the form that tests interpreters', () => {
   });
 });
 
-it('shows a change after a few seconds', async () => {
+test('shows a change after a few seconds', async () => {
   await read('volunteer');
-  await test.db.update(dynamicForms).set({ title: 'Lend a hand' }).where(eq(dynamicForms.type, 'volunteer'));
-  test.clock.moveBy(6_000);
+  await api.db.update(dynamicForms).set({ title: 'Lend a hand' }).where(eq(dynamicForms.type, 'volunteer'));
+  api.clock.moveBy(6_000);
   expect((await read('volunteer')).body.title).toBe('Lend a hand');
 });
 
-it('answers 404 for a type nobody has described', async () => {
+test('answers 404 for a type nobody has described', async () => {
   const answer = await read('nothing');
   expect([answer.status, answer.code]).toEqual([404, 'cqrs-0009']);
 });
 
 describe('the constructor', () => {
   const params = { type: 'blitz' };
-  const construct = async (token?: string) => test.call(formCalls.formConstructor, { params, token });
+  const construct = async (token?: string) => api.call(formCalls.formConstructor, { params, token });
 
-  it('is for the owner alone', async () => {
+  test('is for the owner alone', async () => {
     expect((await construct()).status).toBe(401);
-    expect((await construct(await test.loginAs('buy'))).status).toBe(403);
-    const owner = await test.loginAs('organiser');
+    expect((await construct(await api.loginAs('buy'))).status).toBe(403);
+    const owner = await api.loginAs('organiser');
     expect((await construct(owner)).body.title).toBe('Your table at the networking blitz');
-    await test.db
+    await api.db
       .update(attendees)
       .set({ organiserRole: 'analyst' })
       .where(eq(attendees.organiserRole, 'owner'));

@@ -1,5 +1,5 @@
 import { formCalls } from '@summit/contract/calls/forms';
-import { cachedAnswer } from '../platform/cached-answer.ts';
+import { cachedResponse } from '../platform/cached-response.ts';
 import { serve, type Capability } from '../platform/serve.ts';
 import { findForm } from './dynamic-forms.queries.ts';
 
@@ -9,10 +9,10 @@ const freshness = 5;
 /** Whose constructor it is. */
 const constructorRole = 'owner';
 
-/** Forms that organisers describe and browsers interpret. The kept answers are called `forms`. */
+/** Forms that organisers describe and browsers interpret. Responses are cached as `forms`. */
 export const dynamicForms: Capability = (app, { db }) => {
   serve(app, formCalls, {
-    form: cachedAnswer('forms', freshness, async ({ params, fail }) => {
+    form: cachedResponse('forms', freshness, async ({ params, fail }) => {
       return (await findForm(db, params.type)) ?? fail('cqrs-0009');
     }),
 

@@ -4,13 +4,13 @@ import { linkTokenHash } from '../platform/link-token.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { featuredInvitations, type FeaturedInvitationRow } from './featured.tables.ts';
 
-/** The invitation that a token was sent for, whatever has become of it; null for a token that nobody was sent. */
+/** The invitation of a token, whatever its state; null for a token that was never sent. */
 export async function findFeaturedInvitation(db: Db, token: string): Promise<FeaturedInvitationRow | null> {
   const [row] = await db.select().from(featuredInvitations).where(hasToken(token));
   return row ?? null;
 }
 
-/** The same, for this transaction alone to use: whoever comes with the same token waits. */
+/** The same, locked for this transaction: other calls with the same token wait. */
 export async function lockFeaturedInvitation(tx: Tx, token: string): Promise<FeaturedInvitationRow | null> {
   const [row] = await tx.select().from(featuredInvitations).where(hasToken(token)).for('no key update');
   return row ?? null;
@@ -32,7 +32,7 @@ export async function refusalOf(
   return isEnabled && (closesAt === null || closesAt > now) ? null : 'fm.cms-0009';
 }
 
-/** Notes who registered with an invitation. */
+/** Records who registered with an invitation. */
 export async function takeFeaturedInvitation(
   tx: Tx,
   id: string,

@@ -20,7 +20,7 @@ export const featured: Capability = (app, platform) => {
       }
       const refusal = await refusalOf(db, invitation, clock.now());
       if (refusal === 'fm.cms-0019') {
-        // Whose it was is nobody's business any more.
+        // The person's details are not exposed any more.
         return { used: true, firstName: null, lastName: null, email: null, company: null };
       }
       if (refusal) {

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@summit/contract/call';
 import type { featuredCalls } from '@summit/contract/calls/featured';
+import { registrationKinds, type RegistrationKindName } from '@summit/contract/registration-kinds';
 import { permitBeginning, toAttendee } from '../attendee-registration/beginning.queries.ts';
 import { addAttendee, findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import type { NewAttendee } from '../attendees/attendees.tables.ts';
@@ -24,11 +25,11 @@ import type { FeaturedInvitationRow } from './featured.tables.ts';
 type SubmitFeatureForm = (typeof featuredCalls)['submitFeatureForm'];
 
 /**
- * Registers whoever was invited to be a featured attendee, mails the confirmation and signs them in. There is nothing
+ * Registers the person invited to be a featured attendee, mails the confirmation and signs them in. There is nothing
  * to choose and nothing to pay: the registration is complete. Of calls with one token at the same time one registers.
  */
 export function submitFeatureFormWith(platform: Platform): Handler<SubmitFeatureForm> {
-  const { db, clock, answers } = platform;
+  const { db, clock, responseCache } = platform;
   return async ({ body, request, fail }) => {
     await permitBeginning(platform, body, request);
     await checkUsable(db, await findFeaturedInvitation(db, body.token), clock.now());
@@ -54,7 +55,7 @@ export function submitFeatureFormWith(platform: Platform): Handler<SubmitFeature
       await mailConfirmation(platform, tx, added);
       return startSession(platform, tx, added.id, request);
     });
-    answers.drop('attendees');
+    responseCache.drop('attendees');
     return tokens;
   };
 }
@@ -77,17 +78,17 @@ async function checkUsable(
 /** Somebody featured is a guest of the organisers, in the list of attendees and at the top of it. */
 async function toFeatured(platform: Platform, body: BodyOf<SubmitFeatureForm>): Promise<NewAttendee> {
   const { db } = platform;
-  const category = (await findDefaultCategory(db, 'Vip')) ?? (await findDefaultCategory(db, 'Buy'));
+  const category = await findDefaultCategory(db, registrationKinds.Featured.category);
   if (!category) {
     throw new Failure('fm.cms-0024');
   }
   const { bio, linkedIn, publishAccepted: publish } = body;
   return {
     ...(await toAttendee(platform, { ...body, publish })),
-    attendeeType: 'Featured',
+    attendeeType: 'Featured' satisfies RegistrationKindName,
     categoryId: category.id,
     registrationStatus: 'Completed',
-    isInTop: true,
+    isInTop: registrationKinds.Featured.isFeatured,
     profile: { bio, linkedIn },
   };
 }

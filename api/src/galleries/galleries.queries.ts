@@ -1,21 +1,23 @@
 import { asc, count, desc, eq } from 'drizzle-orm';
-import { pageCounts, pageWindow } from '@summit/contract/list-query';
+import type { PageQuery } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
+import { onePage } from '../platform/db/one-page.ts';
 import { galleryImages, photoGalleries } from './galleries.tables.ts';
 
 /** One page of the albums, the newest first. */
-export async function listPhotoGalleries(db: Db, query: { page: number; itemsOnPage: number }) {
-  const window = pageWindow(query);
+export async function listPhotoGalleries(db: Db, query: PageQuery) {
   const { id, name, date, coverUrl } = photoGalleries;
-  const rows = await db
-    .select({ id, name, date, coverUrl, imagesCount: count(galleryImages.id) })
-    .from(photoGalleries)
-    .leftJoin(galleryImages, eq(galleryImages.galleryId, id))
-    .groupBy(id)
-    .orderBy(desc(date), asc(name))
-    .limit(window.limit)
-    .offset(window.offset);
-  return { photoGalleries: rows, ...pageCounts(await db.$count(photoGalleries), window) };
+  const { rows, counts } = await onePage(db, query, {
+    select: db
+      .select({ id, name, date, coverUrl, imagesCount: count(galleryImages.id) })
+      .from(photoGalleries)
+      .leftJoin(galleryImages, eq(galleryImages.galleryId, id))
+      .groupBy(id)
+      .orderBy(desc(date), asc(name))
+      .$dynamic(),
+    from: photoGalleries,
+  });
+  return { photoGalleries: rows, ...counts };
 }
 
 /** An album with its pictures in their order, or null. */

@@ -1,16 +1,16 @@
 import { galleryCalls } from '@summit/contract/calls/gallery';
-import { cachedAnswer } from '../platform/cached-answer.ts';
+import { cachedResponse } from '../platform/cached-response.ts';
 import { serve, type Capability } from '../platform/serve.ts';
 import { findGallery, listPhotoGalleries } from './galleries.queries.ts';
 
 /** How long a change may take to be seen, in seconds. */
 const freshness = 5;
 
-/** Albums of photographs. The kept answers are called `galleries`. */
+/** Albums of photographs. Responses are cached as `galleries`. */
 export const galleries: Capability = (app, { db }) => {
   serve(app, galleryCalls, {
-    photoGalleries: cachedAnswer('galleries', freshness, ({ query }) => listPhotoGalleries(db, query)),
-    gallery: cachedAnswer('galleries', freshness, async ({ query, fail }) => {
+    photoGalleries: cachedResponse('galleries', freshness, ({ query }) => listPhotoGalleries(db, query)),
+    gallery: cachedResponse('galleries', freshness, async ({ query, fail }) => {
       return (await findGallery(db, query['query.id'])) ?? fail('cqrs-0009');
     }),
   });

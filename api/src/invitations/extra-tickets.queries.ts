@@ -15,7 +15,7 @@ export interface ExtraTickets {
   remainingExtraTicketsCount: number;
 }
 
-/** The extra tickets of an attendee. Only under the lock of that attendee's row does the answer stay true. */
+/** The extra tickets of an attendee. The result stays true only while that attendee's row is locked. */
 export async function readExtraTickets(db: Db, attendeeId: string): Promise<ExtraTickets> {
   const found = await findPlaceWithPackage(db, attendeeId);
   const [used] = await db

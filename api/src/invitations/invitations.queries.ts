@@ -16,7 +16,7 @@ export interface KnownInvitation {
   inviter: AttendeeRow;
 }
 
-/** The invitation of a link, whatever has become of it; null when nobody was sent such a token. */
+/** The invitation of a link, whatever its state; null when no such token was sent. */
 export async function findInvitation(db: Db, token: string): Promise<KnownInvitation | null> {
   const [row] = await db
     .select({ invitation: invitations, inviter: attendees })
@@ -34,7 +34,7 @@ export function closedBy({ invitation, inviter }: KnownInvitation): 'fm.cms-0009
   return invitation.attendeeId ? 'fm.cms-0071' : null;
 }
 
-/** Notes who began a registration with an invitation. */
+/** Records who began a registration with an invitation. */
 export async function takeInvitation(db: Db, id: string, attendeeId: string): Promise<void> {
   await db.update(invitations).set({ attendeeId }).where(eq(invitations.id, id));
 }
@@ -54,7 +54,7 @@ export async function endInvitation(db: Db, id: string, now: Date): Promise<void
   await db.update(invitations).set({ withdrawnAt: now }).where(eq(invitations.id, id));
 }
 
-/** What an attendee has left to give away, and whom they invited, the first one first. */
+/** The extra tickets an attendee has left, and whom they invited, the oldest invitation first. */
 export async function listSentInvitations(db: Db, inviterId: string): Promise<SentInvitations> {
   const { usedCount: _usedCount, ...tickets } = await readExtraTickets(db, inviterId);
   const rows = await db
@@ -74,7 +74,7 @@ export async function listSentInvitations(db: Db, inviterId: string): Promise<Se
   };
 }
 
-/** From how far the attendee who began with it is, or null when nobody did. */
+/** Derived from the registration status of the attendee who began with it; null when nobody did. */
 function stateOf(status: RegistrationStatus | null): SentInvitations['invitations'][number]['state'] {
   if (status === null) {
     return 'Sent';

@@ -11,9 +11,9 @@ export const invitations = pgTable(
       .references(() => attendees.id, { onDelete: 'cascade' }),
     /** Of the token in the link. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Where the link was sent; whoever comes by it may register with another address. */
+    /** Where the link was sent; anyone who follows it may register with another address. */
     email: text('email').notNull(),
-    /** The inviter thought better of it. */
+    /** The inviter withdrew it. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
     /** Who started a registration with it. */
     attendeeId: uuid('attendee_id')

@@ -20,7 +20,7 @@ const read = (token = sell) => api.call(calls.sentInvitations, { token });
 const send = (email: string, token = sell) => api.call(calls.sendInvitation, { token, body: { email } });
 const withdraw = (id: string, token = sell) => api.call(calls.withdrawInvitation, { token, params: { id } });
 
-/** The token in the newest letter to an address. */
+/** The token in the newest email to an address. */
 async function tokenSentTo(email: string): Promise<string> {
   const mails = await api.app.platform.mail.list(api.db, 100);
   const letter = mails.find(({ to }) => to === email);

@@ -4,7 +4,7 @@ import { serve, type Capability } from '../platform/serve.ts';
 import { endInvitation, findSentInvitation, listSentInvitations } from './invitations.queries.ts';
 import { sendInvitationWith } from './send-invitation.ts';
 
-/** What attendees do with the extra tickets of their package. Who uses one is among the registrations. */
+/** The extra tickets of attendees' packages. Registering with one is in `attendee-registration`. */
 export const invitations: Capability = (app, platform) => {
   const { db, clock } = platform;
   serve(app, invitationCalls, {

@@ -2,7 +2,7 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { invitationCalls } from '@summit/contract/calls/invitations';
 import { mailLinks } from '@summit/contract/mail-links';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { findDomainProblem } from '../attendee-registration/email-domains.queries.ts';
+import { findDomainProblem } from '../email-domains/email-domains.queries.ts';
 import { findAttendeeByEmail, lockAttendee } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { writeLetter } from '../letters/letters.queries.ts';
@@ -16,7 +16,7 @@ import { readExtraTickets } from './extra-tickets.queries.ts';
 import { listSentInvitations } from './invitations.queries.ts';
 import { invitations } from './invitations.tables.ts';
 
-/** Mails a link to somebody for whom the inviter has a ticket. To the same address again: a new link, the old one ends. */
+/** Emails a link to somebody for whom the inviter has a ticket. A new link to the same address replaces the old one. */
 export function sendInvitationWith(platform: Platform): Handler<typeof invitationCalls.sendInvitation> {
   const { db, clock, rateLimiter } = platform;
   return async ({ attendee, body: { email }, fail }) => {
@@ -26,7 +26,7 @@ export function sendInvitationWith(platform: Platform): Handler<typeof invitatio
       return fail(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);
     }
     return db.transaction(async (tx) => {
-      // Whoever sends, withdraws or uses an invitation of this inviter waits here for the others.
+      // Concurrent calls that send, withdraw or use an invitation of this inviter wait here for each other.
       const inviter = await lockAttendee(tx, attendee.id);
       if (inviter?.registrationStatus !== 'Completed') {
         return fail('invited-attendee-submit-0001');

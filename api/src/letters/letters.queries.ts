@@ -27,13 +27,13 @@ interface LetterDetails {
   facts?: Letter['facts'];
   /** What is sent. */
   kit?: string;
-  /** Whose ticket it is. */
+  /** The attendee whose extra ticket it is. */
   inviter?: string;
   /** For newsletters: the page that ends them; absolute. */
   unsubscribeUrl?: string;
 }
 
-/** The subject and letter of a kind, in the words that the organisers have set. */
+/** The subject and content of a kind of email, in the organisers' wording. */
 export async function writeLetter(
   db: Db,
   kind: LetterKind,

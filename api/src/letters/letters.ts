@@ -6,7 +6,7 @@ import type { Capability } from '../platform/serve.ts';
 const everySecond = 1_000;
 const everyHour = 3_600_000;
 
-/** Sends the letters of the outbox when there is a mail server, and removes the old ones. */
+/** Sends the emails of the outbox when there is a mail server, and removes old ones. */
 export const letters: Capability = (app, { db, clock, config }) => {
   repeat(app, 'remove old mail', everyHour, () => removeOldMail(db, clock.now()));
   if (!config.smtpUrl) {

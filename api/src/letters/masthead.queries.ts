@@ -1,12 +1,10 @@
+import { defaultAccent } from '@summit/contract/brand';
 import { eventDates } from '@summit/contract/day-words';
 import type { Db } from '../platform/db/db.ts';
 import type { Masthead } from '../platform/mail/letter.ts';
 import { readSections } from '../settings/settings.queries.ts';
 
-/** The accent of a season that sets none. */
-const defaultAccent = '#3d2bff';
-
-/** The head of every mail: the event, when and where, and the season's colour. */
+/** The branding of every email: the event, when and where, and the season's colour. */
 export async function readMasthead(db: Db, siteOrigin: string): Promise<Masthead> {
   const { event, theme } = await readSections(db, ['event', 'theme']);
   const { accent } = theme.decorativeAccents;

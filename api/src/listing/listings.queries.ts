@@ -7,7 +7,7 @@ import { listings } from './listings.tables.ts';
 
 export type ListingRow = typeof listings.$inferSelect;
 
-/** The listing that a token was sent for, whatever its state; null for a token that nobody was sent. */
+/** The listing of a token, whatever its state; null for a token that was never sent. */
 export async function findListing(db: Db, token: string): Promise<ListingRow | null> {
   const [row] = await db
     .select()
@@ -18,8 +18,8 @@ export async function findListing(db: Db, token: string): Promise<ListingRow | n
 }
 
 /**
- * Keeps what a company submits, unless its listing was submitted or approved in the meantime: of two calls at the same
- * time one is kept. Answers whether it was.
+ * Stores what a company submits, unless its listing was submitted or approved in the meantime: of two concurrent calls
+ * one is stored. Returns whether this one was.
  */
 export async function submitListing(
   db: Db,

@@ -3,13 +3,13 @@ import { rateLimits } from '@summit/contract/rate-limits';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { mediaKits, mediaPartnerRequests } from './media-partners.tables.ts';
 
-let test: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  api = await openTestApp();
 });
 
-afterAll(() => test.close());
+afterAll(() => api.close());
 
 const body = {
   company: 'The Quay Post',
@@ -21,28 +21,28 @@ const body = {
 
 let visitor = 0;
 
-/** Each request from a network of its own. */
+/** Each request comes from its own network. */
 function become(sent: object = body) {
   visitor += 1;
   const headers = { 'x-forwarded-for': `203.0.113.${visitor}` };
-  return test.call(mediaPartnerCalls.becomeMediaPartner, { body: { ...sent }, captcha: true, headers });
+  return api.call(mediaPartnerCalls.becomeMediaPartner, { body: { ...sent }, captcha: true, headers });
 }
 
 async function lettersTo(to: string) {
-  const all = await test.app.platform.mail.list(test.db, 1000);
+  const all = await api.app.platform.mail.list(api.db, 1000);
   return all.filter((letter) => letter.to === to);
 }
 
-it('keeps the request and writes to the organisers', async () => {
+test('keeps the request and writes to the organisers', async () => {
   expect((await become()).status).toBe(204);
-  const rows = await test.db.select().from(mediaPartnerRequests);
+  const rows = await api.db.select().from(mediaPartnerRequests);
   expect(rows).toMatchObject([{ ...body, phone: '+442079460958', message: null }]);
   const [letter] = await lettersTo('hello@summit.example');
   expect(letter?.subject).toBe('The Quay Post asks for “Logo pack”');
   expect(letter?.text).toContain('ann@quay.example');
 });
 
-it.each([
+test.each([
   ['sponsor-kit', 'wants to become a sponsor'],
   ['media-partner-kit', 'wants to become a media partner'],
   ['fact-sheet', 'asks for “Fact sheet 2027”'],
@@ -54,7 +54,7 @@ it.each([
   expect(letter?.text).toContain(`of Quay ${mediaKitId} ${wish}.`);
 });
 
-it('sends the kit to the address, with nothing of what was typed', async () => {
+test('sends the kit to the address, with nothing of what was typed', async () => {
   const email = 'kit@quay.example';
   await become({ ...body, email, name: 'You won', company: 'Prize', message: 'See https://evil.example' });
   const [letter, ...others] = await lettersTo(email);
@@ -63,14 +63,14 @@ it('sends the kit to the address, with nothing of what was typed', async () => {
   expect(letter?.html).not.toMatch(/You won|Prize|evil/);
 
   const { pathname, search } = new URL(/https?:\S+\/media\/\S+/.exec(letter?.text ?? '')?.[0] ?? '');
-  const file = await test.app.inject(pathname + search);
+  const file = await api.app.inject(pathname + search);
   expect(file.statusCode).toBe(200);
   expect(file.headers['content-disposition']).toBe('attachment; filename="summit-logo-pack.zip"');
 });
 
-it('promises no kit without a file: the organisers are asked to send it', async () => {
+test('promises no kit without a file: the organisers are asked to send it', async () => {
   const email = 'later@quay.example';
-  await test.db.insert(mediaKits).values({ id: 'new', name: 'New kit' });
+  await api.db.insert(mediaKits).values({ id: 'new', name: 'New kit' });
   expect((await become({ ...body, email, mediaKitId: 'new', company: 'Later' })).status).toBe(204);
   expect(await lettersTo(email)).toEqual([]);
   const letters = await lettersTo('hello@summit.example');
@@ -78,7 +78,7 @@ it('promises no kit without a file: the organisers are asked to send it', async 
   expect(letter?.text).toContain('Please send them “New kit”.');
 });
 
-it('fills nobody’s mailbox', async () => {
+test('fills nobody’s mailbox', async () => {
   const email = 'victim@quay.example';
   const statuses: number[] = [];
   for (let count = 0; count <= rateLimits.mediaPartnerOfAddress.limit; count += 1) {
@@ -88,7 +88,7 @@ it('fills nobody’s mailbox', async () => {
   expect(await lettersTo(email)).toHaveLength(rateLimits.mediaPartnerOfAddress.limit);
 });
 
-it('knows no other kit', async () => {
+test('knows no other kit', async () => {
   const answer = await become({ ...body, mediaKitId: 'made-up' });
   expect([answer.status, answer.code, answer.raw.json().Message]).toEqual([
     404,
@@ -97,13 +97,13 @@ it('knows no other kit', async () => {
   ]);
 });
 
-it('needs a captcha, an address that can be used, and a harmless message', async () => {
-  const before = await test.db.$count(mediaPartnerRequests);
-  const letters = (await test.app.platform.mail.list(test.db, 1000)).length;
-  expect((await test.call(mediaPartnerCalls.becomeMediaPartner, { body })).code).toBe('googlecaptcha-0001');
+test('needs a captcha, an address that can be used, and a harmless message', async () => {
+  const before = await api.db.$count(mediaPartnerRequests);
+  const letters = (await api.app.platform.mail.list(api.db, 1000)).length;
+  expect((await api.call(mediaPartnerCalls.becomeMediaPartner, { body })).code).toBe('googlecaptcha-0001');
   expect((await become({ ...body, email: 'ann@quay.invalid' })).code).toBe('email.domain-0001');
   expect((await become({ ...body, message: '<script>' })).code).toBe('validation.base-0001');
   expect((await become({ ...body, company: '' })).code).toBe('validation.base-0001');
-  expect(await test.db.$count(mediaPartnerRequests)).toBe(before);
-  expect(await test.app.platform.mail.list(test.db, 1000)).toHaveLength(letters);
+  expect(await api.db.$count(mediaPartnerRequests)).toBe(before);
+  expect(await api.app.platform.mail.list(api.db, 1000)).toHaveLength(letters);
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@summit/contract/call';
 import type { KitAudience, mediaPartnerCalls } from '@summit/contract/calls/media-partners';
 import { mailTexts } from '@summit/contract/texts/mail';
-import { findDomainProblem } from '../attendee-registration/email-domains.queries.ts';
+import { findDomainProblem } from '../email-domains/email-domains.queries.ts';
 import { writeLetter } from '../letters/letters.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Handler } from '../platform/handler.ts';
@@ -14,7 +14,7 @@ import { mediaKits, mediaPartnerRequests, type MediaKitRow } from './media-partn
 
 type BecomeMediaPartner = typeof mediaPartnerCalls.becomeMediaPartner;
 
-/** Stores who asks for a kit, sends it to them, and writes to the organisers: all or nothing. */
+/** Stores a request for a kit, sends the kit, and emails the organisers: all or nothing. */
 export function becomeMediaPartnerWith(platform: Platform): Handler<BecomeMediaPartner> {
   const { db, mail, clock, rateLimiter } = platform;
   return async ({ body, request, fail }) => {
@@ -48,7 +48,7 @@ const wishes: Record<KitAudience, (kit: string) => string> = {
   Sponsor: () => 'wants to become a sponsor',
 };
 
-/** What the organisers read. */
+/** The email to the organisers. */
 function requestLetter({ email, phone, message, ...said }: BodyOf<BecomeMediaPartner>, kit: MediaKitRow) {
   const [company, name] = [onOneLine(said.company), onOneLine(said.name)];
   const wish = wishes[kit.audience](kit.name);
@@ -57,7 +57,7 @@ function requestLetter({ email, phone, message, ...said }: BodyOf<BecomeMediaPar
   return { subject: `${company} ${wish}`, text: lines.filter(Boolean).join('\n\n') };
 }
 
-/** Sends the kit. The address may be somebody else's: nothing of what was typed is in the letter. */
+/** Sends the kit. The email repeats nothing that was typed, because the address may be somebody else's. */
 async function mailKit(
   { mail, config }: Pick<Platform, 'mail' | 'config'>,
   tx: Db,

@@ -25,7 +25,7 @@ export interface KitFile {
   ground: LogoGround | '';
 }
 
-/** What the press and partners can ask for. */
+/** Media kits that the press and partners can request. */
 export const mediaKits = pgTable('media_kits', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -39,7 +39,7 @@ export const mediaKits = pgTable('media_kits', {
 
 export type MediaKitRow = typeof mediaKits.$inferSelect;
 
-/** Who asked for a kit, and to become a media partner or sponsor where it is made for that. */
+/** Requests for a kit, and to become a media partner or sponsor where the kit is meant for that. */
 export const mediaPartnerRequests = pgTable('media_partner_requests', {
   id: uuid('id').primaryKey().defaultRandom(),
   company: text('company').notNull(),

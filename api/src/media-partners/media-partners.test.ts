@@ -2,19 +2,19 @@ import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
 import { unzipSync } from 'fflate';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
-let test: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  api = await openTestApp();
 });
 
-afterAll(() => test.close());
+afterAll(() => api.close());
 
-it('lists media partners by name, all or of one type', async () => {
-  const all = (await test.call(mediaPartnerCalls.mediaPartners)).body.mediaPartners.map(({ name }) => name);
+test('lists media partners by name, all or of one type', async () => {
+  const all = (await api.call(mediaPartnerCalls.mediaPartners)).body.mediaPartners.map(({ name }) => name);
   expect(all).toEqual([...all].sort());
   const query = { 'filter.Type.Id.Equals': 'association' };
-  const { mediaPartners } = (await test.call(mediaPartnerCalls.mediaPartners, { query })).body;
+  const { mediaPartners } = (await api.call(mediaPartnerCalls.mediaPartners, { query })).body;
   expect(new Set(mediaPartners.map(({ type }) => type.name))).toEqual(new Set(['Association']));
 });
 
@@ -26,12 +26,12 @@ const beginnings: Record<string, string> = {
   png: '\u0089PNG',
 };
 
-it('offers media kits whose files are what their names say, and are saved under them', async () => {
-  const { mediaKits } = (await test.call(mediaPartnerCalls.mediaKits)).body;
+test('offers media kits whose files are what their names say, and are saved under them', async () => {
+  const { mediaKits } = (await api.call(mediaPartnerCalls.mediaKits)).body;
   const urls = mediaKits.flatMap(({ fileUrl, files }) => [fileUrl ?? '', ...files.map(({ url }) => url)]);
   expect(urls).toHaveLength(10);
   for (const url of urls) {
-    const { statusCode, headers, rawPayload } = await test.app.inject(url);
+    const { statusCode, headers, rawPayload } = await api.app.inject(url);
     const [, name = '', ending = ''] = /download=(.+\.([a-z]+))$/.exec(url) ?? [];
     expect([url, statusCode, headers['content-disposition']]).toEqual([
       url,
@@ -43,8 +43,8 @@ it('offers media kits whose files are what their names say, and are saved under 
   }
 });
 
-it('has the logo for each ground as SVG and PNG, and all of them in the pack', async () => {
-  const { mediaKits } = (await test.call(mediaPartnerCalls.mediaKits)).body;
+test('has the logo for each ground as SVG and PNG, and all of them in the pack', async () => {
+  const { mediaKits } = (await api.call(mediaPartnerCalls.mediaKits)).body;
   const { fileUrl, files = [] } = mediaKits.find(({ id }) => id === 'logo-pack') ?? {};
   expect(files.map(({ ground, name }) => [ground, name])).toEqual(
     ['paper', 'ink', 'accent'].flatMap((ground) => [
@@ -52,9 +52,9 @@ it('has the logo for each ground as SVG and PNG, and all of them in the pack', a
       [ground, `summit-logo-on-${ground}.png`],
     ]),
   );
-  const pack = unzipSync((await test.app.inject(fileUrl ?? '')).rawPayload);
+  const pack = unzipSync((await api.app.inject(fileUrl ?? '')).rawPayload);
   for (const { name, url } of files) {
-    const { rawPayload } = await test.app.inject(url);
+    const { rawPayload } = await api.app.inject(url);
     expect(Buffer.from(pack[name] ?? []).equals(rawPayload)).toBe(true);
   }
 });

@@ -1,6 +1,6 @@
 import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
-import { pageCounts, pageWindow } from '@summit/contract/list-query';
-import { cachedAnswer } from '../platform/cached-answer.ts';
+import { cachedResponse } from '../platform/cached-response.ts';
+import { onePageOf } from '../platform/db/one-page.ts';
 import { serve, type Capability } from '../platform/serve.ts';
 import { attendeeTypeNames } from './attendee-type-names.ts';
 import { becomeMediaPartnerWith } from './become-media-partner.ts';
@@ -9,22 +9,21 @@ import { listMediaKits, listMediaPartners, listMediaPartnerTypes } from './media
 /** How long a change may take to be seen, in seconds. */
 const freshness = 5;
 
-/** Media partners and media kits. The kept answers are called `media-partners`. */
+/** Media partners and media kits. Responses are cached as `media-partners`. */
 export const mediaPartners: Capability = (app, platform) => {
   const { db } = platform;
 
   serve(app, mediaPartnerCalls, {
-    mediaPartners: cachedAnswer('media-partners', freshness, ({ query }) => listMediaPartners(db, query)),
-    mediaPartnerTypes: cachedAnswer('media-partners', freshness, ({ query }) =>
+    mediaPartners: cachedResponse('media-partners', freshness, ({ query }) => listMediaPartners(db, query)),
+    mediaPartnerTypes: cachedResponse('media-partners', freshness, ({ query }) =>
       listMediaPartnerTypes(db, query),
     ),
-    attendeeTypes: cachedAnswer('media-partners', freshness, async ({ query }) => {
-      const window = pageWindow(query);
+    attendeeTypes: cachedResponse('media-partners', freshness, async ({ query }) => {
       const all = Object.entries(attendeeTypeNames).map(([id, name]) => ({ id, name }));
-      const attendeeTypes = all.slice(window.offset, window.offset + window.limit);
-      return { attendeeTypes, ...pageCounts(all.length, window) };
+      const { rows, counts } = onePageOf(all, query);
+      return { attendeeTypes: rows, ...counts };
     }),
-    mediaKits: cachedAnswer('media-partners', freshness, ({ query }) => listMediaKits(db, query)),
+    mediaKits: cachedResponse('media-partners', freshness, ({ query }) => listMediaKits(db, query)),
     becomeMediaPartner: becomeMediaPartnerWith(platform),
   });
 };

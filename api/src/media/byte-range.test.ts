@@ -1,6 +1,6 @@
 import { byteRangeOf } from './byte-range.ts';
 
-it.each([
+test.each([
   [undefined, null],
   ['bytes=0-', { first: 0, last: 999 }],
   ['bytes=100-199', { first: 100, last: 199 }],

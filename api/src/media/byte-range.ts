@@ -1,12 +1,12 @@
-/** The first and the last byte that are asked for. */
+/** The first and the last byte that are requested. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
 /**
- * What a `Range` header asks for of a file of `size` bytes: `bytes=0-`, `bytes=100-199`, `bytes=-500`. Null for the whole
- * file, also where several ranges are asked for; 'none' for a range that lies outside of it.
+ * The range that a `Range` header requests of a file of `size` bytes: `bytes=0-`, `bytes=100-199`, `bytes=-500`. Null
+ * for the whole file, also where several ranges are requested; 'none' for a range that lies outside of it.
  */
 export function byteRangeOf(header: string | undefined, size: number): ByteRange | 'none' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

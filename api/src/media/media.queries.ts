@@ -34,14 +34,13 @@ export function storedPictureName(url: string): string | null {
 }
 
 /**
- * For the rest of the transaction nobody else stores, takes or removes this file: without it a picture could be taken
- * while it is being removed.
+ * Locks this file for the rest of the transaction: without the lock a picture could be taken while it is being removed.
  */
 export async function lockStoredPicture(tx: Tx, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-/** Stores a picture and lets `note` write down whose it is: both or neither. */
+/** Stores a picture and lets `note` record whose it is: both or neither. */
 export function keepPicture(
   db: Db,
   { name, store }: StoredPicture,
@@ -54,7 +53,7 @@ export function keepPicture(
   });
 }
 
-/** Removes a stored picture and what was made of it. One that is gone already is no mistake. */
+/** Removes a stored picture and its variants. A picture that is gone already is no error. */
 export async function removeStoredPicture(dataDir: string, name: string): Promise<void> {
   const [hash = ''] = name.split('.');
   const made = pictureWidths.flatMap((width) => pictureFormats.map((format) => `${width}.${format}`));

@@ -5,12 +5,12 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const picture = toStoredFile('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', 'svg');
 
-let test: TestApp;
+let api: TestApp;
 let photograph: ReturnType<typeof toStoredFile>;
 
 beforeAll(async () => {
-  test = await openTestApp();
-  const { dataDir } = test.app.platform.config;
+  api = await openTestApp();
+  const { dataDir } = api.app.platform.config;
   await storeFiles(dataDir, [picture]);
   await storeFiles(dataDir, [picture]);
   const background = { r: 40, g: 90, b: 200 };
@@ -19,10 +19,10 @@ beforeAll(async () => {
   await storeFiles(dataDir, [photograph]);
 });
 
-afterAll(() => test.close());
+afterAll(() => api.close());
 
-it.each(['/media', '/api/media'])('serves a picture under %s with its type, for ever', async (base) => {
-  const answer = await test.app.inject(`${base}/${picture.name}`);
+test.each(['/media', '/api/media'])('serves a picture under %s with its type, for ever', async (base) => {
+  const answer = await api.app.inject(`${base}/${picture.name}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe(picture.content);
   expect(answer.headers).toMatchObject({
@@ -33,12 +33,12 @@ it.each(['/media', '/api/media'])('serves a picture under %s with its type, for 
   });
 });
 
-it('answers 304 to whoever has the picture already', async () => {
+test('answers 304 to whoever has the picture already', async () => {
   const headers = { 'if-none-match': `"${picture.name}"` };
-  expect((await test.app.inject({ url: `/media/${picture.name}`, headers })).statusCode).toBe(304);
+  expect((await api.app.inject({ url: `/media/${picture.name}`, headers })).statusCode).toBe(304);
 });
 
-it.each([
+test.each([
   'nothing.svg',
   `${'0'.repeat(32)}.svg`,
   `${'0'.repeat(32)}.html`,
@@ -46,17 +46,17 @@ it.each([
   '..%2Fsecret',
   '%2e%2e%2fsecret.svg',
 ])('answers 404 for %s', async (name) => {
-  const answer = await test.app.inject(`/media/${name}`);
+  const answer = await api.app.inject(`/media/${name}`);
   expect([answer.statusCode, answer.json<{ Code: string }>().Code]).toEqual([404, 'route-0001']);
 });
 
 describe('a film', () => {
   const film = toStoredFile(Buffer.from('0123456789'), 'webm');
-  const ask = (range: string) => test.app.inject({ url: `/media/${film.name}`, headers: { range } });
+  const ask = (range: string) => api.app.inject({ url: `/media/${film.name}`, headers: { range } });
 
-  beforeAll(() => storeFiles(test.app.platform.config.dataDir, [film]));
+  beforeAll(() => storeFiles(api.app.platform.config.dataDir, [film]));
 
-  it('is served in the parts that are asked for', async () => {
+  test('is served in the parts that are asked for', async () => {
     const answer = await ask('bytes=2-5');
     expect([answer.statusCode, answer.body]).toEqual([206, '2345']);
     expect(answer.headers).toMatchObject({
@@ -67,25 +67,25 @@ describe('a film', () => {
     });
   });
 
-  it('has no part behind its end', async () => {
+  test('has no part behind its end', async () => {
     const answer = await ask('bytes=10-');
     expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */10']);
   });
 
-  it('is no picture in other sizes', async () => {
-    expect((await test.app.inject(`${variant(film.name)}-640.jpg`)).statusCode).toBe(404);
+  test('is no picture in other sizes', async () => {
+    expect((await api.app.inject(`${variant(film.name)}-640.jpg`)).statusCode).toBe(404);
   });
 });
 
 const variant = (name: string) => `/media/${name.replace(/\..*/, '')}`;
 
-it.each([
+test.each([
   ['640.avif', 'image/avif', 'heif', 640],
   ['480.webp', 'image/webp', 'webp', 480],
   ['320.jpg', 'image/jpeg', 'jpeg', 320],
   ['1280.avif', 'image/avif', 'heif', 800],
 ])('serves a photograph as %s, in proportion and never enlarged', async (ending, type, format, width) => {
-  const answer = await test.app.inject(`${variant(photograph.name)}-${ending}`);
+  const answer = await api.app.inject(`${variant(photograph.name)}-${ending}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe(type);
   expect(answer.headers['cache-control']).toContain('immutable');
@@ -93,43 +93,46 @@ it.each([
   expect([made.format, made.width, made.height]).toEqual([format, width, width / 2]);
 });
 
-it('makes a picture once for all who ask at the same time, and the same for those who ask later', async () => {
-  const ask = () => test.app.inject(`${variant(photograph.name)}-960.webp`);
+test('makes a picture once for all who ask at the same time, and the same for those who ask later', async () => {
+  const ask = () => api.app.inject(`${variant(photograph.name)}-960.webp`);
   const answers = [...(await Promise.all([ask(), ask(), ask()])), await ask()];
   expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('hex'))).size).toBe(1);
 });
 
-it('draws a drawing for those who take no drawings', async () => {
-  const answer = await test.app.inject(`${variant(picture.name)}-1280.jpg`);
+test('draws a drawing for those who take no drawings', async () => {
+  const answer = await api.app.inject(`${variant(picture.name)}-1280.jpg`);
   expect((await sharp(answer.rawPayload).metadata()).format).toBe('jpeg');
 });
 
-it.each([() => photograph, () => picture])('cuts a picture to what social networks show', async (stored) => {
-  const answer = await test.app.inject(`${variant(stored().name)}-share.jpg`);
-  expect(answer.headers['content-type']).toBe('image/jpeg');
-  const made = await sharp(answer.rawPayload).metadata();
-  expect([made.format, made.width, made.height]).toEqual(['jpeg', shareSize.width, shareSize.height]);
-});
+test.each([() => photograph, () => picture])(
+  'cuts a picture to what social networks show',
+  async (stored) => {
+    const answer = await api.app.inject(`${variant(stored().name)}-share.jpg`);
+    expect(answer.headers['content-type']).toBe('image/jpeg');
+    const made = await sharp(answer.rawPayload).metadata();
+    expect([made.format, made.width, made.height]).toEqual(['jpeg', shareSize.width, shareSize.height]);
+  },
+);
 
-it.each(['641.avif', 'share.webp', '640.gif', '640.png', '00640.avif'])(
+test.each(['641.avif', 'share.webp', '640.gif', '640.png', '00640.avif'])(
   'makes no picture %s',
   async (ending) => {
-    const answer = await test.app.inject(`${variant(photograph.name)}-${ending}`);
+    const answer = await api.app.inject(`${variant(photograph.name)}-${ending}`);
     expect(answer.statusCode).toBe(404);
   },
 );
 
-it('answers 404 for a size of a picture that is not there', async () => {
-  const answer = await test.app.inject(`/media/${'0'.repeat(32)}-640.avif`);
+test('answers 404 for a size of a picture that is not there', async () => {
+  const answer = await api.app.inject(`/media/${'0'.repeat(32)}-640.avif`);
   expect([answer.statusCode, answer.json<{ Code: string }>().Code]).toEqual([404, 'route-0001']);
 });
 
-it.each([
+test.each([
   ['logo.svg', 'attachment; filename="logo.svg"'],
   ['logo.html', undefined],
   ['a"; filename="b.svg', undefined],
   ['../b.svg', undefined],
 ])('is saved under the name %j only when that is a plain one of its kind', async (name, disposition) => {
-  const answer = await test.app.inject({ url: `/media/${picture.name}`, query: { download: name } });
+  const answer = await api.app.inject({ url: `/media/${picture.name}`, query: { download: name } });
   expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([200, disposition]);
 });

@@ -2,14 +2,15 @@ import { byteRangeOf } from './byte-range.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Capability } from '../platform/serve.ts';
 import { PictureVariants, variantOf } from './picture-variants.ts';
-import { mediaTypes, readStoredFile, type MediaEnding } from './stored-files.ts';
+import { mediaTypes, sizeOfStoredFile, streamStoredFile, type MediaEnding } from './stored-files.ts';
 
 const aYear = 365 * 24 * 60 * 60;
 
 /**
  * Serves stored pictures and films, `GET /media/<hash>.svg`, and what is made of pictures in other sizes and formats,
- * `GET /media/<hash>-<width>.avif` (see `pictures.ts` in contract). Not in the call table, because what it answers is not JSON.
- * With `?download=<name>` it is saved under that name. `imageUrl` and `logoUrl` of other answers are such paths, relative to the API's base.
+ * `GET /media/<hash>-<width>.avif` (see `pictures.ts` in contract). Not in the call table, because the response is not
+ * JSON. With `?download=<name>` it is saved under that name. `imageUrl` and `logoUrl` of other responses are such
+ * paths, relative to the API's base.
  */
 export const media: Capability = (app, { config }) => {
   const variants = new PictureVariants(config.dataDir);
@@ -20,14 +21,13 @@ export const media: Capability = (app, { config }) => {
       const { name } = request.params;
       const ending = endingOf(name);
       const variant = variantOf(name);
-      const content = variant
-        ? await variants.read(variant)
-        : ending && (await readStoredFile(config.dataDir, name));
+      const made = variant ? await variants.read(variant) : null;
+      const size = made ? made.length : ending && (await sizeOfStoredFile(config.dataDir, name));
       const type = mediaTypes[variant?.format ?? ending ?? 'svg'];
-      if (!content) {
+      if (size === null) {
         throw new Failure('route-0001');
       }
-      // The name is the content's hash, so it never has to be asked for again.
+      // The name is the content's hash, so it never has to be requested again.
       reply.header('cache-control', `public, max-age=${aYear}, immutable`);
       reply.header('etag', `"${name}"`);
       // An SVG that is opened by itself is a document: it may not run or load anything.
@@ -42,16 +42,18 @@ export const media: Capability = (app, { config }) => {
       }
       // Films are fetched in parts, so that a visitor can jump in them.
       reply.header('accept-ranges', 'bytes');
-      const range = byteRangeOf(request.headers.range, content.length);
+      const range = byteRangeOf(request.headers.range, size);
       if (range === 'none') {
-        return reply.code(416).header('content-range', `bytes */${content.length}`).send();
+        return reply.code(416).header('content-range', `bytes */${size}`).send();
       }
-      if (!range) {
-        return reply.type(type).send(content);
+      const { first, last } = range ?? { first: 0, last: size - 1 };
+      if (range) {
+        reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`);
       }
-      const { first, last } = range;
-      reply.code(206).header('content-range', `bytes ${first}-${last}/${content.length}`);
-      return reply.type(type).send(content.subarray(first, last + 1));
+      reply.type(type).header('content-length', last + 1 - first);
+      return reply.send(
+        made ? made.subarray(first, last + 1) : streamStoredFile(config.dataDir, name, range),
+      );
     },
   );
 };
@@ -61,7 +63,7 @@ function downloadNameOf(asked: unknown, ending: MediaEnding | null): string | nu
   if (
     typeof asked === 'string' &&
     ending &&
-    /^[\w-]{1,80}\.[a-z]+$/.test(asked) &&
+    /^[\w-]{1,80}\.[a-z0-9]+$/.test(asked) &&
     asked.endsWith(`.${ending}`)
   ) {
     return asked;
@@ -70,6 +72,6 @@ function downloadNameOf(asked: unknown, ending: MediaEnding | null): string | nu
 }
 
 function endingOf(name: string): MediaEnding | null {
-  const ending = /^[0-9a-f]{32}\.([a-z]+)$/.exec(name)?.[1];
+  const ending = /^[0-9a-f]{32}\.([a-z0-9]+)$/.exec(name)?.[1];
   return ending && Object.hasOwn(mediaTypes, ending) ? (ending as MediaEnding) : null;
 }

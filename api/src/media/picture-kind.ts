@@ -2,7 +2,7 @@ import type { uploadedPictures } from '@summit/contract/pictures';
 
 type PictureKind = keyof typeof uploadedPictures;
 
-/** As many of a file's first bytes as tell its kind. */
+/** How many of a file's first bytes show its kind. */
 export const tellingBytes = 12;
 
 /** Of text in Latin 1, which leaves each byte what it is. */
@@ -13,8 +13,8 @@ const beginsAs: Record<PictureKind, (beginning: string) => boolean> = {
 };
 
 /**
- * What kind of picture a file is, by its first bytes alone: a parser that tries what it may be has read an attacker's
- * drawing by then. Null for everything that is not accepted.
+ * What kind of picture a file is, by its first bytes alone: a parser that detects the kind would already have read an
+ * attacker's drawing. Null for everything that is not accepted.
  */
 export function pictureKind(file: Buffer): PictureKind | null {
   const beginning = file.subarray(0, tellingBytes).toString('latin1');

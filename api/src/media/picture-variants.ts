@@ -29,7 +29,7 @@ export function variantOf(name: string): Variant | null {
   return hash && width && format ? { hash, width, format } : null;
 }
 
-/** Makes stored pictures in other sizes and formats, each once, and keeps them beside the files. */
+/** Makes stored pictures in other sizes and formats, each once, and stores them beside the files. */
 export class PictureVariants {
   readonly #making = new Map<string, Promise<Buffer | null>>();
   #last: Promise<unknown> = Promise.resolve();
@@ -47,7 +47,7 @@ export class PictureVariants {
   #makeOnce(name: string, file: string, variant: Variant): Promise<Buffer | null> {
     const running = this.#making.get(name);
     if (running) return running;
-    // One after the other: a page full of new pictures must not take every core from those who wait for answers.
+    // One after the other: a page full of new pictures must not take every core from other requests.
     const making = this.#last.then(() => this.#make(file, variant)).finally(() => this.#making.delete(name));
     this.#making.set(name, making);
     this.#last = making.catch(() => undefined);

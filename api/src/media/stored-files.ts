@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createReadStream, type ReadStream } from 'node:fs';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ByteRange } from './byte-range.ts';
 
 /** The kinds of picture that are stored, by the ending of their name, and their media types. */
 const pictureTypes = {
@@ -36,12 +38,12 @@ export interface StoredFile {
   content: string | Buffer;
 }
 
-/** Where a picture's file lies. */
+/** The path of a picture's file. */
 export function filesFolder(dataDir: string): string {
   return join(dataDir, 'files');
 }
 
-/** Where what is made of pictures in other sizes and formats lies. */
+/** The folder of the pictures' variants in other sizes and formats. */
 export function variantsFolder(dataDir: string): string {
   return join(filesFolder(dataDir), 'variants');
 }
@@ -72,6 +74,22 @@ async function writeNew(path: string, content: string | Buffer): Promise<void> {
       throw error;
     }
   }
+}
+
+/** The size of a stored file in bytes, or null. The name has to be a plain `<hash>.<ending>`. */
+export async function sizeOfStoredFile(dataDir: string, name: string): Promise<number | null> {
+  try {
+    return (await stat(join(filesFolder(dataDir), name))).size;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** A stored file, or a range of its bytes, read while it is sent: films are larger than what memory should hold. */
+export function streamStoredFile(dataDir: string, name: string, range: ByteRange | null): ReadStream {
+  const bounds = range ? { start: range.first, end: range.last } : {};
+  return createReadStream(join(filesFolder(dataDir), name), bounds);
 }
 
 /** The content of a stored file, or null. The name has to be a plain `<hash>.<ending>`. */

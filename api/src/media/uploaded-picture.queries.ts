@@ -31,11 +31,11 @@ type UploadCode = 'image-0001' | 'image-0002' | 'image-0004';
 /** What all pictures that are arriving or waiting may take of this process's memory, in bytes. */
 const budget = byteBudget(16 * limits.imageBytes);
 
-// One line for all of a process: each picture would take every core.
+// One queue for the whole process: each picture would take every core.
 const inTurn = oneAtATime();
 
 /**
- * Reads the one file of a form, in the part of this name, and makes something of it when its turn comes.
+ * Reads the one file of a form, in the part of this name, and passes it to `make`, one file at a time.
  * @throws Failure image-0001, image-0002, or image-0004 when too many are waiting; and what `make` throws
  */
 export function receivePicture<T>(
@@ -59,8 +59,8 @@ export function receivePicture<T>(
 }
 
 /**
- * Makes something of an uploaded picture. What it is shows in its content alone: in its first bytes before anything parses
- * it, and in its header, with its size, before it is decoded.
+ * Passes an uploaded picture to `make`. Its kind is determined by its content alone: by its first bytes before anything
+ * parses it, and by its header, with its size, before it is decoded.
  * @throws Failure image-0001 when it is no JPEG, PNG or WebP that can be read to its end; and what `make` throws as such
  */
 export async function readPicture<T>(upload: Buffer, make: (size: PictureSize) => Promise<T>): Promise<T> {
@@ -79,7 +79,7 @@ export async function readPicture<T>(upload: Buffer, make: (size: PictureSize) =
   }
 }
 
-/** A stored picture as the answer of an upload tells of it, with the sizes it is served in. It is never enlarged. */
+/** A stored picture as the response to an upload describes it, with the sizes it is served in. It is never enlarged. */
 export function describeStored({ name, url }: StoredPicture, size: PictureSize) {
   const imageTransforms = Object.entries(photoSizes).map(([transform, full]) => {
     const width = Math.min(full, size.width);

@@ -10,8 +10,8 @@ interface Receiver {
 }
 
 /**
- * The letter that brings a message. It names the sender, but not their address: the receiver decides whether to
- * answer, on the site.
+ * The email with a message. It names the sender, but not their address: the receiver decides whether to reply, on the
+ * site.
  */
 export function letterWith(
   text: string,

@@ -8,7 +8,7 @@ import { findOpenSession, keepSessionMessage, type Asker } from './session-messa
 
 type SessionMessage = BodyOf<typeof messagingCalls.messageSession>;
 
-/** Takes a question about a session from anybody. Of signed-in attendees it knows who they are. */
+/** Takes a question about a session from anybody. The sender is known when an attendee is signed in. */
 export function messageSessionWith(platform: Platform): Handler<typeof messagingCalls.messageSession> {
   const { db, mail, clock, rateLimiter } = platform;
   return async ({ body, request, signedIn, fail }) => {

@@ -20,8 +20,8 @@ export interface SentMessage {
 }
 
 /**
- * Keeps a message and puts its letter into the outbox: both or neither. Null when the sender has sent as many as
- * allowed. One sender's messages are sent one after the other, so that calls at the same time cannot pass the limit.
+ * Stores a message and enqueues its email: both or neither. Null when the sender has sent as many as allowed. One
+ * sender's messages are sent one after the other, so that concurrent calls cannot exceed the limit.
  */
 export function sendMessage(db: Db, mail: MailOutbox, sending: Sending): Promise<SentMessage | null> {
   const { senderId, receiverKind, receiverId, text, letter, now } = sending;

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { attendees } from '../attendees/attendees.tables.ts';
 
-/** What attendees wrote to each other, to speakers and to participants of the networking blitz. The same row makes a letter in the mail outbox. */
+/** Messages of attendees to each other, to speakers and to blitz participants. Each is also an email in the outbox. */
 export const messages = pgTable(
   'messages',
   {

@@ -6,7 +6,7 @@ import { onOneLine } from '../platform/mail/visitor-words.ts';
 import { readSections } from '../settings/settings.queries.ts';
 import { sessionMessages } from './session-messages.tables.ts';
 
-/** Who asks. */
+/** The sender of the question. */
 export interface Asker {
   email: string;
   firstName?: string | null;
@@ -24,7 +24,7 @@ export interface OpenSession {
   charactersLimit: number;
 }
 
-/** The session of this edition, when it takes questions and the settings let it; otherwise null. */
+/** The session of this edition, when it takes questions and the settings allow that; otherwise null. */
 export async function findOpenSession(db: Db, id: string): Promise<OpenSession | null> {
   const { event, agenda } = await readSections(db, ['event', 'agenda']);
   const [row] = await db
@@ -47,7 +47,7 @@ interface Asking {
   now: Date;
 }
 
-/** Keeps a message about a session and puts a letter to the moderators into the outbox: both or neither. */
+/** Stores a message about a session and enqueues an email to the moderators: both or neither. */
 export function keepSessionMessage(
   db: Db,
   mail: MailOutbox,

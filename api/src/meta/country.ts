@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { phonePrefixes } from './phone-prefixes.ts';
 
-/** The venue's country: what a caller gets whose country is not known. */
+/** The venue's country, for callers whose country is unknown. */
 const venueCountry = 'GB';
 
 /** Where proxies and content networks write the country of the caller's address. */
@@ -18,7 +18,7 @@ export interface CountryInfo {
 }
 
 /**
- * The caller's country as a proxy in front of the site knows it, otherwise the venue's: no outside service is asked.
+ * The caller's country as a proxy in front of the site knows it, otherwise the venue's: no outside service is called.
  * It only fills in a form field. Accept-Language is no help: every call of the site sends en-US.
  */
 export function countryOf(headers: IncomingHttpHeaders): CountryInfo {

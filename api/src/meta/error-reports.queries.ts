@@ -3,7 +3,7 @@ import type { metaCalls } from '@summit/contract/calls/meta';
 import type { Db } from '../platform/db/db.ts';
 import { errorReports } from './meta.tables.ts';
 
-/** Keeps what a visitor reported, for the organisers. */
+/** Stores what a visitor reported, for the organisers. */
 export async function keepErrorReport(
   db: Db,
   report: BodyOf<typeof metaCalls.reportError>,

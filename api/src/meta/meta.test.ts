@@ -43,10 +43,11 @@ test.each([
   expect(body).toEqual(expected);
 });
 
-test('a captcha challenge can be solved', async () => {
-  const { body } = await api.call(metaCalls.captchaChallenge);
+test('a captcha challenge names the call that it is made for, and needs one', async () => {
+  const { body } = await api.call(metaCalls.captchaChallenge, { query: { action: 'public/login' } });
   expect(body).toMatchObject({
-    parameters: { algorithm: expect.any(String) },
+    parameters: { algorithm: expect.any(String), data: { action: 'public/login' } },
     signature: expect.any(String),
   });
+  expect((await api.call(metaCalls.captchaChallenge)).code).toBe('validation.base-0001');
 });

@@ -14,6 +14,6 @@ export const meta: Capability = (app, { db, clock, captcha, rateLimiter }) => {
     },
 
     captcha: async () => captcha.shown,
-    captchaChallenge: () => captcha.createChallenge(),
+    captchaChallenge: ({ query }) => captcha.createChallenge(query.action),
   });
 };

@@ -6,11 +6,11 @@ import { onlyFromLoopback } from './for-operators.ts';
 
 const shown = 100;
 
-/** Nothing of a letter runs or loads anything, and no other site may show the page. */
+/** Nothing in an email may run or load anything, and no other site may embed the page. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
- * The letters of the outbox, newest first: a page at /dev/mail with one of them open (`?id`), the same as JSON at
+ * The emails of the outbox, newest first: a page at /dev/mail with one of them open (`?id`), the same as JSON at
  * /dev/mail.json. Only for browsers on this machine.
  */
 export function developmentMail(app: Api, { db, mail }: Platform): void {

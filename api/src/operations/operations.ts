@@ -5,7 +5,7 @@ import { openApiDocument } from '../platform/openapi.ts';
 import { developmentMail } from './development-mail.ts';
 import { isLoopbackOrigin, notForVisitors } from './for-operators.ts';
 
-/** What runs the API looks at: health, readiness, metrics, the OpenAPI document, and in development the kept mail. */
+/** For operators: health, readiness, metrics, the OpenAPI document, and in development the stored emails. */
 export const operations: Capability = (app, platform) => {
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
@@ -13,14 +13,14 @@ export const operations: Capability = (app, platform) => {
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
   measure(app);
-  // Made when somebody asks, and then kept: no start waits for it.
+  // Made on the first request and then cached, so that the start does not wait for it.
   let document: string | undefined;
   app.get('/openapi.json', { onRequest: notForVisitors }, async (_request, reply) => {
     document ??= JSON.stringify(openApiDocument());
     return reply.type('application/json; charset=utf-8').send(document);
   });
   const { environment, siteOrigin } = platform.config;
-  // One variable that is forgotten shall not show everybody's mail.
+  // Two conditions, so that one forgotten variable does not expose everybody's emails.
   if (environment !== 'production' && isLoopbackOrigin(siteOrigin)) {
     developmentMail(app, platform);
   }

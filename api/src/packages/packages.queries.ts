@@ -3,8 +3,8 @@ import type { CategoryType } from '@summit/contract/attendee-types';
 import type { QueryOf, ResponseOf } from '@summit/contract/call';
 import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import type { packageCalls } from '@summit/contract/calls/packages';
-import { pageCounts, pageWindow } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
+import { onePageOf } from '../platform/db/one-page.ts';
 import { packages, type PackageRow } from './packages.tables.ts';
 import { countPlaces, findChosenPackage } from './places.queries.ts';
 import { isOnSale, toTicketPackage, type TicketPackage } from './ticket-package.ts';
@@ -17,7 +17,6 @@ interface CategoryFacts {
 
 /** One page of all packages, in the organisers' order. */
 export async function listPackages(db: Db, query: QueryOf<typeof packageCalls.packages>, now: Date) {
-  const window = pageWindow(query);
   const category = query['filter.Category.Id.Equals'];
   const type = query['filter.Category.Type.Equals'];
   const wanted = and(
@@ -25,8 +24,8 @@ export async function listPackages(db: Db, query: QueryOf<typeof packageCalls.pa
     type ? eq(packages.categoryType, type as CategoryType) : undefined,
   );
   const all = await readPackages(db, wanted, now);
-  const page = all.slice(window.offset, window.offset + window.limit);
-  return { packages: page, ...pageCounts(all.length, window) };
+  const { rows, counts } = onePageOf(all, query);
+  return { packages: rows, ...counts };
 }
 
 /** The packages of an attendee's category, and which one they chose. */
@@ -43,7 +42,7 @@ export async function packagesFor(
   };
 }
 
-/** The package of this type, when it is for this category; `isOnSale` tells whether it can be chosen now. */
+/** The package of this type, when it is for this category; `isOnSale` says whether it can be chosen now. */
 export async function findPackageFor(db: Db, type: string, category: CategoryFacts, now: Date) {
   const [row] = await db
     .select()

@@ -36,7 +36,7 @@ test('packages by type of category', async () => {
 
 test('a package with fewer places than are gone is sold out, not below zero', async () => {
   await api.db.update(packages).set({ capacity: 1 }).where(eq(packages.type, 'BuyStandard'));
-  api.app.platform.answers.drop('packages');
+  api.app.platform.responseCache.drop('packages');
   const { body } = await api.call(packageCalls.packages);
 
   const standard = body.packages.find(({ type }) => type === 'BuyStandard');

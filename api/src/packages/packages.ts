@@ -1,8 +1,7 @@
 import { packageCalls } from '@summit/contract/calls/packages';
-import { pageCounts, pageWindow } from '@summit/contract/list-query';
-import { checkEmailDomain } from '../attendee-registration/email-domains.queries.ts';
+import { checkEmailDomain } from '../email-domains/email-domains.queries.ts';
 import { listCategories, listPredefinedActivities } from '../attendees/categories.queries.ts';
-import { cachedAnswer } from '../platform/cached-answer.ts';
+import { cachedResponse } from '../platform/cached-response.ts';
 import { notBuilt, serve, type Capability } from '../platform/serve.ts';
 import { findTag, listTags } from '../tags/tags.queries.ts';
 import { listPackages } from './packages.queries.ts';
@@ -10,35 +9,17 @@ import { listPackages } from './packages.queries.ts';
 /** The packages on offer, and the lists that the registration forms choose from. */
 export const packages: Capability = (app, { db, clock }) => {
   serve(app, packageCalls, {
-    packages: cachedAnswer('packages', 10, ({ query }) => listPackages(db, query, clock.now())),
+    packages: cachedResponse('packages', 10, ({ query }) => listPackages(db, query, clock.now())),
 
-    categories: cachedAnswer('categories', 60, async ({ query }) => {
-      const window = pageWindow(query);
-      const { categories, total } = await listCategories(db, false, window);
-      return { categories, ...pageCounts(total, window) };
-    }),
+    categories: cachedResponse('categories', 60, ({ query }) => listCategories(db, false, query)),
 
-    vipCategories: cachedAnswer('vip-categories', 60, async ({ query }) => {
-      const window = pageWindow(query);
-      const { categories, total } = await listCategories(db, true, window);
-      return { categories, ...pageCounts(total, window) };
-    }),
+    vipCategories: cachedResponse('vip-categories', 60, ({ query }) => listCategories(db, true, query)),
 
-    predefinedActivities: cachedAnswer('predefined-activities', 60, async ({ query }) => {
-      const window = pageWindow(query);
-      const { predefinedActivities, total } = await listPredefinedActivities(
-        db,
-        query['filter.Group.Equals'],
-        window,
-      );
-      return { predefinedActivities, ...pageCounts(total, window) };
-    }),
+    predefinedActivities: cachedResponse('predefined-activities', 60, ({ query }) =>
+      listPredefinedActivities(db, query['filter.Group.Equals'], query),
+    ),
 
-    tags: cachedAnswer('tags', 60, async ({ query }) => {
-      const window = pageWindow(query);
-      const { tags, total } = await listTags(db, window);
-      return { tags, ...pageCounts(total, window) };
-    }),
+    tags: cachedResponse('tags', 60, ({ query }) => listTags(db, query)),
 
     tag: async ({ params, fail }) => (await findTag(db, params.id)) ?? fail('cqrs-0009'),
 

@@ -18,7 +18,7 @@ export async function countPlaces(db: Db, now: Date): Promise<ReadonlyMap<string
   return new Map(rows.map(({ packageId, places }) => [packageId, places]));
 }
 
-/** The place an attendee has, or had: `isOver` when nobody paid for it in time. Null when they never chose. */
+/** The current or expired place of an attendee: `isOver` when nobody paid in time. Null when they never chose. */
 export async function findPlace(db: Db, attendeeId: string, now: Date) {
   const [place] = await db.select().from(packagePlaces).where(eq(packagePlaces.attendeeId, attendeeId));
   return place ? { ...place, isOver: isOver(place, now) } : null;
@@ -42,7 +42,7 @@ export async function findChosenPackage(db: Db, attendeeId: string, now: Date): 
 
 /**
  * Gives an attendee a place: a free one for good, a paid one until `limits.placeHeld` has passed. Null when the
- * package is sold out. Whoever takes a place of the same package waits until this transaction ends, so that its
+ * package is sold out. Other calls that take a place of the same package wait until this transaction ends, so that its
  * capacity is never exceeded.
  */
 export async function takePlace(

@@ -4,7 +4,7 @@ import type { PackageRow } from './packages.tables.ts';
 
 export type TicketPackage = InferType<typeof ticketPackage>;
 
-/** A package as the calls answer it, with `places` of its places gone. */
+/** A package as the calls return it, with `places` of its places taken. */
 export function toTicketPackage(row: PackageRow, places: number, now: Date): TicketPackage {
   const placesLeft = row.capacity === null ? null : Math.max(0, row.capacity - places);
   return {

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/db.ts';
 
 export type PaymentInfo = ResponseOf<typeof paymentCalls.paymentInfo>;
 
-/** What an attendee has to pay; null when there is nothing. A hold that is over is told by its `heldUntil`. */
+/** What an attendee has to pay; null when there is nothing. An expired hold is recognised by its `heldUntil`. */
 export async function readPaymentInfo(db: Db, attendeeId: string): Promise<PaymentInfo | null> {
   const attendee = await findAttendee(db, attendeeId);
   const status = attendee?.registrationStatus;

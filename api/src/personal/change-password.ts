@@ -6,7 +6,7 @@ import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /**
- * Sets a new password for an attendee who knows the present one. Every other device is signed out; this one renews its
+ * Sets a new password for an attendee who knows the current one. Every other device is signed out; this one renews its
  * access token with its next call.
  */
 export function changePasswordWith(platform: Platform): Handler<typeof attendeeSelfCalls.changePassword> {

@@ -21,8 +21,8 @@ type Registered = Pick<
 >;
 
 /**
- * Mails an attendee the confirmation of their registration, which is the ticket. Give it the transaction that
- * completed the registration.
+ * Emails an attendee the confirmation of their registration, which is the ticket. Pass the transaction that completed
+ * the registration.
  */
 export async function mailConfirmation(
   { mail, config, clock }: Needs,
@@ -31,7 +31,7 @@ export async function mailConfirmation(
   kind: 'confirmation' | 'confirmationAgain' = 'confirmation',
 ): Promise<void> {
   const { email, firstName, organiserRole } = attendee;
-  // No link that logs an organiser in: a mail is read in more places than an organiser's rights should reach.
+  // No login link for organisers: an email may be read in places that should not have an organiser's rights.
   const page = organiserRole
     ? href('registrationCompleted')
     : mailLinks.ticket(await issueOneTimeToken(tx, 'login', attendee, clock.now()));

@@ -37,7 +37,7 @@ const resend = (from = '203.0.113.1', by = token) =>
 const completeBy = (mailed: string) =>
   api.call(attendeeRegistrationCalls.completeByToken, { query: { token: mailed } });
 
-/** The token of the newest mail, after this name in its link. */
+/** The token of the newest email, after this name in its link. */
 async function mailedToken(name: string): Promise<string> {
   const [mail] = await api.app.platform.mail.list(api.db, 1);
   return new RegExp(`[?&]${name}=([\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
@@ -60,7 +60,7 @@ test.each<[string, Call, object]>([
   ],
   ['a question about a session', messagingCalls.messageSession, { sessionId: 'x', message: 'Hello there' }],
 ])('%s needs a confirmed address, and the refusal leaves the captcha unused', async (_what, row, body) => {
-  const captcha = await api.solvedCaptcha();
+  const captcha = await api.solvedCaptcha(row);
   const refused = await api.call(row, { token, body: { ...body }, captcha });
   await setAttendee({ confirmedEmail: email });
   const passed = await api.call(row, { token, body: { ...body }, captcha });

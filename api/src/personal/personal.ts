@@ -7,7 +7,7 @@ import { changePasswordWith } from './change-password.ts';
 import { registrationStatusObject } from './registration-status.queries.ts';
 import { resendConfirmationWith } from './resend-confirmation.ts';
 
-/** What signed-in attendees read about themselves, and ask for. */
+/** What signed-in attendees read about themselves, and the emails they request. */
 export const personal: Capability = (app, platform) => {
   const { db, clock } = platform;
   serve(app, attendeeSelfCalls, {

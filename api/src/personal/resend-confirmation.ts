@@ -6,8 +6,8 @@ import type { Platform } from '../platform/platform.ts';
 import { mailAddressConfirmation, mailConfirmation } from './confirmation.queries.ts';
 
 /**
- * Mails the ticket again to an attendee whose registration is complete. While the address is not confirmed, the mail
- * brings the link that confirms it, whatever the registration has come to.
+ * Emails the ticket again to an attendee whose registration is complete. While the address is not confirmed, the email
+ * has the link that confirms it, whatever the state of the registration.
  */
 export function resendConfirmationWith(
   platform: Platform,

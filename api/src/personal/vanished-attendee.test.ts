@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const email = 'vanishing@demo.summit.example';
 
-/** Signs in somebody whose registration nothing else hangs on, so that they can be deleted. */
+/** Signs in an attendee to whom no other rows refer, so that they can be deleted. */
 async function loginOfNewcomer(): Promise<string> {
   const [buyer] = await api.db.select().from(attendees).where(eq(attendees.email, 'buy@demo.summit.example'));
   if (!buyer) throw new Error('no demo attendee');

@@ -5,7 +5,7 @@ import { Failure } from '../platform/failure.ts';
 
 const { minimumSide, side } = limits.photo;
 
-/** A photo as it is kept: a square JPEG without anything that the camera wrote beside the picture. */
+/** A photo as it is stored: a square JPEG without the camera's metadata. */
 export interface MadePhoto {
   jpeg: Buffer;
   /** Width and height in px. */
@@ -13,8 +13,8 @@ export interface MadePhoto {
 }
 
 /**
- * Makes a photo of what somebody uploaded: upright, cut to a square around what draws the eye, and at most 800 px wide.
- * What it is shows in its content alone.
+ * Makes a photo of an uploaded picture: upright, cropped to a square around what draws the eye, at most 800 px wide.
+ * The kind of file is determined by its content alone.
  * @throws Failure image-0001 when it is no JPEG, PNG or WebP that can be read to its end, image-0003 when it is too small
  */
 export function makePhoto(upload: Buffer): Promise<MadePhoto> {

@@ -10,7 +10,7 @@ import {
 import type { Db, Tx } from '../platform/db/db.ts';
 import { linkPhotos, uploadedPhotos } from './photos.tables.ts';
 
-/** Stores a photo that an attendee uploaded. The same once more begins its time anew. */
+/** Stores a photo that an attendee uploaded. Uploading it again restarts the time until its removal. */
 export async function keepUpload(
   db: Db,
   attendeeId: string,
@@ -28,7 +28,7 @@ export async function keepUpload(
   );
 }
 
-/** Stores a photo that came by the link of an invitation. The same once more begins its time anew. */
+/** Stores a photo uploaded by the link of an invitation. Uploading it again restarts the time until its removal. */
 export async function keepLinkUpload(
   db: Db,
   tokenHash: string,
@@ -44,8 +44,8 @@ export async function keepLinkUpload(
 }
 
 /**
- * Makes an upload that came by a link the photo of the attendee who registered with it. False when it did not come by
- * this link, or is gone already.
+ * Makes an upload by a link the photo of the attendee who registered with that link. False when it was not uploaded by
+ * this link, or has been removed already.
  */
 export async function takeLinkPhoto(
   tx: Tx,
@@ -70,7 +70,7 @@ export async function takeLinkPhoto(
   return true;
 }
 
-/** Makes an upload of an attendee their photo. False when it is none of theirs, or is gone already. */
+/** Makes an upload of an attendee their photo. False when it is not theirs, or has been removed already. */
 export async function takePhoto(
   tx: Tx,
   attendee: AttendeeRow,
@@ -87,7 +87,7 @@ export async function takePhoto(
   }
   const replaced = attendee.imageUrl && storedPictureName(attendee.imageUrl);
   if (replaced && replaced !== fileName) {
-    // Its time begins anew: pages that were made before still show it for a while.
+    // The time until its removal starts again, because cached pages still show it for a while.
     await tx.update(uploadedPhotos).set({ uploadedAt: now }).where(isUploadOf(attendee.id, replaced));
   }
   await setPhoto(tx, attendee.id, imageUrl, now);

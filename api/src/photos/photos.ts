@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
+import { kindOfAttendee } from '@summit/contract/registration-kinds';
 import { continueRegistration } from '@summit/contract/registration-status';
 import { findAttendee, lockAttendee } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
@@ -16,10 +17,10 @@ const everyHour = 3_600_000;
 
 /** The photo of an attendee: uploaded first, then taken for their badge. */
 export const photos: Capability = (app, platform) => {
-  const { db, clock, config, answers } = platform;
+  const { db, clock, config, responseCache } = platform;
   repeat(app, 'remove unused photos', everyHour, () => removeUnusedPhotos(db, config.dataDir, clock.now()));
 
-  /** Makes an upload the photo of the attendee who made it, if it is their turn. */
+  /** Makes an upload the photo of the attendee who made it, if they have reached the photo step. */
   async function take(id: string, imageUrl: string, isTurnOf: (row: AttendeeRow) => boolean) {
     const attendee = await db.transaction(async (tx) => {
       const row = await lockAttendee(tx, id);
@@ -31,7 +32,7 @@ export const photos: Capability = (app, platform) => {
       }
       return row;
     });
-    answers.drop('attendees');
+    responseCache.drop('attendees');
     return attendee;
   }
 
@@ -41,7 +42,7 @@ export const photos: Capability = (app, platform) => {
       return row ? { imageUrl: row.imageUrl, imageStatus: row.imageStatus } : fail('fm.cms-0041');
     },
 
-    /** Keeps a photo that is not used for anything yet: the calls below do that. */
+    /** Stores a photo that is not used yet: the calls below assign it. */
     uploadImage: ({ attendee, request }) =>
       receivePhoto(platform, request, attendee.id, (picture) =>
         keepUpload(db, attendee.id, picture, clock.now()),
@@ -59,14 +60,14 @@ export const photos: Capability = (app, platform) => {
   });
 };
 
-/** The photo is no step before the second part. Later it can be added at any time, even where it is not asked for. */
+/** The photo is no step before the second part. Later it can be added at any time, even where it is not required. */
 function hasReachedPhoto({ registrationStatus }: AttendeeRow): boolean {
   return registrationStatus !== 'SubmitStepOne';
 }
 
-/** Whoever has a photo goes on with what their status asks for next. */
-function stepAfterPhoto({ registrationStatus: status, invitedByAttendeeId }: AttendeeRow): Step['next'] {
-  const invitedByAttendee = invitedByAttendeeId !== null;
-  const facts = { status, photoEnabled: true, photoUploaded: true, invitedByAttendee };
+/** After the photo, an attendee continues with the next step for their status. */
+function stepAfterPhoto(attendee: AttendeeRow): Step['next'] {
+  const { registrationStatus: status } = attendee;
+  const facts = { status, photoEnabled: true, photoUploaded: true, kind: kindOfAttendee(attendee) };
   return (continueRegistration(facts) ?? 'registrationCompleted') as Step['next'];
 }

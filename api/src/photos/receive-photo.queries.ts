@@ -9,8 +9,8 @@ import { makePhoto } from './make-photo.ts';
 type StoredPhoto = ResponseOf<typeof attendeePhotoCalls.uploadImage>;
 
 /**
- * Makes a photo of what was uploaded, and hands it to `keep`, which stores it and notes whose it is.
- * @param uploader tells those who upload apart: each may do it 30 times in an hour
+ * Makes a photo of what was uploaded, and passes it to `keep`, which stores it and records whose it is.
+ * @param uploader identifies those who upload: each may do it 30 times in an hour
  * @throws Failure rate-limit-0001, image-0001, image-0002, image-0003 or image-0004
  */
 export async function receivePhoto(

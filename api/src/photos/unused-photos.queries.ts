@@ -6,8 +6,7 @@ import type { Db, Tx } from '../platform/db/db.ts';
 import { linkPhotos, uploadedPhotos } from './photos.tables.ts';
 
 /**
- * Forgets the photos that were not taken within a day, or were replaced a day ago, and removes the files that are
- * nobody else's.
+ * Deletes photos that were not taken within a day, or were replaced a day ago, and the files that nobody else uses.
  */
 export async function removeUnusedPhotos(db: Db, dataDir: string, now: Date): Promise<void> {
   const uploadedBefore = new Date(now.getTime() - limits.unusedPhotoKept);
@@ -41,7 +40,7 @@ async function forget(tx: Tx, fileName: string, uploadedBefore: Date): Promise<v
     .where(and(eq(linkPhotos.fileName, fileName), lt(linkPhotos.uploadedAt, uploadedBefore)));
 }
 
-/** By how many uploads and portraits a file is wanted. */
+/** How many uploads and portraits refer to a file. */
 async function countUses(tx: Tx, fileName: string): Promise<number> {
   const uploads = await tx.$count(uploadedPhotos, eq(uploadedPhotos.fileName, fileName));
   const linkUploads = await tx.$count(linkPhotos, eq(linkPhotos.fileName, fileName));

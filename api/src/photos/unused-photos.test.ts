@@ -94,7 +94,7 @@ test('whoever takes, uploads or removes the same photo at the same time leaves n
       remove(),
       uploadedUrl(api, other),
     ]);
-    // The upload beside it is fresh: its file is there, whoever came first.
+    // The other upload is recent: its file must exist, whichever call ran first.
     expect([200, 400]).toContain(taken.status);
     expect(isThere(url)).toBe(true);
     await take('package', await upload('package', 'red'));

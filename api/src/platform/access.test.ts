@@ -23,6 +23,7 @@ const calls = defineCalls({
     method: 'GET',
     path: '/test/perhaps',
     access: 'public',
+    personal: true,
     summary: 'For tests',
     response: shape({ email: text() }),
     errors: [],

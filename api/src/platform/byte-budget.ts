@@ -1,6 +1,6 @@
-/** Memory that many requests share: each takes what it holds, and gives it back when it is done. */
+/** A memory limit shared by many requests: each reserves what it holds, and releases it when it is done. */
 export interface ByteBudget {
-  /** @returns false, and takes nothing, when there is not that much left */
+  /** @returns false, and reserves nothing, when not enough is left */
   take(bytes: number): boolean;
   giveBack(bytes: number): void;
 }

@@ -3,9 +3,9 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 
 /** One entry of a calendar. */
 export interface CalendarEntry {
-  /** The same for ever. */
+  /** Never changes. */
   uid: string;
-  /** Grows when the entry changes: calendars take it over again only then. */
+  /** Grows when the entry changes: calendars update an entry only then. */
   sequence: number;
   updatedAt: Date;
   startsAt: Date;
@@ -20,18 +20,18 @@ export interface CalendarEntry {
 
 interface CalendarFile {
   name: string;
-  /** IANA name of the zone that times are told in. */
+  /** IANA name of the zone that times are given in. */
   timeZone: string;
   entries: readonly CalendarEntry[];
 }
 
-// The library does not count the space that a folded line begins with; 75 bytes with it is what the form allows.
+// The library does not count the space that a folded line begins with; 75 bytes with it is what the format allows.
 ICAL.foldLength = 74;
 
-/** How often a calendar that subscribes asks again. */
+/** How often a subscribed calendar polls. */
 const refreshEvery = 'PT1H';
 
-/** A file in the form of RFC 5545: times in the zone of the venue, with the zone's rules, so that summer time is right. */
+/** An RFC 5545 file: times in the zone of the venue, with the zone's rules, so that summer time is right. */
 export function calendarFile({ name, timeZone, entries }: CalendarFile): string {
   const zone = zoneOf(timeZone);
   const calendar = new ICAL.Component('vcalendar');

@@ -6,13 +6,13 @@ export interface Clock {
 /** The machine's clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock for tests: stands still until it is moved. */
+/** A clock for tests that can be moved. */
 export interface MovableClock extends Clock {
   moveBy(milliseconds: number): void;
   moveTo(time: Date): void;
 }
 
-/** A clock that tells the real time, plus what a test has added to it. */
+/** A clock with the real time, plus the offset that a test has set. */
 export function movableClock(): MovableClock {
   let offset = 0;
   return {

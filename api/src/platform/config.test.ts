@@ -64,17 +64,17 @@ test('the secret is made once and only its owner can read it', () => {
 });
 
 test.each([
-  [{ PORT: 'eighty' }, 'PORT is "eighty", but must be a whole number above 0.'],
-  [{ API_PORT: '70000' }, 'API_PORT is "70000", but must be a port between 1 and 65535.'],
-  [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod", but must be one of development, test, production.'],
+  [{ PORT: 'eighty' }, "PORT must be a whole number from 1024 to 65000, not 'eighty'"],
+  [{ API_PORT: '70000' }, "API_PORT must be a whole number from 1 to 65535, not '70000'"],
+  [{ NODE_ENV: 'prod' }, "NODE_ENV must be one of development, test, production, not 'prod'"],
   [
     { DATABASE_URL: 'mysql://x' },
-    'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
+    'DATABASE_URL must be an absolute address that begins with postgres:// or postgresql://',
   ],
-  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://'],
-  [{ RECAPTCHA_SITE_KEY: 'site' }, 'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY must be set together.'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an absolute address that begins with smtp:// or smtps://'],
+  [{ RECAPTCHA_SITE_KEY: 'site' }, 'RECAPTCHA_SITE_KEY must be set together with RECAPTCHA_SECRET_KEY'],
   [{ TRUSTED_PROXIES: 'lb.example' }, 'TRUSTED_PROXIES must list IP addresses'],
-  [{ API_SECRET: 'short' }, 'API_SECRET must have at least 32 characters.'],
+  [{ API_SECRET: 'short' }, 'API_SECRET must have at least 32 characters'],
 ])('%j is refused with a clear message', (values, message) => {
   expect(() => readConfig({ DATA_DIR, ...values })).toThrow(message);
 });

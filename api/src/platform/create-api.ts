@@ -4,7 +4,7 @@ import { limits } from '@summit/contract/limits';
 import Fastify, { LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { answerError, answerFailures, refuseConnection } from './answer-failures.ts';
+import { sendError, sendFailures, refuseConnection } from './failure-responses.ts';
 import type { Api, Platform } from './platform.ts';
 import { readJsonBodies } from './read-json-bodies.ts';
 import { refuseUnreadableHeaders } from './validation.ts';
@@ -12,7 +12,7 @@ import { refuseUnreadableHeaders } from './validation.ts';
 /** Of the address of a request, in characters: Node takes no more of all headers together. */
 const longestAddress = 16 * 1024;
 
-/** What the API sends is of the type that it says, even where a browser would guess otherwise. */
+/** Browsers must use the declared media type of a response instead of guessing one. */
 const noSniffing = { 'x-content-type-options': 'nosniff' };
 
 /** The HTTP side of the API, without any call yet. */
@@ -22,19 +22,19 @@ export async function createApi(platform: Platform): Promise<Api> {
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.jsonBodyBytes,
-    // Node has one for all requests: a picture is the longest of them.
+    // Node has one timeout for all requests: picture uploads take the longest.
     requestTimeout: limits.uploadTime,
-    // For connections on which nothing moves: longer than any call takes.
+    // For idle connections: longer than any call takes.
     connectionTimeout: 2 * 60_000,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
-    // The site's server forwards calls and says for whom.
+    // The site's server forwards calls with the visitor's address.
     trustProxy: trustedProxies,
     forceCloseConnections: 'idle',
     requestIdHeader: false,
     genReqId: requestId,
     rewriteUrl: (request) => withoutPrefix(request.url ?? '/'),
-    // No hook runs for what Fastify refuses itself.
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(noSniffing)),
+    // No hook runs for requests that Fastify refuses itself.
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(noSniffing)),
     clientErrorHandler: refuseConnection,
     // The rules of a call say how long its parameters may be.
     routerOptions: {
@@ -45,7 +45,7 @@ export async function createApi(platform: Platform): Promise<Api> {
   });
   app.decorate('platform', platform);
   readJsonBodies(app);
-  answerFailures(app);
+  sendFailures(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).headers(noSniffing);
     refuseUnreadableHeaders(request.headers);

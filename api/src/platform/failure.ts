@@ -1,11 +1,5 @@
+import type { FieldFailure } from '@summit/contract/error-response';
 import { errorMessage, errors, type ErrorCode } from '@summit/contract/errors';
-
-/** One field that did not pass validation. `errorCode` is `0001` when a required field is missing, otherwise `0002`. */
-export interface FieldFailure {
-  field: string;
-  errorCode: string;
-  message: string;
-}
 
 export interface FailureDetails {
   /** Replaces the catalogue's wording. */

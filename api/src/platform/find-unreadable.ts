@@ -1,7 +1,7 @@
 import { limits } from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
 import { isPlainText } from '@summit/contract/plain-text';
-import type { FieldFailure } from './failure.ts';
+import type { FieldFailure } from '@summit/contract/error-response';
 
 type Unreadable = Omit<FieldFailure, 'errorCode'>;
 
@@ -12,7 +12,7 @@ interface Part {
 
 /**
  * The first part of what was sent that no rule should read and no table could store, wherever it lies and whether or
- * not a schema names it: text with a NUL or half a character, a list without end, an object that cannot become text.
+ * not a schema names it: text with a NUL or half a character, too long a list, an object that cannot become text.
  * Null: all of it is readable.
  */
 export function findUnreadable(sent: unknown): Unreadable | null {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Failure } from './failure.ts';
 
-/** Forms are short: a longer one is no form of ours. */
+/** Our forms are short: a longer one is refused. */
 const limits = { files: 0, fields: 40, fieldNameSize: 100, fieldSize: 16 * 1024 };
 
 /** The fields of a request that came as multipart/form-data, without files. Of fields with one name the last one counts. */
@@ -17,7 +17,7 @@ export async function readFormFields(request: FastifyRequest): Promise<Record<st
         if (part.valueTruncated || part.fieldnameTruncated) {
           throw new Failure('request-0002');
         }
-        // It reads what is no UTF-8 as this character, and that would be other text than was sent.
+        // It decodes invalid UTF-8 as this character, which would be other text than was sent.
         if (String(part.value).includes('\ufffd')) {
           throw new Failure('request-0001');
         }
@@ -30,7 +30,7 @@ export async function readFormFields(request: FastifyRequest): Promise<Record<st
   return Object.fromEntries(fields);
 }
 
-/** What the parser cannot read is the caller's mistake. */
+/** Input that the parser cannot read is the caller's mistake. */
 export function unreadableForm(error: unknown): Failure {
   const { statusCode } = error as { statusCode?: number };
   return new Failure(statusCode === 413 ? 'request-0002' : 'request-0001', { cause: error });

@@ -5,7 +5,7 @@ import { unreadableForm } from './form-fields.ts';
 
 export type FormFileProblem = 'none' | 'several' | 'tooLarge' | 'refused' | 'noRoom';
 
-/** What a form brought in the place of its file. */
+/** What a form sent as its file. */
 export type FormFile = { content: Buffer } | { problem: FormFileProblem };
 
 interface ExpectedFile {
@@ -53,7 +53,7 @@ async function readFile(
       const bytes = new FileBytes(expected);
       const wanted = part.fieldname === name;
       if (wanted) found.push(bytes);
-      // What is not wanted is read all the same, so that the sender gets to read the response.
+      // Unwanted parts are read all the same, so that the sender can read the response.
       for await (const chunk of part.file) if (wanted) bytes.add(chunk as Buffer);
       // The parser cuts silently what is too long.
       if (part.file.truncated) return { problem: 'tooLarge' };

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A token for a link that a mail carries: nobody guesses it. */
+/** A token for a link in an email, which cannot be guessed. */
 export function newLinkToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token, so that whoever reads the database cannot use it. */
+/** The hash that is stored instead of a token, so that nobody who reads the database can use the token. */
 export function linkTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,6 +1,6 @@
 import { databaseError, rootCause } from './db/database-error.ts';
 
-/** What a log says of an error. */
+/** What a log says about an error. */
 interface LoggableError {
   type: string;
   /** Absent where it may repeat what a visitor typed. */
@@ -16,8 +16,8 @@ interface LoggableError {
 }
 
 /**
- * An error as it may stand in a log: nothing that a visitor typed. Drizzle repeats the values of the statement,
- * PostgreSQL those that it refuses (in message, detail and where), a parser the text that it cannot read.
+ * An error in a form that can be logged, without anything that a visitor typed. Drizzle repeats the values of the
+ * statement, PostgreSQL those that it refuses (in message, detail and where), a parser the text that it cannot read.
  */
 export function loggable(error: unknown): LoggableError {
   const cause = rootCause(error);

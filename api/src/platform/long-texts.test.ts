@@ -34,7 +34,7 @@ test.each(calls)('%s reads no text for long, whatever it begins with', async (_n
   delay.enable();
   const names = Object.keys(call.body?.fields ?? {});
   for (const [index, start] of starts.entries()) {
-    // Every beginning in the message, for which there are the most patterns; the other fields take turns.
+    // Every beginning in the message, for which there are the most patterns; the other fields alternate.
     for (const name of new Set(['message', names[index % names.length] ?? ''])) {
       const body = { [name]: start.repeat(Math.floor(longest / (JSON.stringify(start).length - 2))) };
       // Spaces alone are no text, which some calls accept.

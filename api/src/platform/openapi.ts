@@ -1,5 +1,6 @@
 import type { Call } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';
+import type { ErrorResponse, FieldFailure } from '@summit/contract/error-response';
 import { commonErrors, errors, type ErrorCode } from '@summit/contract/errors';
 import { toJsonSchema, type JsonSchema } from './json-schema.ts';
 
@@ -27,6 +28,11 @@ const bearer = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' };
 
 const text = { type: 'string' };
 
+const failureProperties = { field: text, errorCode: text, message: text } satisfies Record<
+  keyof FieldFailure,
+  JsonSchema
+>;
+
 const errorSchema = {
   type: 'object',
   required: ['Code', 'Message', 'RequestId'],
@@ -34,11 +40,8 @@ const errorSchema = {
     Code: text,
     Message: text,
     RequestId: text,
-    failures: {
-      type: 'array',
-      items: { type: 'object', properties: { field: text, errorCode: text, message: text } },
-    },
-  },
+    failures: { type: 'array', items: { type: 'object', properties: failureProperties } },
+  } satisfies Record<keyof ErrorResponse, JsonSchema>,
 };
 
 function operation(table: string, name: string, call: Call): object {

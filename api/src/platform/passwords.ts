@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** What one guess costs: KiB of memory, times they are gone through, lanes. */
+/** The cost of one guess: KiB of memory, passes over it, lanes. */
 export interface PasswordCost {
   memoryCost: number;
   timeCost: number;
@@ -11,13 +11,13 @@ export interface PasswordCost {
 export const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {
-  /** The hash to keep for a password. Never truncates. */
+  /** The hash to store for a password. Never truncates. */
   hash(password: string): Promise<string>;
-  /** Compares in constant time. Without a kept hash it spends the same time and answers false. */
+  /** Compares in constant time. Without a stored hash it takes the same time and returns false. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 }
 
-/** Keeps and compares passwords at a cost. */
+/** Hashes and compares passwords at the given cost. */
 export function passwordsAt(cost: PasswordCost): Passwords {
   let nobody: Promise<string> | undefined;
   const hashOfNobody = () => (nobody ??= hash('nobody has this password', cost));

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AnswerStore } from './answer-store.ts';
+import type { ResponseCache } from './response-cache.ts';
 import type { CaptchaProvider } from './captcha/captcha.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -12,7 +12,7 @@ import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 export interface SignedInAttendee {
   id: string;
   email: string;
-  /** A mail has shown that the address is theirs. */
+  /** An email has proved that the address is theirs. */
   isEmailConfirmed: boolean;
   attendeeType: string;
   categoryId: string | null;
@@ -25,10 +25,13 @@ export interface SignedInAttendee {
   organiserRole: string | null;
 }
 
-/** Answers who sent an access token. Throws a 401 failure when the token is expired, forged or of a session that was ended, or its owner is gone or blocked. */
+/**
+ * Returns the owner of an access token. Throws a 401 failure when the token is expired, forged or of an ended session,
+ * or its owner is gone or blocked.
+ */
 export type Identify = (accessToken: string) => Promise<SignedInAttendee>;
 
-/** Everything outside a capability that it may need; one instance for each API process. */
+/** Everything that a capability may need from outside; one instance for each API process. */
 export interface Platform {
   db: Db;
   config: Config;
@@ -37,10 +40,10 @@ export interface Platform {
   mail: MailOutbox;
   passwords: Passwords;
   rateLimiter: RateLimiter;
-  /** The kept answers of cached reads: `answers.drop('speakers')` after a change. */
-  answers: AnswerStore;
+  /** The cached responses of public reads: `responseCache.drop('speakers')` after a change. */
+  responseCache: ResponseCache;
   identify: Identify;
-  /** Whether the database answers. */
+  /** Whether the database responds. */
   isReady(): Promise<boolean>;
 }
 

@@ -3,8 +3,8 @@ import { Failure } from './failure.ts';
 import type { Api } from './platform.ts';
 
 /**
- * How bodies of JSON are read. Some clients declare JSON and send nothing: that is no body, not a malformed one. What is
- * no UTF-8 is refused: read all the same, it would be other text than was sent.
+ * Parses JSON bodies. An empty body that is declared as JSON, as some clients send it, counts as no body, not as
+ * malformed. Invalid UTF-8 is refused, because it would be decoded as other text than was sent.
  */
 export function readJsonBodies(app: Api): void {
   const parse = app.getDefaultJsonParser('error', 'error');

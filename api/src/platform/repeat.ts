@@ -1,15 +1,15 @@
 import { loggable } from './loggable.ts';
 import type { Api } from './platform.ts';
 
-/** A job that the API does again and again while it runs. */
+/** A job that the API repeats while it runs. */
 export interface Repeated {
-  /** Does the job now, or once more after the run that is under way. */
+  /** Runs the job now, or once more after the current run. */
   kick(): void;
 }
 
 /**
- * Does a job every so many milliseconds from when the API is ready, never twice at the same time in this process. A failure is logged and the job
- * tried again at its next turn. Closing the API waits for a run that is under way.
+ * Runs a job every so many milliseconds once the API is ready, never twice at the same time in this process. A failure
+ * is logged and the job is tried again at the next interval. Closing the API waits for the current run.
  */
 export function repeat(app: Api, name: string, everyMs: number, job: () => Promise<unknown>): Repeated {
   let running: Promise<void> | undefined;

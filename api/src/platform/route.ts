@@ -1,13 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '@summit/contract/call';
-import { headers } from '@summit/contract/request-headers';
 import { callerOf, demandConfirmed, signedInCaller } from './access.ts';
 import { requireCaptcha } from './captcha/require-captcha.ts';
 import { Failure } from './failure.ts';
 import { readFormFields } from './form-fields.ts';
-import type { CachedAnswer, CallInput, Fail, Handler } from './handler.ts';
+import type { CachedResponse, CallInput, Fail, Handler } from './handler.ts';
 import { toJsonSchema } from './json-schema.ts';
-import { answerAddresses } from './answer-addresses.ts';
+import { responseAddresses } from './response-addresses.ts';
 import type { Api } from './platform.ts';
 import { readBody, readParams, readQuery } from './validation.ts';
 
@@ -15,7 +14,7 @@ const fail: Fail<Call> = (code, details) => {
   throw new Failure(code, details);
 };
 
-/** The route of a call that answers 501 until it is built, before anything of the request is looked at. */
+/** The route of a call that responds with 501 until it is built, before the request is read. */
 export function addNotBuiltRoute(app: Api, callName: string, call: Call): void {
   const refuse = async (): Promise<never> => fail('route-0002');
   app.route({
@@ -29,17 +28,17 @@ export function addNotBuiltRoute(app: Api, callName: string, call: Call): void {
 
 /**
  * The route of a call: access first, then the captcha, then validation and whether the address is confirmed. The captcha
- * is used up at the end, for a refused form shall not cost one.
+ * is used up at the end, because a refused form should not cost one.
  */
 export function addRoute(app: Api, callName: string, call: Call, handler: Handler<Call>): void {
   app.route({
     method: call.method,
     url: call.path,
     config: { callName },
-    schema: answerSchema(call),
+    schema: responseSchema(call),
     handler: async (request, reply) => {
       const attendee = await callerOf(app.platform, call, request);
-      const useUpCaptcha = call.captcha && (await requireCaptcha(app.platform.captcha, request));
+      const useUpCaptcha = call.captcha && (await requireCaptcha(app.platform.captcha, call, request));
       const input = {
         params: readParams(call.params, request.params),
         query: readQuery(call.query, request.query),
@@ -64,9 +63,9 @@ export function addRoute(app: Api, callName: string, call: Call, handler: Handle
   });
 }
 
-/** The route of a public read whose serialized answers are kept in memory. */
-export function addCachedRoute(app: Api, callName: string, call: Call, cached: CachedAnswer<Call>): void {
-  const { name, seconds, load, forAttendees } = cached;
+/** The route of a public read whose serialized responses are cached in memory. */
+export function addCachedRoute(app: Api, callName: string, call: Call, cached: CachedResponse<Call>): void {
+  const { name, seconds, load } = cached;
   if (call.method !== 'GET' || call.access !== 'public' || call.captcha) {
     throw new Error(`${call.method} ${call.path} must not be cached: it is not the same for everybody.`);
   }
@@ -75,9 +74,9 @@ export function addCachedRoute(app: Api, callName: string, call: Call, cached: C
     query: readQuery(call.query, request.query) as CallInput<Call>['query'],
     fail,
   });
-  const addressOf = answerAddresses(call, inputOf);
-  const make = (request: FastifyRequest, reply: FastifyReply) =>
-    app.platform.answers.make(name, addressOf(request), seconds, async () => {
+  const addressOf = responseAddresses(call, inputOf);
+  const loadResponse = (request: FastifyRequest, reply: FastifyReply) =>
+    app.platform.responseCache.load(name, addressOf(request), seconds, async () => {
       const answer = await load(inputOf(request));
       return String(call.mediaType ? answer : reply.serialize(answer));
     });
@@ -85,28 +84,21 @@ export function addCachedRoute(app: Api, callName: string, call: Call, cached: C
     method: call.method,
     url: call.path,
     config: { callName },
-    schema: answerSchema(call),
+    schema: responseSchema(call),
     handler: async (request, reply) => {
-      if (forAttendees) {
-        // Whatever keeps answers on the way shall not give one visitor's to another.
-        reply.header('vary', [reply.getHeader('vary'), headers.authorization].filter(Boolean).join(', '));
-        if (await signedInCaller(app.platform, request)) {
-          reply.header('cache-control', 'no-store');
-          return forAttendees(inputOf(request));
-        }
-      }
-      const kept = app.platform.answers.find(name, addressOf(request)) ?? (await make(request, reply));
-      reply.header('etag', kept.etag).header('cache-control', 'public, no-cache');
-      if (request.headers['if-none-match'] === kept.etag) {
+      const found = app.platform.responseCache.find(name, addressOf(request));
+      const { body, etag } = found ?? (await loadResponse(request, reply));
+      reply.header('etag', etag).header('cache-control', 'public, no-cache');
+      if (request.headers['if-none-match'] === etag) {
         return reply.code(304).send();
       }
-      return reply.type(call.mediaType ?? 'application/json; charset=utf-8').send(kept.body);
+      return reply.type(call.mediaType ?? 'application/json; charset=utf-8').send(body);
     },
   });
 }
 
 /** What the schema does not name never leaves: Fastify's serializer writes the named properties only. */
-function answerSchema(call: Call): { response?: { 200: object } } {
+function responseSchema(call: Call): { response?: { 200: object } } {
   return call.response && !call.mediaType ? { response: { 200: toJsonSchema(call.response) } } : {};
 }
 

@@ -1,25 +1,25 @@
 import type { Call } from '@summit/contract/call';
-import type { CachedAnswer, Handler } from './handler.ts';
+import type { CachedResponse, Handler } from './handler.ts';
 import type { Api, Platform } from './platform.ts';
 import { addCachedRoute, addNotBuiltRoute, addRoute } from './route.ts';
 
 /** A group of calls: registers its routes with `serve`. Listed in app.ts. */
 export type Capability = (app: Api, platform: Platform) => void | Promise<void>;
 
-/** Stands for a call that has no handler yet: answers 501 with Code `route-0002`. */
+/** Marks a call that has no handler yet: it responds with 501 and Code `route-0002`. */
 export const notBuilt = Symbol('notBuilt');
 
 export type Handlers<T extends Record<string, Call>> = {
-  [Name in keyof T]: Handler<T[Name]> | CachedAnswer<T[Name]> | typeof notBuilt;
+  [Name in keyof T]: Handler<T[Name]> | CachedResponse<T[Name]> | typeof notBuilt;
 };
 
 /**
  * Serves every call of a table. The map is complete, so a new row of the table does not compile without its handler.
- * Validation, access, captcha and the whitelist of the answer come from the row.
+ * Validation, access, captcha and the whitelist of the response come from the row.
  */
 export function serve<const T extends Record<string, Call>>(app: Api, calls: T, handlers: Handlers<T>): void {
   for (const [name, call] of Object.entries<Call>(calls)) {
-    const handler = handlers[name] as Handler<Call> | CachedAnswer<Call> | typeof notBuilt;
+    const handler = handlers[name] as Handler<Call> | CachedResponse<Call> | typeof notBuilt;
     if (handler === notBuilt) {
       addNotBuiltRoute(app, name, call);
     } else if ('load' in handler) {

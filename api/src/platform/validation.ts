@@ -3,13 +3,14 @@ import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { messages } from '@summit/contract/messages';
 import { isPlainText } from '@summit/contract/plain-text';
 import { truncated } from '@summit/contract/text-format';
-import { Failure, type FieldFailure } from './failure.ts';
+import type { FieldFailure } from '@summit/contract/error-response';
+import { Failure } from './failure.ts';
 import { findUnreadable } from './find-unreadable.ts';
 
 /** Kinds of yup failures that say "there is nothing". */
 const missing = new Set(['required', 'optionality', 'nullable']);
 
-/** Names come from outside too: an answer repeats so much of them, and no more failures than a form has fields. */
+/** Names come from outside too, so a response repeats only this much of them, and no more failures than a form has. */
 const longestName = 100;
 const mostFailures = 50;
 

@@ -3,7 +3,7 @@ import type { SettingSections } from './sections.ts';
 
 const stepPage = { title: '', text: '', opensAt: null };
 
-/** What holds for a section until organisers set it: nothing opens, and the design system keeps its own looks. */
+/** The default of each section until organisers set it: nothing opens, and the design system's looks are unchanged. */
 export const defaultSections: SettingSections = {
   event: {
     name: 'Summit',
@@ -98,5 +98,6 @@ export const defaultSections: SettingSections = {
   awardsStatus: 'Welcome',
   awardsIndividualStatus: 'Welcome',
   awardsWelcomeStatus: 'Welcome',
+  awardsCategories: [],
   cookieAlertTexts: { text: '', acceptText: '', declineText: '' },
 };

@@ -4,7 +4,7 @@ import type { ResponseOf } from '@summit/contract/call';
 import type { contentCalls } from '@summit/contract/calls/content';
 import type { globalSettings, settings, settingsCalls } from '@summit/contract/calls/settings';
 
-/** The sections that the call `settings` answers together. */
+/** The sections that the call `settings` returns together. */
 export type PublicSections = InferType<typeof settings>;
 
 /** Everything organisers set, by section. */
@@ -16,6 +16,8 @@ export interface SettingSections extends PublicSections {
   awardsIndividualStatus: AwardsStatus;
   /** What the welcome page shows. */
   awardsWelcomeStatus: AwardsStatus;
+  /** The award categories of the present season, by id; empty: all there are. */
+  awardsCategories: string[];
   cookieAlertTexts: Omit<ResponseOf<(typeof contentCalls)['cookieAlert']>, 'isEnabled'>;
 }
 

@@ -15,7 +15,7 @@ export async function readSection<Name extends SectionName>(
   return storedOrDefault(name, row?.value);
 }
 
-/** A section as it is stored, for a place in a larger query; null when it is not. `storedOrDefault` makes it whole. */
+/** A section as it is stored, for use in a larger query; null when it is not. `storedOrDefault` adds the default. */
 export function storedSection(name: SectionName): SQL<unknown> {
   return sql`(select ${settingSections.value} from ${settingSections} where ${settingSections.name} = ${name})`;
 }
@@ -48,7 +48,7 @@ export async function readSectionTime(db: Db, name: SectionName): Promise<Date> 
   return row?.updatedAt ?? new Date(0);
 }
 
-/** Sets a section. Whoever shows it drops the kept answers `settings` afterwards. */
+/** Sets a section. The caller must then drop the responses cached as `settings`. */
 export async function writeSection<Name extends SectionName>(
   db: Db,
   name: Name,

@@ -4,16 +4,16 @@ import { defaultSections } from './default-sections.ts';
 import { readSection, readSections, writeSection } from './settings.queries.ts';
 import { settingSections } from './settings.tables.ts';
 
-let test: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  api = await openTestApp();
 });
 
-afterAll(() => test.close());
+afterAll(() => api.close());
 
-it('tells date and place of the event', async () => {
-  const { body } = await test.call(settingsCalls.settings);
+test('tells date and place of the event', async () => {
+  const { body } = await api.call(settingsCalls.settings);
   expect(body.event).toMatchObject({
     name: 'Summit London 2027',
     edition: 9,
@@ -24,34 +24,34 @@ it('tells date and place of the event', async () => {
   });
 });
 
-it('never tells the sections that have calls of their own', async () => {
-  const { body } = await test.call(settingsCalls.settings);
+test('never tells the sections that have calls of their own', async () => {
+  const { body } = await api.call(settingsCalls.settings);
   expect(Object.keys(body)).not.toContain('global');
   expect(Object.keys(body)).not.toContain('awardsStatus');
 });
 
-it('points to the site that the API is configured for', async () => {
-  const { body } = await test.call(settingsCalls.globalSettings);
-  expect(body.eventUrl).toBe(test.app.platform.config.siteOrigin);
+test('points to the site that the API is configured for', async () => {
+  const { body } = await api.call(settingsCalls.globalSettings);
+  expect(body.eventUrl).toBe(api.app.platform.config.siteOrigin);
 });
 
-it('shows a change after a few seconds, with another ETag', async () => {
-  const before = await test.call(settingsCalls.settings);
-  const event = { ...(await readSection(test.db, 'event')), tagline: 'Another line' };
-  await writeSection(test.db, 'event', event, test.clock.now());
-  test.clock.moveBy(6_000);
-  const after = await test.call(settingsCalls.settings);
+test('shows a change after a few seconds, with another ETag', async () => {
+  const before = await api.call(settingsCalls.settings);
+  const event = { ...(await readSection(api.db, 'event')), tagline: 'Another line' };
+  await writeSection(api.db, 'event', event, api.clock.now());
+  api.clock.moveBy(6_000);
+  const after = await api.call(settingsCalls.settings);
   expect(after.body.event.tagline).toBe('Another line');
   expect(after.raw.headers.etag).not.toBe(before.raw.headers.etag);
 });
 
-it('falls back on defaults for what nobody has set', async () => {
-  await test.db.delete(settingSections);
-  expect(await readSection(test.db, 'awardsStatus')).toBe('Welcome');
-  expect(await readSections(test.db, ['global', 'cookieAlert'])).toEqual({
+test('falls back on defaults for what nobody has set', async () => {
+  await api.db.delete(settingSections);
+  expect(await readSection(api.db, 'awardsStatus')).toBe('Welcome');
+  expect(await readSections(api.db, ['global', 'cookieAlert'])).toEqual({
     global: defaultSections.global,
     cookieAlert: defaultSections.cookieAlert,
   });
-  test.clock.moveBy(6_000);
-  expect((await test.call(settingsCalls.settings)).status).toBe(200);
+  api.clock.moveBy(6_000);
+  expect((await api.call(settingsCalls.settings)).status).toBe(200);
 });

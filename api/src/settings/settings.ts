@@ -1,5 +1,5 @@
 import { settings as settingsShape, settingsCalls } from '@summit/contract/calls/settings';
-import { cachedAnswer } from '../platform/cached-answer.ts';
+import { cachedResponse } from '../platform/cached-response.ts';
 import { serve, type Capability } from '../platform/serve.ts';
 import type { PublicSections } from './sections.ts';
 import { readSection, readSections } from './settings.queries.ts';
@@ -9,11 +9,11 @@ const freshness = 5;
 
 const publicNames = Object.keys(settingsShape.fields) as (keyof PublicSections)[];
 
-/** What organisers set. The kept answers are called `settings`. */
+/** What organisers set. Responses are cached as `settings`. */
 export const settings: Capability = (app, { db }) => {
   serve(app, settingsCalls, {
-    settings: cachedAnswer('settings', freshness, () => readSections(db, publicNames)),
-    virtualSettings: cachedAnswer('settings', freshness, () => readSection(db, 'virtual')),
-    globalSettings: cachedAnswer('settings', freshness, () => readSection(db, 'global')),
+    settings: cachedResponse('settings', freshness, () => readSections(db, publicNames)),
+    virtualSettings: cachedResponse('settings', freshness, () => readSection(db, 'virtual')),
+    globalSettings: cachedResponse('settings', freshness, () => readSection(db, 'global')),
   });
 };

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '@summit/contract/call';
 import type { speakerCalls } from '@summit/contract/calls/speakers';
-import { pageCounts, pageWindow } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
+import { onePage } from '../platform/db/one-page.ts';
 import { speakers } from './speakers.tables.ts';
 
 type SpeakersQuery = QueryOf<typeof speakerCalls.speakers>;
@@ -12,13 +12,13 @@ const isPublished = eq(speakers.status, 'Published');
 /** One page of the Published speakers in the organisers' order; a name is looked for in companies too. */
 export async function listSpeakers(db: Db, query: SpeakersQuery) {
   const order = [asc(speakers.position), asc(speakers.lastName), asc(speakers.firstName)];
-  return onePage(db, query, and(isPublished, filterOf(query)), order);
+  return onePageOfSpeakers(db, query, and(isPublished, filterOf(query)), order);
 }
 
 /** One page of the Published speakers that the home page shows. */
 export async function listHomePageSpeakers(db: Db, query: SpeakersQuery) {
   const wanted = and(isPublished, isNotNull(speakers.homePagePosition), filterOf(query));
-  return onePage(db, query, wanted, [asc(speakers.homePagePosition), asc(speakers.lastName)]);
+  return onePageOfSpeakers(db, query, wanted, [asc(speakers.homePagePosition), asc(speakers.lastName)]);
 }
 
 /** The Published speaker with this id, or null. */
@@ -51,17 +51,18 @@ export async function readSpeakerCards(db: Db): Promise<ReadonlyMap<string, Spea
   );
 }
 
-async function onePage(db: Db, query: SpeakersQuery, wanted: SQL | undefined, order: SQL[]) {
-  const window = pageWindow(query);
-  const rows = await db
-    .select()
-    .from(speakers)
-    .where(wanted)
-    .orderBy(...order)
-    .limit(window.limit)
-    .offset(window.offset);
+async function onePageOfSpeakers(db: Db, query: SpeakersQuery, wanted: SQL | undefined, order: SQL[]) {
+  const { rows, counts } = await onePage(db, query, {
+    select: db
+      .select()
+      .from(speakers)
+      .orderBy(...order)
+      .$dynamic(),
+    from: speakers,
+    where: wanted,
+  });
   const listed = rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
-  return { speakers: listed, ...pageCounts(await db.$count(speakers, wanted), window) };
+  return { speakers: listed, ...counts };
 }
 
 function filterOf(query: SpeakersQuery): SQL | undefined {

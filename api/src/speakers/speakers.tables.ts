@@ -23,7 +23,7 @@ export const speakers = pgTable(
     position: integer('position').notNull().default(1000),
     /** The place on the home page; null: not there. */
     homePagePosition: integer('home_page_position'),
-    /** When what their page shows, the sessions included, changed last: triggers of the rules keep it. */
+    /** When the content of their page, the sessions included, last changed: triggers of the rules update it. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('speakers_list_index').on(table.status, table.position, table.lastName)],

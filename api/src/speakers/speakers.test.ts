@@ -5,68 +5,68 @@ import { writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { speakers } from './speakers.tables.ts';
 
-let test: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  api = await openTestApp();
 });
 
-afterAll(() => test.close());
+afterAll(() => api.close());
 
 async function idsOf(query: Record<string, string>): Promise<string[]> {
-  const { body } = await test.call(speakerCalls.speakers, { query });
+  const { body } = await api.call(speakerCalls.speakers, { query });
   return body.speakers.map(({ id }) => id);
 }
 
-it('lists the 36 Published speakers of 40, and nobody else', async () => {
-  const { body } = await test.call(speakerCalls.speakers);
-  expect(await test.db.$count(speakers)).toBe(40);
+test('lists the 36 Published speakers of 40, and nobody else', async () => {
+  const { body } = await api.call(speakerCalls.speakers);
+  expect(await api.db.$count(speakers)).toBe(40);
   expect(body.totalItems).toBe(36);
   expect(body.speakers.every(({ status }) => status === 'Published')).toBe(true);
 });
 
-it('lets nobody be written to while the organisers let no messages through', async () => {
+test('lets nobody be written to while the organisers let no messages through', async () => {
   const reachable = async () => {
-    test.clock.moveBy(6_000);
-    const { body } = await test.call(speakerCalls.speakers);
-    const home = await test.call(speakerCalls.homePageSpeakers);
-    const one = await test.call(speakerCalls.speaker, { params: { id: 'amara-okafor' } });
+    api.clock.moveBy(6_000);
+    const { body } = await api.call(speakerCalls.speakers);
+    const home = await api.call(speakerCalls.homePageSpeakers);
+    const one = await api.call(speakerCalls.speaker, { params: { id: 'amara-okafor' } });
     return [...body.speakers, ...home.body.speakers, one.body].filter(
       ({ canReceiveMessages }) => canReceiveMessages,
     ).length;
   };
   expect(await reachable()).toBeGreaterThan(0);
-  await writeSection(test.db, 'speakers', { messagesEnabled: false }, test.clock.now());
+  await writeSection(api.db, 'speakers', { messagesEnabled: false }, api.clock.now());
   expect(await reachable()).toBe(0);
-  await writeSection(test.db, 'speakers', { messagesEnabled: true }, test.clock.now());
+  await writeSection(api.db, 'speakers', { messagesEnabled: true }, api.clock.now());
 });
 
-it('never tells the address that messages go to', async () => {
-  const { raw } = await test.call(speakerCalls.speakers);
+test('never tells the address that messages go to', async () => {
+  const { raw } = await api.call(speakerCalls.speakers);
   expect(raw.body).not.toContain('@');
 });
 
-it('finds speakers by name or company, without accents and capitals', async () => {
+test('finds speakers by name or company, without accents and capitals', async () => {
   expect(await idsOf({ 'filter.Name.Like': 'INES card' })).toEqual(['ines-cardoval']);
   expect(await idsOf({ 'filter.Name.Like': 'tidewarden' })).toEqual(['amara-okafor']);
   expect(await idsOf({ 'filter.Name.Like': '%' })).toEqual([]);
 });
 
-it('finds nobody who is not Published', async () => {
+test('finds nobody who is not Published', async () => {
   expect(await idsOf({ 'filter.Name.Like': 'Steinbrenner' })).toEqual([]);
   expect(await idsOf({ 'filter.Id.Equals': 'ulrike-steinbrenner' })).toEqual([]);
-  const answer = await test.call(speakerCalls.speaker, { params: { id: 'ulrike-steinbrenner' } });
+  const answer = await api.call(speakerCalls.speaker, { params: { id: 'ulrike-steinbrenner' } });
   expect([answer.status, answer.code]).toEqual([404, 'cqrs-0009']);
 });
 
-it('shows the chosen ones on the home page, in the chosen order', async () => {
-  const { body } = await test.call(speakerCalls.homePageSpeakers);
+test('shows the chosen ones on the home page, in the chosen order', async () => {
+  const { body } = await api.call(speakerCalls.homePageSpeakers);
   expect(body.speakers.map(({ id }) => id).slice(0, 2)).toEqual(['amara-okafor', 'leila-farahani']);
   expect(body.totalItems).toBe(8);
 });
 
-it('shows a speaker with their sessions in order of time', async () => {
-  const { body } = await test.call(speakerCalls.speaker, { params: { id: 'amara-okafor' } });
+test('shows a speaker with their sessions in order of time', async () => {
+  const { body } = await api.call(speakerCalls.speaker, { params: { id: 'amara-okafor' } });
   expect(body).toMatchObject({ firstName: 'Amara', lastName: 'Okafor', company: 'Tidewarden' });
   expect(body.sessions.map(({ id }) => id)).toEqual([
     'the-plumbing-is-the-product',
@@ -76,16 +76,16 @@ it('shows a speaker with their sessions in order of time', async () => {
   await expect(speakerCalls.speaker.response.validate(body, { strict: true })).resolves.toBeDefined();
 });
 
-it('forgets a speaker who is taken back, within seconds', async () => {
-  await test.db.update(speakers).set({ status: 'Archived' }).where(eq(speakers.id, 'femi-adebanjo-west'));
-  test.clock.moveBy(6_000);
-  expect((await test.call(speakerCalls.speakers)).body.totalItems).toBe(35);
+test('forgets a speaker who is taken back, within seconds', async () => {
+  await api.db.update(speakers).set({ status: 'Archived' }).where(eq(speakers.id, 'femi-adebanjo-west'));
+  api.clock.moveBy(6_000);
+  expect((await api.call(speakerCalls.speakers)).body.totalItems).toBe(35);
 });
 
 describe('the moment a speaker’s page changed last', () => {
   const read = async (id: string): Promise<number> => {
-    test.app.platform.answers.drop();
-    const { body } = await test.call(speakerCalls.speakers, { query: { 'filter.Id.Equals': id } });
+    api.app.platform.responseCache.drop();
+    const { body } = await api.call(speakerCalls.speakers, { query: { 'filter.Id.Equals': id } });
     return Date.parse(body.speakers[0]?.updatedAt ?? '');
   };
   const after = async (id: string, change: () => Promise<unknown>): Promise<number> => {
@@ -95,23 +95,23 @@ describe('the moment a speaker’s page changed last', () => {
   };
   const leila = 'leila-farahani';
   const rename = (title: string) => () =>
-    test.db.update(sessions).set({ title }).where(eq(sessions.id, 'the-plumbing-is-the-product'));
+    api.db.update(sessions).set({ title }).where(eq(sessions.id, 'the-plumbing-is-the-product'));
 
-  it('is told in the list, and moves on with what the page shows', async () => {
-    const setBio = (bio: string) => () => test.db.update(speakers).set({ bio }).where(eq(speakers.id, leila));
+  test('is told in the list, and moves on with what the page shows', async () => {
+    const setBio = (bio: string) => () => api.db.update(speakers).set({ bio }).where(eq(speakers.id, leila));
     expect(await after(leila, setBio('Another life.'))).toBeGreaterThan(0);
     expect(await after(leila, setBio('Another life.'))).toBe(0);
   });
 
-  it('moves on with the speaker’s sessions, and with nobody else’s', async () => {
+  test('moves on with the speaker’s sessions, and with nobody else’s', async () => {
     expect(await after('amara-okafor', rename('The plumbing'))).toBeGreaterThan(0);
     expect(await after(leila, rename('The pipes'))).toBe(0);
   });
 
-  it('moves on when the speaker joins or leaves a session', async () => {
+  test('moves on when the speaker joins or leaves a session', async () => {
     const who = { sessionId: 'the-plumbing-is-the-product', speakerId: leila };
-    const join = () => test.db.insert(sessionSpeakers).values({ ...who, position: 9 });
-    const leave = () => test.db.delete(sessionSpeakers).where(eq(sessionSpeakers.position, 9));
+    const join = () => api.db.insert(sessionSpeakers).values({ ...who, position: 9 });
+    const leave = () => api.db.delete(sessionSpeakers).where(eq(sessionSpeakers.position, 9));
     expect(await after(leila, join)).toBeGreaterThan(0);
     expect(await after(leila, leave)).toBeGreaterThan(0);
   });

@@ -1,6 +1,6 @@
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { listSessionsOfSpeaker } from '../agenda/agenda.queries.ts';
-import { cachedAnswer } from '../platform/cached-answer.ts';
+import { cachedResponse } from '../platform/cached-response.ts';
 import { serve, type Capability } from '../platform/serve.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { findPublishedSpeaker, listHomePageSpeakers, listSpeakers } from './speakers.queries.ts';
@@ -8,18 +8,18 @@ import { findPublishedSpeaker, listHomePageSpeakers, listSpeakers } from './spea
 /** How long a change may take to be seen, in seconds. */
 const freshness = 5;
 
-/** Published speakers. The kept answers are called `speakers`. */
+/** Published speakers. Responses are cached as `speakers`. */
 export const speakers: Capability = (app, { db }) => {
   const areMessagesOpen = async () => (await readSection(db, 'speakers')).messagesEnabled;
 
   serve(app, speakerCalls, {
-    speakers: cachedAnswer('speakers', freshness, async ({ query }) =>
+    speakers: cachedResponse('speakers', freshness, async ({ query }) =>
       withMessages(await listSpeakers(db, query), await areMessagesOpen()),
     ),
-    homePageSpeakers: cachedAnswer('speakers', freshness, async ({ query }) =>
+    homePageSpeakers: cachedResponse('speakers', freshness, async ({ query }) =>
       withMessages(await listHomePageSpeakers(db, query), await areMessagesOpen()),
     ),
-    speaker: cachedAnswer('speakers', freshness, async ({ params, fail }) => {
+    speaker: cachedResponse('speakers', freshness, async ({ params, fail }) => {
       const speaker = (await findPublishedSpeaker(db, params.id)) ?? fail('cqrs-0009');
       const sessions = await listSessionsOfSpeaker(db, speaker.id);
       return { ...reachable(speaker, await areMessagesOpen()), sessions };

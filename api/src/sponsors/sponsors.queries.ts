@@ -1,13 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { QueryOf } from '@summit/contract/call';
 import type { sponsorCalls } from '@summit/contract/calls/sponsors';
-import { pageCounts, pageWindow } from '@summit/contract/list-query';
+import type { PageQuery } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
+import { onePage } from '../platform/db/one-page.ts';
 import { sponsors, sponsorTypes, tiers } from './sponsors.tables.ts';
 
 /** One page of the sponsors by tier, then name. */
 export async function listSponsors(db: Db, query: QueryOf<typeof sponsorCalls.sponsors>) {
-  const window = pageWindow(query);
   const tier = query['filter.Tier.Id.Equals'];
   const type = query['filter.Type.Id.Equals'];
   const wanted = and(
@@ -15,49 +15,49 @@ export async function listSponsors(db: Db, query: QueryOf<typeof sponsorCalls.sp
     type ? eq(sponsors.typeId, type) : undefined,
     query['filter.IsAffiliate.Equals'] ? eq(sponsors.isAffiliate, true) : undefined,
   );
-  const rows = await db
-    .select({
-      id: sponsors.id,
-      name: sponsors.name,
-      description: sponsors.description,
-      logoUrl: sponsors.logoUrl,
-      url: sponsors.url,
-      country: sponsors.country,
-      stand: sponsors.stand,
-      tier: { id: tiers.id, name: tiers.name, order: tiers.position },
-      type: { id: sponsorTypes.id, name: sponsorTypes.name },
-    })
-    .from(sponsors)
-    .innerJoin(tiers, eq(sponsors.tierId, tiers.id))
-    .innerJoin(sponsorTypes, eq(sponsors.typeId, sponsorTypes.id))
-    .where(wanted)
-    .orderBy(asc(tiers.position), asc(sponsors.name), asc(sponsors.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  return { sponsors: rows, ...pageCounts(await db.$count(sponsors, wanted), window) };
+  const { rows, counts } = await onePage(db, query, {
+    select: db
+      .select({
+        id: sponsors.id,
+        name: sponsors.name,
+        description: sponsors.description,
+        logoUrl: sponsors.logoUrl,
+        url: sponsors.url,
+        country: sponsors.country,
+        stand: sponsors.stand,
+        tier: { id: tiers.id, name: tiers.name, order: tiers.position },
+        type: { id: sponsorTypes.id, name: sponsorTypes.name },
+      })
+      .from(sponsors)
+      .innerJoin(tiers, eq(sponsors.tierId, tiers.id))
+      .innerJoin(sponsorTypes, eq(sponsors.typeId, sponsorTypes.id))
+      .orderBy(asc(tiers.position), asc(sponsors.name), asc(sponsors.id))
+      .$dynamic(),
+    from: sponsors,
+    where: wanted,
+  });
+  return { sponsors: rows, ...counts };
 }
 
 /** One page of what sponsors do, by name. */
-export async function listSponsorTypes(db: Db, query: { page: number; itemsOnPage: number }) {
-  const window = pageWindow(query);
-  const rows = await db
-    .select()
-    .from(sponsorTypes)
-    .orderBy(asc(sponsorTypes.name))
-    .limit(window.limit)
-    .offset(window.offset);
-  return { sponsorTypes: rows, ...pageCounts(await db.$count(sponsorTypes), window) };
+export async function listSponsorTypes(db: Db, query: PageQuery) {
+  const { rows, counts } = await onePage(db, query, {
+    select: db.select().from(sponsorTypes).orderBy(asc(sponsorTypes.name)).$dynamic(),
+    from: sponsorTypes,
+  });
+  return { sponsorTypes: rows, ...counts };
 }
 
 /** One page of the tiers, the highest first. */
-export async function listTiers(db: Db, query: { page: number; itemsOnPage: number }) {
-  const window = pageWindow(query);
+export async function listTiers(db: Db, query: PageQuery) {
   const { id, name, position, attendeeTypes } = tiers;
-  const rows = await db
-    .select({ id, name, order: position, attendeeTypes })
-    .from(tiers)
-    .orderBy(asc(position))
-    .limit(window.limit)
-    .offset(window.offset);
-  return { tiers: rows, ...pageCounts(await db.$count(tiers), window) };
+  const { rows, counts } = await onePage(db, query, {
+    select: db
+      .select({ id, name, order: position, attendeeTypes })
+      .from(tiers)
+      .orderBy(asc(position))
+      .$dynamic(),
+    from: tiers,
+  });
+  return { tiers: rows, ...counts };
 }

@@ -1,16 +1,16 @@
 import { sponsorCalls } from '@summit/contract/calls/sponsors';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
-let test: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  api = await openTestApp();
 });
 
-afterAll(() => test.close());
+afterAll(() => api.close());
 
-it('lists fifty sponsors in five tiers, the highest first and each by name', async () => {
-  const { sponsors, totalItems } = (await test.call(sponsorCalls.sponsors)).body;
+test('lists fifty sponsors in five tiers, the highest first and each by name', async () => {
+  const { sponsors, totalItems } = (await api.call(sponsorCalls.sponsors)).body;
   expect(totalItems).toBe(50);
   const orders = sponsors.map(({ tier }) => tier.order);
   expect(new Set(orders)).toEqual(new Set([1, 2, 3, 4, 5]));
@@ -19,26 +19,26 @@ it('lists fifty sponsors in five tiers, the highest first and each by name', asy
   expect(platinum).toEqual([...platinum].sort());
 });
 
-it('filters by tier and type', async () => {
+test('filters by tier and type', async () => {
   const query = { 'filter.Tier.Id.Equals': 'gold', 'filter.Type.Id.Equals': 'trading' };
-  const { body } = await test.call(sponsorCalls.sponsors, { query });
+  const { body } = await api.call(sponsorCalls.sponsors, { query });
   expect(body.sponsors.map(({ id }) => id)).toEqual(['ivorine', 'vexhallow']);
 });
 
-it('lists those of the affiliate zone alone', async () => {
-  const { body } = await test.call(sponsorCalls.sponsors, { query: { 'filter.IsAffiliate.Equals': 'true' } });
+test('lists those of the affiliate zone alone', async () => {
+  const { body } = await api.call(sponsorCalls.sponsors, { query: { 'filter.IsAffiliate.Equals': 'true' } });
   expect(body.totalItems).toBe(7);
   expect(body.sponsors.every(({ stand }) => stand !== null)).toBe(true);
 });
 
-it('gives every sponsor a logo', async () => {
-  const { body } = await test.call(sponsorCalls.sponsors);
+test('gives every sponsor a logo', async () => {
+  const { body } = await api.call(sponsorCalls.sponsors);
   expect(body.sponsors.every(({ logoUrl }) => /^\/media\/[0-9a-f]{32}\.svg$/.test(logoUrl ?? ''))).toBe(true);
 });
 
-it('lists the tiers from the highest, and what sponsors do by name', async () => {
-  const { tiers } = (await test.call(sponsorCalls.tiers)).body;
+test('lists the tiers from the highest, and what sponsors do by name', async () => {
+  const { tiers } = (await api.call(sponsorCalls.tiers)).body;
   expect(tiers.map(({ name }) => name)).toEqual(['Headline', 'Platinum', 'Gold', 'Silver', 'Partner']);
-  const { sponsorTypes } = (await test.call(sponsorCalls.sponsorTypes)).body;
+  const { sponsorTypes } = (await api.call(sponsorCalls.sponsorTypes)).body;
   expect(sponsorTypes[0]).toEqual({ id: 'banking', name: 'Banking' });
 });

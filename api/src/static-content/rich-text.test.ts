@@ -201,7 +201,7 @@ const broken = [
   'a < b && c > d',
 ];
 
-it.each(broken)('is the same for every reader of markup: %s', (html) => {
+test.each(broken)('is the same for every reader of markup: %s', (html) => {
   const text = safeRichText(html, origin);
   // As the browser reads it, and as the site's server does, which mends nothing.
   expect(serialize(parseFragment(text))).toBe(text);

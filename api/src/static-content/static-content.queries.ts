@@ -1,38 +1,75 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import type { QueryOf } from '@summit/contract/call';
+import { and, eq, sql } from 'drizzle-orm';
+import type { QueryOf, ResponseOf } from '@summit/contract/call';
 import type { contentCalls } from '@summit/contract/calls/content';
-import { pageCounts, pageWindow } from '@summit/contract/list-query';
+import { fillText } from '@summit/contract/text-lookup';
+import type { EventPlaces } from '@summit/contract/text-places';
+import { texts } from '@summit/contract/texts';
+import { virtualTexts } from '@summit/contract/texts/virtual';
+import { onePageOf } from '../platform/db/one-page.ts';
 import type { Platform } from '../platform/platform.ts';
+import { readEventPlaces } from './event-places.queries.ts';
 import { safeRichText } from './rich-text.ts';
 import { staticContents } from './static-content.tables.ts';
+import { typeOfText } from './type-of-text.ts';
+
+type Query = QueryOf<typeof contentCalls.staticContent>;
+type Text = ResponseOf<typeof contentCalls.staticContent>['staticContent'][number];
+
+/** What a scope says until organisers word it. */
+const defaults: Record<'site' | 'virtual', Readonly<Record<string, string>>> = {
+  site: texts,
+  virtual: virtualTexts,
+};
 
 /**
- * One page of the texts of a scope by name: all, the one of a name, or those whose names begin alike. Rich text is made
- * safe here, however it came into the table.
+ * One page of the texts of a scope by name: all, the one of a name, or those whose names begin alike. As organisers set
+ * them, otherwise the default wording; the event's placeholders are filled. Rich text is sanitised here, however it
+ * came into the table.
  */
 export async function listStaticContent(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   scope: 'site' | 'virtual',
-  query: QueryOf<typeof contentCalls.staticContent>,
+  query: Query,
 ) {
-  const window = pageWindow(query);
+  const stored = await readStored(db, scope, query);
+  const names = new Set(stored.map(({ name }) => name));
+  const missing = defaultsOf(scope, query).filter(({ name }) => !names.has(name));
+  const all = [...stored, ...missing].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const places = await readEventPlaces(db);
+  const { rows, counts } = onePageOf(all, query);
+  const shown = rows
+    .map((row) => (row.name.startsWith('mail.') ? row : filled(row, places)))
+    .map((row) =>
+      row.type === 'html' ? { ...row, content: safeRichText(row.content, config.siteOrigin) } : row,
+    );
+  return { staticContent: shown, ...counts };
+}
+
+/** Placeholders of emails are filled where the emails are written, because each adds its own. */
+function filled(row: Text, places: EventPlaces): Text {
+  return { ...row, content: fillText(row.content, places) };
+}
+
+function readStored(db: Platform['db'], scope: 'site' | 'virtual', query: Query): Promise<Text[]> {
   const { id, name, type, content } = staticContents;
   const exactly = query['filter.Name.Equals'];
   const start = query['filter.Name.StartsWith'];
-  const wanted = and(
-    eq(staticContents.scope, scope),
-    exactly ? eq(name, exactly) : undefined,
-    start ? sql`starts_with(${name}, ${start})` : undefined,
-  );
-  const rows = await db
+  return db
     .select({ id, name, type, content })
     .from(staticContents)
-    .where(wanted)
-    .orderBy(asc(name))
-    .limit(window.limit)
-    .offset(window.offset);
-  const shown = rows.map((row) =>
-    row.type === 'html' ? { ...row, content: safeRichText(row.content, config.siteOrigin) } : row,
-  );
-  return { staticContent: shown, ...pageCounts(await db.$count(staticContents, wanted), window) };
+    .where(
+      and(
+        eq(staticContents.scope, scope),
+        exactly ? eq(name, exactly) : undefined,
+        start ? sql`starts_with(${name}, ${start})` : undefined,
+      ),
+    );
+}
+
+function defaultsOf(scope: 'site' | 'virtual', query: Query): Text[] {
+  const exactly = query['filter.Name.Equals'];
+  const start = query['filter.Name.StartsWith'];
+  return Object.entries(defaults[scope])
+    .filter(([name]) => (!exactly || name === exactly) && (!start || name.startsWith(start)))
+    .map(([name, content]) => ({ id: name, name, type: typeOfText(name), content }));
 }

@@ -1,9 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { textsFrom } from '@summit/contract/text-lookup';
 import type { Db } from '../platform/db/db.ts';
 import { staticContents } from './static-content.tables.ts';
 
-/** Texts of the site by name: as organisers have set them, otherwise the default wording. */
+/** Texts of the site by name, as organisers have set them or in the default wording, with unfilled placeholders. */
 export async function readTexts<T extends Readonly<Record<string, string>>>(
   db: Db,
   defaults: T,
@@ -13,5 +12,6 @@ export async function readTexts<T extends Readonly<Record<string, string>>>(
     .select({ name, content })
     .from(staticContents)
     .where(and(eq(scope, 'site'), inArray(name, Object.keys(defaults))));
-  return textsFrom(defaults, rows);
+  const stored = Object.fromEntries(rows.map((row) => [row.name, row.content]));
+  return { ...defaults, ...stored };
 }

@@ -18,8 +18,8 @@ interface Reader {
 }
 
 /**
- * Subscribes an address to the newsletter and writes it a first letter, with the link that ends it. For one that is
- * subscribed already nothing happens: nobody's mailbox is filled by somebody else. Give it the transaction it belongs to.
+ * Subscribes an address to the newsletter and sends a first email with the link that unsubscribes. Does nothing for a
+ * subscribed address, so that nobody can fill somebody else's mailbox. Pass the transaction it belongs to.
  */
 export async function subscribe(platform: Needs, tx: Db, reader: Reader): Promise<void> {
   const id = await keepSubscriber(tx, reader, platform.clock.now());
@@ -28,7 +28,7 @@ export async function subscribe(platform: Needs, tx: Db, reader: Reader): Promis
   }
 }
 
-/** The id of who is subscribed now and was not before; otherwise null. */
+/** The id of the subscriber when the address is newly subscribed; otherwise null. */
 async function keepSubscriber(tx: Db, { email, firstName }: Reader, now: Date): Promise<string | null> {
   const consent = { firstName: firstName || null, consentedAt: now };
   const [added] = await tx
@@ -77,7 +77,7 @@ export async function findSubscription(db: Db, id: string): Promise<Subscription
   return row ? { email: row.email, isSubscribed: row.unsubscribedAt === null } : null;
 }
 
-/** Ends a subscription. One that has ended already keeps the moment when it did. */
+/** Ends a subscription. For one that has already ended the time of the end stays unchanged. */
 export async function endSubscription(db: Db, id: string, now: Date): Promise<void> {
   const isOpen = and(eq(subscribers.id, id), isNull(subscribers.unsubscribedAt));
   await db.update(subscribers).set({ unsubscribedAt: now }).where(isOpen);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** Who asked for the newsletter, when they consented, and when they ended it. */
+/** Who subscribed to the newsletter, when they consented, and when they ended it. */
 export const subscribers = pgTable(
   'subscribers',
   {

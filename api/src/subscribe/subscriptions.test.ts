@@ -22,7 +22,7 @@ function subscribe() {
   return api.call(attendeeRegistrationCalls.shortAttendee, { body, captcha: true });
 }
 
-/** The newest letter to the subscriber, and the token of its link. */
+/** The newest email to the subscriber, and the token of its link. */
 async function newestLetter() {
   const all = await api.app.platform.mail.list(api.db, 100);
   const letters = all.filter(({ to }) => to === email);
@@ -34,13 +34,13 @@ async function row() {
   return found;
 }
 
-it('says whether an address is subscribed, without the whole address, and changes nothing', async () => {
+test('says whether an address is subscribed, without the whole address, and changes nothing', async () => {
   const { body } = await api.call(calls.subscription, { query: { token } });
   expect(body).toEqual({ email: 'a•••@expo.example', isSubscribed: true });
   expect((await row())?.unsubscribedAt).toBeNull();
 });
 
-it('ends a subscription once, and says the same the second time', async () => {
+test('ends a subscription once, and says the same the second time', async () => {
   const first = await api.call(calls.unsubscribe, { query: { token } });
   const ended = (await row())?.unsubscribedAt;
   api.clock.moveBy(60_000);
@@ -52,7 +52,7 @@ it('ends a subscription once, and says the same the second time', async () => {
   expect((await row())?.unsubscribedAt).toEqual(ended);
 });
 
-it('takes the end back, as another consent, without a letter', async () => {
+test('takes the end back, as another consent, without a letter', async () => {
   const consented = (await row())?.consentedAt;
   await api.call(calls.unsubscribe, { query: { token } });
   api.clock.moveBy(60_000);
@@ -64,7 +64,7 @@ it('takes the end back, as another consent, without a letter', async () => {
   expect((await newestLetter()).count).toBe(1);
 });
 
-it('subscribes somebody who had unsubscribed and asks again, with a letter', async () => {
+test('subscribes somebody who had unsubscribed and asks again, with a letter', async () => {
   await api.call(calls.unsubscribe, { query: { token } });
   await subscribe();
 
@@ -72,7 +72,7 @@ it('subscribes somebody who had unsubscribed and asks again, with a letter', asy
   expect(await newestLetter()).toEqual({ count: 2, token });
 });
 
-it.each(Object.keys(calls) as (keyof typeof calls)[])('%s knows no other token', async (name) => {
+test.each(Object.keys(calls) as (keyof typeof calls)[])('%s knows no other token', async (name) => {
   const [id = '', signature = ''] = token.split('.');
   const other = `${id.replace(/^./, (sign) => (sign === '0' ? '1' : '0'))}.${signature}`;
   const wrong = [other, id, `${id}.`, `${id}.${signature}x`, 'x', `${id}.${signature.toLowerCase()}é`, '.'];
@@ -83,7 +83,7 @@ it.each(Object.keys(calls) as (keyof typeof calls)[])('%s knows no other token',
   expect((await row())?.unsubscribedAt).toBeNull();
 });
 
-it('does not end anything when a mail scanner follows its addresses', async () => {
+test('does not end anything when a mail scanner follows its addresses', async () => {
   const answer = await api.app.inject(`${calls.unsubscribe.path}?token=${token}`);
 
   expect(answer.statusCode).toBe(302);
@@ -92,7 +92,7 @@ it('does not end anything when a mail scanner follows its addresses', async () =
 });
 
 const boundary = 'x';
-it.each([
+test.each([
   ['a form', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
   [
     'a form in parts',

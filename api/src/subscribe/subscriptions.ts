@@ -7,7 +7,7 @@ import { serve, type Capability } from '../platform/serve.ts';
 import { endSubscription, findSubscription, resumeSubscription } from './subscribers.queries.ts';
 import { subscriberOf } from './unsubscribe-token.ts';
 
-/** Ending the newsletter by the token of its mails, and taking that back. */
+/** Unsubscribing from the newsletter by the token of its emails, and subscribing again. */
 export const subscriptions: Capability = async (app, { db, clock, config }) => {
   const idOf = (token: string): string => {
     const id = subscriberOf(token, config.secret);
@@ -34,7 +34,7 @@ export const subscriptions: Capability = async (app, { db, clock, config }) => {
     });
   });
 
-  // Mail programs that know no one-click open the same address instead: they get the page with the button.
+  // Mail programs without one-click support open the same address instead: they get the page with the button.
   app.get<{ Querystring: { token?: string } }>(subscriptionCalls.unsubscribe.path, (request, reply) =>
     reply.redirect(config.siteOrigin + mailLinks.unsubscribe(String(request.query.token ?? ''))),
   );

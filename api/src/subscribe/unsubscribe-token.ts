@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * The token that the mails to a subscriber carry: always the same, so that the link of an old mail still works. It is
+ * The token in the emails to a subscriber: always the same, so that the link of an old email still works. It is
  * signed and not stored, so nobody who reads the database can end a subscription.
  */
 export function unsubscribeTokenOf(subscriberId: string, secret: string): string {
   return `${subscriberId}.${signatureOf(subscriberId, secret)}`;
 }
 
-/** The id of the subscriber whose token this is, or null when it is nobody's. */
+/** The id of the subscriber whose token this is, or null when it is invalid. */
 export function subscriberOf(token: string, secret: string): string | null {
   const [id = '', signature = ''] = token.split('.');
   const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(id, secret))];

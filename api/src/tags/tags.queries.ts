@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import type { PageWindow } from '@summit/contract/list-query';
+import type { PageQuery } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
+import { onePage } from '../platform/db/one-page.ts';
 import { tags } from './tags.tables.ts';
 
 export interface Tag {
@@ -8,10 +9,13 @@ export interface Tag {
   name: string;
 }
 
-/** One page of the tags by name, and how many there are in all. */
-export async function listTags(db: Db, window: PageWindow): Promise<{ tags: Tag[]; total: number }> {
-  const rows = await db.select().from(tags).orderBy(asc(tags.name)).limit(window.limit).offset(window.offset);
-  return { tags: rows, total: await db.$count(tags) };
+/** One page of the tags by name, and the counts. */
+export async function listTags(db: Db, query: PageQuery) {
+  const { rows, counts } = await onePage(db, query, {
+    select: db.select().from(tags).orderBy(asc(tags.name)).$dynamic(),
+    from: tags,
+  });
+  return { tags: rows, ...counts };
 }
 
 /** The tag with this id, or null. */

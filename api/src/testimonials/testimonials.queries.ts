@@ -1,8 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { QueryOf } from '@summit/contract/call';
 import type { testimonialCalls } from '@summit/contract/calls/testimonials';
-import { pageCounts, pageWindow } from '@summit/contract/list-query';
+import type { PageQuery } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
+import { onePage } from '../platform/db/one-page.ts';
 import { testimonials, testimonialTypes } from './testimonials.tables.ts';
 
 /** One page of an edition's testimonials, in the order of the organisers. */
@@ -11,36 +12,34 @@ export async function listTestimonials(
   edition: number,
   query: QueryOf<typeof testimonialCalls.testimonials>,
 ) {
-  const window = pageWindow(query);
   const type = query['filter.Type.Id.Equals'];
   const wanted = and(eq(testimonials.edition, edition), type ? eq(testimonials.typeId, type) : undefined);
-  const rows = await db
-    .select({
-      id: testimonials.id,
-      quote: testimonials.quote,
-      name: testimonials.name,
-      jobTitle: testimonials.jobTitle,
-      company: testimonials.company,
-      imageUrl: testimonials.imageUrl,
-      type: { id: testimonialTypes.id, name: testimonialTypes.name },
-    })
-    .from(testimonials)
-    .innerJoin(testimonialTypes, eq(testimonials.typeId, testimonialTypes.id))
-    .where(wanted)
-    .orderBy(asc(testimonials.position), asc(testimonials.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  return { testimonials: rows, ...pageCounts(await db.$count(testimonials, wanted), window) };
+  const { rows, counts } = await onePage(db, query, {
+    select: db
+      .select({
+        id: testimonials.id,
+        quote: testimonials.quote,
+        name: testimonials.name,
+        jobTitle: testimonials.jobTitle,
+        company: testimonials.company,
+        imageUrl: testimonials.imageUrl,
+        type: { id: testimonialTypes.id, name: testimonialTypes.name },
+      })
+      .from(testimonials)
+      .innerJoin(testimonialTypes, eq(testimonials.typeId, testimonialTypes.id))
+      .orderBy(asc(testimonials.position), asc(testimonials.id))
+      .$dynamic(),
+    from: testimonials,
+    where: wanted,
+  });
+  return { testimonials: rows, ...counts };
 }
 
 /** One page of the kinds of people who speak, by name. */
-export async function listTestimonialTypes(db: Db, query: { page: number; itemsOnPage: number }) {
-  const window = pageWindow(query);
-  const rows = await db
-    .select()
-    .from(testimonialTypes)
-    .orderBy(asc(testimonialTypes.name))
-    .limit(window.limit)
-    .offset(window.offset);
-  return { testimonialTypes: rows, ...pageCounts(await db.$count(testimonialTypes), window) };
+export async function listTestimonialTypes(db: Db, query: PageQuery) {
+  const { rows, counts } = await onePage(db, query, {
+    select: db.select().from(testimonialTypes).orderBy(asc(testimonialTypes.name)).$dynamic(),
+    from: testimonialTypes,
+  });
+  return { testimonialTypes: rows, ...counts };
 }

@@ -1,5 +1,5 @@
 import { testimonialCalls } from '@summit/contract/calls/testimonials';
-import { cachedAnswer } from '../platform/cached-answer.ts';
+import { cachedResponse } from '../platform/cached-response.ts';
 import { serve, type Capability } from '../platform/serve.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { listTestimonials, listTestimonialTypes } from './testimonials.queries.ts';
@@ -7,17 +7,19 @@ import { listTestimonials, listTestimonialTypes } from './testimonials.queries.t
 /** How long a change may take to be seen, in seconds. */
 const freshness = 5;
 
-/** What people say about this edition and the last. The kept answers are called `testimonials`. */
+/** What people say about this edition and the last. Responses are cached as `testimonials`. */
 export const testimonials: Capability = (app, { db }) => {
   const presentEdition = async (): Promise<number> => (await readSection(db, 'event')).edition;
 
   serve(app, testimonialCalls, {
-    testimonials: cachedAnswer('testimonials', freshness, async ({ query }) =>
+    testimonials: cachedResponse('testimonials', freshness, async ({ query }) =>
       listTestimonials(db, await presentEdition(), query),
     ),
-    lastYearTestimonials: cachedAnswer('testimonials', freshness, async ({ query }) =>
+    lastYearTestimonials: cachedResponse('testimonials', freshness, async ({ query }) =>
       listTestimonials(db, (await presentEdition()) - 1, query),
     ),
-    testimonialTypes: cachedAnswer('testimonials', freshness, ({ query }) => listTestimonialTypes(db, query)),
+    testimonialTypes: cachedResponse('testimonials', freshness, ({ query }) =>
+      listTestimonialTypes(db, query),
+    ),
   });
 };

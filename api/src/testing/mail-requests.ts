@@ -2,7 +2,7 @@ import { fulfilMailRequests } from '../auth/mail-requests.queries.ts';
 import { mailRequests } from '../auth/sessions.tables.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Until every request for a mail is fulfilled: the API's own job may be at work on one at the same time. */
+/** Waits until every request for an email is fulfilled: the API's own job may be processing one at the same time. */
 export async function allMailRequestsFulfilled(api: TestApp): Promise<void> {
   do {
     await fulfilMailRequests(api.app.platform);

@@ -7,7 +7,7 @@ import { filesFolder } from '../media/stored-files.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import { testFolder } from './test-folder.ts';
 
-/** The API with a folder of its own for files: tests that remove some shall not meet those of others. */
+/** The API with its own folder for files, so that tests that remove files do not affect other tests. */
 export function openPhotoApp(): Promise<TestApp> {
   return openTestApp({ dataDir: mkdtempSync(join(testFolder(), 'photos-')) });
 }
@@ -57,7 +57,7 @@ function urlIn({ body, raw }: Pick<Awaited<ReturnType<typeof upload>>, 'body' | 
   return stored.originalFileUrl;
 }
 
-/** Where the file of an address lies. */
+/** The path of the file at an address. */
 export function fileOf(api: TestApp, url: string): string {
   return join(filesFolder(api.app.platform.config.dataDir), url.replace('/media/', ''));
 }

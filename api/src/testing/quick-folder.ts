@@ -1,18 +1,18 @@
 import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** Where Linux keeps files in memory. */
+/** Where Linux stores files in memory. */
 const inMemory = '/dev/shm';
 
 /** A database for each test file that is at work, PostgreSQL's log and its programs: about a third of this. */
 const roomNeeded = 2 * 2 ** 30;
 
-/** Where the databases of this run shall lie: making and removing them is mostly small files. */
+/** The folder for the databases of this run: in memory if possible: they are many small files. */
 export function quickestFolder(): string {
   return isRoomInMemory() ? inMemory : tmpdir();
 }
 
-/** Where those of earlier runs may lie. It does not ask for room: they may be what has taken it. */
+/** Folders that may contain databases of earlier runs, also when memory is full, which they may have caused. */
 export function foldersOfEarlierRuns(): string[] {
   return [inMemory, tmpdir()].filter((folder) => existsSync(folder));
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processIdentity } from '../platform/db/embedded/process-facts.ts';
 
-/** The API as a process of its own, as `npm start` runs it. */
+/** The API as a separate process, as `npm start` runs it. */
 export interface ServerProcess {
   child: ChildProcess;
   url: string;

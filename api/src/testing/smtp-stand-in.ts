@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A letter as it arrived at the mail server. */
+/** An email as it arrived at the mail server. */
 export interface ArrivedMail {
   to: string[];
   /** The whole message, headers first. */
@@ -14,7 +14,7 @@ export interface SmtpStandIn {
   close(): Promise<void>;
 }
 
-/** A mail server on this machine that keeps what it is sent. */
+/** A mail server on this machine that stores what it receives. */
 export async function openSmtpStandIn(options: Partial<SMTPServerOptions> = {}): Promise<SmtpStandIn> {
   const arrived: ArrivedMail[] = [];
   const server = new SMTPServer({

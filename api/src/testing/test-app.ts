@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@summit/contract/call';
+import { captchaAction } from '@summit/contract/captcha-action';
 import { authCalls } from '@summit/contract/calls/auth';
 import { demoAccounts, demoPassword, type DemoAccountName } from '@summit/contract/demo-accounts';
 import { bearer, headers as headerNames } from '@summit/contract/request-headers';
@@ -30,11 +31,11 @@ interface TestCallInput<C extends Call> {
 
 interface TestAnswer<C extends Call> {
   status: number;
-  /** The answer, when the status is 2xx. */
+  /** The parsed body, when the status is 2xx. */
   body: ResponseOf<C>;
   /** The error's code, otherwise. */
   code: string | undefined;
-  /** The whole answer, with headers and text. */
+  /** The whole response, with headers and text. */
   raw: LightMyRequestResponse;
 }
 
@@ -43,9 +44,9 @@ export interface TestApp {
   db: Db;
   clock: MovableClock;
   call<C extends Call>(row: C, input?: TestCallInput<C>): Promise<TestAnswer<C>>;
-  /** A freshly solved captcha, for calls that are made without `call`. */
-  solvedCaptcha(): Promise<string>;
-  /** Signs a demo account in, through the login itself, and answers its access token. */
+  /** A captcha freshly solved for a call, where it is not sent by `call`. */
+  solvedCaptcha(call: Call): Promise<string>;
+  /** Signs a demo account in, through the login itself, and returns its access token. */
   loginAs(account: DemoAccountName): Promise<string>;
   close(): Promise<void>;
 }
@@ -54,7 +55,7 @@ export interface TestApp {
 export const testDevice = 'test-device';
 
 /**
- * The whole API on a database of its own: a copy of the migrated and seeded demo event. Close it in `afterAll`.
+ * The whole API on its own database: a copy of the migrated and seeded demo event. Close it in `afterAll`.
  * @param change what is configured otherwise than for most tests
  */
 export async function openTestApp(change: Partial<Config> = {}): Promise<TestApp> {
@@ -65,11 +66,11 @@ export async function openTestApp(change: Partial<Config> = {}): Promise<TestApp
   const database = connect(url);
   const app = await buildApp(createPlatform({ db: database.db, config, clock, ping: database.ping }));
 
-  const solvedCaptcha = async (): Promise<string> =>
-    solveCaptcha(await app.platform.captcha.createChallenge());
+  const solvedCaptcha = async (row: Call): Promise<string> =>
+    solveCaptcha(await app.platform.captcha.createChallenge(captchaAction(row)));
 
   async function call<C extends Call>(row: C, input: TestCallInput<C> = {}): Promise<TestAnswer<C>> {
-    const captcha = input.captcha === true ? await solvedCaptcha() : input.captcha;
+    const captcha = input.captcha === true ? await solvedCaptcha(row) : input.captcha;
     const { payload, type } = await payloadOf(row, input.body);
     const raw = await app.inject({
       method: row.method,

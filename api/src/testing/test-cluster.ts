@@ -36,7 +36,7 @@ const startDeadline = 90_000;
 /** The connection string of one database of the run's cluster, by name. */
 type UrlOf = (database: string) => string;
 
-/** Makes a database that is a copy of the migrated and seeded template, and answers its connection string. */
+/** Makes a database that is a copy of the migrated and seeded template, and returns its connection string. */
 export async function cloneDatabase(name: string): Promise<string> {
   const url = await clusterUrl();
   await execute(url('postgres'), `create database ${name} template ${template}`);
@@ -49,14 +49,14 @@ export async function dropDatabase(name: string): Promise<void> {
   await execute(url('postgres'), `drop database ${name} with (force)`);
 }
 
-/** Makes an empty database, without any table, and answers its connection string. */
+/** Makes an empty database, without any table, and returns its connection string. */
 export async function createDatabase(name: string): Promise<string> {
   const url = await clusterUrl();
   await execute(url('postgres'), `create database ${name}`);
   return url(name);
 }
 
-/** The first worker that asks starts the cluster; the others wait for it. */
+/** The first worker that needs the cluster starts it; the others wait. */
 async function clusterUrl(): Promise<UrlOf> {
   const folder = testFolder();
   const record = join(folder, 'cluster.json');

@@ -7,7 +7,6 @@ export function testConfig(dataDir: string): Config {
     port: 0,
     dataDir,
     databaseUrl: null,
-    redisUrl: null,
     siteOrigin: 'http://localhost:3000',
     trustedProxies: ['loopback'],
     environment: 'test',

@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { giveVideoAccess } from './video-access.queries.ts';
 
-/** Takes a request for the videos that access has to be asked for. The answer never depends on the address. */
+/** Takes a request for access to the restricted videos. The response never depends on the address. */
 export function requestVideosWith(platform: Platform): Handler<typeof videoCalls.requestVideos> {
   const { db, rateLimiter } = platform;
   return async ({ query, request }) => {

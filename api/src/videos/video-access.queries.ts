@@ -10,7 +10,7 @@ import { readSection } from '../settings/settings.queries.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
 import { videoAccess } from './videos.tables.ts';
 
-/** Whether the token was sent to somebody, not too long ago. */
+/** Whether the token was sent to somebody and has not expired. */
 export async function opensVideos(db: Db, token: string, now: Date): Promise<boolean> {
   const isToken = eq(videoAccess.tokenHash, linkTokenHash(token));
   const [row] = await db
@@ -21,7 +21,7 @@ export async function opensVideos(db: Db, token: string, now: Date): Promise<boo
   return row !== undefined;
 }
 
-/** Keeps a request, mails the link that opens the videos, and tells the organisers: all or nothing. */
+/** Stores a request, emails the link that opens the videos, and notifies the organisers: all or nothing. */
 export async function giveVideoAccess(
   { db, mail, clock, config }: Pick<Platform, 'db' | 'mail' | 'clock' | 'config'>,
   email: string,

@@ -1,32 +1,25 @@
 import { asc, desc, eq, type SQL } from 'drizzle-orm';
-import { pageCounts, pageWindow } from '@summit/contract/list-query';
+import type { PageQuery } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
+import { onePage } from '../platform/db/one-page.ts';
 import { videos } from './videos.tables.ts';
 
-interface Page {
-  page: number;
-  itemsOnPage: number;
-}
-
 /** One page of the public videos, the newest first. Nobody gets the address of one they may not watch. */
-export function listPublicVideos(db: Db, query: Page, hasAccess: boolean) {
+export function listPublicVideos(db: Db, query: PageQuery, hasAccess: boolean) {
   return listVideos(db, query, eq(videos.isPrivate, false), hasAccess);
 }
 
-/** One page of the private videos: whoever is signed in may watch them. */
-export function listAttendeeVideos(db: Db, query: Page) {
+/** One page of the private videos, which all signed-in attendees may watch. */
+export function listAttendeeVideos(db: Db, query: PageQuery) {
   return listVideos(db, query, eq(videos.isPrivate, true), true);
 }
 
-async function listVideos(db: Db, query: Page, wanted: SQL, hasAccess: boolean) {
-  const window = pageWindow(query);
-  const rows = await db
-    .select()
-    .from(videos)
-    .where(wanted)
-    .orderBy(desc(videos.publishedAt), asc(videos.id))
-    .limit(window.limit)
-    .offset(window.offset);
+async function listVideos(db: Db, query: PageQuery, wanted: SQL, hasAccess: boolean) {
+  const { rows, counts } = await onePage(db, query, {
+    select: db.select().from(videos).orderBy(desc(videos.publishedAt), asc(videos.id)).$dynamic(),
+    from: videos,
+    where: wanted,
+  });
   const listed = rows.map(({ needsAccess, publishedAt, url, captionsUrl, ...video }) => {
     const isEnabled = hasAccess || !needsAccess;
     const { id, title, description, duration, thumbnailUrl } = video;
@@ -34,5 +27,5 @@ async function listVideos(db: Db, query: Page, wanted: SQL, hasAccess: boolean) 
     const film = isEnabled ? { url, captionsUrl } : { url: null, captionsUrl: null };
     return { ...shown, ...film, publishedAt: publishedAt.toISOString() };
   });
-  return { videos: listed, ...pageCounts(await db.$count(videos, wanted), window) };
+  return { videos: listed, ...counts };
 }

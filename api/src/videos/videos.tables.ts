@@ -13,12 +13,12 @@ export const videos = pgTable('videos', {
   captionsUrl: text('captions_url'),
   /** For signed-in attendees only. */
   isPrivate: boolean('is_private').notNull().default(false),
-  /** Listed for everybody, but opened only to those who asked for access. */
+  /** Listed for everybody, but opened only to those who requested access. */
   needsAccess: boolean('needs_access').notNull().default(false),
   publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
 });
 
-/** Who asked to see the videos that access has to be asked for, and the link they were sent. */
+/** Requests for access to the restricted videos, and the links that were sent. */
 export const videoAccess = pgTable(
   'video_access',
   {

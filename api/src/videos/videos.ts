@@ -1,5 +1,5 @@
 import { videoCalls } from '@summit/contract/calls/videos';
-import { cachedAnswer } from '../platform/cached-answer.ts';
+import { cachedResponse } from '../platform/cached-response.ts';
 import { serve, type Capability } from '../platform/serve.ts';
 import { requestVideosWith } from './request-videos.ts';
 import { opensVideos } from './video-access.queries.ts';
@@ -8,12 +8,12 @@ import { listAttendeeVideos, listPublicVideos } from './videos.queries.ts';
 /** How long a change may take to be seen, in seconds. */
 const freshness = 5;
 
-/** Public videos, and those for signed-in attendees. The kept answers are called `videos`. */
+/** Public videos, and those for signed-in attendees. Responses are cached as `videos`. */
 export const videos: Capability = (app, platform) => {
   const { db, clock } = platform;
 
   serve(app, videoCalls, {
-    videos: cachedAnswer('videos', freshness, async ({ query, fail }) => {
+    videos: cachedResponse('videos', freshness, async ({ query, fail }) => {
       if (query.token === undefined) {
         return listPublicVideos(db, query, false);
       }

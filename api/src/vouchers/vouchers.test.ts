@@ -3,17 +3,17 @@ import { writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { vouchers } from './vouchers.tables.ts';
 
-let test: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  api = await openTestApp();
 });
 
-afterAll(() => test.close());
+afterAll(() => api.close());
 
-const read = (token: string) => test.call(voucherCalls.voucher, { query: { token } });
+const read = (token: string) => api.call(voucherCalls.voucher, { query: { token } });
 
-it('tells what it gives, and until when', async () => {
+test('tells what it gives, and until when', async () => {
   expect((await read('demo-voucher')).body).toEqual({
     title: 'A fifth off your ticket',
     description: expect.stringContaining('Twenty per cent off'),
@@ -25,24 +25,24 @@ it('tells what it gives, and until when', async () => {
   expect((await read('demo-voucher-gift')).body).toMatchObject({ promoCode: null, validUntil: null });
 });
 
-it('tells that it was used', async () => {
-  await test.db.update(vouchers).set({ usedAt: test.clock.now() });
+test('tells that it was used', async () => {
+  await api.db.update(vouchers).set({ usedAt: api.clock.now() });
   expect((await read('demo-voucher')).body.isUsed).toBe(true);
 });
 
-it('says of one whose time is over when that was', async () => {
+test('says of one whose time is over when that was', async () => {
   expect((await read('demo-voucher-over')).body.validUntil).toBe('2026-09-30T22:59:59.000Z');
 });
 
-it('answers 404 for a token that nobody was given, and for all while the page is off', async () => {
+test('answers 404 for a token that nobody was given, and for all while the page is off', async () => {
   const unknown = await read('made-up');
   expect([unknown.status, unknown.code]).toEqual([404, 'cqrs-0009']);
   expect(unknown.raw.json().Message).toBe('This voucher does not exist.');
-  await writeSection(test.db, 'voucherPage', { isEnabled: false, title: '' }, test.clock.now());
+  await writeSection(api.db, 'voucherPage', { isEnabled: false, title: '' }, api.clock.now());
   expect((await read('demo-voucher')).code).toBe('cqrs-0009');
 });
 
-it('never keeps the token itself', async () => {
-  const rows = await test.db.select().from(vouchers);
+test('never keeps the token itself', async () => {
+  const rows = await api.db.select().from(vouchers);
   expect(JSON.stringify(rows)).not.toContain('demo-voucher');
 });

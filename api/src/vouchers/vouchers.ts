@@ -5,7 +5,7 @@ import { serve, type Capability } from '../platform/serve.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { vouchers as voucherTable } from './vouchers.tables.ts';
 
-/** What a link gives, and until when. One whose time is over is told all the same: it says so itself. */
+/** The voucher of a link. An expired one is returned too, because its `validUntil` says so. */
 export const vouchers: Capability = (app, { db }) => {
   serve(app, voucherCalls, {
     voucher: async ({ query, fail }) => {

@@ -44,8 +44,8 @@ function sessionIds() {
   return array(requiredText()).max(limits.starredSessions);
 }
 
-/** What a device has starred and taken the star from since it last asked; what it does not name stays as it is. */
-export const starredSessionsBody = fields({ starred: sessionIds(), removed: sessionIds() });
+/** What a device has starred and unstarred since its last request; sessions it does not name stay as they are. */
+const starredSessionsBody = fields({ starred: sessionIds(), removed: sessionIds() });
 
 const starredSessions = shape({ sessionIds: listed(text()) });
 
@@ -68,7 +68,7 @@ export const agendaCalls = defineCalls({
         'filter.Location.Id.Equals': optionalText(),
         'filter.Track.Equals': optionalText(),
         'filter.Title.Like': optionalText(),
-        /** The current edition unless it says `last`. */
+        /** The current edition unless it is `last`. */
         'filter.Edition.Equals': optionalOneOf(editions),
       },
     }),
@@ -85,7 +85,7 @@ export const agendaCalls = defineCalls({
     response: text(),
     errors: ['cqrs-0009'],
   },
-  /** The address itself says which sessions: whoever does not know the list does not know the feed. */
+  /** The address itself lists the sessions, so only those who know the list know the feed. */
   agendaCalendar: {
     method: 'GET',
     path: '/public/agenda/calendar.ics',
@@ -93,7 +93,7 @@ export const agendaCalls = defineCalls({
     summary: 'Sessions that a calendar can subscribe to; all of them unless their ids are given.',
     mediaType: calendar,
     query: query({
-      /** Ids with commas between them. */
+      /** Ids separated by commas. */
       sessions: optionalText(limits.longText * 10),
     }),
     response: text(),

@@ -1,5 +1,6 @@
 import { isSchema } from 'yup';
-import type { Call } from '../call.ts';
+import { isPersonal, type Call } from '../call.ts';
+import { captchaAction } from '../captcha-action.ts';
 import { commonErrors, errors } from '../errors.ts';
 import { matchPath } from '../path-pattern.ts';
 import { allCalls } from './all-calls.ts';
@@ -182,6 +183,12 @@ describe('the call table', () => {
     ]);
   });
 
+  test('names each guarded call differently for the captcha, in characters that Google accepts', () => {
+    const actions = calls.filter(({ captcha }) => captcha).map(captchaAction);
+    expect(new Set(actions).size).toBe(actions.length);
+    expect(actions.filter((action) => !/^[\w/]{1,100}$/.test(action))).toEqual([]);
+  });
+
   test('asks for a confirmed address where attendees vote, nominate and write, and names the refusal there alone', () => {
     const confirmed = rows.filter(([, call]) => call.confirmed).map(([name]) => name);
     expect(confirmed.sort()).toEqual([
@@ -197,6 +204,17 @@ describe('the call table', () => {
     ]);
     const refusing = rows.filter(([, { errors: codes }]) => codes.includes('email-confirmation-0001'));
     expect(refusing.map(([name]) => name).sort()).toEqual(confirmed);
+  });
+
+  test('marks the calls that carry a token of their own: those of the session', () => {
+    const own = calls.filter(({ ownToken }) => ownToken);
+    expect(own).toEqual(Object.values(allCalls.authCalls));
+  });
+
+  test('counts as personal what depends on who is signed in', () => {
+    expect(isPersonal(allCalls.attendeeSelfCalls.attendeeDetails)).toBe(true);
+    expect(isPersonal(allCalls.awardsCalls.nominees)).toBe(true);
+    expect(isPersonal(allCalls.agendaCalls.agendaSessions)).toBe(false);
   });
 
   test('refuses query parameters it does not know', () => {

@@ -16,7 +16,7 @@ export const storedPhoto = shape({
   ),
 });
 
-/** What any upload of a photo may be refused for. */
+/** The errors with which any photo upload may be refused. */
 export const photoErrors = ['image-0001', 'image-0002', 'image-0003', 'image-0004'] as const;
 
 /** The photo of an attendee: a step of the registration, and what can be changed later. */

@@ -15,7 +15,7 @@ import { optionalText, requiredText } from '../rules.ts';
 import { tokens } from './auth.ts';
 import { packageSelection, packagesAnswer, selectPackageBody, packageSelectionErrors } from './packages.ts';
 
-/** Where the registration goes on: a page id of the site map. */
+/** Where the registration continues: a page id of the site map. */
 export const registrationStep = shape({
   registrationStatus: choice(registrationStatuses),
   next: choice([
@@ -34,7 +34,7 @@ export const registrationStatusObject = shape({
   /** What the status means, in a sentence for the attendee. */
   message: text(),
   displayName: text(),
-  /** Whether a mail has shown that the address is the attendee's: calls with `confirmed` ask for it. */
+  /** Whether an email has proved that the address is the attendee's: calls with `confirmed` require it. */
   isEmailConfirmed: flag(),
 });
 

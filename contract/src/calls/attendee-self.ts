@@ -33,7 +33,7 @@ export const attendeeDetails = shape({
   ticketNumber: nullableText(),
 });
 
-/** What a signed-in attendee reads and asks for about themselves. */
+/** What signed-in attendees read and request about themselves. */
 export const attendeeSelfCalls = defineCalls({
   attendeeDetails: {
     method: 'GET',

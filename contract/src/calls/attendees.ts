@@ -9,7 +9,7 @@ import { optionalOneOf, optionalText } from '../rules.ts';
 import { category, tag } from './packages.ts';
 
 /** An attendee who agreed to be listed: never an address or a phone number. */
-export const listedAttendee = shape({
+const listedAttendee = shape({
   id: text(),
   firstName: text(),
   lastName: text(),

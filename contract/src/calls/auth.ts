@@ -4,10 +4,10 @@ import { query } from '../list-query.ts';
 import { limits } from '../limits.ts';
 import { email, fields, optionalOneOf, optionalText, password, requiredText } from '../rules.ts';
 
-/** Both tokens, as every call that signs somebody in answers them. */
+/** Both tokens, as returned by every call that signs somebody in. */
 export const tokens = shape({ accessToken: text(), refreshToken: text() });
 
-/** The login form. The password only has to be there: old ones need not follow today's rule. */
+/** The login form. The password only has to be present: old ones need not follow today's rule. */
 export const loginBody = fields({ email: email(), password: requiredText(limits.shortText) });
 
 export const forgotPasswordBody = fields({ email: email() });
@@ -17,11 +17,12 @@ export const resetPasswordBody = fields({ token: requiredText(limits.longText), 
 const tokenBody = fields({ token: requiredText(limits.longText) });
 
 export const authCalls = defineCalls({
-  /** An unknown address and a wrong password get the same answer: cqrs-0009. */
+  /** An unknown address and a wrong password get the same response: cqrs-0009. */
   login: {
     method: 'POST',
     path: '/public/login',
     access: 'public',
+    ownToken: true,
     summary: 'Signs an attendee in. fm.cms-0068 and fm.cms-0069 are answered only to the right password.',
     captcha: true,
     body: loginBody,
@@ -32,6 +33,7 @@ export const authCalls = defineCalls({
     method: 'POST',
     path: '/public/login-by-token',
     access: 'public',
+    ownToken: true,
     summary: 'Signs in with a token from a mail, once.',
     body: tokenBody,
     response: tokens,
@@ -41,6 +43,7 @@ export const authCalls = defineCalls({
     method: 'POST',
     path: '/public/login-by-photo-token',
     access: 'public',
+    ownToken: true,
     summary: 'Signs in with a token from the mail that asks for a photo, once.',
     body: tokenBody,
     response: tokens,
@@ -50,16 +53,18 @@ export const authCalls = defineCalls({
     method: 'POST',
     path: '/public/refresh-token',
     access: 'public',
+    ownToken: true,
     summary: 'A new access token, and the refresh token that replaces the one sent.',
     body: fields({ refreshToken: requiredText(limits.longText) }),
     response: tokens,
     errors: ['authorization-0002', 'authorization-0003', 'fm.cms-0068', 'fm.cms-0069'],
   },
-  /** Answered the same whatever the token is: a browser that logs out does not wait for it. */
+  /** The response is the same for any token: a browser that logs out does not wait for it. */
   logout: {
     method: 'POST',
     path: '/public/logout',
     access: 'public',
+    ownToken: true,
     summary: 'Ends the session of a refresh token on the server.',
     body: fields({ refreshToken: optionalText(limits.longText) }),
     errors: [],
@@ -69,6 +74,7 @@ export const authCalls = defineCalls({
     method: 'POST',
     path: '/public/forgot-password/request',
     access: 'public',
+    ownToken: true,
     summary: 'Mails instructions to reset the password, if the address exists. Answers 204 either way.',
     captcha: true,
     query: query({ variant: optionalOneOf(['attendee']) }),
@@ -79,6 +85,7 @@ export const authCalls = defineCalls({
     method: 'POST',
     path: '/public/forgot-password/check',
     access: 'public',
+    ownToken: true,
     summary: 'Whether the token of the mail still sets a new password. It is not used up.',
     body: tokenBody,
     errors: ['cqrs-0009', 'cryptography-0001'],
@@ -87,6 +94,7 @@ export const authCalls = defineCalls({
     method: 'POST',
     path: '/public/forgot-password',
     access: 'public',
+    ownToken: true,
     summary: 'Sets a new password with the token of the mail. Ends every session of the attendee.',
     body: resetPasswordBody,
     errors: ['cqrs-0009', 'cryptography-0001'],

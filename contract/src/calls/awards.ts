@@ -21,18 +21,18 @@ import { fields, optionalOneOf, optionalText, requiredText } from '../rules.ts';
 
 export const awardsTypes = ['Company', 'Individual'] as const;
 
-export const nominationCategory = shape({
+const nominationCategory = shape({
   id: text(),
   name: text(),
   description: text(),
   awardsType: choice(awardsTypes),
-  /** What the jury looks at, one line each. */
+  /** The jury's criteria, one line each. */
   criteria: listed(text()),
   /** How many nominees one ballot may choose here. */
   allowedVotes: whole(),
 });
 
-/** A nominee in one category. Never a count, a rank or an order that tells of one before the status is Wining. */
+/** A nominee in one category. Never a count, a rank or an order that reveals one before the status is Wining. */
 export const nominee = shape({
   id: text(),
   categoryId: text(),
@@ -52,14 +52,14 @@ export const nominee = shape({
 });
 
 /** A ballot: one for each attendee, step and track, and final. */
-export const ballotBody = fields({
+const ballotBody = fields({
   votes: array(fields({ categoryId: requiredText(), nomineeId: requiredText() }).required())
     .required(messages.required)
     .min(1, messages.required)
     .max(limits.nomineeVotesInBallot),
 });
 
-/** `receipt` proves that the ballot counts, not what it chose. */
+/** `receipt` proves that the ballot was counted, not what it chose. */
 const ballotReceipt = shape({ isVoted: flag(), votedAt: moment(), receipt: text() });
 
 const voteStatus = shape({ isVoted: flag(), votedAt: nullableMoment(), receipt: nullableText() });
@@ -94,6 +94,7 @@ export const awardsCalls = defineCalls({
     method: 'GET',
     path: '/public/nominees',
     access: 'public',
+    personal: true,
     spinnerHidesAfter: limits.nomineesSpinner,
     summary: 'The nominees that the status shows; shuffled for a signed-in voter, and stable.',
     query: listQuery({

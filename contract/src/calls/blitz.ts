@@ -7,20 +7,20 @@ import { optionalText, requiredText } from '../rules.ts';
 import { photoErrors, storedPhoto } from './attendee-photo.ts';
 import { dynamicForm } from './forms.ts';
 
-/** What is submitted is read by an organiser first; the public list shows what is Approved. */
+/** An organiser reviews every submission first; the public list shows only Approved ones. */
 export const blitzStatuses = ['Submitted', 'Approved'] as const;
 
 /** The form's type among those that the server describes. */
 export const blitzFormType = 'blitz';
 
 /**
- * The fields whose labels, rules and choices the organisers describe, in the form of the invitation. What is chosen of
- * category and slots is sent and shown by its value, so values are words to be read.
+ * The fields whose labels, rules and choices the organisers describe, in the form of the invitation. Chosen
+ * categories and slots are sent and shown by value, so values are readable words.
  */
 export const describedBlitzFields = ['company', 'pitch', 'category', 'website', 'slots'] as const;
 
 /** A company that takes part. */
-export const blitzParticipant = shape({
+const blitzParticipant = shape({
   id: text(),
   metadata: shape({
     companyName: text(),
@@ -30,11 +30,11 @@ export const blitzParticipant = shape({
     website: nullableText(),
     slots: listed(text()),
   }),
-  /** Addresses are said to nobody: a message names the contact by its id. */
+  /** Email addresses are never disclosed: a message names the contact by its id. */
   contacts: listed(shape({ id: text(), name: text(), jobTitle: nullableText() })),
 });
 
-/** What a company has submitted, as it reads it again to change it. */
+/** A company's own submission, loaded so that it can be changed. */
 const submission = nullableShape({
   status: choice(blitzStatuses),
   company: text(),

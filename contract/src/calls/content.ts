@@ -9,7 +9,7 @@ import { optionalText } from '../rules.ts';
 export const staticContentTypes = ['text', 'html', 'success message', 'error message'] as const;
 
 /** One text of the site by its name, such as `home.hero.title`. */
-export const staticContent = shape({
+const staticContent = shape({
   id: text(),
   name: text(),
   type: choice(staticContentTypes),
@@ -25,7 +25,7 @@ const staticContentQuery = listQuery({
   },
 });
 
-export const article = shape({
+const article = shape({
   id: text(),
   title: text(),
   excerpt: text(),
@@ -36,7 +36,7 @@ export const article = shape({
   url: nullableText(),
 });
 
-export const banner = shape({
+const banner = shape({
   id: text(),
   text: text(),
   linkText: nullableText(),
@@ -44,7 +44,7 @@ export const banner = shape({
   imageUrl: nullableText(),
 });
 
-/** Texts, banners, articles and places: what the organisers write. */
+/** Texts, banners, articles and places: content that the organisers write. */
 export const contentCalls = defineCalls({
   staticContent: {
     method: 'GET',

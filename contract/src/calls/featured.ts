@@ -38,7 +38,7 @@ export const featuredCalls = defineCalls({
     query: token,
     response: shape({
       used: flag(),
-      /** What the form can be filled with; nothing once it was used. */
+      /** The details to prefill the form with; none once the invitation was used. */
       firstName: nullableText(),
       lastName: nullableText(),
       email: nullableText(),

@@ -5,7 +5,7 @@ import { formRuleNames } from '../form-rules.ts';
 import { formFieldTypes } from '../form-schema.ts';
 import { fields, requiredText } from '../rules.ts';
 
-/** A rule of `formRules` on a field: what it says when it is broken, and what it measures by. */
+/** A rule of `formRules` on a field: its message when broken, and its parameters. */
 const rule = shape({
   name: choice(formRuleNames),
   message: text(),
@@ -34,7 +34,7 @@ export const dynamicForm = shape({
   type: text(),
   title: text(),
   fields: listed(formField),
-  /** What a visitor reads whose token is not good; null: the form takes no token. */
+  /** The message for a visitor whose token is invalid; null: the form takes no token. */
   metadata: shape({ errors: shape({ invalidToken: nullableText() }) }),
 });
 

@@ -13,9 +13,9 @@ const album = {
   imagesCount: whole(),
 };
 
-export const photoGallery = shape(album);
+const photoGallery = shape(album);
 
-export const galleryImage = shape({
+const galleryImage = shape({
   id: text(),
   /** What the picture shows. */
   alt: text(),

@@ -2,11 +2,11 @@ import { choice, flag, listed, moment, shape, text, whole } from '../answers.ts'
 import { defineCalls } from '../call.ts';
 import { email, fields, requiredText } from '../rules.ts';
 
-/** Withdrawn ones are not told about any more. */
-export const invitationStates = ['Sent', 'Started', 'Completed'] as const;
+/** Withdrawn invitations are no longer listed. */
+const invitationStates = ['Sent', 'Started', 'Completed'] as const;
 
 /** An invitation as its sender sees it. */
-export const sentInvitation = shape({
+const sentInvitation = shape({
   id: text(),
   /** Where the link was sent. */
   email: text(),
@@ -15,7 +15,7 @@ export const sentInvitation = shape({
 });
 
 /** How many others an attendee may invite, and whom they have invited. */
-export const sentInvitations = shape({
+const sentInvitations = shape({
   /** The inviter's package is paid. */
   arePaid: flag(),
   /** All that came with the package. */
@@ -28,7 +28,7 @@ export const sentInvitations = shape({
 /** Whom an extra ticket is for. */
 export const invitationBody = fields({ email: email() });
 
-/** What an attendee with extra tickets does with them. Every call answers all invitations as they are then. */
+/** What an attendee with extra tickets does with them. Every call returns the current state of all invitations. */
 export const invitationCalls = defineCalls({
   sentInvitations: {
     method: 'GET',

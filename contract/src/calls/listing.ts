@@ -20,7 +20,7 @@ export const listingBody = fields({
     description: requiredText(limits.bio),
     website: url(),
     category: requiredText(),
-    /** A picture of ours: the site's own rules keep browsers from showing those of other places. */
+    /** A picture stored by this site: its content security policy stops browsers from showing others. */
     logoUrl: optionalText(limits.url).matches(/^\/media\/(?:[\w-]+[./])*[\w-]+$/, {
       message: messages.ownLogo,
       excludeEmptyString: true,

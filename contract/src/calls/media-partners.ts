@@ -8,19 +8,19 @@ const lists = listQuery({ itemsOnPage: limits.itemsOnPage.list });
 
 const named = shape({ id: text(), name: text() });
 
-/** Whom a kit is for: the press, or those who ask to become a media partner or a sponsor with it. */
+/** Whom a kit is for: the press, or those who apply to become a media partner or a sponsor. */
 export const kitAudiences = ['Press', 'MediaPartner', 'Sponsor'] as const;
 
 export type KitAudience = (typeof kitAudiences)[number];
 
-/** What a logo is made to stand on. */
+/** The background that a logo is made for. */
 export const logoGrounds = ['paper', 'ink', 'accent'] as const;
 
 export type LogoGround = (typeof logoGrounds)[number];
 
-/** One file of a kit. `ground` is '' for a file that is no logo. */
+/** One file of a kit. `ground` is '' for a file that is not a logo. */
 const kitFile = shape({
-  /** What it is called once it is downloaded: `summit-logo-on-ink.svg`. */
+  /** The file name of the download: `summit-logo-on-ink.svg`. */
   name: text(),
   url: text(),
   ground: choice([...logoGrounds, '']),
@@ -85,7 +85,7 @@ export const mediaPartnerCalls = defineCalls({
         /** The whole kit; null: the organisers send it on request. */
         fileUrl: nullableText(),
         imageUrl: nullableText(),
-        /** What is in it, to be taken one by one. */
+        /** The files in it, to be downloaded one by one. */
         files: listed(kitFile),
       }),
     ),

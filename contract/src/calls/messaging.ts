@@ -9,7 +9,7 @@ const receipt = shape({ id: text(), sentAt: moment() });
 /** The form of a message to an attendee or a speaker; `receiverId` is theirs. */
 export const messageBody = fields({ receiverId: requiredText(), message: messageText() });
 
-/** To one of a participant's contacts, by the id that the list says or by an address that the sender knows. */
+/** To one of a participant's contacts, by the id in the list or by an address that the sender knows. */
 export const blitzMessageBody = fields({
   blitzId: requiredText(),
   contactId: optionalText(),

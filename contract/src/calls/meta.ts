@@ -2,12 +2,13 @@ import { mixed, number, string } from 'yup';
 import { choice, nullableText, shape, text } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
-import { fields, optionalEmail, optionalText } from '../rules.ts';
+import { query } from '../list-query.ts';
+import { fields, optionalEmail, optionalText, requiredText } from '../rules.ts';
 
 const captchaProviders = ['altcha', 'recaptcha'] as const;
 
-/** A challenge of the built-in captcha, as altcha-lib makes it; solving it gives the `responseKey`. */
-export const captchaChallenge = shape({
+/** A challenge of the built-in captcha, in the format of altcha-lib; solving it gives the `responseKey`. */
+const captchaChallenge = shape({
   parameters: shape({
     algorithm: text(),
     nonce: text(),
@@ -20,6 +21,7 @@ export const captchaChallenge = shape({
     parallelism: number().optional(),
     /** Unix time in seconds. */
     expiresAt: number().optional(),
+    /** The call that it is made for. */
     data: mixed().optional(),
   }),
   signature: string().optional(),
@@ -60,7 +62,10 @@ export const metaCalls = defineCalls({
     method: 'GET',
     path: '/public/captcha/challenge',
     access: 'public',
-    summary: 'A challenge of the built-in captcha; its solution is good for one use and 10 minutes.',
+    summary:
+      'A challenge of the built-in captcha; its solution is good for one use of one call, for 10 minutes.',
+    /** `action` names the call, see `captchaAction`. */
+    query: query({ action: requiredText() }),
     response: captchaChallenge,
     errors: [],
   },

@@ -61,7 +61,7 @@ export const selectPackageBody = fields({
 export const packageSelection = shape({
   registrationStatus: choice(registrationStatuses),
   next: choice(['registrationKillerFeature', 'registrationPayment', 'registrationCompleted']),
-  /** Until when the place of a paid package is held. */
+  /** When the reservation of a paid package's place expires. */
   heldUntil: nullableMoment(),
 });
 

@@ -4,12 +4,12 @@ import { query } from '../list-query.ts';
 import { registrationStatuses } from '../registration-status.ts';
 import { fields, oneOf, optionalText, requiredText } from '../rules.ts';
 
-export const paymentProviders = ['sandbox', 'stripe'] as const;
+const paymentProviders = ['sandbox', 'stripe'] as const;
 
-export const paymentStatuses = ['None', 'Pending', 'Approved', 'Declined', 'Refunded'] as const;
+const paymentStatuses = ['None', 'Pending', 'Approved', 'Declined', 'Refunded'] as const;
 
-/** What there is to pay. Money in pence; `total` is `price` less `discount`. */
-export const paymentInfo = shape({
+/** The amount to pay. Money in pence; `total` is `price` less `discount`. */
+const paymentInfo = shape({
   registrationStatus: choice(registrationStatuses),
   paymentStatus: choice(paymentStatuses),
   provider: choice(paymentProviders),
@@ -21,7 +21,7 @@ export const paymentInfo = shape({
   /** ISO 4217. */
   currency: text(),
   promoCode: nullableText(),
-  /** Until when the place is held. */
+  /** When the reservation of the place expires. */
   heldUntil: nullableMoment(),
   /** Why the last payment was declined. */
   declinedReason: nullableText(),

@@ -12,8 +12,8 @@ import {
 } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 
-/** Colours and sizes as CSS values; null keeps the design system's own. */
-export const themeSettings = shape({
+/** Colours and sizes as CSS values; null means the design system's own. */
+const themeSettings = shape({
   /** The season: accent colour, seed of the motif, number of the edition. */
   decorativeAccents: shape({ accent: nullableText(), motifSeed: whole(), edition: whole() }),
   header: shape({ background: nullableText(), text: nullableText() }),
@@ -24,7 +24,7 @@ export const themeSettings = shape({
   link: shape({ color: nullableText() }),
   error: shape({ color: nullableText() }),
   footer: shape({ background: nullableText(), text: nullableText() }),
-  /** px; null keeps the specified height. */
+  /** px; null means the specified height. */
   pageHeaderHeights: shape({
     home: nullableWhole(),
     about: nullableWhole(),
@@ -37,7 +37,7 @@ export const themeSettings = shape({
   }),
 });
 
-export const eventSettings = shape({
+const eventSettings = shape({
   name: text(),
   edition: whole(),
   tagline: text(),
@@ -146,7 +146,7 @@ export const settingsCalls = defineCalls({
     method: 'GET',
     path: '/public/settings/virtual',
     access: 'public',
-    summary: 'Whether the event is shown on line too, and where.',
+    summary: 'Whether the event is shown online too, and where.',
     response: shape({
       isEnabled: flag(),
       title: text(),

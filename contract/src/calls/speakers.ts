@@ -6,7 +6,7 @@ import { fields, optionalText, requiredText } from '../rules.ts';
 import { agendaSession } from './agenda.ts';
 
 /** Only Published ones are ever listed publicly. */
-export const speakerStatuses = ['Draft', 'Published', 'Archived'] as const;
+const speakerStatuses = ['Draft', 'Published', 'Archived'] as const;
 
 const speakerFields = {
   id: text(),
@@ -24,15 +24,15 @@ const speakerFields = {
   canReceiveMessages: flag(),
 };
 
-export const speaker = shape(speakerFields);
+const speaker = shape(speakerFields);
 
 const listedSpeaker = shape({
   ...speakerFields,
-  /** When what the speaker's page shows changed last: ISO 8601 in UTC. Search engines are told so. */
+  /** When the content of the speaker's page last changed, for search engines: ISO 8601 in UTC. */
   updatedAt: text(),
 });
 
-export const speakerWithSessions = shape({ ...speakerFields, sessions: listed(agendaSession) });
+const speakerWithSessions = shape({ ...speakerFields, sessions: listed(agendaSession) });
 
 const speakersQuery = listQuery({
   itemsOnPage: limits.itemsOnPage.list,

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { listQuery } from '../list-query.ts';
 import { optionalOneOf, optionalText } from '../rules.ts';
 
-export const sponsor = shape({
+const sponsor = shape({
   id: text(),
   name: text(),
   description: text(),

@@ -4,16 +4,16 @@ import { limits } from '../limits.ts';
 import { query } from '../list-query.ts';
 import { requiredText } from '../rules.ts';
 
-/** The token of a mail to a subscriber. */
+/** The token of an email to a subscriber. */
 const byToken = query({ token: requiredText(limits.longText) });
 
 const subscription = shape({
-  /** Not the whole address, because a mail may be passed on: `a•••@expo.example`. */
+  /** Not the whole address, because an email may be forwarded: `a•••@expo.example`. */
   email: text(),
   isSubscribed: flag(),
 });
 
-/** Ending the newsletter, and taking that back, with the token that each of its mails carries. */
+/** Unsubscribing from the newsletter, and undoing that, with the token in each of its emails. */
 export const subscriptionCalls = defineCalls({
   subscription: {
     method: 'GET',

@@ -6,7 +6,7 @@ import { optionalText } from '../rules.ts';
 
 const type = shape({ id: text(), name: text() });
 
-export const testimonial = shape({
+const testimonial = shape({
   id: text(),
   quote: text(),
   name: text(),

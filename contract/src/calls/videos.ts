@@ -4,14 +4,14 @@ import { limits } from '../limits.ts';
 import { listQuery, query } from '../list-query.ts';
 import { email, optionalText } from '../rules.ts';
 
-export const video = shape({
+const video = shape({
   id: text(),
   title: text(),
   description: text(),
   /** Seconds. */
   duration: whole(),
   thumbnailUrl: nullableText(),
-  /** A stored film, relative to the API's base, or a page of another site. Null while access is not given. */
+  /** A stored film, relative to the API's base, or a page of another site. Null while access is not granted. */
   url: nullableText(),
   /** The film's captions, WebVTT; null where there are none. */
   captionsUrl: nullableText(),

@@ -18,7 +18,7 @@ export const voucherCalls = defineCalls({
       promoCode: nullableText(),
       /** Per cent off. */
       discountPercent: nullableWhole(),
-      /** Null: without end. It may be over. */
+      /** Null: never expires. It may be in the past. */
       validUntil: nullableMoment(),
       isUsed: flag(),
     }),

@@ -1,4 +1,4 @@
-/** As `encodeURIComponent`, with half characters as the bytes that a careless program makes of them. */
+/** As `encodeURIComponent`, with lone surrogates as the bytes that a careless program makes of them. */
 export function encodedText(text: string): string {
   return text
     .split(/(\p{Surrogate})/u)

@@ -1,6 +1,6 @@
 import { ValidationError, type Schema } from 'yup';
 
-/** Every message that a schema has about a value; none when the value is right. */
+/** Every message that a schema returns for a value; none when the value is valid. */
 export function messagesFor(schema: Schema, value: unknown): string[] {
   try {
     schema.validateSync(value, { abortEarly: false });

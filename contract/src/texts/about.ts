@@ -1,17 +1,13 @@
 export const aboutTexts = {
-  'about.meta.description':
-    'What Summit is for, who comes, and how nine editions grew from a room of 140 to three days on the Thames.',
+  'about.meta.description': 'What {event} is for, and who comes.',
   'about.header.title': 'A conference for people with a budget and a doubt',
-  'about.header.lead':
-    'Summit brings together those who make financial technology and those who have to live with it.',
+  'about.header.lead': '{event} brings together those who make financial technology and those who use it.',
   'about.mission.eyebrow': 'Why we do it',
   'about.mission.title': 'Better questions, fewer slides',
-  'about.mission.text':
-    'Money is a promise that moves. The people who keep that promise, in banks, start-ups, shops and ministries, rarely sit at one table. Three days a year, they do.',
-  'about.mission.more':
-    'We pay no speaker and sell no stage time. What a sponsor buys is space on the floor; what is said on stage is not for sale.',
+  'about.mission.text': 'People who rarely sit at one table do so here.',
+  'about.mission.more': 'What is said on stage is not for sale.',
   'about.audience.eyebrow': 'Who comes',
-  'about.audience.title': 'Half of them buy, half of them build',
+  'about.audience.title': 'Who you will meet',
   'about.audience.buy.title': 'Banks, merchants, investors',
   'about.audience.buy.text':
     'Decision makers with a problem to solve this year, and the mandate to solve it.',
@@ -20,16 +16,14 @@ export const aboutTexts = {
     'From the first customer to the thousandth, with something that can be tried on the floor.',
   'about.audience.public.title': 'Regulators and researchers',
   'about.audience.public.text': 'The people who write the rules, and those who measure whether they work.',
-  'about.history.eyebrow': 'Nine editions',
-  'about.history.title': 'From one room to four halls',
-  'about.history.lead': 'It began in 2018 with 140 people, borrowed chairs and a bell.',
-  'about.history.figures':
-    '140 | people at the first edition, 2018\n4 | halls in 2027\n69 | sessions over three days\n18 | award categories',
+  'about.history.eyebrow': 'History',
+  'about.history.title': 'How it grew',
+  'about.history.lead': 'The event in figures.',
+  'about.history.figures': '1 | event\n1 | programme',
   'about.team.eyebrow': 'Team',
   'about.team.title': 'Who to write to',
-  'about.team.lead': 'Every address below is read by the person it belongs to.',
-  'about.team.members':
-    'Ottilie Marsh | Director | ottilie@summit.example\nKwabena Frost | Programme | kwabena@summit.example\nInés Calloway | Partnerships | ines@summit.example\nTheo Lindqvist | Awards | theo@summit.example',
+  'about.team.lead': 'Write to us: a person reads it.',
+  'about.team.members': 'The team | {event}',
   'about.register.title': 'Come and disagree with someone',
   'about.register.action': 'Get your ticket',
 } as const;

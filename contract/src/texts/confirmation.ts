@@ -1,4 +1,4 @@
-/** What an attendee whose address is not confirmed reads where it has to be. `{address}` is theirs, most of it hidden. */
+/** What an attendee reads where an address must be confirmed and is not. `{address}` is theirs, most of it hidden. */
 export const confirmationTexts = {
   'confirmation.title': 'Confirm your email address',
   'confirmation.text':

@@ -1,7 +1,7 @@
-/** What the registration of featured attendees says. Joins the texts of the other pages of the registration. */
+/** Texts of the registration of featured attendees. Joins the texts of the other pages of the registration. */
 export const featuredTexts = {
   'registrationFeatured.meta.description':
-    'Accept your invitation as a featured attendee of Summit London 2027: your details, your photo and a few lines about you.',
+    'Accept your invitation as a featured attendee of {event}: your details, your photo and a few lines about you.',
   'registrationFeatured.header.title': 'Featured attendee',
   'registrationFeatured.header.lead': 'You were picked. Tell the others who you are.',
   'registrationFeatured.kind': 'Featured attendee',
@@ -25,7 +25,6 @@ export const featuredTexts = {
   'registrationFeatured.nothing': 'Nothing',
   'registrationFeatured.own': 'Register on my own',
   'registrationFeatured.contact': 'Write to us',
-  'registrationFeatured.ticket': 'See my ticket',
   'registrationFeatured.logout': 'Log out and use the link',
   'registrationFeatured.unknown.title': 'This link does not work',
   'registrationFeatured.unknown.text':
@@ -42,6 +41,7 @@ export const featuredTexts = {
   'registrationFeatured.registered.title': 'This invitation is for somebody else',
   'registrationFeatured.registered.text':
     'You are logged in as {name} and have a ticket already. Pass the link on to whoever it is for, or log out to register them here.',
+  'registrationFeatured.registered.action': 'See my ticket',
   'registrationFeatured.begun.title': 'You have begun a registration of your own',
   'registrationFeatured.begun.text':
     'You are logged in as {name}. Go on with it, or log out and use this invitation with another email address. The link waits for you.',

@@ -1,4 +1,4 @@
-/** Texts that every page may show at once: header, footer, cookie alert, the error page. In every visitor's first script. */
+/** Texts that every page may show at once: header, footer, cookie alert, the error page. Part of the first script. */
 export const frameTexts = {
   'frame.skip': 'Skip to the content',
   'frame.menu.label': 'Main menu',
@@ -22,13 +22,12 @@ export const frameTexts = {
   'frame.menu.changePassword': 'Change password',
   'frame.menu.logout': 'Logout',
   'frame.menu.loggedOut': 'You are logged out',
-  'frame.footer.text':
-    'Three days in June for everyone who builds, backs, buys or polices the way money moves.',
-  'frame.footer.address': 'Meridian Dock, 1 Tidal Basin Road, London',
-  'frame.footer.contact': 'hello@summit.example',
+  'frame.footer.text': '{event}, {dates}.',
+  'frame.footer.address': '{venueAddress}',
+  'frame.footer.contact': '{contact}',
   'frame.footer.terms': 'Terms & Conditions',
   'frame.footer.privacy': 'Privacy Policy',
-  'frame.index.label': 'All of Summit',
+  'frame.index.label': 'All pages',
   'frame.index.programme': 'Programme',
   'frame.index.agenda': 'Agenda',
   'frame.index.speakers': 'Speakers',
@@ -50,7 +49,7 @@ export const frameTexts = {
   'frame.index.covid': 'Health notice',
   'frame.index.pressPack': 'Press pack',
   'frame.index.contactUs': 'Contact us',
-  'frame.footer.copyright': '© 2027 Summit. All rights reserved.',
+  'frame.footer.copyright': '© {event}. All rights reserved.',
 
   'frame.error.title': 'An error occurred!',
   'frame.error.retry': 'Try again',

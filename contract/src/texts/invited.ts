@@ -1,4 +1,4 @@
-/** What registering with another attendee's ticket says, and inviting somebody to one. Joins the texts of the same pages. */
+/** Texts of registering with another attendee's ticket, and of inviting somebody. Joins the texts of the same pages. */
 export const invitedTexts = {
   'registrationAttendee.invited.title': '{inviter} has a ticket for you',
   'registrationAttendee.invited.lead': 'There is nothing to choose and nothing to pay.',

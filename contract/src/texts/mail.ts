@@ -1,6 +1,6 @@
 /**
- * Texts of the mails. Places in braces are filled: {event}, {firstName}, and what each mail adds. `intro` is a list of
- * paragraphs, one a line.
+ * Texts of the emails. Placeholders in braces are filled: {event}, {firstName}, and what each email adds. `intro` is a
+ * list of paragraphs, one per line.
  */
 export const mailTexts = {
   'mail.greeting': 'Dear {firstName},',

@@ -1,44 +1,39 @@
 /** The two offers for growing companies. Lists are lines of `title | text`. */
 export const offerTexts = {
   'businessBooster.meta.description':
-    'Business booster at Summit London 2027: a stand, ten arranged introductions and a demo slot for companies of 20 to 200 people.',
+    'The offer of {event} for growing companies: what it holds, what it costs and how to apply.',
   'businessBooster.header.title': 'Business booster',
-  'businessBooster.header.lead':
-    'For companies with customers and no time: a stand, ten introductions, one demo.',
+  'businessBooster.header.lead': 'For companies that have customers already.',
   'businessBooster.offer.title': 'What you get',
-  'businessBooster.offer.lead': 'One price, everything on the list, and nothing on the invoice that is not.',
+  'businessBooster.offer.lead': 'Everything that the price includes.',
   'businessBooster.offer.items':
-    'A stand that is ready | Six square metres on the expo floor with power, a screen, two stools and your name above it. You bring the product.\nTen introductions | You tell us whom you look for; we arrange ten meetings with people who said yes to meeting you.\nOne demo | Eight minutes on the small stage, with a technician, a timer and a bell.\nThree passes | Three days, four halls, lunch included. Two more at half price.\nA hand before and after | One call in April to sharpen the pitch, one in July to count what came of it.',
-  'businessBooster.price.value': '£4,950',
-  'businessBooster.price.label': 'for all three days, plus VAT',
-  'businessBooster.price.note': '24 places, given out in the order of applications.',
+    'A stand | A place on the expo floor.\nPasses | For the people on your stand.',
+  'businessBooster.price.value': 'On request',
+  'businessBooster.price.label': 'for the whole event',
+  'businessBooster.price.note': 'Places are given out in the order of applications.',
   'businessBooster.who.title': 'Who qualifies',
-  'businessBooster.who.items':
-    'Between 20 and 200 people on the payroll\nAt least three paying customers who may be named to us\nA product that runs: no slides instead of a demo\nIndependent: less than half owned by a larger group',
+  'businessBooster.who.items': 'A company with customers\nA product that runs',
   'businessBooster.apply.title': 'How to apply',
   'businessBooster.apply.items':
-    'Write to us | Name, website, and the ten people you would most like to meet. Five lines are enough.\nWe call | Within three working days, for twenty minutes. Inés or Kwabena, never a call centre.\nYou decide | We hold your place for a week. Nothing is paid before the floor plan has your name on it.',
+    'Write to us | Your name, your website and what you would like to show.\nWe answer | And agree on the rest with you.',
   'businessBooster.apply.action': 'Apply for a place',
   'businessBooster.close.title': 'Bring what runs',
 
   'startUp.meta.description':
-    'The start-up offer of Summit London 2027: a desk, two passes and the pitch hour for companies under five years and twenty people.',
+    'The offer of {event} for start-ups: what it holds, what it costs and how to apply.',
   'startUp.header.title': 'Start-up',
-  'startUp.header.lead': 'Younger than five years and under twenty people? This price is yours.',
+  'startUp.header.lead': 'For young companies.',
   'startUp.offer.title': 'What you get',
-  'startUp.offer.lead': 'Enough to be found, and nothing that you would have to carry home.',
-  'startUp.offer.items':
-    'A desk in the yard | One of 40 desks in the Start-up Yard, on the way from the coffee to the main stage.\nTwo passes | For two founders, or one and somebody who can explain the product.\nThe pitch hour | Three minutes in front of a panel of buyers and investors. Places are drawn, not sold.\nOffice hours | Twenty minutes each with a regulator, a bank’s procurement desk and a lawyer, on Wednesday.\nOne sentence | Your name and one sentence in the last newsletter before the doors open.',
-  'startUp.price.value': '£690',
-  'startUp.price.label': 'for all three days, plus VAT',
-  'startUp.price.note':
-    'Less than the price of one ticket and a hotel. Ten desks are free for founders without funding.',
+  'startUp.offer.lead': 'Everything that the price includes.',
+  'startUp.offer.items': 'A desk | A place on the expo floor.\nPasses | For the founders.',
+  'startUp.price.value': 'On request',
+  'startUp.price.label': 'for the whole event',
+  'startUp.price.note': 'Desks are given out in the order of applications.',
   'startUp.who.title': 'Who qualifies',
-  'startUp.who.items':
-    'Registered less than five years ago on the first day of the Summit\nFewer than twenty people, founders included\nLess than £2m raised so far, or nothing at all\nSomething to show, even if it still has corners',
+  'startUp.who.items': 'A young company\nSomething to show',
   'startUp.apply.title': 'How to apply',
   'startUp.apply.items':
-    'Write to us | Who you are, what it does, and when you began. A link is worth a page.\nWe answer | Within five working days, and always with a reason.\nYou move in | Desks are given out in the order of applications. Your invoice comes with the place.',
+    'Write to us | Who you are and what you do.\nWe answer | And agree on the rest with you.',
   'startUp.apply.action': 'Apply for a desk',
   'startUp.close.title': 'Small is allowed here',
 } as const;

@@ -1,4 +1,4 @@
-/** What the photo step says. Joins the texts of the other pages of the registration. */
+/** Texts of the photo step. Joins the texts of the other pages of the registration. */
 export const photoTexts = {
   'registrationPhoto.field': 'Photo',
   'registrationPhoto.hint': 'A recent one of you alone, looking ahead. JPEG, PNG or WebP, up to 10 MB.',

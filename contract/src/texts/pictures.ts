@@ -1,7 +1,6 @@
 /** Albums and videos. */
 export const pictureTexts = {
-  'photoGallery.meta.description':
-    'Photographs of Summit, album by album: opening days, the expo floor, awards nights and the dock.',
+  'photoGallery.meta.description': 'Photographs of {event} and earlier editions, album by album.',
   'photoGallery.header.title': 'Photo gallery',
   'photoGallery.header.lead': 'Past editions, album by album.',
   'photoGallery.albums': 'All albums',
@@ -15,8 +14,7 @@ export const pictureTexts = {
   'photoGallery.note':
     'You are in a picture and would rather not be? Tell us and it goes, no questions asked.',
 
-  'videos.meta.description':
-    'Talks of past editions of Summit to watch again: keynotes, panels and the awards night.',
+  'videos.meta.description': 'Talks of past editions to watch again.',
   'videos.header.title': 'Videos',
   'videos.header.lead': 'Talks worth watching twice.',
   'videos.watch': 'Watch',

@@ -1,14 +1,12 @@
 /** What journalists and media partners need. Lists are lines whose parts are divided by ` | `. */
 export const pressTexts = {
   'pressPack.meta.description':
-    'Press pack of Summit London 2027: logos, facts, figures, media kits, a press contact, and how to become a media partner.',
+    'Press pack of {event}: logos, facts, figures, media kits, a press contact, and how to become a media partner.',
   'pressPack.header.title': 'Press pack',
   'pressPack.header.lead': 'Logos, figures and a person to call.',
   'pressPack.facts.title': 'The facts, to be quoted',
-  'pressPack.facts.short':
-    'Summit is a fintech conference, expo and awards programme: three days at Meridian Dock in London for the people who build, back, buy and regulate the way money moves.',
-  'pressPack.facts.figures':
-    '9th | edition, since 2018\n2,840 | people in 2026\n69 | sessions in four halls\n18 | award categories',
+  'pressPack.facts.short': '{event}: {dates}, {venue}.',
+  'pressPack.facts.figures': '1 | event',
   'pressPack.logos.title': 'Logos',
   'pressPack.logos.lead':
     'In ink, on paper and on the accent. Leave as much space around the mark as its dot is wide, four times over. Please do not redraw it.',
@@ -24,10 +22,8 @@ export const pressTexts = {
   'pressPack.kits.empty.text': 'Write to the press desk: what you need is probably on somebody’s disk.',
   'pressPack.contact.title': 'Press desk',
   'pressPack.contact.lead': 'Accreditation, interviews, pictures, embargoes.',
-  'pressPack.contact.people':
-    'Marguerite Osei | Press and accreditation | press@summit.example\nTheo Lindqvist | Awards and embargoes | theo@summit.example',
-  'pressPack.contact.note':
-    'Accreditation is free and closes on Tue 25 May 2027. Winners are under embargo until the envelope is opened.',
+  'pressPack.contact.people': 'The press desk | {event}',
+  'pressPack.contact.note': 'Winners of the awards are under embargo until the ceremony.',
   'pressPack.partners.title': 'Media partners',
   'pressPack.partners.lead': 'They report, announce and keep us honest.',
   'pressPack.partners.empty.title': 'You could be the first',
@@ -36,8 +32,7 @@ export const pressTexts = {
   'pressPack.become.lead':
     'As a media partner or as a sponsor; or simply ask for a kit. It goes to your address at once.',
   'pressPack.becomeMediaPartner.title': 'Become a media partner',
-  'pressPack.becomeMediaPartner.lead':
-    'You give us a calendar entry and a fair word; you get passes, a table in the press room and one session to report from first.',
+  'pressPack.becomeMediaPartner.lead': 'Tell us what you publish, and we agree on the rest.',
   'pressPack.becomeMediaPartner.submit': 'Ask to become a media partner',
   'pressPack.becomeSponsor.title': 'Become a sponsor',
   'pressPack.becomeSponsor.lead':
@@ -53,7 +48,7 @@ export const pressTexts = {
   'pressPack.become.mediaKit': 'Which kit shall we send you?',
   'pressPack.become.mediaKitPlaceholder': 'Choose a kit',
   'pressPack.become.message': 'What do you have in mind?',
-  'pressPack.become.note': 'Marguerite answers within two working days.',
+  'pressPack.become.note': 'The press desk answers within two working days.',
   'pressPack.become.draft': 'What you wrote before is still here. It is kept on this device only.',
   'pressPack.become.captcha': 'The check against robots did not work. Please repeat it, then send again.',
   'pressPack.become.script':

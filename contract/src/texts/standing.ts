@@ -1,27 +1,26 @@
-/** Title, lead and description of the content pages that have no file of their own. */
+/** Title, lead and description of the content pages without their own file. */
 export const standingTexts = {
   'affiliateZone.meta.description':
-    'The affiliate zone of Summit London 2027: a floor, a programme and sponsors of its own for affiliates, brokers and comparison sites.',
+    'The affiliate zone of {event}: a floor, a programme and sponsors of its own for affiliates, brokers and comparison sites.',
   'affiliateZone.header.title': 'Affiliate zone',
   'affiliateZone.header.lead': 'A floor of its own for partners who bring customers rather than products.',
   'affiliateZoneAgenda.meta.description':
-    'Every session of the affiliate zone at Summit London 2027, day by day, with times, halls and speakers, to star and to take into your calendar.',
+    'Every session of the affiliate zone at {event}, day by day, with times, halls and speakers, to star and to take into your calendar.',
   'affiliateZoneAgenda.header.title': 'Affiliate zone agenda',
   'affiliateZoneAgenda.header.lead': 'What is on stage in the affiliate zone.',
   'affiliateZoneSponsor.meta.description':
-    'The companies behind the affiliate zone of Summit London 2027: what they do, where they stand and how to reach them.',
+    'The companies behind the affiliate zone of {event}: what they do, where they stand and how to reach them.',
   'affiliateZoneSponsor.header.title': 'Affiliate zone sponsors',
   'affiliateZoneSponsor.header.lead': 'Who makes the affiliate zone possible.',
-  'calendar.meta.description':
-    'The key dates of Summit London 2027: tickets, nominations, votes and the ceremony.',
+  'calendar.meta.description': 'The key dates of {event}: tickets, nominations, votes and the ceremony.',
   'calendar.header.title': 'Key dates',
   'calendar.header.lead': 'Everything with a deadline, in one place.',
   'meet.meta.description':
-    'Whom to meet at Summit London 2027: people who chose the same topics as you, and what you have in common.',
+    'Whom to meet at {event}: people who chose the same topics as you, and what you have in common.',
   'meet.header.title': 'Meet',
   'meet.header.lead': 'People who chose the same topics as you.',
   'networkingBlitz.meta.description':
-    'The networking blitz of Summit London 2027: eight minutes a table, one company each. See who takes part and write to them.',
+    'The networking blitz of {event}: one company at each table. See who takes part and write to them.',
   'networkingBlitz.header.title': 'Networking blitz',
   'networkingBlitz.header.lead': 'Eight minutes, one table, one company. Then the bell.',
   'testFormInterpretation.meta.description':

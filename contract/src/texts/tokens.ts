@@ -1,4 +1,4 @@
-/** What the pages that open with a token from a mail say below their titles: voucher and listing. */
+/** The leads of the pages that open with a token from an email: voucher and listing. */
 export const tokenTexts = {
   'voucher.gives': 'off your ticket',
   'voucher.code': 'Your code',

@@ -1,5 +1,5 @@
-/** Texts of the event on line, which the server keeps apart from the site's own. */
+/** Texts of the online event, which the server stores apart from the site's own. */
 export const virtualTexts = {
   'virtual.notice.live': 'On air now',
-  'virtual.notice.watch': 'Watch on line',
+  'virtual.notice.watch': 'Watch online',
 } as const;

@@ -11,7 +11,7 @@ export type NominationCategory = ResponseOf<
 >['nominationCategories'][number];
 export type Nominee = ResponseOf<typeof awardsCalls.nominees>['nominees'][number];
 
-/** A category with those who can be chosen in it. */
+/** A category with the nominees that can be chosen in it. */
 export type CategoryOnBallot = NominationCategory & { nominees: Nominee[] };
 
 const all = { itemsOnPage: limits.itemsOnPage.awards };

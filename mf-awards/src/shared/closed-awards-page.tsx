@@ -1,5 +1,5 @@
 import { awardsPageState, type AwardsPageId, type AwardsStatus } from '@summit/contract/awards-status';
-import { href } from '@summit/contract/site-map';
+import { href, pages } from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
@@ -10,16 +10,16 @@ interface ClosedAwardsPageProps {
   status: AwardsStatus;
 }
 
-/** Says that a page of the awards is not open in the present status, and leads to the one that is. */
+/** Says that a page of the awards is not open in the present status, and links to the one that is. */
 export function ClosedAwardsPage({ page, status }: ClosedAwardsPageProps) {
   const texts = useServerTexts(awardsTexts, 'awards.');
   const { goTo } = awardsPageState(page, status);
   return (
     <PageHeader
-      kind="plain"
+      kind={pages[page].headerKind}
       title={texts['awards.closed.title']}
       lead={awardsTexts[`${goTo}.header.lead` as keyof typeof awardsTexts]}
-      actions={<ButtonLink to={href(goTo as 'awardsWelcome')}>{texts['awards.closed.action']}</ButtonLink>}
+      actions={<ButtonLink to={href(goTo)}>{texts['awards.closed.action']}</ButtonLink>}
     />
   );
 }

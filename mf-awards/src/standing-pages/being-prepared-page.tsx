@@ -4,7 +4,7 @@ import { BeingPrepared } from '@summit/shared-ui/feedback/being-prepared';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 
-/** Stands at the address of an awards page that is announced and not open yet. */
+/** Shown at the address of an awards page that is announced and not open yet. */
 export default function BeingPreparedPage() {
   const { pathname } = useSitePath();
   const id = matchPage(pathname)?.id;

@@ -8,7 +8,7 @@ const Block = styled.div`
   gap: 16px;
 `;
 
-/** In place of the ballot once it is in. */
+/** Shown instead of the ballot once it has been cast. */
 export function AlreadyVoted(props: { receipt: string | null; votedAt: string | null }) {
   const texts = useServerTexts(awardsTexts, 'awards');
   return (

@@ -1,3 +1,4 @@
+import { draftKey, type DraftName } from '@summit/contract/storage-keys';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
@@ -8,12 +9,12 @@ export type Choices = Readonly<Record<string, readonly string[]>>;
 
 interface BallotDraft {
   choices: Choices;
-  /** Chooses a nominee, or takes the choice back. With one allowed vote a new choice replaces the old one. */
+  /** Chooses a nominee, or removes the choice. With one allowed vote a new choice replaces the old one. */
   toggle: (categoryId: string, nomineeId: string, allowed: number) => void;
   clear: () => void;
 }
 
-function createBallotStore(key: string) {
+function createBallotStore(name: DraftName) {
   return createStore<BallotDraft>()(
     persist(
       (set) => ({
@@ -24,7 +25,7 @@ function createBallotStore(key: string) {
           })),
         clear: () => set({ choices: {} }),
       }),
-      { name: `ballot.${key}`, storage: createJSONStorage(() => window.localStorage) },
+      { name: draftKey(name), storage: createJSONStorage(() => window.localStorage) },
     ),
   );
 }
@@ -36,16 +37,16 @@ function toggled(chosen: readonly string[], nomineeId: string, allowed: number):
 }
 
 /**
- * An attendee's unsent ballot, kept on this device until it is sent: another attendee who logs in here
- * finds a ballot of their own.
+ * An attendee's unsent ballot, stored on this device until it is sent: another attendee who logs in here
+ * gets their own ballot.
  */
 export function useBallotDraft(attendeeId: string, ballot: string): BallotDraft {
-  const key = `${ballot}.${attendeeId}`;
-  const store = useMemo(() => createBallotStore(key), [key]);
+  const name: DraftName = `ballot-${ballot}-${attendeeId}`;
+  const store = useMemo(() => createBallotStore(name), [name]);
   return useStore(store);
 }
 
-/** The choices as the call wants them, without categories and nominees that are no longer on the ballot. */
+/** The choices as the request body needs them, without categories and nominees that are no longer on the ballot. */
 export function votesOf(choices: Choices, nominees: readonly { id: string; categoryId: string }[]) {
   return nominees
     .filter(({ id, categoryId }) => choices[categoryId]?.includes(id))

@@ -13,7 +13,7 @@ interface CategoryBallotProps {
 
 const Category = styled.fieldset(nomineeChoiceStyles);
 
-/** One category of the ballot. A choice can be taken back: no category has to be voted in. */
+/** One category of the ballot. A choice can be removed: no category is mandatory. */
 export function CategoryBallot({ category, number, chosen, onToggle }: CategoryBallotProps) {
   const id = useId();
   const addressOf = useAddressOf();

@@ -1,3 +1,4 @@
+import type { BallotFact } from '@summit/contract/ballots';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/site-map';
 import { isApiError, useServerAction, useServerData, useSessionActions } from '@summit/shared-auth';
@@ -10,7 +11,6 @@ import { categoriesQuery, nomineesQuery } from '../shared/awards-data.ts';
 import { AlreadyVoted } from './already-voted.tsx';
 import { BallotPaper } from './ballot-paper.tsx';
 import { BallotReview } from './ballot-review.tsx';
-import type { BallotFact } from './ballot-rows.ts';
 import { useBallotDraft, votesOf } from './ballot-store.ts';
 
 interface MyBallotProps {
@@ -45,9 +45,9 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
     try {
       await vote.run({ body: { votes } });
     } catch (error) {
-      // The address was confirmed when the page was opened: the session learns that it is not.
+      // The address was confirmed when the page was opened and no longer is: reload the session.
       if (isUnconfirmed(error)) return reload();
-      // A second tab was first: the ballot that counts is there already, and the page says so.
+      // A ballot was already cast in a second tab: that one counts, and the page says so.
       if (!isApiError(error) || error.code !== 'voting-0001') return;
     }
     draft.clear();

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { awardsTexts } from '@summit/contract/texts/awards';
+import { venueClock } from '@summit/contract/venue-time';
 import { useServerDataLater, useServerTexts } from '@summit/shared-auth';
 import { Motif } from '@summit/shared-ui/motion/motif';
 
@@ -36,17 +37,12 @@ const Slip = styled.div`
   }
 `;
 
-/** Proves that a ballot is in, and not what it says. */
+/** Proves that a ballot was cast, without revealing the votes. */
 export function Receipt({ receipt, votedAt }: ReceiptProps) {
   const texts = useServerTexts(awardsTexts, 'awards');
-  // The receipt is worth showing even while the settings cannot be had.
+  // The receipt is worth showing even while the settings are unavailable.
   const { data: settings } = useServerDataLater(settingsCalls.settings);
   const timeZone = settings?.event.timeZone ?? 'UTC';
-  const format = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone,
-  });
   return (
     <Slip>
       <div className="receipt-motif" aria-hidden="true">
@@ -56,7 +52,7 @@ export function Receipt({ receipt, votedAt }: ReceiptProps) {
       <code>{receipt}</code>
       {votedAt && (
         <p className="soft figures">
-          <time dateTime={votedAt}>{format.format(new Date(votedAt))}</time> (
+          <time dateTime={votedAt}>{venueClock(timeZone).moment(votedAt)}</time> (
           {settings?.event.city ?? timeZone})
         </p>
       )}

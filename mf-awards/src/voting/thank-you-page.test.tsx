@@ -1,9 +1,16 @@
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { answer, renderWithSession, sampleAnswer, type TestAnswer } from '@summit/shared-auth/testing';
+import {
+  answer,
+  answerError,
+  renderWithSession,
+  sampleAnswer,
+  type TestAnswer,
+} from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import ThankYouPage from './thank-you-page.tsx';
 
 const common = [
@@ -28,7 +35,7 @@ test('shows the receipt with the time at the venue, and leads to the other ballo
   openPage('signedIn', '/awards/voting/thankyou', answer(awardsCalls.voteStatusStepOne, ballotIn));
   expect(await screen.findByText('ABCD-1234')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your ballot is in');
-  expect(await screen.findByText(/11:00/)).toBeVisible();
+  expect(await screen.findByText('Sat 1 May 2027, 11:00')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vote for people too' })).toHaveAttribute(
     'href',
     '/awards/individual/voting-step1',
@@ -57,4 +64,20 @@ test('asks a visitor to log in', async () => {
   openPage('anonymous', '/awards/voting/thankyou');
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
   expect(screen.queryByText('Your ballot is in')).not.toBeInTheDocument();
+});
+
+test('a receipt that failed is requested again at a press', async () => {
+  // React reports what a boundary caught.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failure = answerError(awardsCalls.voteStatusStepOne, 'server-0001');
+  const found = answer(awardsCalls.voteStatusStepOne, ballotIn);
+  let isDown = true;
+  openPage('signedIn', '/awards/voting/thankyou', {
+    row: awardsCalls.voteStatusStepOne,
+    outcome: (request) => (isDown ? failure : found).outcome(request),
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await userEvent.click(again);
+  expect(await screen.findByText('ABCD-1234')).toBeVisible();
 });

@@ -1,51 +1,50 @@
+import { ballotOf } from '@summit/contract/ballots';
 import { awardsStatusFacts } from '@summit/contract/awards-status';
 import { href, type AwardsTrack } from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerData, useServerDataLater, useServerTexts, useSession } from '@summit/shared-auth';
-import { DataBoundary } from '@summit/shared-ui/feedback/data-boundary';
+import { PageTop } from '@summit/shared-site/page/page-top';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
-import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { AwardsBody } from '../shared/awards-body.tsx';
 import { useAwardsStatuses } from '../shared/awards-data.ts';
-import { ballotOf } from './ballot-rows.ts';
 import { Receipt } from './receipt.tsx';
 import { VotersOnly } from './voters-only.tsx';
 
-/** The receipt of a ballot, and the way to the other track's ballot. */
+/** The receipt of a ballot, and a link to the other track's ballot. */
 export default function ThankYouPage() {
   const texts = useServerTexts(awardsTexts, 'awards');
   const phase = useSession((state) => state.phase);
   const ballot = useBallotInPlay();
   const vote = useServerDataLater(ballot.status, undefined, { enabled: phase === 'signedIn' });
   const isIn = phase === 'signedIn' && vote.data?.isVoted === true;
-  const title = texts[isIn ? 'awardsVotingThankyou.header.title' : 'awardsVotingThankyou.none.title'];
   return (
     <>
-      <PageMeta title={title} description={texts['awardsVotingThankyou.meta.description']} robots="noindex" />
-      <PageHeader
-        kind="plain"
-        title={title}
-        lead={isIn ? texts['awardsVotingThankyou.header.lead'] : undefined}
+      <PageTop
+        page="awardsVotingThankyou"
+        texts={texts}
+        title={isIn ? undefined : texts['awardsVotingThankyou.none.title']}
+        lead={isIn ? undefined : null}
+        head={{ robots: 'noindex' }}
       />
       <AwardsBody>
         {phase === 'anonymous' ? (
           <VotersOnly />
         ) : (
-          <DataBoundary label="receipt" skeleton={<Skeleton lines={4} />}>
+          <DataPart label="receipt" skeleton={<Skeleton lines={4} />}>
             {phase === 'signedIn' ? <MyReceipt /> : <Skeleton lines={4} />}
-          </DataBoundary>
+          </DataPart>
         )}
       </AwardsBody>
     </>
   );
 }
 
-/** The ballot of the track that the address names, in the step that the awards are in. */
+/** The ballot of the track that the address names, in the awards' current step. */
 function useBallotInPlay() {
   const [search] = useSearch();
   const track: AwardsTrack = search.get('track') === 'Individual' ? 'Individual' : 'Company';
@@ -63,7 +62,7 @@ function MyReceipt() {
       <EmptyState
         level={2}
         title="Your ballot is not in yet"
-        action={<ButtonLink to={href(ballot.page as 'awardsWelcome')}>Vote now</ButtonLink>}
+        action={<ButtonLink to={href(ballot.page)}>Vote now</ButtonLink>}
       >
         What you have chosen so far is kept on this device.
       </EmptyState>
@@ -76,7 +75,7 @@ function MyReceipt() {
       <Receipt receipt={receipt} votedAt={votedAt} />
       <Stack row wrap gap={2}>
         {next && (
-          <ButtonLink to={href(next.page as 'awardsWelcome')} variant="gold">
+          <ButtonLink to={href(next.page)} variant="gold">
             {other === 'Individual' ? 'Vote for people too' : 'Vote for companies too'}
           </ButtonLink>
         )}

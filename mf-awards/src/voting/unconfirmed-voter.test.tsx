@@ -32,7 +32,7 @@ const nominee = {
 };
 const paging = { totalItems: 1, totalPages: 1 };
 
-/** What the server says when it is asked, the last one again and again. */
+/** The server's responses in order; the last one repeats. */
 const confirmed = (...values: boolean[]): TestAnswer[] =>
   values.map((isEmailConfirmed) =>
     answer(attendeeSelfCalls.registrationStatus, {

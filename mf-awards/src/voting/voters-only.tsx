@@ -1,6 +1,7 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { href, loginHash } from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
+import { kindOfAttendee } from '@summit/contract/registration-kinds';
 import { continueRegistration, type RegistrationStatus } from '@summit/contract/registration-status';
 import { useServerData, useServerTexts, useSession } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
@@ -39,7 +40,7 @@ function ContinueRegistration({ status }: { status: RegistrationStatus }) {
     status,
     photoEnabled: !attendeePhotoIsDisabled,
     photoUploaded: attendee?.image.imageStatus !== 'NotUploaded',
-    invitedByAttendee: Boolean(attendee?.invitedByAttendeeId),
+    kind: attendee && kindOfAttendee(attendee),
   });
   return <ButtonLink to={href((next ?? 'registration') as 'registration')}>Continue Registration</ButtonLink>;
 }

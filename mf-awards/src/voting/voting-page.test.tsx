@@ -144,3 +144,12 @@ test('when the status does not open the vote, the page leads to the one that is 
     '/awards/pre-voting-two',
   );
 });
+
+test('a ballot that failed is requested again at a press', async () => {
+  // React reports what a boundary caught.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failure = answerError(awardsCalls.voteStatusStepOne, 'server-0001');
+  const { user } = openPage('signedIn', ...status('VoteOne'), failure, notVoted);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('checkbox', { name: /Alder/ })).toBeVisible();
+});

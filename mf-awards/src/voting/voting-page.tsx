@@ -1,14 +1,15 @@
+import type { BallotFact } from '@summit/contract/ballots';
 import { awardsPageState } from '@summit/contract/awards-status';
+import { pages } from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts, useSession } from '@summit/shared-auth';
-import { DataBoundary } from '@summit/shared-ui/feedback/data-boundary';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { AwardsBody } from '../shared/awards-body.tsx';
 import { useAwardsStatuses } from '../shared/awards-data.ts';
 import { ClosedAwardsPage } from '../shared/closed-awards-page.tsx';
-import type { BallotFact } from './ballot-rows.ts';
 import { MyBallot } from './my-ballot.tsx';
 import { VotersOnly } from './voters-only.tsx';
 
@@ -17,20 +18,20 @@ export function VotingPage({ ballot }: { ballot: BallotFact }) {
   const { page, track } = ballot;
   const texts = useServerTexts(awardsTexts, 'awards');
   const status = useAwardsStatuses()[track];
-  const title = texts[`${page}.header.title` as keyof typeof awardsTexts];
-  const lead = texts[`${page}.header.lead` as keyof typeof awardsTexts];
-  const meta = texts[`${page}.meta.description` as keyof typeof awardsTexts];
+  const title = texts[`${page}.header.title`];
+  const lead = texts[`${page}.header.lead`];
+  const meta = texts[`${page}.meta.description`];
   const { open } = awardsPageState(page, status);
   return (
     <>
       <PageMeta title={title} description={meta} />
       {open ? (
         <>
-          <PageHeader kind="plain" title={title} lead={lead} />
+          <PageHeader kind={pages[page].headerKind} title={title} lead={lead} />
           <AwardsBody>
-            <DataBoundary label="ballot" skeleton={<Skeleton lines={12} />}>
+            <DataPart label="ballot" skeleton={<Skeleton lines={12} />}>
               <BallotForVisitor ballot={ballot} />
-            </DataBoundary>
+            </DataPart>
           </AwardsBody>
         </>
       ) : (

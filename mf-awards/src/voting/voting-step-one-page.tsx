@@ -1,4 +1,4 @@
-import { ballots } from './ballot-rows.ts';
+import { ballots } from '@summit/contract/ballots';
 import { VotingPage } from './voting-page.tsx';
 
 export default function VotingStepOnePage() {

@@ -30,7 +30,7 @@ const List = styled.ol`
   }
 `;
 
-/** The categories of one track, numbered: the numbers are ornament. */
+/** The categories of one track; the numbers are decorative. */
 export function CategoryList({ categories }: { categories: NominationCategory[] }) {
   return (
     <List role="list">

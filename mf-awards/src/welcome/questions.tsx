@@ -35,7 +35,7 @@ const List = styled.div`
   }
 `;
 
-/** Questions and answers from a text of lines `question | answer`; they open without script. */
+/** Questions and answers from a text of lines `question | answer`; they open without JavaScript. */
 export function Questions({ items }: { items: string }) {
   return (
     <List>

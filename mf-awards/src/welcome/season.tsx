@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { settingsCalls } from '@summit/contract/calls/settings';
+import { venueClock } from '@summit/contract/venue-time';
 import { useServerData } from '@summit/shared-auth';
 import { Section } from '@summit/shared-ui/layout/section';
 
@@ -39,13 +40,7 @@ const Timeline = styled.ol`
 /** The awards' own dates among the key dates that the organisers set. */
 export function Season({ title, index }: { title: string; index: string }) {
   const { keyDates, event } = useServerData(settingsCalls.settings);
-  const format = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: event.timeZone,
-  });
+  const clock = venueClock(event.timeZone);
   const dates = keyDates.filter(({ kind }) => awardsKinds.includes(kind));
   if (dates.length === 0) return null;
   return (
@@ -53,7 +48,7 @@ export function Season({ title, index }: { title: string; index: string }) {
       <Timeline role="list">
         {dates.map((date) => (
           <li key={date.id}>
-            <time dateTime={date.startsAt}>{format.format(new Date(date.startsAt)).replace(',', '')}</time>
+            <time dateTime={date.startsAt}>{clock.fullDay(date.startsAt)}</time>
             <span>{date.title}</span>
           </li>
         ))}

@@ -11,6 +11,7 @@ import {
 } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import WelcomePage from './welcome-page.tsx';
 
 const paging = { totalItems: 0, totalPages: 0 };
@@ -71,4 +72,13 @@ test('categories that cannot be loaded say so in their place, the rest of the pa
   openPage(texts(), answerError(awardsCalls.nominationCategories, 'server-0001'), ...status('Welcome'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/categories/);
   expect(screen.getByRole('heading', { name: 'Questions' })).toBeVisible();
+});
+
+test('categories that failed are requested again at a press', async () => {
+  // React reports what a boundary caught.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failure = answerError(awardsCalls.nominationCategories, 'server-0001');
+  openPage(texts(), failure, categories, ...status('Welcome'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Best Bank' })).toBeVisible();
 });

@@ -4,37 +4,34 @@ import { settingsCalls } from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
-import { DataBoundary } from '@summit/shared-ui/feedback/data-boundary';
+import { PageTop } from '@summit/shared-site/page/page-top';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
-import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { useAwardsStatuses } from '../shared/awards-data.ts';
 import { CategoryList } from './category-list.tsx';
 import { Questions } from './questions.tsx';
 import { Season } from './season.tsx';
 
-/** What the awards are, what can be won, how the season goes. */
+/** What the awards are, what can be won, and the dates of the season. */
 export default function WelcomePage() {
   const texts = useServerTexts(awardsTexts, 'awardsWelcome.');
   const text = (part: WelcomeText) => texts[`awardsWelcome.${part}`];
   const { event, awards } = useServerData(settingsCalls.settings);
   return (
     <>
-      <PageMeta title={text('header.title')} description={text('meta.description')} />
-      <PageHeader
-        kind="about"
+      <PageTop
+        page="awardsWelcome"
+        texts={texts}
         eyebrow={`${event.name} · ${awards.year}`}
-        title={text('header.title')}
-        lead={text('header.lead')}
         motifSeed={`awards ${awards.year}`}
         actions={<StatusAction text={text} />}
       />
-      <DataBoundary label="categories" skeleton={<Skeleton lines={8} />}>
+      <DataPart label="categories" skeleton={<Skeleton lines={8} />}>
         <Categories text={text} />
-      </DataBoundary>
+      </DataPart>
       <Season title={text('timeline.title')} index="04" />
       <Section index="05" title={text('questions.title')} layout="side">
         <Questions items={text('questions.items')} />
@@ -58,7 +55,7 @@ function StatusAction({ text }: TextProps) {
   const { Company: status } = useAwardsStatuses();
   const action = actionByStatus[status];
   if (!action) return null;
-  const to = href(awardsStatusFacts[status].leadsTo.Company as 'awardsWelcome');
+  const to = href(awardsStatusFacts[status].leadsTo.Company);
   return (
     <ButtonLink to={to} variant="gold">
       {text(action)}

@@ -3,10 +3,15 @@ import { settingsCalls } from '@summit/contract/calls/settings';
 import { answer, answerError } from '@summit/shared-auth/testing';
 import { screen } from '@testing-library/react';
 import { renderPage } from '../testing/page-rendering.tsx';
+import { worded } from '../testing/worded.ts';
 import AboutPage from './about-page.tsx';
 
 test('tells the mission, the audience, the history in figures and whom to write to', async () => {
-  renderPage(AboutPage, { url: '/about', answers: [] });
+  const wording = worded({
+    'about.history.figures': '140 | people at the first edition, 2018\n4 | halls',
+    'about.team.members': 'Ottilie Marsh | Director | ottilie@summit.example',
+  });
+  renderPage(AboutPage, { url: '/about', answers: [wording] });
   const title = 'A conference for people with a budget and a doubt';
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Better questions, fewer slides' })).toBeVisible();
@@ -39,5 +44,5 @@ test('is all there when neither texts nor settings can be had', async () => {
     ],
   });
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-  expect(screen.getByText('140')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'How it grew' })).toBeVisible();
 });

@@ -1,11 +1,10 @@
 import { aboutTexts } from '@summit/contract/texts/about';
 import { textRows } from '@summit/contract/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
-import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import { useEventFacts } from '../shared/event-facts.ts';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { organizerSchema } from '../shared/event-schema.ts';
 import { RegisterBand } from '../shared/register-band.tsx';
 import { TeamList } from '../shared/team-list.tsx';
@@ -22,17 +21,14 @@ export default function AboutPage() {
   }));
   return (
     <>
-      <PageMeta
-        title={texts['about.header.title']}
-        description={texts['about.meta.description']}
-        schemaType="AboutPage"
-        structuredData={facts ? organizerSchema(facts.event) : undefined}
-      />
-      <PageHeader
-        kind="about"
-        title={texts['about.header.title']}
-        lead={texts['about.header.lead']}
+      <PageTop
+        page="about"
+        texts={texts}
         motifSeed={facts?.motifSeed}
+        head={{
+          schemaType: 'AboutPage',
+          structuredData: facts ? organizerSchema(facts.event) : undefined,
+        }}
       />
       <Section layout="side" ruled={false} title={texts['about.mission.title']}>
         <Mission text={texts['about.mission.text']} more={texts['about.mission.more']} />

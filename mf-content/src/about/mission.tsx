@@ -16,7 +16,7 @@ const Statement = styled.div`
   }
 `;
 
-/** What the event is for, in large type, and what it does not do. */
+/** The event's mission, in large type, and what it does not do. */
 export function Mission({ text, more }: { text: string; more: string }) {
   return (
     <Statement>

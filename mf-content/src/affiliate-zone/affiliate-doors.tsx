@@ -5,7 +5,7 @@ import { sponsorCalls } from '@summit/contract/calls/sponsors';
 import { href } from '@summit/contract/site-map';
 import { Container } from '@summit/shared-ui/layout/container';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { useOptionalData } from '../shared/optional-data.ts';
+import { useOptionalData } from '@summit/shared-auth/server-view';
 
 const Doors = styled.ul`
   ${coverLinks}
@@ -47,7 +47,7 @@ interface Door {
   text: string;
 }
 
-/** The two subsets, each with how much is in it. */
+/** Links to the two subsets, each with its number of items. */
 export function AffiliateDoors({ agenda, sponsors, track }: { agenda: Door; sponsors: Door; track: string }) {
   const sessionCount = useOptionalData(agendaCalls.agendaSessions, {
     query: { itemsOnPage: 1, 'filter.Track.Equals': track },

@@ -2,16 +2,15 @@ import { textRows } from '@summit/contract/text-lookup';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { standingTexts } from '@summit/contract/texts/standing';
 import { useServerTexts } from '@summit/shared-auth';
-import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { Section } from '@summit/shared-ui/layout/section';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import { useEventFacts } from '../shared/event-facts.ts';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { NumberedRows } from '../shared/numbered-rows.tsx';
 import { AffiliateDoors } from './affiliate-doors.tsx';
 
 const defaults = { ...standingTexts, ...programmeTexts };
 
-/** What the affiliate zone is, and the two doors into it: its sessions and its sponsors. */
+/** What the affiliate zone is, with links to its two parts: its sessions and its sponsors. */
 export default function AffiliateZonePage() {
   const facts = useEventFacts();
   const texts = useServerTexts(defaults, 'affiliateZone');
@@ -21,16 +20,7 @@ export default function AffiliateZonePage() {
   }));
   return (
     <>
-      <PageMeta
-        title={texts['affiliateZone.header.title']}
-        description={texts['affiliateZone.meta.description']}
-      />
-      <PageHeader
-        kind="plain"
-        title={texts['affiliateZone.header.title']}
-        lead={texts['affiliateZone.header.lead']}
-        motifSeed={facts?.motifSeed}
-      />
+      <PageTop page="affiliateZone" texts={texts} motifSeed={facts?.motifSeed} />
       <Section ruled={false}>
         <p className="lead">{texts['affiliateZone.intro.text']}</p>
       </Section>

@@ -2,7 +2,7 @@ import { agendaCalls } from '@summit/contract/calls/agenda';
 import type { CallFunction } from '@summit/shared-auth';
 import type { StarredRecord } from './starred-record.ts';
 
-/** Brings the changes of a device into the account and answers what the account has then. @throws ApiError */
+/** Sends a device's changes to the account and returns the account's stars afterwards. @throws ApiError */
 export async function syncWithAccount(
   call: CallFunction,
   changes: StarredRecord['changes'],

@@ -3,12 +3,11 @@ import { href } from '@summit/contract/site-map';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { standingTexts } from '@summit/contract/texts/standing';
 import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import { PageHeader } from '@summit/shared-ui/layout/page-header';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { DataPart } from '../shared/data-part.tsx';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { FilteredList } from '../shared/filtered-list.tsx';
 import { useAgenda } from './agenda-answer.ts';
 import { FoundSessions } from './programme.tsx';
@@ -27,15 +26,10 @@ export default function AffiliateAgendaPage() {
   const texts = useServerTexts(defaults, 'affiliateZone');
   return (
     <>
-      <PageMeta
-        title={texts['affiliateZoneAgenda.header.title']}
-        description={texts['affiliateZoneAgenda.meta.description']}
-        parents={[{ name: texts['affiliateZone.header.title'], path: href('affiliateZone') }]}
-      />
-      <PageHeader
-        kind="agenda"
-        title={texts['affiliateZoneAgenda.header.title']}
-        lead={texts['affiliateZoneAgenda.header.lead']}
+      <PageTop
+        page="affiliateZoneAgenda"
+        texts={texts}
+        head={{ parents: [{ name: texts['affiliateZone.header.title'], path: href('affiliateZone') }] }}
       />
       <FilteredList>
         <Back>

@@ -1,8 +1,12 @@
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { serverQuery, useCall } from '@summit/shared-auth';
-import { queryOptions, useQueryClient, useSuspenseQuery } from '@summit/shared-auth/server-state';
-import { venueClock, withVenueTimes } from '../shared/venue-clock.ts';
+import {
+  serverView,
+  useEarlyServerView,
+  useServerView,
+  useServerViewLater,
+} from '@summit/shared-auth/server-view';
+import { venueClock, withVenueTimes } from '@summit/contract/venue-time';
 import {
   dayOf,
   type AgendaSession,
@@ -17,23 +21,23 @@ import {
 import { hallsOf, sessionsAbout, tracksOf } from './timetable.ts';
 
 export interface AgendaAnswer {
-  /** Of the day that is asked for, or of every day where words, a star or a track choose. */
+  /** Of the requested day, or of every day when filtered by words, stars or track. */
   sessions: AgendaSession[];
-  /** What can be chosen among, found or not. */
+  /** The available filter options, whether or not any session matches. */
   halls: Hall[];
   tracks: string[];
-  /** Days with sessions; those of the event itself are the settings' matter. */
+  /** Days with sessions; the days of the event itself are in the settings. */
   days: string[];
   /** `London, British Summer Time` */
   zone: string;
   /** IANA name. */
   timeZone: string;
-  /** What the event is called, and where it is: for the printed sheet. */
+  /** The event's name and venue, for the printed sheet. */
   event: AgendaEvent;
   settings: AgendaSettings;
 }
 
-/** Which sessions an agenda is made of. */
+/** Which sessions an agenda contains. */
 export interface AgendaQuestion {
   edition: Edition;
   /** The only track, for a page that is about one. */
@@ -45,56 +49,59 @@ export interface AgendaQuestion {
   words: string;
 }
 
-/** What a view asks of this edition. */
+/** The query of a view of this edition. */
 export function questionOf({ day, words, mine }: AgendaView): AgendaQuestion {
-  return { edition: 'current', day, words, everyDay: mine || words !== '' };
+  const everyDay = mine || words !== '';
+  // Every day shares one response, whichever day the address names.
+  return { edition: 'current', day: everyDay ? '' : day, words, everyDay };
 }
 
-/** The sessions by the venue's clock. Suspends; throws ApiError. */
+/** Only the session fields that the page shows. */
+const programmeView = serverView(
+  'content.agenda',
+  [agendaCalls.agendaSessions, settingsCalls.settings],
+  async ({ call, stored }, asked: AgendaQuestion): Promise<AgendaAnswer> => {
+    const { edition, onlyTrack, day, everyDay, words } = asked;
+    const daysAreKnown = edition === 'current' && !everyDay;
+    const query = {
+      'filter.Edition.Equals': edition === 'last' ? edition : undefined,
+      'filter.Track.Equals': onlyTrack,
+      'filter.Day.Equals': daysAreKnown ? day : undefined,
+    };
+    const [{ agendaSessions }, { event, agenda }] = await Promise.all([
+      call(agendaCalls.agendaSessions, { query }),
+      stored(settingsCalls.settings),
+    ]);
+    const clock = venueClock(event.timeZone);
+    const days = [...new Set(agendaSessions.map((session) => session.day))];
+    const ofDay = daysAreKnown ? day : dayOf(day, days);
+    const chosen = everyDay ? agendaSessions : agendaSessions.filter((session) => session.day === ofDay);
+    return {
+      sessions: withVenueTimes(sessionsAbout(words, chosen).map(shownFields), clock),
+      halls: hallsOf(chosen),
+      tracks: tracksOf(chosen),
+      days,
+      zone: `${event.city}, ${clock.zoneName(`${ofDay || event.startsOn}T12:00:00Z`)}`,
+      timeZone: event.timeZone,
+      event: { name: event.name, venue: event.venue },
+      settings: agenda,
+    };
+  },
+);
+
+/** The sessions in the venue's time. Suspends; throws ApiError. */
 export function useAgenda(question: AgendaQuestion): AgendaAnswer {
-  return useSuspenseQuery(useAgendaQuery(question)).data;
+  return useServerView(programmeView, question);
 }
 
-/** Asks for the sessions before they are shown; not for those that only the browser will ask for. */
+/** Prefetches the sessions; not those that only the browser fetches. */
 export function useEarlyAgenda(question: AgendaQuestion, isWanted: boolean): void {
-  const queryClient = useQueryClient();
-  const query = useAgendaQuery(question);
-  if (isWanted && !queryClient.getQueryState(query.queryKey)) void queryClient.prefetchQuery(query);
+  useEarlyServerView(programmeView, question, { enabled: isWanted });
 }
 
-/** How the sessions are asked for; no more of them comes back than the page shows, because the answer travels in it. */
-export function useAgendaQuery({ edition, onlyTrack, day, everyDay, words }: AgendaQuestion) {
-  const call = useCall();
-  const queryClient = useQueryClient();
-  const daysAreKnown = edition === 'current' && !everyDay;
-  const query = {
-    'filter.Edition.Equals': edition === 'last' ? edition : undefined,
-    'filter.Track.Equals': onlyTrack,
-    'filter.Day.Equals': daysAreKnown ? day : undefined,
-  };
-  return queryOptions({
-    queryKey: ['agenda', query, everyDay ? words : `on ${day}`],
-    queryFn: async ({ signal }): Promise<AgendaAnswer> => {
-      const [{ agendaSessions }, { event, agenda }] = await Promise.all([
-        call(agendaCalls.agendaSessions, { query, signal }),
-        queryClient.ensureQueryData(serverQuery(call, settingsCalls.settings)),
-      ]);
-      const clock = venueClock(event.timeZone);
-      const days = [...new Set(agendaSessions.map((session) => session.day))];
-      const ofDay = daysAreKnown ? day : dayOf(day, days);
-      const chosen = everyDay ? agendaSessions : agendaSessions.filter((session) => session.day === ofDay);
-      return {
-        sessions: withVenueTimes(sessionsAbout(words, chosen).map(shownFields), clock),
-        halls: hallsOf(chosen),
-        tracks: tracksOf(chosen),
-        days,
-        zone: `${event.city}, ${clock.zoneName(`${ofDay || event.startsOn}T12:00:00Z`)}`,
-        timeZone: event.timeZone,
-        event: { name: event.name, venue: event.venue },
-        settings: agenda,
-      };
-    },
-  });
+/** The same in the browser only, once it is known what to fetch. */
+export function useAgendaLater(question: AgendaQuestion, enabled: boolean) {
+  return useServerViewLater(programmeView, question, { enabled });
 }
 
 function shownFields({ speakers, ...session }: SessionFact): ShownSession {

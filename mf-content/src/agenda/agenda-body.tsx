@@ -1,6 +1,6 @@
-import { useEventFacts } from '../shared/event-facts.ts';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { sessionsSchema } from '../shared/session-schema.ts';
-import { StructuredData } from '../shared/structured-data.tsx';
+import { StructuredData } from '@summit/shared-site/page/structured-data';
 import { questionOf, useAgenda } from './agenda-answer.ts';
 import type { AgendaView } from './agenda-sessions.ts';
 import { AgendaShown } from './agenda-shown.tsx';
@@ -14,7 +14,7 @@ export interface AgendaBodyProps {
   stars: Stars;
 }
 
-/** The programme of this edition, and the question to the stage below it. */
+/** The programme of this edition, and below it the form for asking a session a question. */
 export function AgendaBody({ view, texts, stars }: AgendaBodyProps) {
   const facts = useEventFacts();
   const answer = useAgenda(questionOf(view));

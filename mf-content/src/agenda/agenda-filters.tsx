@@ -11,7 +11,7 @@ export interface AgendaFiltersProps extends Pick<AgendaAnswer, 'halls' | 'tracks
   texts: AgendaTexts;
 }
 
-/** Search, hall and track: a form whose state is the address. */
+/** Search, hall and track: a form whose state is in the address. */
 export function AgendaFilters({ page, view, halls, tracks, texts }: AgendaFiltersProps) {
   const { day, mine, time } = viewSearch(view);
   return (

@@ -2,13 +2,12 @@ import { programmeTexts } from '@summit/contract/texts/programme';
 import { useServerTexts } from '@summit/shared-auth';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
-import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { TabLinks } from '@summit/shared-ui/layout/tabs';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import { DataPart } from '../shared/data-part.tsx';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { daysBetween, shortDay } from '@summit/contract/day-words';
-import { useEventFacts } from '../shared/event-facts.ts';
+import { PageTop } from '@summit/shared-site/page/page-top';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { eventSchema } from '../shared/event-schema.ts';
 import { FilteredList } from '../shared/filtered-list.tsx';
 import { questionOf, useEarlyAgenda } from './agenda-answer.ts';
@@ -18,7 +17,7 @@ import type { AgendaTexts } from './agenda-texts.ts';
 import { MyAgenda } from './my-agenda.tsx';
 import { useStarredSessions, type StarredSessions } from './starred-sessions.ts';
 
-/** The programme day by day; everything that is chosen is in the address. */
+/** The programme day by day; every choice is in the address. */
 export default function AgendaPage() {
   const facts = useEventFacts();
   const [search] = useSearch();
@@ -31,14 +30,17 @@ export default function AgendaPage() {
   const canonical = { ...nothing, day: view.day === days[0] ? '' : view.day };
   return (
     <>
-      <PageMeta
-        title={titleOf(view, texts)}
-        description={description}
-        canonical={agendaHref('agenda', canonical)}
-        robots={isNarrowed(view) || view.mine ? 'noindex' : undefined}
-        structuredData={facts ? eventSchema(facts, description) : undefined}
+      <PageTop
+        page="agenda"
+        texts={texts}
+        head={{
+          title: titleOf(view, texts),
+          description,
+          canonical: agendaHref('agenda', canonical),
+          robots: isNarrowed(view) || view.mine ? 'noindex' : undefined,
+          structuredData: facts ? eventSchema(facts, description) : undefined,
+        }}
       />
-      <PageHeader kind="agenda" title={texts['agenda.header.title']} lead={texts['agenda.header.lead']} />
       <Container>
         <TabLinks label="Days" items={tabsOf(view, days, texts, starred)} />
       </Container>
@@ -68,7 +70,7 @@ function titleOf({ words, mine, day }: AgendaView, texts: AgendaTexts): string {
   return words === '' && day !== '' ? `${title}, ${shortDay(day)}` : title;
 }
 
-/** The days, and behind them the visitor's own agenda. */
+/** Links to the days, followed by the visitor's own agenda. */
 function tabsOf(view: AgendaView, days: readonly string[], texts: AgendaTexts, { ids }: StarredSessions) {
   const kept = { words: '', mine: false };
   const count = `${ids.size} ${ids.size === 1 ? 'session' : 'sessions'}`;

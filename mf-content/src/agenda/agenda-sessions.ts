@@ -2,12 +2,12 @@ import type { ResponseOf } from '@summit/contract/call';
 import type { agendaCalls, editions } from '@summit/contract/calls/agenda';
 import type { settingsCalls } from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/site-map';
-import type { VenueTimes } from '../shared/venue-clock.ts';
+import type { VenueTimes } from '@summit/contract/venue-time';
 
-/** A session as the API tells it. */
+/** A session as the API returns it. */
 export type SessionFact = ResponseOf<typeof agendaCalls.agendaSessions>['agendaSessions'][number];
 
-/** What the agenda shows of it. */
+/** The fields that the agenda shows. */
 export interface ShownSession extends Omit<SessionFact, 'speakers'> {
   speakers: { id: string; name: string }[];
 }
@@ -18,21 +18,21 @@ export type Edition = (typeof editions)[number];
 export type AgendaEvent = Pick<ResponseOf<typeof settingsCalls.settings>['event'], 'name' | 'venue'>;
 export type AgendaSettings = ResponseOf<typeof settingsCalls.settings>['agenda'];
 
-/** What the address asks for. Empty texts ask for nothing. */
+/** What the address requests. Empty texts request nothing. */
 export interface AgendaView {
   /** One of the event's days. */
   day: string;
   hall: string;
   track: string;
-  /** Looked for in every day. */
+  /** Searched for in every day. */
   words: string;
   /** Only what the visitor has starred, of every day. */
   mine: boolean;
-  /** Times by the visitor's clock instead of the venue's. */
+  /** Times in the visitor's zone instead of the venue's. */
   myTime: boolean;
 }
 
-/** Reads the view off the address; a day that is none of the event's is its first. */
+/** Reads the view from the address; a day that is not one of the event's falls back to the first. */
 export function agendaView(search: URLSearchParams, days: readonly string[]): AgendaView {
   const named = (name: string) => search.get(name)?.trim() ?? '';
   return {
@@ -45,17 +45,17 @@ export function agendaView(search: URLSearchParams, days: readonly string[]): Ag
   };
 }
 
-/** The day that is asked for, if it is one of the days, otherwise the first of them. */
+/** The requested day if it is one of the days, otherwise the first of them. */
 export function dayOf(asked: string, days: readonly string[]): string {
   return days.find((known) => known === asked) ?? days[0] ?? '';
 }
 
-/** What the address of a view carries, for the forms and links that keep it. */
+/** The search parameters of a view, for the forms and links that preserve it. */
 export function viewSearch({ day, hall, track, words, mine, myTime }: AgendaView) {
   return { day, hall, track, q: words, mine: mine ? '1' : '', time: myTime ? 'mine' : '' };
 }
 
-/** Which page an agenda is on: that of this edition or of the last. */
+/** Which page an agenda is on: this edition's or the last one's. */
 export type AgendaPageId = 'agenda' | 'oldAgenda';
 
 /** The address of a view, with some of it changed. */
@@ -63,10 +63,10 @@ export function agendaHref(page: AgendaPageId, view: AgendaView, changes: Partia
   return href(page, { search: viewSearch({ ...view, ...changes }) });
 }
 
-/** The same day with nothing that narrows it. */
+/** The same day without any filters. */
 export const wholeDay = { hall: '', track: '', words: '', mine: false } as const;
 
-/** Whether anything but the day narrows the agenda. */
+/** Whether any filter besides the day is active. */
 export function isNarrowed({ hall, track, words }: AgendaView): boolean {
   return hall !== '' || track !== '' || words !== '';
 }

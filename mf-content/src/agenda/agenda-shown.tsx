@@ -58,7 +58,7 @@ export interface AgendaShownProps {
   view: AgendaView;
   answer: AgendaAnswer;
   texts: AgendaTexts;
-  /** What the visitor keeps of it; absent where the programme is only read. */
+  /** The visitor's stars; absent where the programme is read-only. */
   stars?: Stars;
 }
 

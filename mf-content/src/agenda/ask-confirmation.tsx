@@ -1,7 +1,7 @@
 import { useEmailConfirmation } from '@summit/shared-auth/email-confirmation';
 import { ConfirmAddress } from '@summit/shared-ui/feedback/confirm-address';
 
-/** What an attendee whose address is not confirmed does first: fetched for them alone. */
+/** Asks an attendee to confirm their address first; loaded only for those who need it. */
 export function AskConfirmation() {
   return <ConfirmAddress {...useEmailConfirmation()} />;
 }

@@ -1,3 +1,4 @@
+import { messagingCalls } from '@summit/contract/calls/messaging';
 import { limits } from '@summit/contract/limits';
 import { useCaptcha, useSession } from '@summit/shared-auth';
 import { Notice } from '@summit/shared-ui/feedback/notice';
@@ -8,10 +9,10 @@ import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { TextArea } from '@summit/shared-ui/form/text-area';
-import { TextField } from '@summit/shared-ui/form/text-field';
+import { EmailField } from '@summit/shared-ui/form/email-field';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { shortDay } from '@summit/contract/day-words';
-import { useLateForm } from '../shared/late-form.tsx';
+import { useLateForm } from '@summit/shared-site/form/late-form';
 import type { AskRulesProps, Question } from './ask-rules.tsx';
 import type { AskedSessions } from './asked-sessions.ts';
 
@@ -21,15 +22,15 @@ const AskConfirmation = lazy(() =>
 
 const loadRules = async () => (await import('./ask-rules.tsx')).AskRules;
 
-/** Sessions whose titles are in the page twice without anybody's noticing; more of them come with the rules. */
+/** Few enough titles to render twice without a noticeable cost; longer lists arrive with the rules. */
 const mostAtOnce = 60;
 
-/** A question to a session: whoever is signed in asks by name, anybody else leaves an address. */
+/** A question to a session: a signed-in visitor asks by name, anybody else leaves an e-mail address. */
 export function AskForm({ sessions, settings, texts }: AskedSessions) {
   const isSignedIn = useSession((state) => state.attendee !== null);
   const isUnconfirmed =
     useSession((state) => state.registrationStatus?.isEmailConfirmed === false) && isSignedIn;
-  const { state, responseKey, start, reset } = useCaptcha();
+  const { state, responseKey, start, reset } = useCaptcha(messagingCalls.messageSession);
   const [turn, setTurn] = useState(0);
   const onAsked = useCallback(() => setTurn((last) => last + 1), []);
   const limit = settings.charactersLimit > 0 ? settings.charactersLimit : limits.question;
@@ -61,11 +62,9 @@ export function AskForm({ sessions, settings, texts }: AskedSessions) {
         }))}
       />
       {!isSignedIn && (
-        <TextField
+        <EmailField
           {...face.field('email')}
           label={texts['agenda.ask.email']}
-          type="email"
-          autoComplete="email"
           placeholder={settings.inputPlaceholder || texts['agenda.ask.emailPlaceholder']}
         />
       )}

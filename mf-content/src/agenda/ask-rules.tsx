@@ -4,28 +4,28 @@ import { isApiError, useServerAction, useSession, useSessionActions } from '@sum
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { memo, useLayoutEffect, useMemo } from 'react';
-import type { RulesProps } from '../shared/late-form.tsx';
+import type { RulesProps } from '@summit/shared-site/form/late-form';
 
-/** What a question is made of. */
+/** The fields of a question. */
 export interface Question {
   sessionId: string;
   message: string;
-  /** Of whoever is not signed in. */
+  /** Of a visitor who is not signed in. */
   email?: string;
 }
 
-/** What the check of the form needs of its surroundings. */
+/** What validating and sending the form depends on. */
 export interface AskRulesProps {
   /** Most characters of a question. */
   limit: number;
-  /** Of the solved captcha; null until it is. */
+  /** Of the solved captcha; null until it is solved. */
   responseKey: string | null;
-  /** Each result of the captcha is good for one question. */
+  /** Each result of the captcha is valid for one question. */
   onTried: () => void;
   onAsked: () => void;
 }
 
-/** The rules of a question and its sending: with the libraries of forms, which the programme itself does without. */
+/** Validates and sends a question: loaded separately with the form libraries, which the programme does not need. */
 export const AskRules = memo(function AskRules(props: AskRulesProps & RulesProps<Question>) {
   const { limit, responseKey, onTried, onAsked, show } = props;
   const attendee = useSession((state) => state.attendee);
@@ -55,7 +55,7 @@ export const AskRules = memo(function AskRules(props: AskRulesProps & RulesProps
         draft.startAfresh();
         onAsked();
       } catch (error) {
-        // The address was confirmed when the page was opened: the session learns that it is not.
+        // The address was confirmed when the page was opened and no longer is: reload the session.
         if (isApiError(error) && error.code === 'email-confirmation-0001') await reload();
         throw error;
       } finally {

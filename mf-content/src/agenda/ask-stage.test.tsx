@@ -149,7 +149,7 @@ test('a question that was not sent is there after a reload, and gone once it was
   first.unmount();
 
   const { block, user } = await open();
-  // Near the window the form's rules come by themselves.
+  // Near the viewport the form's rules load by themselves.
   await user.click(block.getByRole('textbox', { name: /Your question/ }));
   await waitFor(() => expect(block.getByRole('textbox', { name: /Your question/ })).toHaveValue('Why now?'));
   expect(block.getByRole('combobox', { name: /Session/ })).toHaveValue('the-river');

@@ -22,7 +22,7 @@ const Box = styled.section`
   }
 `;
 
-/** The block for a question to one of the sessions, when the organisers show it. */
+/** The block for asking one of the sessions a question, when the organisers show it. */
 export const AskStage = memo(function AskStage({ sessions, settings, texts }: AskedSessions) {
   const asked = sessions.filter(({ acceptsQuestions }) => acceptsQuestions);
   if (!settings.isEnabled || asked.length === 0) return null;

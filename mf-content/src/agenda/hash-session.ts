@@ -15,7 +15,7 @@ export function useHashSession(sessions: readonly AgendaSession[]): void {
   const id = sessionOfHash(hash);
   const shown = useRef('');
   const { steps } = useJourney();
-  // The browser itself scrolls to what came with the HTML; whoever has scrolled on since then is not called back.
+  // The browser itself scrolls on the first load; a visitor who has scrolled on since then is not moved back.
   const scrolledByBrowser = useRef(steps === 0);
 
   useEffect(() => {

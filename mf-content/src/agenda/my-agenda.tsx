@@ -1,9 +1,8 @@
-import { useQuery } from '@summit/shared-auth/server-state';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { questionOf, useAgendaQuery, type AgendaAnswer } from './agenda-answer.ts';
+import { questionOf, useAgendaLater, type AgendaAnswer } from './agenda-answer.ts';
 import { agendaHref, wholeDay } from './agenda-sessions.ts';
 import { AgendaShown, type AgendaShownProps } from './agenda-shown.tsx';
 import { MyCalendar } from './my-calendar.tsx';
@@ -14,9 +13,9 @@ export interface MyAgendaProps extends Pick<AgendaShownProps, 'view' | 'texts'> 
   starred: StarredSessions;
 }
 
-/** What the visitor has starred, of every day; the device alone knows it, so that it is not in the server's page. */
+/** The visitor's starred sessions of every day; only the device knows them, so they are not in the server's HTML. */
 export function MyAgenda({ view, texts, starred }: MyAgendaProps) {
-  const { data, error, refetch } = useQuery({ ...useAgendaQuery(questionOf(view)), enabled: starred.ready });
+  const { data, error, refetch } = useAgendaLater(questionOf(view), starred.ready);
   if (error) {
     const again = () => void refetch();
     return <ErrorState title="The agenda could not be loaded" error={error} onRetry={again} level={2} />;
@@ -58,7 +57,7 @@ export function MyAgenda({ view, texts, starred }: MyAgendaProps) {
   );
 }
 
-/** The same with the starred sessions alone, and their halls and tracks to choose among. */
+/** The same with only the starred sessions, and their halls and tracks as filters. */
 function starredIn(answer: AgendaAnswer, ids: ReadonlySet<string>): AgendaAnswer {
   const sessions = answer.sessions.filter(({ id }) => ids.has(id));
   return { ...answer, sessions, halls: hallsOf(sessions), tracks: tracksOf(sessions) };

@@ -24,8 +24,8 @@ interface MyCalendarProps {
 }
 
 /**
- * The starred sessions for the visitor's own calendar: as a file, and as a feed. The feed of an attendee is that of the
- * account and follows its stars; that of anybody else has the sessions themselves in its address.
+ * The starred sessions for the visitor's own calendar: as a file, and as a feed. An attendee's feed belongs to the
+ * account and follows its stars; anybody else's lists the sessions in its address.
  */
 export function MyCalendar({ ids, texts }: MyCalendarProps) {
   const addressOf = useAddressOf();
@@ -57,7 +57,7 @@ export function MyCalendar({ ids, texts }: MyCalendarProps) {
   );
 }
 
-/** For an address that came into the wrong hands: from then on only a new one works. */
+/** For an address that has leaked: afterwards only a new one works. */
 function RenewAddress({ texts }: { texts: AgendaTexts }) {
   const toast = useToast();
   const { run, busy } = useServerAction(agendaCalls.renewStarredCalendarToken, {
@@ -66,7 +66,7 @@ function RenewAddress({ texts }: { texts: AgendaTexts }) {
   const renew = () =>
     run().then(
       () => toast(texts['agenda.mine.calendar.renewed']),
-      // What went wrong is said by the site; the old address works on.
+      // The site reports the error; the old address still works.
       () => undefined,
     );
   return (

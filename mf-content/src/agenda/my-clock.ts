@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import { dayWords } from '@summit/contract/day-words';
-import { venueClock, type VenueClock } from '../shared/venue-clock.ts';
+import { venueClock, type VenueClock } from '@summit/contract/venue-time';
 import type { AgendaSession } from './agenda-sessions.ts';
 
-/** The visitor's own clock. */
+/** The clock of the visitor's time zone. */
 export interface MyClock extends VenueClock {
   /** IANA name: `Asia/Tokyo`. */
   zone: string;
 }
 
 /**
- * The clock of the browser when it is wanted, once the page is alive; null on the server, which cannot know it. A clock
- * nobody wants is not made.
+ * The browser's clock when it is wanted, after hydration; null on the server, which cannot know it. An unwanted clock
+ * is never created.
  */
 export function useMyClock(isWanted: boolean): MyClock | null {
   const [clock, setClock] = useState<MyClock | null>(null);
@@ -26,7 +26,7 @@ export function useMyClock(isWanted: boolean): MyClock | null {
   return isWanted ? clock : null;
 }
 
-/** The sessions with the times that are to be shown: by the visitor's clock if there is one, otherwise as they are. */
+/** The sessions with the times to show: in the visitor's zone if there is a clock, otherwise unchanged. */
 export function useShownTimes(
   sessions: readonly AgendaSession[],
   clock: VenueClock | null,
@@ -37,7 +37,7 @@ export function useShownTimes(
   );
 }
 
-/** `09:00`, and `Mon 23:00` where the visitor's calendar shows another day than the venue's. */
+/** `09:00`, and `Mon 23:00` where the day in the visitor's zone differs from the venue's. */
 function timesBy(clock: VenueClock, { startsAt, endsAt, day }: AgendaSession) {
   const written = (moment: string) => {
     const myDay = clock.day(moment);

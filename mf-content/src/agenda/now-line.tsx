@@ -1,15 +1,15 @@
 import { useMemo, type CSSProperties } from 'react';
-import { venueClock } from '../shared/venue-clock.ts';
+import { venueClock } from '@summit/contract/venue-time';
 
 export interface NowLineProps {
   now: number;
-  /** IANA name of the zone whose clock the agenda shows. */
+  /** IANA name of the zone whose time the agenda shows. */
   zone: string;
-  /** Where in the grid; absent in a list. */
+  /** Position in the grid; absent in a list. */
   place?: { line: number; share: number } | null;
 }
 
-/** Where the day has got to. */
+/** A line at the current time of the day. */
 export function NowLine({ now, zone, place }: NowLineProps) {
   const clock = useMemo(() => venueClock(zone), [zone]);
   const moment = new Date(now).toISOString();

@@ -7,7 +7,7 @@ import type { AgendaTexts } from './agenda-texts.ts';
 import { shortDay } from '@summit/contract/day-words';
 import { FilteredList } from '../shared/filtered-list.tsx';
 
-/** The days of the last edition, which its sessions tell, and what was on stage. */
+/** The days of the last edition, taken from its sessions, and the sessions themselves. */
 export function OldAgendaBody({ view: asked, texts }: { view: AgendaView; texts: AgendaTexts }) {
   const { day, words } = asked;
   const answer = useAgenda({ edition: 'last', day, words, everyDay: words !== '' });

@@ -1,34 +1,30 @@
 import { href } from '@summit/contract/site-map';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { agendaHref, agendaView, isNarrowed, wholeDay } from './agenda-sessions.ts';
-import { DataPart } from '../shared/data-part.tsx';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { FilteredList } from '../shared/filtered-list.tsx';
 import { OldAgendaBody } from './old-agenda-body.tsx';
 
-/** The programme of the last edition, to read: nothing of it can be kept, asked or attended any more. */
+/** The programme of the last edition, read-only: its sessions can no longer be starred, asked or attended. */
 export default function OldAgendaPage() {
   const [search] = useSearch();
   const texts = useServerTexts(programmeTexts, 'oldAgenda.');
-  // Which days there were is known with the sessions.
+  // The days are known only from the sessions.
   const view = agendaView(search, [search.get('day') ?? '']);
   return (
     <>
-      <PageMeta
-        title={texts['oldAgenda.header.title']}
-        description={texts['oldAgenda.meta.description']}
-        canonical={agendaHref('oldAgenda', { ...view, ...wholeDay, myTime: false })}
-        parents={[{ name: texts['agenda.header.title'], path: href('agenda') }]}
-        robots={isNarrowed(view) ? 'noindex' : undefined}
-      />
-      <PageHeader
-        kind="agenda"
-        title={texts['oldAgenda.header.title']}
-        lead={texts['oldAgenda.header.lead']}
+      <PageTop
+        page="oldAgenda"
+        texts={texts}
+        head={{
+          canonical: agendaHref('oldAgenda', { ...view, ...wholeDay, myTime: false }),
+          parents: [{ name: texts['agenda.header.title'], path: href('agenda') }],
+          robots: isNarrowed(view) ? 'noindex' : undefined,
+        }}
       />
       <DataPart
         label="last edition"

@@ -1,14 +1,14 @@
 import { daySpan, fullDay } from '@summit/contract/day-words';
 
 interface PrintedHeadingProps {
-  /** What the event is called. */
+  /** The name of the event. */
   name: string;
   /** The days whose sessions are on the sheet, in order. */
   days: readonly string[];
   venue: string;
 }
 
-/** What a printed sheet is the programme of: on paper there is neither an address nor a tab. */
+/** The heading of a printed sheet: on paper there is neither an address nor a tab. */
 export function PrintedHeading({ name, days, venue }: PrintedHeadingProps) {
   const [first = '', ...others] = days;
   const last = others.at(-1);

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 
 /**
- * What is far from the window is laid out only when it comes near, and then session by session: a day may have hundreds,
- * and many of them at one time.
+ * What is far from the viewport is laid out only when it comes near, and then session by session: a day may have
+ * hundreds, and many of them at the same time.
  */
 const restOutOfSight = `
   & > section {

@@ -24,7 +24,7 @@ const Sessions = styled.div`
   }
 `;
 
-/** What every session of a programme is shown with. */
+/** Props shared by every session of a programme. */
 interface SessionDress {
   settings: AgendaSettings;
   deeds?: SessionDeeds;
@@ -35,13 +35,13 @@ export interface ProgrammeProps extends SessionDress {
 }
 
 interface DayProgrammeProps extends ProgrammeProps {
-  /** IANA name of the zone whose clock is shown. */
+  /** IANA name of the zone whose time is shown. */
   zone: string;
 }
 
 /**
- * The sessions of one day: halls by time where there is room, otherwise a list grouped by time. It waits for nothing: as a
- * boundary of its own it comes to life after what stands above it.
+ * The sessions of one day: halls by time where there is room, otherwise a list grouped by time. It never suspends: its
+ * own boundary makes it hydrate after what is above it.
  */
 export const DayProgramme = memo(function DayProgramme(props: DayProgrammeProps) {
   return (
@@ -57,7 +57,7 @@ function Day({ sessions, zone, ...dress }: DayProgrammeProps) {
   const inGrid = fitsGrid(timetable, sessions);
   const { lines } = timetable;
   const now = useNow(Date.parse(lines[0] ?? ''), Date.parse(lines.at(-1) ?? ''));
-  // In the order of the page it stands before what has not begun.
+  // In page order the line comes before what has not begun.
   const next = now === null ? -1 : groups.findIndex(({ key }) => Date.parse(key) > now);
   const line = now !== null && (
     <NowLine now={now} zone={zone} place={inGrid ? momentInGrid(timetable, now) : null} />
@@ -136,7 +136,7 @@ const Group = memo(function Group({ group, head, timetable, settings, deeds }: G
   );
 });
 
-/** Nothing in a slice waits for anything: as a boundary it comes to life by itself, between two frames. */
+/** Nothing in a slice suspends: its own boundary lets it hydrate separately, between two frames. */
 const sessionsInSlice = 8;
 
 function slicesOf(sessions: readonly AgendaSession[]): AgendaSession[][] {
@@ -145,7 +145,7 @@ function slicesOf(sessions: readonly AgendaSession[]): AgendaSession[][] {
   );
 }
 
-/** The organisers' weights of type and, for the grid, its columns and rows. */
+/** The organisers' font weights and, for the grid, its columns and rows. */
 function sizes(settings: AgendaSettings, timetable: Timetable | null): CSSProperties {
   const weights = { '--time-weight': settings.timeFontWeight, '--title-weight': settings.titleFontWeight };
   if (!timetable) return weights as CSSProperties;

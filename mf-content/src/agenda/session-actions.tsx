@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { AgendaSession } from './agenda-sessions.ts';
 import type { SessionDeeds } from './session-deeds.ts';
 
-/** The calendar file, and the question where the session takes questions. */
+/** The calendar file, and the question where the session accepts questions. */
 export function SessionActions({ session, deeds }: { session: AgendaSession; deeds: SessionDeeds }) {
   const { id, title, acceptsQuestions } = session;
   const { labels, ask } = deeds;
@@ -27,7 +27,7 @@ interface SessionStarProps extends Pick<AgendaSession, 'id' | 'title'> {
   deeds: SessionDeeds;
 }
 
-/** The star, which alone is drawn anew when it changes. */
+/** The star, a separate component so that a change renders nothing else again. */
 export function SessionStar({ id, title, deeds }: SessionStarProps) {
   const isStarred = useStore(deeds.starred, ({ ids }) => ids.has(id));
   return (

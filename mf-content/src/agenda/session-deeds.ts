@@ -8,21 +8,21 @@ import type { AgendaSession, AgendaSettings } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
 import type { Stars } from './starred-sessions.ts';
 
-/** What a visitor can do with a session, the same for all of them. */
+/** The actions a visitor can take on a session, the same for all sessions. */
 export interface SessionDeeds {
   labels: { star: string; calendar: string; ask: string };
-  /** Which sessions are starred, to follow. */
+  /** Which sessions are starred, to subscribe to. */
   starred: Stars['store'];
   toggleStar: (id: string) => void;
   /** The address of a session's calendar file. */
   calendarFile: (id: string) => string;
-  /** Opens the question to a session; absent where the organisers take none. */
+  /** Opens the question to a session; absent where the organisers accept none. */
   ask?: (session: AgendaSession) => void;
 }
 
 /**
- * The deeds of a programme whose sessions can be starred; the same object on every rendering, so that hundreds of
- * sessions are not drawn anew.
+ * The actions of a programme whose sessions can be starred; the same object on every render, so that hundreds of
+ * sessions are not rendered again.
  */
 export function useSessionDeeds(
   settings: AgendaSettings,

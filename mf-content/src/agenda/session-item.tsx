@@ -8,15 +8,15 @@ import type { Place } from './timetable.ts';
 
 export interface SessionItemProps {
   session: AgendaSession;
-  /** Where it stands in the grid; absent in a list. */
+  /** Its position in the grid; absent in a list. */
   place?: Place;
   showTrack: boolean;
   showDescription: boolean;
-  /** What can be done with a session; absent where the programme is only read. */
+  /** The actions on a session; absent where the programme is read-only. */
   deeds?: SessionDeeds;
 }
 
-/** One session of the agenda; it is a place in the page, for links to it. */
+/** One session of the agenda, with an anchor for links to it. */
 export const SessionItem = memo(function SessionItem({
   session,
   place,

@@ -1,9 +1,9 @@
 /**
- * What this device knows of the starred sessions: those the account had when it last answered, and what the visitor
- * changed since, which a login carries over into the account. Whose account it is keeps two people on one device apart.
+ * What this device knows of the starred sessions: those in the account's last response, and what the visitor has
+ * changed since, which a login merges into the account. The owner separates two people on one device.
  */
 export interface StarredRecord {
-  /** The attendee the record belongs to; null for whoever is not signed in. */
+  /** The attendee the record belongs to; null for a visitor who is not signed in. */
   owner: string | null;
   kept: readonly string[];
   /** By session id: starred, or no longer. */
@@ -12,7 +12,7 @@ export interface StarredRecord {
 
 const empty: StarredRecord = { owner: null, kept: [], changes: {} };
 
-/** Reads what the storage holds; what cannot be read counts as nothing. */
+/** Parses the stored text; what is unreadable counts as nothing. */
 export function parseStarred(text: string | null): StarredRecord {
   try {
     const { owner, kept, changes } = JSON.parse(text ?? '') as Partial<StarredRecord>;
@@ -23,7 +23,7 @@ export function parseStarred(text: string | null): StarredRecord {
   }
 }
 
-/** The record as it stands for this visitor: another one's is none of their business. */
+/** The record as this visitor may see it: another visitor's record is hidden. */
 export function recordFor(record: StarredRecord, visitor: string | null): StarredRecord {
   if (record.owner === visitor) return record;
   const nobodys = record.owner === null;
@@ -35,7 +35,7 @@ export function starredIds(record: StarredRecord): string[] {
   return applied(record.kept, record.changes);
 }
 
-/** Those of the account with the changes of the device. */
+/** Those of the account with the device's changes applied. */
 function applied(kept: readonly string[], changes: StarredRecord['changes']): string[] {
   const ids = new Set(kept);
   for (const [id, isStarred] of Object.entries(changes)) {
@@ -45,13 +45,13 @@ function applied(kept: readonly string[], changes: StarredRecord['changes']): st
   return [...ids];
 }
 
-/** The record after a press on a session's star. */
+/** The record after a session's star was pressed. */
 export function toggled(record: StarredRecord, id: string): StarredRecord {
   const isStarred = starredIds(record).includes(id);
   return { ...record, changes: { ...record.changes, [id]: !isStarred } };
 }
 
-/** The record once the account has taken over some changes; those made in the meantime are still to come. */
+/** The record once the account has stored some changes; those made in the meantime are still pending. */
 export function afterSync(
   record: StarredRecord,
   kept: readonly string[],

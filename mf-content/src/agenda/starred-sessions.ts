@@ -15,21 +15,21 @@ import {
 /** The visitor's own agenda. */
 export interface StarredSessions {
   ids: ReadonlySet<string>;
-  /** False on the server and until the device was asked. */
+  /** False on the server and until the device's storage has been read. */
   ready: boolean;
   stars: Stars;
 }
 
-/** The same for hundreds of sessions: it never changes, so that a star that does draws its own session alone. */
+/** Shared by hundreds of sessions: it never changes, so that a changed star renders only its own session. */
 export interface Stars {
   store: StoreApi<Pick<StarredSessions, 'ids'>>;
-  /** Answers whether the session is starred now. */
+  /** Returns whether the session is starred now. */
   toggle: (id: string) => boolean;
 }
 
 /**
- * The sessions the visitor has starred: kept on the device, in step with other tabs, and merged into the account of
- * whoever is signed in.
+ * The sessions the visitor has starred: stored on the device, synchronised with other tabs, and merged into the
+ * account of a signed-in attendee.
  */
 export function useStarredSessions(): StarredSessions {
   const visitor = useVisitor();
@@ -78,7 +78,7 @@ export function useStarredSessions(): StarredSessions {
   return { ids, ready: stored !== null, stars };
 }
 
-/** An attendee's id, null for nobody, undefined while that is not known. */
+/** An attendee's id, null for an anonymous visitor, undefined while that is not known. */
 type Visitor = string | null | undefined;
 
 function useVisitor(): Visitor {
@@ -87,7 +87,7 @@ function useVisitor(): Visitor {
   return phase === 'anonymous' ? null : id;
 }
 
-/** Until it is known who visits, the device's record is taken for theirs. */
+/** Until the visitor is known, the device's record is assumed to be theirs. */
 function seenBy(visitor: Visitor, record: StarredRecord): StarredRecord {
   return visitor === undefined ? record : recordFor(record, visitor);
 }
@@ -98,7 +98,7 @@ interface Device {
   write: (record: StarredRecord) => void;
 }
 
-/** Carries what is starred here into the account and back. What fails is tried again with the next change or visit. */
+/** Synchronises this device's stars with the account. A failure is retried with the next change or visit. */
 function useAccount(visitor: Visitor, { stored, read, write }: Device): void {
   const call = useCall();
   const here = useRef<Visitor>(undefined);

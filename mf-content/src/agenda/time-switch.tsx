@@ -47,14 +47,14 @@ export interface TimeSwitchProps {
   view: AgendaView;
   /** `London, British Summer Time` */
   venueZone: string;
-  /** Null while the venue's is shown, and until the page is alive. */
+  /** Null while the venue's is shown, and until the page has hydrated. */
   myClock: MyClock | null;
   /** A moment of the programme, in ISO 8601: a zone's name depends on the season. */
   moment: string;
   texts: AgendaTexts;
 }
 
-/** Whose clock the times are read from, and what zone that is. */
+/** Which clock the times follow, and its time zone. */
 export function TimeSwitch({ page, view, venueZone, myClock, moment, texts }: TimeSwitchProps) {
   return (
     <Bar>

@@ -1,10 +1,10 @@
 import { findsText } from '../shared/found-text.ts';
 import type { AgendaSession, AgendaView, Hall, SessionFact } from './agenda-sessions.ts';
 
-/** What the place of a session in the programme follows from. */
+/** What determines the position of a session in the programme. */
 type Placed = Pick<AgendaSession, 'startsAt' | 'day' | 'location' | 'track'>;
 
-/** Sessions that belong together: those that begin at one time, or those of one day. */
+/** Sessions that belong together: those that begin at the same time, or those of one day. */
 export interface SessionGroup<S extends Placed = AgendaSession> {
   /** The moment or the day, as `YYYY-MM-DD`. */
   key: string;
@@ -25,7 +25,7 @@ export function groupsBy<S extends Placed>(
   return [...groups].map(([group, members]) => ({ key: group, sessions: members }));
 }
 
-/** The halls that the sessions are in, each once; in the order of the time at which most of them are in use. */
+/** The halls that the sessions are in, each once; ordered by the time at which most of them are in use. */
 export function hallsOf(sessions: readonly Placed[]): Hall[] {
   const busiest = groupsBy(sessions, 'startsAt').sort((a, b) => b.sessions.length - a.sessions.length);
   const halls = busiest.flatMap((group) => group.sessions.map(({ location }) => location));
@@ -58,18 +58,18 @@ export function sessionsAbout(words: string, sessions: readonly SessionFact[]): 
   });
 }
 
-/** Where a session stands in the grid of halls by time: lines of rows and columns, from 1. */
+/** Where a session is in the grid of halls by time: lines of rows and columns, from 1. */
 export interface Place {
   from: number;
   to: number;
   column: number;
-  /** Across all halls: a break that nothing else happens beside. */
+  /** Across all halls: a break with nothing else at the same time. */
   wide: boolean;
 }
 
 export interface Timetable {
   halls: Hall[];
-  /** The least height of every row in px, after the row of heads. */
+  /** The minimum height of every row in px, after the header row. */
   rows: number[];
   /** The moments between the rows, one more than rows. */
   lines: string[];
@@ -78,10 +78,10 @@ export interface Timetable {
 
 const pxForMinute = 2;
 const longestRow = 90;
-/** Rows begin below the heads, columns beside the times. */
+/** Rows begin below the header, columns beside the times. */
 const firstLine = 2;
 
-/** A grid with a row for every stretch in which nothing begins or ends, so that equal times stand at equal heights. */
+/** A grid with a row for every stretch in which nothing begins or ends, so that equal times are at equal heights. */
 export function timetableOf(sessions: readonly AgendaSession[]): Timetable {
   const halls = hallsOf(sessions);
   const moments = sessions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
@@ -108,7 +108,7 @@ export function timetableOf(sessions: readonly AgendaSession[]): Timetable {
 /** More halls than this make columns too narrow to read. */
 const mostHalls = 6;
 
-/** Whether halls by time is a good way to show it: several halls, not too many, and one thing at a time in each. */
+/** Whether halls by time is a good way to show it: several halls, not too many, and one session at a time in each. */
 export function fitsGrid({ halls }: Timetable, sessions: readonly AgendaSession[]): boolean {
   if (halls.length < 2 || halls.length > mostHalls) return false;
   const until = new Map<string, string>();
@@ -119,7 +119,7 @@ export function fitsGrid({ halls }: Timetable, sessions: readonly AgendaSession[
   });
 }
 
-/** Where a moment lies in the grid: the line of its row, and how far down the row from 0 to 1; null outside of the day. */
+/** Where a moment is in the grid: the line of its row, and how far down it from 0 to 1; null outside of the day. */
 export function momentInGrid(
   { lines }: Pick<Timetable, 'lines'>,
   now: number,

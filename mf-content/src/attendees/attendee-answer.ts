@@ -1,7 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { attendeeCalls } from '@summit/contract/calls/attendees';
-import { isApiError, serverQuery, useCall } from '@summit/shared-auth';
-import { useSuspenseQuery } from '@summit/shared-auth/server-state';
+import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
 import { attendeesQuery, type AttendeeView } from './attendee-view.ts';
 
 export type ListedAttendee = ResponseOf<typeof attendeeCalls.attendees>['attendees'][number];
@@ -18,26 +17,26 @@ export interface AttendeePage {
  * too; throws every other ApiError.
  */
 export function useAttendees(view: AttendeeView): AttendeePage | null {
-  const call = useCall();
-  const input = attendeesQuery(view);
-  const row = view.edition === 'last' ? attendeeCalls.lastYearAttendees : attendeeCalls.attendees;
-  const { data } = useSuspenseQuery({
-    queryKey: [...serverQuery(call, row, input).queryKey, 'as one page'],
-    queryFn: ({ signal }) =>
-      view.edition === 'last'
-        ? call(attendeeCalls.lastYearAttendees, { ...input, signal }).then(asPage, notLive)
-        : call(attendeeCalls.attendees, { ...input, signal }),
-  });
-  return data;
+  return useServerView(view.edition === 'last' ? lastYearView : attendeesView, attendeesQuery(view));
 }
+
+type Asked = ReturnType<typeof attendeesQuery>;
+
+const attendeesView = serverView(
+  'content.attendees',
+  [attendeeCalls.attendees],
+  ({ call }, input: Asked): Promise<AttendeePage | null> => call(attendeeCalls.attendees, input),
+);
+
+const lastYearView = serverView(
+  'content.lastYearAttendees',
+  [attendeeCalls.lastYearAttendees],
+  ({ call }, input: Asked): Promise<AttendeePage | null> =>
+    call(attendeeCalls.lastYearAttendees, input).then(asPage, orValue({ 'last-year-attendee-0001': null })),
+);
 
 type LastYear = ResponseOf<typeof attendeeCalls.lastYearAttendees>;
 
 function asPage({ lastYearAttendees, lastYearTotalItems, lastYearTotalPages }: LastYear): AttendeePage {
   return { attendees: lastYearAttendees, totalItems: lastYearTotalItems, totalPages: lastYearTotalPages };
-}
-
-function notLive(error: unknown): null {
-  if (isApiError(error) && error.code === 'last-year-attendee-0001') return null;
-  throw error;
 }

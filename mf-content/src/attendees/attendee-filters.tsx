@@ -3,9 +3,10 @@ import { packageCalls } from '@summit/contract/calls/packages';
 import { pages } from '@summit/contract/site-map';
 import { textRows } from '@summit/contract/text-lookup';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
+import { SearchableSelectField } from '@summit/shared-ui/form/searchable-select-field';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
-import { useOptionalData } from '../shared/optional-data.ts';
+import { useOptionalData } from '@summit/shared-auth/server-view';
 import type { AttendeeView } from './attendee-view.ts';
 import type { AttendeeTexts } from './attendee-texts.ts';
 
@@ -33,7 +34,7 @@ const More = styled.details`
   }
 `;
 
-/** Every filter of the list, in a form whose state is the address. A choice that cannot be had is left out. */
+/** Every filter of the list, in a form whose state is in the address. A filter without options is left out. */
 export function AttendeeFilters({ view, texts }: { view: AttendeeView; texts: AttendeeTexts }) {
   const categories = useOptionalData(packageCalls.categories)?.categories ?? [];
   const tags = useOptionalData(packageCalls.tags)?.tags ?? [];
@@ -68,6 +69,7 @@ export function AttendeeFilters({ view, texts }: { view: AttendeeView; texts: At
         all={all}
         items={tags}
         chosen={view.tag}
+        field={SearchableSelectField}
       />
       <More open={view.company !== '' || view.jobTitle !== ''}>
         <summary>{texts['attendees.filters.apart']}</summary>
@@ -96,12 +98,14 @@ interface ChoiceFieldProps {
   all: string;
   items: readonly { id: string; name: string }[];
   chosen: string;
+  /** For a long list: a field that is searched by typing. */
+  field?: typeof SelectField | typeof SearchableSelectField;
 }
 
-function ChoiceField({ name, label, all, items, chosen }: ChoiceFieldProps) {
+function ChoiceField({ name, label, all, items, chosen, field: Field = SelectField }: ChoiceFieldProps) {
   if (items.length === 0) return null;
   return (
-    <SelectField
+    <Field
       key={`${name} ${chosen}`}
       name={name}
       label={label}

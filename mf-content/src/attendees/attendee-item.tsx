@@ -1,14 +1,15 @@
 import { countryName } from '@summit/contract/country-name';
+import { kindRow } from '@summit/contract/registration-kinds';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { fullName } from '../shared/full-name.ts';
+import { fullName } from '@summit/contract/full-name';
 import type { ListedAttendee } from './attendee-answer.ts';
 
 export interface AttendeeItemProps {
   attendee: ListedAttendee;
   picture: string | null;
-  /** What the envelope says to those who do not see it. */
+  /** The accessible label of the envelope. */
   messageLabel: string;
   onMessage: (attendee: ListedAttendee) => void;
 }
@@ -24,7 +25,7 @@ export function AttendeeItem({ attendee, picture, messageLabel, onMessage }: Att
       <div className="words">
         <h2 dir="auto">
           {name}
-          {isInTop && <span>{attendeeType === 'Featured' ? 'Featured' : 'Top'}</span>}
+          {isInTop && <span>{kindRow(attendeeType)?.isFeatured ? 'Featured' : 'Top'}</span>}
         </h2>
         <p dir="auto">{[jobTitle, company].filter(Boolean).join(', ')}</p>
         <p className="soft">{[category.name, countryName(country)].filter(Boolean).join(', ')}</p>

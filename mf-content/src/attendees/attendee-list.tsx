@@ -4,9 +4,9 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { FoundLine } from '../shared/found-line.tsx';
-import { fullName } from '../shared/full-name.ts';
+import { fullName } from '@summit/contract/full-name';
 import { PageLinks } from '../shared/page-links.tsx';
-import { useRegisteredAction } from '../shared/registered-action.ts';
+import { useRegisteredAction } from '@summit/shared-site/visitor/registered-action';
 import { attendeeItemStyles } from './attendee-item-styles.ts';
 import { AttendeeItem } from './attendee-item.tsx';
 import { useAttendees, type ListedAttendee } from './attendee-answer.ts';
@@ -29,7 +29,7 @@ const People = styled.ul`
 interface AttendeeListProps {
   view: AttendeeView;
   texts: AttendeeTexts;
-  /** Another page of the list was asked for. */
+  /** Called when another page of the list is chosen. */
   onTurn: () => void;
 }
 
@@ -97,7 +97,7 @@ export function AttendeeList({ view, texts, onTurn }: AttendeeListProps) {
   );
 }
 
-/** Nobody is on this page: nobody matches, or the list ends before it. */
+/** This page is empty: nobody matches, or the list ends before it. */
 function NobodyHere({ view, pages, texts }: { view: AttendeeView; pages: number; texts: AttendeeTexts }) {
   const isBeyond = pages > 0;
   const kind = isBeyond ? 'beyond' : 'empty';

@@ -5,7 +5,7 @@ import { limits } from '@summit/contract/limits';
 import { registrationStatuses, type RegistrationStatus } from '@summit/contract/registration-status';
 import { href } from '@summit/contract/site-map';
 
-/** What the address of the attendee list asks for. Empty texts ask for nothing. */
+/** What the address of the attendee list requests. Empty texts request nothing. */
 export interface AttendeeView {
   edition: 'current' | 'last';
   /** From 1; the server counts from 0. */
@@ -22,7 +22,7 @@ export interface AttendeeView {
   status: RegistrationStatus | '';
 }
 
-/** Reads the view off the address. */
+/** Reads the view from the address. */
 export function attendeeView(search: URLSearchParams): AttendeeView {
   const named = (name: string) => search.get(name)?.trim() ?? '';
   const page = Number(named('page'));
@@ -39,7 +39,7 @@ export function attendeeView(search: URLSearchParams): AttendeeView {
   };
 }
 
-/** The one of the values that is asked for; nothing for any other text. */
+/** The requested value if it is one of the allowed ones; empty for any other text. */
 function known<const T extends string>(values: readonly T[], asked: string): T | '' {
   return values.find((value) => value === asked) ?? '';
 }
@@ -65,7 +65,7 @@ export function everybody(edition: AttendeeView['edition']): string {
   return href('attendees', { search: { edition: edition === 'last' ? edition : '' } });
 }
 
-/** The call's query for a view: ten on a page, those in the top first. */
+/** The request's query for a view: ten on a page, those in the top first. */
 export function attendeesQuery(view: AttendeeView) {
   const given = <T extends string>(text: T | '') => (text === '' ? undefined : text);
   const query = {

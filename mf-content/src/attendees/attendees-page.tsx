@@ -3,22 +3,21 @@ import { settingsCalls } from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/site-map';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
-import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { TabLinks } from '@summit/shared-ui/layout/tabs';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { useCallback, useRef } from 'react';
-import { DataPart } from '../shared/data-part.tsx';
-import { useOptionalData } from '../shared/optional-data.ts';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { useOptionalData } from '@summit/shared-auth/server-view';
 import { FilteredList } from '../shared/filtered-list.tsx';
 import { AttendeeFilters } from './attendee-filters.tsx';
 import { AttendeeList } from './attendee-list.tsx';
 import type { AttendeeTexts } from './attendee-texts.ts';
 import { attendeesHref, attendeeView, everybody, isNarrowed } from './attendee-view.ts';
 
-/** Where a visitor is taken who turns a page of the list. */
+/** Where the page scrolls to when the visitor changes the page of the list. */
 const ListTop = styled.div`
   scroll-margin-top: calc(var(--bar-height) + 8px);
 `;
@@ -28,7 +27,7 @@ function listName(texts: AttendeeTexts, page: number): string {
   return page > 1 ? `${name}, page ${page}` : name;
 }
 
-/** Who comes: those who agreed to be found, ten at a time. */
+/** Who comes: those who agreed to be listed, ten on a page. */
 export default function AttendeesPage() {
   const [search] = useSearch();
   const view = attendeeView(search);
@@ -42,17 +41,15 @@ export default function AttendeesPage() {
   const isLast = view.edition === 'last';
   return (
     <>
-      <PageMeta
-        title={texts[isLast ? 'attendees.lastYear.title' : 'attendees.header.title']}
-        description={texts['attendees.meta.description']}
-        canonical={everybody(view.edition)}
-        schemaType="CollectionPage"
-        robots={narrowed || view.page > 1 ? 'noindex' : undefined}
-      />
-      <PageHeader
-        kind="attendees"
-        title={texts[isLast ? 'attendees.lastYear.title' : 'attendees.header.title']}
-        lead={texts['attendees.header.lead']}
+      <PageTop
+        page="attendees"
+        texts={texts}
+        title={isLast ? texts['attendees.lastYear.title'] : undefined}
+        head={{
+          canonical: everybody(view.edition),
+          schemaType: 'CollectionPage',
+          robots: narrowed || view.page > 1 ? 'noindex' : undefined,
+        }}
       />
       <EditionTabs
         current={view.edition}
@@ -79,7 +76,7 @@ type Edition = 'current' | 'last';
 
 /** This edition and, where the organisers show it, the last. */
 function EditionTabs({ current, labels }: { current: Edition; labels: Record<Edition, string> }) {
-  // Without the settings the list itself says that the server is away.
+  // Without the settings the list itself reports that the server is unavailable.
   const settings = useOptionalData(settingsCalls.settings);
   if (!settings?.lastYearAttendees.isEnabled) return null;
   return (

@@ -1,12 +1,11 @@
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { CopyAddress } from '../shared/copy-address.tsx';
 import { feedLabels } from '../shared/feed-labels.ts';
-import { DataPart } from '../shared/data-part.tsx';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { calendarTexts } from './calendar-texts.ts';
 import { KeyDateList } from './key-date-list.tsx';
 
@@ -16,8 +15,7 @@ export default function CalendarPage() {
   const addressOf = useAddressOf();
   return (
     <>
-      <PageMeta title={texts['calendar.header.title']} description={texts['calendar.meta.description']} />
-      <PageHeader kind="plain" title={texts['calendar.header.title']} lead={texts['calendar.header.lead']} />
+      <PageTop page="calendar" texts={texts} />
       <Section>
         <DataPart label="key dates" skeleton={<Skeleton lines={7} height={110} />} level={2}>
           <KeyDateList texts={texts} />

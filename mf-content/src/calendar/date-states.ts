@@ -1,9 +1,9 @@
 import type { KeyDate } from './key-dates-answer.ts';
 
-/** Where a date stands. Of those to come, the first is `next`, the others are `later`. */
+/** The state of a date. Of those to come, the first is `next`, the others are `later`. */
 export type DateState = 'past' | 'now' | 'next' | 'later';
 
-/** The states of the dates, which are in order of time, at a moment in ms. */
+/** The states of the dates, which are in chronological order, at a moment in ms. */
 export function statesOf(dates: readonly Pick<KeyDate, 'startsAt' | 'endsAt'>[], now: number): DateState[] {
   const next = dates.findIndex(({ startsAt }) => Date.parse(startsAt) > now);
   return dates.map(({ startsAt, endsAt }, place) => {

@@ -4,7 +4,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { dayWords } from '@summit/contract/day-words';
-import { StructuredData } from '../shared/structured-data.tsx';
+import { StructuredData } from '@summit/shared-site/page/structured-data';
 import { useNow } from '../shared/use-now.ts';
 import type { CalendarTexts } from './calendar-texts.ts';
 import { daysUntil, statesOf, type DateState } from './date-states.ts';
@@ -14,7 +14,7 @@ import { useKeyDates, type KeyDate } from './key-dates-answer.ts';
 
 const Dates = styled.ol(keyDateStyles);
 
-/** The dates in order of time: what is over, what is on, what comes. */
+/** The dates in chronological order: past, current and to come. */
 export function KeyDateList({ texts }: { texts: CalendarTexts }) {
   const keyDates = useKeyDates();
   const { dates, askedAt } = keyDates;

@@ -3,7 +3,7 @@ import { sharePicturePath } from '@summit/contract/site-facts';
 import { venueSchema } from '../shared/event-schema.ts';
 import type { KeyDatesAnswer } from './key-dates-answer.ts';
 
-/** The key dates as schema.org describes events, in order of time. */
+/** The key dates as schema.org events, in chronological order. */
 export function keyDatesSchema({ dates, event }: KeyDatesAnswer): object {
   return {
     '@graph': dates.map(({ title, kind, startsAt, endsAt }) => {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 
-/** Dates as ornament: the day large at the side, what happens beside it, where it stands at the end. */
+/** Decorative dates: the day large at the side, what happens beside it, its state at the end. */
 export const keyDateStyles = css`
   ${coverLinks}
   list-style: none;

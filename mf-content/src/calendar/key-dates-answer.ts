@@ -1,48 +1,44 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { useCall } from '@summit/shared-auth';
-import { useSuspenseQuery } from '@summit/shared-auth/server-state';
+import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { daySpan, fullDay } from '@summit/contract/day-words';
-import { venueClock, type VenueClock } from '../shared/venue-clock.ts';
+import { venueClock, type VenueClock } from '@summit/contract/venue-time';
 
 type KeyDateFact = ResponseOf<typeof settingsCalls.settings>['keyDates'][number];
 
-/** A key date as the page shows it, by the venue's clock. */
+/** A key date as the page shows it, in the venue's time. */
 export interface KeyDate extends KeyDateFact {
   /** `YYYY-MM-DD` */
   day: string;
   /** `Mon 14 September to Sat 31 October 2026`, `Thu 10 June 2027, 19:00` */
   words: string;
-  /** `Sat 31 October 2026`; null for what is over in a moment. */
+  /** `Sat 31 October 2026`; null for a date without duration. */
   untilWords: string | null;
 }
 
 export interface KeyDatesAnswer {
   event: ResponseOf<typeof settingsCalls.settings>['event'];
-  /** In order of time. */
+  /** In chronological order. */
   dates: KeyDate[];
-  /** When the server answered, in ms: what the page says of past and future has to be the same in the browser. */
+  /** When the server responded, in ms: the browser must agree with it on what is past and what is to come. */
   askedAt: number;
 }
 
 /** The dates that the organisers set. Suspends; throws ApiError. */
 export function useKeyDates(): KeyDatesAnswer {
-  const call = useCall();
-  const { data } = useSuspenseQuery({
-    queryKey: ['key-dates'],
-    queryFn: async ({ signal }) => {
-      const { event, keyDates } = await call(settingsCalls.settings, { signal });
-      const clock = venueClock(event.timeZone);
-      const dates = keyDates.map((date) => ({ ...date, ...wordsOf(date, clock) }));
-      return {
-        event,
-        dates: dates.sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
-        askedAt: Date.now(),
-      };
-    },
-  });
-  return data;
+  return useServerView(keyDatesView);
 }
+
+const keyDatesView = serverView('content.keyDates', [settingsCalls.settings], async ({ call }) => {
+  const { event, keyDates } = await call(settingsCalls.settings);
+  const clock = venueClock(event.timeZone);
+  const dates = keyDates.map((date) => ({ ...date, ...wordsOf(date, clock) }));
+  return {
+    event,
+    dates: dates.sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
+    askedAt: Date.now(),
+  };
+});
 
 function wordsOf({ kind, startsAt, endsAt }: KeyDateFact, clock: VenueClock) {
   const day = clock.day(startsAt);

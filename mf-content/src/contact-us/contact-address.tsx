@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { EventFacts } from '../shared/event-facts.ts';
+import type { EventFacts } from '@summit/shared-site/event/event-facts';
 import type { VisitTexts } from './visit-texts.ts';
 
 const Card = styled.aside`
@@ -42,11 +42,11 @@ const Card = styled.aside`
 
 interface ContactAddressProps {
   texts: VisitTexts;
-  /** Null while the settings cannot be had. */
+  /** Null while the settings are unavailable. */
   event: EventFacts['event'] | null;
 }
 
-/** Address, mail and telephone, in type that can be read from across the desk. */
+/** Address, e-mail and telephone, in large type. */
 export function ContactAddress({ texts, event }: ContactAddressProps) {
   return (
     <Card aria-labelledby="contact-address">

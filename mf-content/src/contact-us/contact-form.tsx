@@ -11,24 +11,25 @@ import { FieldPair, FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { TextArea } from '@summit/shared-ui/form/text-area';
+import { EmailField } from '@summit/shared-ui/form/email-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { useFormCaptcha } from '../shared/form-captcha.ts';
-import { useKnownVisitor } from '../shared/known-visitor.ts';
+import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
+import { useKnownVisitor } from '@summit/shared-site/visitor/known-visitor';
 import type { VisitTexts } from './visit-texts.ts';
 
 interface ContactFormProps {
   texts: VisitTexts;
-  /** What the address says it is about; anything unknown counts as nothing. */
+  /** The topic that the address names; anything unknown counts as none. */
   topic: string;
   onSent: () => void;
 }
 
-/** A letter to the organisers. Whatever goes wrong, what was written stays. */
+/** A message to the organisers. Whatever goes wrong, what was written stays. */
 export function ContactForm({ texts, topic, onSent }: ContactFormProps) {
   const letter = useServerAction(contentCalls.contactUs);
-  const captcha = useFormCaptcha();
+  const captcha = useFormCaptcha(contentCalls.contactUs, 'onFocus');
   const topics = topicsFrom(texts['contactUs.topics']);
   const form = useSiteForm({
     schema: contactBody,
@@ -67,13 +68,7 @@ export function ContactForm({ texts, topic, onSent }: ContactFormProps) {
       <DraftNotice draft={draft} text={texts['contactUs.form.draft']} />
       <FieldPair>
         <TextField {...form.field('name')} label={texts['contactUs.form.name']} autoComplete="name" />
-        <TextField
-          {...form.field('email')}
-          label={texts['contactUs.form.email']}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <EmailField {...form.field('email')} label={texts['contactUs.form.email']} />
       </FieldPair>
       <SelectField
         {...form.field('topic')}
@@ -97,7 +92,7 @@ export function ContactForm({ texts, topic, onSent }: ContactFormProps) {
   );
 }
 
-/** The topics that the server knows, as the organisers word them and in their order. */
+/** The topics that the server accepts, in the organisers' wording and order. */
 function topicsFrom(lines: string) {
   const known: readonly string[] = contactTopics;
   return textRows(lines)

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { href } from '@summit/contract/site-map';
 import { visitTexts } from '@summit/contract/texts/visit';
 import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Button } from '@summit/shared-ui/form/button';
 import { NeedsScript } from '@summit/shared-ui/form/needs-script';
@@ -9,11 +10,10 @@ import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useState } from 'react';
-import { DataPart } from '../shared/data-part.tsx';
-import { useEventFacts } from '../shared/event-facts.ts';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { PlacesMap } from '../shared/places-map.tsx';
 import { SentPanel } from '../shared/sent-panel.tsx';
-import { StandingHeader } from '../shared/standing-header.tsx';
 import { ContactAddress } from './contact-address.tsx';
 import { ContactForm } from './contact-form.tsx';
 
@@ -42,11 +42,10 @@ export default function ContactUsPage() {
   const mail = facts?.event.contactEmail;
   return (
     <>
-      <StandingHeader
+      <PageTop
         page="contactUs"
         texts={texts}
-        canonical={href('contactUs')}
-        described={{ schemaType: 'ContactPage' }}
+        head={{ canonical: href('contactUs'), schemaType: 'ContactPage' }}
       />
       <Section ruled={false}>
         <Columns>

@@ -28,7 +28,7 @@ interface FormPreviewProps {
   texts: FormTexts;
 }
 
-/** The described fields with their rules. Sent, it shows what would have gone out; nothing does. */
+/** The described fields with their rules. Submitting shows what would be sent; nothing is. */
 export function FormPreview({ description, texts }: FormPreviewProps) {
   const { type, title, fields } = description;
   const schema = useMemo(() => formSchema(fields), [fields]);

@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { href, pages } from '@summit/contract/site-map';
 import { standingTexts } from '@summit/contract/texts/standing';
 import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { DataPart } from '../shared/data-part.tsx';
-import { StandingHeader } from '../shared/standing-header.tsx';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { DescribedForm } from './described-form.tsx';
 
 const Body = styled.div`
@@ -27,11 +27,10 @@ export default function TestFormInterpretationPage() {
   const type = search.get('type')?.trim() ?? '';
   return (
     <>
-      <StandingHeader
+      <PageTop
         page="testFormInterpretation"
         texts={texts}
-        canonical={href('testFormInterpretation')}
-        robots="noindex"
+        head={{ canonical: href('testFormInterpretation'), robots: 'noindex' }}
       />
       <Section ruled={false}>
         <Body>

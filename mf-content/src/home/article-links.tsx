@@ -11,7 +11,7 @@ const Links = styled.div`
   gap: 0 32px;
 `;
 
-/** Where all articles are, and how to hear of the next one. */
+/** Links to all articles, and to the subscription. */
 export function ArticleLinks({ insightsUrl, texts }: { insightsUrl: string | null; texts: HomeTexts }) {
   const addressOf = useAddressOf();
   return (

@@ -12,7 +12,7 @@ type Article = ResponseOf<typeof contentCalls.articles>['articles'][number];
 /** The newest articles, as many as the home page shows. */
 export const newestArticles = { query: { itemsOnPage: 3, 'sort.Desc': 'Date' } } as const;
 
-/** What can be read before the event. */
+/** Articles to read before the event. */
 export function Articles() {
   const { articles } = useServerData(contentCalls.articles, newestArticles);
   const addressOf = useAddressOf();

@@ -31,13 +31,13 @@ export interface CountdownProps {
   label: string;
   /** ISO 8601. */
   until: string;
-  /** The same moment by the venue's clock. */
+  /** The same moment in the venue's time. */
   untilWords: string;
 }
 
 /**
- * How long it is until the doors open. The server, and a browser without script, know only the moment itself; the
- * clock takes the place of that line, in its size.
+ * How long it is until the doors open. The server, and a browser without JavaScript, show only the moment itself; the
+ * countdown replaces that line, at the same size.
  */
 export function Countdown({ label, until, untilWords }: CountdownProps) {
   const now = useNow();
@@ -67,7 +67,7 @@ export function Countdown({ label, until, untilWords }: CountdownProps) {
   );
 }
 
-/** The time in ms once the page is alive in a browser, then every second; null before. */
+/** The time in ms after hydration, then every second; null before. */
 function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
@@ -93,7 +93,7 @@ function parts(ms: number): { value: string; unit: string }[] {
   ];
 }
 
-/** Without the seconds, which nobody wants to hear. */
+/** Without the seconds, which a screen reader should not read out. */
 function spoken(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   return `${Math.floor(minutes / 1440)} days, ${Math.floor(minutes / 60) % 24} hours and ${minutes % 60} minutes`;

@@ -49,7 +49,7 @@ const Days = styled.ol`
   }
 `;
 
-/** The days of the event, one idea each; every one leads to its programme. */
+/** The days of the event, one idea each; every one links to its programme. */
 export function DaysSection({ texts, days }: { texts: HomeTexts; days: readonly string[] }) {
   const ideas = [
     { title: texts['home.events.day1.title'], text: texts['home.events.day1.text'] },

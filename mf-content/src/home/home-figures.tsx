@@ -1,21 +1,20 @@
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { speakerCalls } from '@summit/contract/calls/speakers';
-import { useCall } from '@summit/shared-auth';
+import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
-import { queryOptions, usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { useSponsorTiers } from './sponsors-answer.ts';
 
-/** One item is enough to be told how many there are. */
+/** One item is enough: the response contains the total. */
 const countOnly = { query: { itemsOnPage: 1 } } as const;
 
-/** Asks for the figures before they are shown. */
+/** Prefetches the figures. */
 export function useEarlyFigures(): void {
-  usePrefetchQuery(useCountsQuery());
+  useEarlyServerView(countsView, undefined);
 }
 
-/** How big it is this year, counted from what is published. */
+/** The size of this year's event, counted from what is published. */
 export function HomeFigures({ days }: { days: number }) {
-  const { speakers, sessions } = useSuspenseQuery(useCountsQuery()).data;
+  const { speakers, sessions } = useServerView(countsView);
   const sponsors = useSponsorTiers().flatMap((tier) => tier.sponsors);
   return (
     <FigureRow
@@ -29,17 +28,15 @@ export function HomeFigures({ days }: { days: number }) {
   );
 }
 
-/** The counts alone travel in the page. */
-function useCountsQuery() {
-  const call = useCall();
-  return queryOptions({
-    queryKey: ['home-figures'],
-    queryFn: async ({ signal }) => {
-      const [speakers, sessions] = await Promise.all([
-        call(speakerCalls.speakers, { ...countOnly, signal }),
-        call(agendaCalls.agendaSessions, { ...countOnly, signal }),
-      ]);
-      return { speakers: speakers.totalItems, sessions: sessions.totalItems };
-    },
-  });
-}
+/** Only the counts are serialised into the page. */
+const countsView = serverView(
+  'content.figures',
+  [speakerCalls.speakers, agendaCalls.agendaSessions],
+  async ({ call }) => {
+    const [speakers, sessions] = await Promise.all([
+      call(speakerCalls.speakers, countOnly),
+      call(agendaCalls.agendaSessions, countOnly),
+    ]);
+    return { speakers: speakers.totalItems, sessions: sessions.totalItems };
+  },
+);

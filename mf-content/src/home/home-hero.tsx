@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/site-map';
+import { href, pages } from '@summit/contract/site-map';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { daySpan } from '@summit/contract/day-words';
-import type { EventFacts } from '../shared/event-facts.ts';
+import type { EventFacts } from '@summit/shared-site/event/event-facts';
 import { Countdown } from './countdown.tsx';
 import type { HomeTexts } from './home-texts.ts';
 
@@ -15,12 +15,12 @@ const Actions = styled.div`
   gap: 12px 32px;
 `;
 
-/** What it is, when, where, and how to get in; afterwards, where to see what happened. */
+/** What the event is, when, where, and how to register; afterwards, where to see what happened. */
 export function HomeHero({ texts, facts }: { texts: HomeTexts; facts: EventFacts | null }) {
   const isOver = facts?.isOver ?? false;
   return (
     <PageHeader
-      kind="home"
+      kind={pages.home.headerKind}
       eyebrow={facts ? dateAndPlace(facts.event) : texts['home.hero.eyebrow']}
       title={texts['home.hero.title']}
       lead={texts[isOver ? 'home.over.lead' : 'home.hero.lead']}

@@ -10,6 +10,7 @@ import { screen, within } from '@testing-library/react';
 import { eventAnswers } from '../testing/event-answers.ts';
 import { aSpeaker } from '../testing/people.ts';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import { worded } from '../testing/worded.ts';
 import HomePage from './home-page.tsx';
 
 const many = (totalItems: number) => ({ totalItems, totalPages: totalItems });
@@ -19,6 +20,11 @@ const type = { id: 'payments', name: 'Payments' };
 const sponsor = { description: '', url: null, country: null, stand: null, type };
 
 const answers: TestAnswer[] = [
+  worded({
+    'home.hero.eyebrow': 'Fintech conference, expo and awards',
+    'home.hero.title': 'The people who move money, in one room',
+    'home.events.day2.title': 'Frontiers',
+  }),
   answer(speakerCalls.speakers, { speakers: [], ...many(36) }),
   answer(agendaCalls.agendaSessions, { agendaSessions: [], ...many(64) }),
   answer(speakerCalls.homePageSpeakers, { speakers: [aSpeaker()], ...many(1) }),

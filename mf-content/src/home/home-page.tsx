@@ -6,10 +6,10 @@ import { Skeleton, SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { DataPart } from '../shared/data-part.tsx';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { daysBetween } from '@summit/contract/day-words';
-import { useEarlyData } from '../shared/early-data.ts';
-import { useEventFacts } from '../shared/event-facts.ts';
+import { useEarlyData } from '@summit/shared-site/data/early-data';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { RegisterBand } from '../shared/register-band.tsx';
 import { useEarlySpeakerCards } from '../shared/speaker-cards.ts';
 import { TeamList } from '../shared/team-list.tsx';
@@ -27,7 +27,7 @@ import { useEarlySponsors } from './sponsors-answer.ts';
 import { useEarlyTestimonials } from './testimonials-answer.ts';
 import { Testimonials } from './testimonials.tsx';
 
-/** The front door. */
+/** The home page. */
 export default function HomePage() {
   useEarlyFigures();
   useEarlySpeakerCards('home page');

@@ -48,7 +48,7 @@ const Rows = styled.ul`
   }
 `;
 
-/** What the event does for those who come, each with the page that tells more. */
+/** What the event does for those who come, each with a link to the page with the details. */
 export function ServicesSection({ texts }: { texts: HomeTexts }) {
   const services = [
     { to: href('meet'), title: texts['home.services.meet.title'], text: texts['home.services.meet.text'] },

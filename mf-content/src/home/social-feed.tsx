@@ -67,7 +67,7 @@ const Posts = styled.ul`
   }
 `;
 
-/** What the organisers post elsewhere; every post leads to where it was posted. */
+/** The organisers' posts on social networks; each links to the original. */
 export function SocialFeed() {
   const { posts } = useServerData(contentCalls.socialFeed, newestPosts);
   const addressOf = useAddressOf();

@@ -86,7 +86,7 @@ const Tiers = styled.div`
   }
 `;
 
-/** The place of a logo, in px of its largest size: a file of any shape is fitted into it, and nothing moves when it arrives. */
+/** The logo's box, in px at its largest size: a file of any shape is fitted into it, so that loading shifts nothing. */
 const place = { width: 263, height: 56 };
 
 /** The sponsors tier by tier, the highest tier in the largest size. */

@@ -1,6 +1,5 @@
 import { sponsorCalls } from '@summit/contract/calls/sponsors';
-import { useCall } from '@summit/shared-auth';
-import { queryOptions, usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-state';
+import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
 
 interface SponsorLogo {
   name: string;
@@ -14,28 +13,22 @@ export interface SponsorTier {
   sponsors: SponsorLogo[];
 }
 
-/** The sponsors by tier, the highest first, and no more of each than the home page shows. Suspends; throws ApiError. */
+/** The sponsors by tier, the highest first, with only the fields the home page shows. Suspends; throws ApiError. */
 export function useSponsorTiers(): SponsorTier[] {
-  return useSuspenseQuery(useSponsorsQuery()).data;
+  return useServerView(sponsorsView);
 }
 
-/** Asks for the sponsors before they are shown. */
+/** Prefetches the sponsors. */
 export function useEarlySponsors(): void {
-  usePrefetchQuery(useSponsorsQuery());
+  useEarlyServerView(sponsorsView, undefined);
 }
 
-function useSponsorsQuery() {
-  const call = useCall();
-  return queryOptions({
-    queryKey: ['sponsor-tiers'],
-    queryFn: async ({ signal }) => {
-      const { sponsors } = await call(sponsorCalls.sponsors, { signal });
-      const tiers = new Map<string, SponsorTier>();
-      for (const { name, logoUrl, tier } of sponsors) {
-        const known = tiers.get(tier.id) ?? { name: tier.name, order: tier.order, sponsors: [] };
-        tiers.set(tier.id, { ...known, sponsors: [...known.sponsors, { name, logoUrl }] });
-      }
-      return [...tiers.values()].sort((a, b) => a.order - b.order);
-    },
-  });
-}
+const sponsorsView = serverView('content.sponsorTiers', [sponsorCalls.sponsors], async ({ call }) => {
+  const { sponsors } = await call(sponsorCalls.sponsors);
+  const tiers = new Map<string, SponsorTier>();
+  for (const { name, logoUrl, tier } of sponsors) {
+    const known = tiers.get(tier.id) ?? { name: tier.name, order: tier.order, sponsors: [] };
+    tiers.set(tier.id, { ...known, sponsors: [...known.sponsors, { name, logoUrl }] });
+  }
+  return [...tiers.values()].sort((a, b) => a.order - b.order);
+});

@@ -1,53 +1,42 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { testimonialCalls } from '@summit/contract/calls/testimonials';
-import { serverQuery, useCall } from '@summit/shared-auth';
-import {
-  queryOptions,
-  usePrefetchQuery,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@summit/shared-auth/server-state';
+import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
 
-/** More than this is a wall of praise. */
+/** More than this would be too much praise. */
 const shown = { query: { itemsOnPage: 3 } } as const;
 
 export type Testimonial = ResponseOf<typeof testimonialCalls.testimonials>['testimonials'][number];
 
 interface TestimonialsAnswer {
   current: Testimonial[];
-  /** Of the last edition; empty where the organisers do not show it, or it cannot be had. */
+  /** Of the last edition; empty where the organisers do not show it, or it is unavailable. */
   lastYear: Testimonial[];
 }
 
 /** What people say. Suspends, on the server too; throws ApiError. */
 export function useTestimonials(): TestimonialsAnswer {
-  return useSuspenseQuery(useTestimonialsQuery()).data;
+  return useServerView(testimonialsView);
 }
 
-/** Asks for them before they are shown. */
+/** Prefetches the testimonials. */
 export function useEarlyTestimonials(): void {
-  usePrefetchQuery(useTestimonialsQuery());
+  useEarlyServerView(testimonialsView, undefined);
 }
 
-function useTestimonialsQuery() {
-  const call = useCall();
-  const queryClient = useQueryClient();
-  return queryOptions({
-    queryKey: ['testimonials'],
-    queryFn: async ({ signal }): Promise<TestimonialsAnswer> => {
-      const lastYear = async () => {
-        const { lastYearTestimonials } = await queryClient.ensureQueryData(
-          serverQuery(call, settingsCalls.settings),
-        );
-        if (!lastYearTestimonials.isEnabled) return [];
-        return (await call(testimonialCalls.lastYearTestimonials, { ...shown, signal })).testimonials;
-      };
-      const [{ testimonials }, before] = await Promise.all([
-        call(testimonialCalls.testimonials, { ...shown, signal }),
-        lastYear().catch(() => []),
-      ]);
-      return { current: testimonials, lastYear: before };
-    },
-  });
-}
+const testimonialsView = serverView(
+  'content.testimonials',
+  [testimonialCalls.testimonials, testimonialCalls.lastYearTestimonials, settingsCalls.settings],
+  async ({ call, stored }): Promise<TestimonialsAnswer> => {
+    const lastYear = async () => {
+      const { lastYearTestimonials } = await stored(settingsCalls.settings);
+      if (!lastYearTestimonials.isEnabled) return [];
+      return (await call(testimonialCalls.lastYearTestimonials, shown)).testimonials;
+    };
+    const [{ testimonials }, before] = await Promise.all([
+      call(testimonialCalls.testimonials, shown),
+      lastYear().catch(() => []),
+    ]);
+    return { current: testimonials, lastYear: before };
+  },
+);

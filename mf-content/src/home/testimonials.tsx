@@ -54,7 +54,7 @@ const LastYear = styled.div`
   }
 `;
 
-/** What people said: about this edition as it comes, and after the last one. */
+/** Testimonials: about this edition as they come in, and about the last one. */
 export function Testimonials({ lastYearTitle }: { lastYearTitle: string }) {
   const { current, lastYear } = useTestimonials();
   if (current.length === 0 && lastYear.length === 0) {
@@ -82,7 +82,7 @@ function QuoteList({ testimonials }: { testimonials: readonly Testimonial[] }) {
           <figure>
             <blockquote dir="auto">“{quote}”</blockquote>
             <figcaption>
-              <Avatar name={name} src={imageUrl && addressOf(imageUrl)} size={50} decorative />
+              <Avatar name={name} src={imageUrl && addressOf(imageUrl)} decorative />
               <span dir="auto">
                 <strong>{name}</strong>
                 {[jobTitle, company].filter(Boolean).join(', ')}

@@ -3,16 +3,28 @@ import { answer, answerError } from '@summit/shared-auth/testing';
 import { screen, within } from '@testing-library/react';
 import { counts } from '../testing/people.ts';
 import { renderPage } from '../testing/page-rendering.tsx';
+import { worded } from '../testing/worded.ts';
 import PrivacyPolicyPage from './privacy-policy-page.tsx';
 import TermsAndConditionsPage from './terms-and-conditions-page.tsx';
 
 test.each([
-  ['/privacy-policy', PrivacyPolicyPage, 'Privacy Policy', 'Version 4.1', '2026-10-01'],
-  ['/terms-and-conditions', TermsAndConditionsPage, 'Terms & Conditions', 'Version 9.0', '2026-09-01'],
+  ['privacyPolicy', '/privacy-policy', PrivacyPolicyPage, 'Privacy Policy', 'Version 4.1', '2026-10-01'],
+  [
+    'termsAndConditions',
+    '/terms-and-conditions',
+    TermsAndConditionsPage,
+    'Terms & Conditions',
+    'Version 9.0',
+    '2026-09-01',
+  ],
 ])(
   '%s has its version and date, and a list of its clauses that leads to each',
-  async (url, Page, title, version, date) => {
-    renderPage(Page, { url, answers: [] });
+  async (page, url, Page, title, version, date) => {
+    const clauses = [1, 2, 3, 4, 5, 6].map((clause) => `<h2>Clause ${clause}</h2><p>Words.</p>`).join('');
+    const body = `${clauses}<table><tbody><tr><td>What</td></tr></tbody></table>`;
+    const wording = Object.entries({ version: version.split(' ')[1] ?? '', date, body });
+    const named = wording.map(([part, text]) => [`${page}.${part}`, text]);
+    renderPage(Page, { url, answers: [worded(Object.fromEntries(named))] });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(new RegExp(version))).toBeVisible();
     expect(document.querySelector('header time')).toHaveAttribute('datetime', date);

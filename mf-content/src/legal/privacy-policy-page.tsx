@@ -1,10 +1,10 @@
 import { privacyTexts } from '@summit/contract/texts/privacy';
 import { useServerTexts } from '@summit/shared-auth';
-import { StandingHeader } from '../shared/standing-header.tsx';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { WrittenDay } from '../shared/written-day.tsx';
 import { LegalPageBody } from './legal-page-body.tsx';
 
-/** What is kept about visitors, with the version and its date. */
+/** What is stored about visitors, with the version and its date. */
 export default function PrivacyPolicyPage() {
   const texts = useServerTexts(privacyTexts, 'privacyPolicy.');
   const version = (
@@ -15,11 +15,11 @@ export default function PrivacyPolicyPage() {
   );
   return (
     <>
-      <StandingHeader
+      <PageTop
         page="privacyPolicy"
         texts={texts}
         eyebrow={version}
-        described={{ changedAt: texts['privacyPolicy.date'] }}
+        head={{ changedAt: texts['privacyPolicy.date'] }}
       />
       <LegalPageBody html={texts['privacyPolicy.body']} changes={texts['privacyPolicy.changes']} />
     </>

@@ -1,6 +1,6 @@
 import { termsTexts } from '@summit/contract/texts/terms';
 import { useServerTexts } from '@summit/shared-auth';
-import { StandingHeader } from '../shared/standing-header.tsx';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { WrittenDay } from '../shared/written-day.tsx';
 import { LegalPageBody } from './legal-page-body.tsx';
 
@@ -15,11 +15,11 @@ export default function TermsAndConditionsPage() {
   );
   return (
     <>
-      <StandingHeader
+      <PageTop
         page="termsAndConditions"
         texts={texts}
         eyebrow={version}
-        described={{ changedAt: texts['termsAndConditions.date'] }}
+        head={{ changedAt: texts['termsAndConditions.date'] }}
       />
       <LegalPageBody html={texts['termsAndConditions.body']} changes={texts['termsAndConditions.changes']} />
     </>

@@ -1,10 +1,9 @@
 import { textRows } from '@summit/contract/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import { DataPart } from '../shared/data-part.tsx';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { NumberedRows } from '../shared/numbered-rows.tsx';
 import { meetTexts } from './meet-texts.ts';
 import { MySuggestions } from './my-suggestions.tsx';
@@ -16,8 +15,7 @@ export default function MeetPage() {
   const steps = textRows(texts['meet.steps.items']).map(([title = '', text = '']) => ({ title, text }));
   return (
     <>
-      <PageMeta title={texts['meet.header.title']} description={texts['meet.meta.description']} />
-      <PageHeader kind="plain" title={texts['meet.header.title']} lead={texts['meet.header.lead']} />
+      <PageTop page="meet" texts={texts} />
       <Section title={texts['meet.suggestions.title']} ruled={false}>
         <MySuggestions texts={texts} />
       </Section>

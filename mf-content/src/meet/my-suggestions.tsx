@@ -9,7 +9,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { MeetTexts } from './meet-texts.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 
-/** Suggestions for whoever is signed in; an invitation for everybody else, which is what the server's page holds. */
+/** Suggestions for a signed-in attendee; an invitation for everybody else, which is what the server renders. */
 export function MySuggestions({ texts }: { texts: MeetTexts }) {
   const phase = useSession((state) => state.phase);
   const attendee = useSession((state) => state.attendee);

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '@summit/shared-ui/form/button';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { Tag } from '@summit/shared-ui/layout/tag';
-import { fullName } from '../shared/full-name.ts';
+import { fullName } from '@summit/contract/full-name';
 import type { Suggestion } from './suggestions-answer.ts';
 
 const Person = styled.li`

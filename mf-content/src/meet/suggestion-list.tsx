@@ -6,12 +6,12 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
-import { fullName } from '../shared/full-name.ts';
+import { fullName } from '@summit/contract/full-name';
 import type { MeetTexts } from './meet-texts.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { useSuggestions } from './suggestions-answer.ts';
 
-/** More than this is a list, and there is a page for lists. */
+/** Beyond this number the attendee list is the better place. */
 const shown = 12;
 
 /** People who chose the same topics, with what both chose, and an envelope for those who accept messages. */

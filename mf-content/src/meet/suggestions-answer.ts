@@ -1,7 +1,8 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { attendeeCalls } from '@summit/contract/calls/attendees';
-import { useCall, type AttendeeDetails } from '@summit/shared-auth';
-import { useQuery } from '@summit/shared-auth/server-state';
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import type { AttendeeDetails } from '@summit/shared-auth';
+import { serverView, useServerViewLater } from '@summit/shared-auth/server-view';
 
 type ListedAttendee = ResponseOf<typeof attendeeCalls.attendees>['attendees'][number];
 
@@ -12,37 +13,39 @@ export interface Suggestion {
   shared: string[];
 }
 
-/** As many topics as are asked for, and people for each of them. */
+/** How many topics are queried, and how many people for each of them. */
 const topics = 6;
 const peopleForTopic = 30;
 
-/** Whom to meet: those with the most topics in common first, then those in the top. Asked in the browser only. */
-export function useSuggestions(me: AttendeeDetails) {
-  const call = useCall();
-  const tags = me.tags.slice(0, topics);
-  return useQuery({
-    queryKey: ['suggestions', me.id, tags.map(({ id }) => id)],
-    meta: { personal: true },
-    queryFn: async ({ signal }) => {
-      const answers = await Promise.all(
-        tags.map((tag) => {
-          const query = {
+/** Whom to meet: those with the most topics in common first, then those in the top. Fetched in the browser only. */
+export function useSuggestions({ id, tags }: AttendeeDetails) {
+  return useServerViewLater(suggestionsView, { id, tags: tags.slice(0, topics) });
+}
+
+const suggestionsView = serverView(
+  'content.suggestions',
+  // They depend on the attendee's details, so they are dropped with the session.
+  [attendeeCalls.attendees, attendeeSelfCalls.attendeeDetails],
+  async ({ call }, me: Pick<AttendeeDetails, 'id' | 'tags'>) => {
+    const answers = await Promise.all(
+      me.tags.map((tag) =>
+        call(attendeeCalls.attendees, {
+          query: {
             itemsOnPage: peopleForTopic,
             'sort.Desc': 'IsInTop',
             'filter.Tag.Id.Equals': tag.id,
-          } as const;
-          return call(attendeeCalls.attendees, { query, signal });
+          },
         }),
-      );
-      return suggestionsFrom(
-        me,
-        answers.flatMap(({ attendees }) => attendees),
-      );
-    },
-  });
-}
+      ),
+    );
+    return suggestionsFrom(
+      me,
+      answers.flatMap(({ attendees }) => attendees),
+    );
+  },
+);
 
-/** Everybody once, without the attendee, ordered by what they have in common. */
+/** Everybody once, without the attendee, ordered by the number of topics in common. */
 export function suggestionsFrom(
   me: Pick<AttendeeDetails, 'id' | 'tags'>,
   found: readonly ListedAttendee[],

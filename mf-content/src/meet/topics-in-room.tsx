@@ -37,7 +37,7 @@ const Topics = styled.ul`
   }
 `;
 
-/** What people chose to talk about; each topic leads to those who chose it. */
+/** The topics people chose; each links to those who chose it. */
 export function TopicsInRoom({ empty }: { empty: string }) {
   const { tags } = useServerData(packageCalls.tags);
   if (tags.length === 0) return <EmptyState title={empty} />;

@@ -11,7 +11,7 @@ import { BlitzTable } from './blitz-table.tsx';
 import type { BlitzTexts } from './blitz-texts.ts';
 import { allTables, isNarrowed, type BlitzView } from './blitz-view.ts';
 
-/** The tables, by category and company; what is said while there are none. */
+/** The tables, by category and company; a message while there are none. */
 export function BlitzList({ view, texts }: { view: BlitzView; texts: BlitzTexts }) {
   const answer = useBlitz(view);
   const write = useBlitzMessage();

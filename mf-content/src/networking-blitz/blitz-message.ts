@@ -1,11 +1,11 @@
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { useCallback } from 'react';
-import { useRegisteredAction } from '../shared/registered-action.ts';
+import { useRegisteredAction } from '@summit/shared-site/visitor/registered-action';
 import type { BlitzParticipant } from './blitz-answer.ts';
 
 type Contact = BlitzParticipant['contacts'][number];
 
-/** Opens the message to one of a participant's contacts. The dialog asks visitors who are not logged in to do so. */
+/** Opens the message to one of a participant's contacts. The dialog asks visitors who are not logged in to log in. */
 export function useBlitzMessage() {
   const act = useRegisteredAction();
   const openDialog = useOpenDialog();

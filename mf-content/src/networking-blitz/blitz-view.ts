@@ -1,12 +1,12 @@
 import { href } from '@summit/contract/site-map';
 
-/** What the address asks for. Empty texts ask for nothing. */
+/** What the address requests. Empty texts request nothing. */
 export interface BlitzView {
   company: string;
   category: string;
 }
 
-/** Reads the view off the address. */
+/** Reads the view from the address. */
 export function blitzView(search: URLSearchParams): BlitzView {
   return { company: search.get('q')?.trim() ?? '', category: search.get('category')?.trim() ?? '' };
 }
@@ -18,7 +18,7 @@ export function isNarrowed({ company, category }: BlitzView): boolean {
 /** The whole list. */
 export const allTables = href('networkingBlitz');
 
-/** The call's query for a view. */
+/** The request's query for a view. */
 export function blitzQuery({ company, category }: BlitzView) {
   return {
     'filter.Metadata.companyName.Like': company || undefined,

@@ -1,14 +1,13 @@
 import { href } from '@summit/contract/site-map';
 import { textRows } from '@summit/contract/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
-import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { ClosingBand } from '../shared/closing-band.tsx';
-import { DataPart } from '../shared/data-part.tsx';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { NumberedRows } from '../shared/numbered-rows.tsx';
 import { BlitzList } from './blitz-list.tsx';
 import { blitzTexts } from './blitz-texts.ts';
@@ -25,16 +24,10 @@ export default function NetworkingBlitzPage() {
   }));
   return (
     <>
-      <PageMeta
-        title={texts['networkingBlitz.header.title']}
-        description={texts['networkingBlitz.meta.description']}
-        canonical={allTables}
-        robots={isNarrowed(view) ? 'noindex' : undefined}
-      />
-      <PageHeader
-        kind="plain"
-        title={texts['networkingBlitz.header.title']}
-        lead={texts['networkingBlitz.header.lead']}
+      <PageTop
+        page="networkingBlitz"
+        texts={texts}
+        head={{ canonical: allTables, robots: isNarrowed(view) ? 'noindex' : undefined }}
       />
       <Section title={texts['networkingBlitz.how.title']} ruled={false}>
         <NumberedRows rows={steps} />

@@ -127,7 +127,7 @@ export function AlbumGrid({ texts }: { texts: GalleryTexts }) {
   );
 }
 
-/** Whether an album is the last one and has nobody beside it: after the first, they stand in pairs. */
+/** Whether an album is the last one and alone in its row: after the first, they are in pairs. */
 function isAlone(index: number, count: number): boolean {
   return index === count - 1 && count % 2 === 0;
 }

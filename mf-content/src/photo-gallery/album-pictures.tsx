@@ -45,8 +45,8 @@ const Pictures = styled.ul`
 `;
 
 /**
- * The pictures of an album. Each is a link to its file, for browsers without script; with it, it opens above the page and
- * has an address of its own, `&photo=…`.
+ * The pictures of an album. Each is a link to its file, for browsers without JavaScript; with it, it opens above the
+ * page and has its own address, `&photo=…`.
  */
 export function AlbumPictures({ album }: { album: Album }) {
   const addressOf = useAddressOf();
@@ -65,7 +65,7 @@ export function AlbumPictures({ album }: { album: Album }) {
     setSearch({ photo: id }, { push: true });
   }
 
-  /** As Back does, when the picture has an entry in the history; after a link to the picture there is none to leave. */
+  /** Goes back when opening the picture added a history entry; a direct link to the picture added none. */
   function close() {
     if (hasEntry.current) goBack();
     else setSearch({ photo: null });

@@ -1,10 +1,10 @@
 import { href } from '@summit/contract/site-map';
 import type { Album } from './album-pictures.tsx';
 
-/** Pictures of an album that search engines are told of; all of them are in the page. */
+/** Pictures of an album that are listed for search engines; all of them are in the page. */
 const mostTold = 24;
 
-/** An album as schema.org describes a gallery of images. */
+/** An album as a schema.org image gallery. */
 export function albumSchema(album: Album, addressOf: (path: string) => string): object {
   return {
     '@type': 'ImageGallery',

@@ -1,34 +1,23 @@
 import { galleryCalls } from '@summit/contract/calls/gallery';
-import { href } from '@summit/contract/site-map';
-import { useAddressOf, useCall } from '@summit/shared-auth';
+import { href, pages } from '@summit/contract/site-map';
+import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { useSuspenseQuery } from '@summit/shared-auth/server-state';
+import { useServerDataOr } from '@summit/shared-auth/server-view';
 import { fullDay } from '@summit/contract/day-words';
 import { nullWhenMissing } from '../shared/null-when-missing.ts';
 import { shareImage } from '../shared/share-image.ts';
-import { AlbumPictures, type Album } from './album-pictures.tsx';
+import { AlbumPictures } from './album-pictures.tsx';
 import { albumSchema } from './album-schema.ts';
 import type { GalleryTexts } from './gallery-texts.ts';
 
-/** An album, or null when there is none by this id. Suspends; throws every other ApiError. */
-function useAlbum(id: string): Album | null {
-  const call = useCall();
-  const { data } = useSuspenseQuery({
-    queryKey: ['album', id],
-    queryFn: ({ signal }): Promise<Album | null> =>
-      call(galleryCalls.gallery, { query: { 'query.id': id }, signal }).catch(nullWhenMissing),
-  });
-  return data;
-}
-
 /** One album, with its own title and address. */
 export function AlbumView({ id, texts }: { id: string; texts: GalleryTexts }) {
-  const album = useAlbum(id);
+  const album = useServerDataOr(galleryCalls.gallery, { query: { 'query.id': id } }, nullWhenMissing);
   const addressOf = useAddressOf();
   const back = (
     <SiteLink className="back-link" to={href('photoGallery')}>
@@ -50,7 +39,7 @@ export function AlbumView({ id, texts }: { id: string; texts: GalleryTexts }) {
         structuredData={albumSchema(album, addressOf)}
       />
       <PageHeader
-        kind="plain"
+        kind={pages.photoGallery.headerKind}
         eyebrow={back}
         title={album.name}
         lead={
@@ -88,7 +77,7 @@ function MissingAlbum({ texts }: { texts: GalleryTexts }) {
         status={404}
       />
       <PageHeader
-        kind="plain"
+        kind={pages.photoGallery.headerKind}
         title={title}
         lead={texts['photoGallery.album.missing.text']}
         actions={<ButtonLink to={href('photoGallery')}>{texts['photoGallery.albums']}</ButtonLink>}

@@ -1,11 +1,11 @@
 import { galleryCalls } from '@summit/contract/calls/gallery';
 import { href } from '@summit/contract/site-map';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { DataPart } from '../shared/data-part.tsx';
-import { useEarlyData } from '../shared/early-data.ts';
-import { StandingHeader } from '../shared/standing-header.tsx';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { useEarlyData } from '@summit/shared-site/data/early-data';
 import { AlbumGrid } from './album-grid.tsx';
 import type { GalleryTexts } from './gallery-texts.ts';
 
@@ -14,11 +14,10 @@ export function AlbumsView({ texts }: { texts: GalleryTexts }) {
   useEarlyData(galleryCalls.photoGalleries);
   return (
     <>
-      <StandingHeader
+      <PageTop
         page="photoGallery"
         texts={texts}
-        canonical={href('photoGallery')}
-        described={{ schemaType: 'CollectionPage' }}
+        head={{ canonical: href('photoGallery'), schemaType: 'CollectionPage' }}
       />
       <Section ruled={false}>
         <DataPart label="albums" level={2} skeleton={<SkeletonGrid columns={2} count={4} ratio="3/2" />}>

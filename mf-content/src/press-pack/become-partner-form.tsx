@@ -12,18 +12,19 @@ import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { PhoneField } from '@summit/shared-ui/form/phone-field';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { TextArea } from '@summit/shared-ui/form/text-area';
+import { EmailField } from '@summit/shared-ui/form/email-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useWatch } from 'react-hook-form';
-import { useFormCaptcha } from '../shared/form-captcha.ts';
-import { useKnownVisitor } from '../shared/known-visitor.ts';
+import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
+import { useKnownVisitor } from '@summit/shared-site/visitor/known-visitor';
 import type { PressTexts } from './press-texts.ts';
 
 interface BecomePartnerFormProps {
   texts: PressTexts;
   kit: string;
-  /** @param kitGoesAtOnce the kit has a file, which is mailed */
+  /** @param kitGoesAtOnce the kit has a file, which is e-mailed at once */
   onSent: (kitGoesAtOnce: boolean) => void;
 }
 
@@ -33,13 +34,13 @@ const Wish = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Asks for a kit, and to become what it is made for. Suspends; throws ApiError while the kits are unavailable. */
+/** Requests a kit and the partnership it is made for. Suspends; throws ApiError while the kits are unavailable. */
 export function BecomePartnerForm({ texts, kit, onSent }: BecomePartnerFormProps) {
   const { mediaKits } = useServerData(mediaPartnerCalls.mediaKits);
   const request = useServerAction(mediaPartnerCalls.becomeMediaPartner, {
     refreshes: [mediaPartnerCalls.mediaKits],
   });
-  const captcha = useFormCaptcha();
+  const captcha = useFormCaptcha(mediaPartnerCalls.becomeMediaPartner, 'onFocus');
   const form = useSiteForm({
     schema: becomeMediaPartnerBody,
     defaultValues: {
@@ -57,7 +58,7 @@ export function BecomePartnerForm({ texts, kit, onSent }: BecomePartnerFormProps
         form.fail(null, texts['pressPack.become.captcha']);
         return;
       }
-      // What is optional and empty is not sent.
+      // Empty optional fields are not sent.
       const body = { ...asked, phone: phone || undefined, message: message || undefined };
       try {
         await request.run({ body, responseKey });
@@ -108,13 +109,7 @@ export function BecomePartnerForm({ texts, kit, onSent }: BecomePartnerFormProps
       />
       <FieldPair>
         <TextField {...form.field('name')} label={texts['pressPack.become.name']} autoComplete="name" />
-        <TextField
-          {...form.field('email')}
-          label={texts['pressPack.become.email']}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <EmailField {...form.field('email')} label={texts['pressPack.become.email']} />
       </FieldPair>
       <PhoneField {...form.field('phone')} label={texts['pressPack.become.phone']} optional />
       <SelectField

@@ -1,12 +1,12 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { NeedsScript } from '@summit/shared-ui/form/needs-script';
 import { useState } from 'react';
-import { useOptionalData } from '../shared/optional-data.ts';
+import { useOptionalData } from '@summit/shared-auth/server-view';
 import { SentPanel } from '../shared/sent-panel.tsx';
 import { BecomePartnerForm } from './become-partner-form.tsx';
 import type { PressTexts } from './press-texts.ts';
 
-/** The form, and afterwards what comes of it. `kit`: the one that the address asks for. */
+/** The form, and afterwards its outcome. `kit`: the one that the address names. */
 export function BecomePartner({ texts, kit }: { texts: PressTexts; kit: string }) {
   const [sent, setSent] = useState<'kit' | 'later' | null>(null);
   const settings = useOptionalData(settingsCalls.settings);

@@ -6,7 +6,7 @@ const Quote = styled.blockquote`
   user-select: all;
 `;
 
-/** The sentence that may be printed as it stands; one click selects it whole. */
+/** The sentence that may be printed as it is; one click selects it whole. */
 export function Boilerplate({ text }: { text: string }) {
   return <Quote>{text}</Quote>;
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { lightColours } from '@summit/contract/brand';
 import { logoGrounds, mediaPartnerCalls } from '@summit/contract/calls/media-partners';
 import { siteName } from '@summit/contract/site-facts';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
@@ -47,12 +48,12 @@ const Grounds = styled.ul`
     height: auto;
   }
   & [data-ground='paper'] {
-    background: #f7f5f0;
-    color: #100e17;
+    background: ${lightColours.paper};
+    color: ${lightColours.ink};
   }
   & [data-ground='ink'] {
-    background: #100e17;
-    color: #f7f5f0;
+    background: ${lightColours.ink};
+    color: ${lightColours.paper};
   }
   & [data-ground='accent'] {
     background: var(--accent-fill);
@@ -63,7 +64,7 @@ const Grounds = styled.ul`
   }
 `;
 
-/** The mark on each of its grounds, the same in both themes, with its files. Suspends; throws ApiError. */
+/** The logo on each of its backgrounds, the same in both themes, with its files. Suspends; throws ApiError. */
 export function Logos({ texts }: { texts: PressTexts }) {
   const { mediaKits } = useServerData(mediaPartnerCalls.mediaKits);
   const files = mediaKits.flatMap((kit) => kit.files);

@@ -53,7 +53,7 @@ const Partners = styled.ul`
   }
 `;
 
-/** Who reports, with what they are. Suspends; throws ApiError. */
+/** The media partners, each with its type. Suspends; throws ApiError. */
 export function MediaPartners({ texts }: { texts: PressTexts }) {
   const { mediaPartners } = useServerData(mediaPartnerCalls.mediaPartners);
   const addressOf = useAddressOf();

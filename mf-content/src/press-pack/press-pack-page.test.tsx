@@ -4,6 +4,7 @@ import { answer, answerCaptcha, answerError, type TestAnswer } from '@summit/sha
 import { screen, waitFor, within } from '@testing-library/react';
 import { counts } from '../testing/people.ts';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import { worded } from '../testing/worded.ts';
 import PressPackPage from './press-pack-page.tsx';
 
 type Kit = ResponseOf<typeof mediaPartnerCalls.mediaKits>['mediaKits'][number];
@@ -68,7 +69,11 @@ async function ask({ user }: ReturnType<typeof open>, kit = 'sheet', submit = 'A
 }
 
 test('has facts, logos, people to call, kits and partners', async () => {
-  open('/press-pack');
+  const wording = worded({
+    'pressPack.facts.short': 'Summit is a fintech conference, expo and awards programme.',
+    'pressPack.contact.people': 'Marguerite Osei | Press | press@summit.example',
+  });
+  open('/press-pack', wording);
   expect(await screen.findByText(/Summit is a fintech conference, expo and awards programme/)).toBeVisible();
   expect(screen.getAllByRole('img', { name: 'Summit logo' })).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'press@summit.example' })).toBeVisible();

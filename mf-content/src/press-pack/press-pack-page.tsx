@@ -3,15 +3,15 @@ import { href } from '@summit/contract/site-map';
 import { textRows } from '@summit/contract/text-lookup';
 import { pressTexts } from '@summit/contract/texts/press';
 import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton, SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { DataPart } from '../shared/data-part.tsx';
-import { useEarlyData } from '../shared/early-data.ts';
-import { useEventFacts } from '../shared/event-facts.ts';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { useEarlyData } from '@summit/shared-site/data/early-data';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { organizerSchema } from '../shared/event-schema.ts';
-import { StandingHeader } from '../shared/standing-header.tsx';
 import { TeamList } from '../shared/team-list.tsx';
 import { BecomePartner } from './become-partner.tsx';
 import { Logos } from './logos.tsx';
@@ -32,11 +32,13 @@ export default function PressPackPage() {
   }));
   return (
     <>
-      <StandingHeader
+      <PageTop
         page="pressPack"
         texts={texts}
-        canonical={href('pressPack')}
-        described={{ structuredData: facts ? organizerSchema(facts.event) : undefined }}
+        head={{
+          canonical: href('pressPack'),
+          structuredData: facts ? organizerSchema(facts.event) : undefined,
+        }}
       />
       <Section layout="side" ruled={false} title={texts['pressPack.facts.title']}>
         <Boilerplate text={texts['pressPack.facts.short']} />

@@ -48,7 +48,7 @@ interface ClosingBandProps {
   title: string;
   lead?: string;
   motifSeed?: number;
-  /** One button, perhaps a quieter link. */
+  /** One button, perhaps with a quieter link. */
   children: ReactNode;
 }
 

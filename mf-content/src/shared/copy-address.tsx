@@ -3,7 +3,7 @@ import { Button } from '@summit/shared-ui/form/button';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { useId } from 'react';
-import { useIsAlive } from './is-alive.ts';
+import { useHydrated } from '@summit/shared-site/page/hydrated';
 
 const Box = styled.div`
   display: grid;
@@ -53,24 +53,24 @@ const Box = styled.div`
 `;
 
 export interface CopyAddressProps {
-  /** The feed's address, absolute or from the site's root. */
+  /** The feed's address, absolute or relative to the site's root. */
   address: string;
-  /** What the file is called when it is downloaded. */
+  /** The name of the downloaded file. */
   fileName: string;
   labels: { address: string; copy: string; copied: string; subscribe: string; download: string };
 }
 
-/** A calendar feed: its address to copy, a link that calendar programs subscribe by, and the file itself. */
+/** A calendar feed: its address to copy, a link for calendar programs to subscribe by, and the file itself. */
 export function CopyAddress({ address, fileName, labels }: CopyAddressProps) {
   const id = useId();
   const toast = useToast();
-  const origin = useIsAlive() ? window.location.origin : '';
+  const origin = useHydrated() ? window.location.origin : '';
   const absolute = origin === '' ? address : new URL(address, origin).href;
 
   function copy() {
     const field = document.getElementById(id) as HTMLInputElement | null;
     field?.select();
-    // Where the clipboard is refused, the address is selected and the keyboard copies it.
+    // Where the clipboard is refused, the address is selected so that it can be copied by keyboard.
     navigator.clipboard?.writeText(absolute).then(
       () => toast(labels.copied),
       () => undefined,

@@ -1,10 +1,10 @@
 import { sharePicturePath } from '@summit/contract/site-facts';
 import { href } from '@summit/contract/site-map';
-import type { EventFacts } from './event-facts.ts';
+import type { EventFacts } from '@summit/shared-site/event/event-facts';
 
 type Event = EventFacts['event'];
 
-/** The event as schema.org describes one, for search engines. */
+/** The event as a schema.org event, for search engines. */
 export function eventSchema({ event, doors }: EventFacts, description: string): object {
   return {
     '@type': 'Event',
@@ -35,7 +35,7 @@ export function venueSchema({ venue, address, city }: Event): object {
   };
 }
 
-/** Who makes the event. */
+/** The organiser of the event. */
 export function organizerSchema({ name, contactEmail, contactPhone, socialLinks }: Event): object {
   return {
     '@type': 'Organization',

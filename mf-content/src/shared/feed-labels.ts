@@ -5,7 +5,7 @@ type FeedTexts = Pick<
   `agenda.feed.${'address' | 'copy' | 'copied' | 'subscribe' | 'download'}`
 >;
 
-/** What a calendar feed says beside its address. */
+/** The labels beside a calendar feed's address. */
 export function feedLabels(texts: FeedTexts) {
   return {
     address: texts['agenda.feed.address'],

@@ -28,17 +28,17 @@ export interface FoundLineProps {
   /** What is counted: `speaker`, `speakers`. */
   one: string;
   many: string;
-  /** What was looked for, if anything. */
+  /** The search text, if any. */
   search?: string;
-  /** Whether anything narrows the list; a search does. */
+  /** Whether any filter is active; a search counts as one. */
   narrowed?: boolean;
   /** The address of the whole list. */
   all: string;
-  /** Something to know about the list as a whole. */
+  /** A note about the list as a whole. */
   note?: string;
 }
 
-/** How many were found, said to screen readers too when it changes, and the way back to all of them. */
+/** The number of results, announced to screen readers when it changes, and a link to the whole list. */
 export function FoundLine({
   count,
   one,

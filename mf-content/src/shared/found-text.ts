@@ -1,4 +1,4 @@
-/** Text as it is compared in a search: `Kovács` is found by `kovacs`. */
+/** Text normalised for a search: `Kovács` is found by `kovacs`. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -6,7 +6,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Whether every word that is looked for stands somewhere in the texts. */
+/** Whether every word of the search is somewhere in the texts. */
 export function findsText(search: string, texts: readonly (string | null)[]): boolean {
   const words = plain(search).split(/\s+/);
   const ground = plain(texts.filter((text) => text !== null).join(' '));

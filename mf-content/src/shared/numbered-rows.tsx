@@ -57,7 +57,7 @@ export interface NumberedRow {
   text?: ReactNode;
 }
 
-/** Things in their order, each with its number as ornament. */
+/** Items in order, each with a decorative number. */
 export function NumberedRows({ rows }: { rows: readonly NumberedRow[] }) {
   return (
     <Rows role="list">

@@ -3,14 +3,14 @@ import { Icon } from '@summit/shared-ui/layout/icon';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 
 export interface PageLinksProps {
-  /** What is divided into pages: `Attendees`. */
+  /** What is paginated: `Attendees`. */
   label: string;
   /** From 1. */
   page: number;
   pages: number;
   /** The address of a page. */
   to: (page: number) => string;
-  /** A page was chosen: the list's top is to be seen, not its end. */
+  /** Called when a page is chosen, to show the top of the list instead of its end. */
   onTurn: () => void;
 }
 
@@ -64,7 +64,7 @@ const Bar = styled.nav`
   }
 `;
 
-/** The way through a list in pages, as links: it works without script and each page has its address. */
+/** Pagination as links: it works without JavaScript and each page has its own address. */
 export function PageLinks({ label, page, pages, to, onTurn }: PageLinksProps) {
   if (pages < 2) return null;
   return (

@@ -57,7 +57,7 @@ const Ground = styled.div`
   }
 `;
 
-/** Of the drawing; the window decides how large it is shown. */
+/** Of the drawing; the viewport decides how large it is shown. */
 const width = 480;
 const height = 400;
 const middle = { x: width / 2, y: height / 2 };
@@ -66,8 +66,8 @@ const pin = 13;
 const stepsInRing = 5;
 
 /**
- * The venue in the middle of rings of distance, with a numbered pin for each place. Drawn from the coordinates alone:
- * no map of anybody else's is loaded. The list beside it says the same in words.
+ * The venue in the middle of distance rings, with a numbered pin for each place. Drawn from the coordinates alone:
+ * no third-party map is loaded. The list beside it has the same facts as text.
  */
 export function PlaceChart({ places }: { places: readonly PlacedPlace[] }) {
   const id = useId();

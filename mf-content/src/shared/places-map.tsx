@@ -61,7 +61,7 @@ const Map = styled.div`
 `;
 
 interface PlacesMapProps {
-  /** Only these. */
+  /** Shows only places of these kinds. */
   kinds?: readonly PlaceKind[];
   empty?: { title: string; text: string };
 }

@@ -21,7 +21,7 @@ test('places lie around the venue, in metres, with their numbers', () => {
   expect(dock).toMatchObject({ id: 'dock', east: 0, south: 0, distance: 0, number: 0 });
   expect(north).toMatchObject({ id: 'station', distance: 1113, number: 1 });
   expect(north?.south).toBeLessThan(0);
-  // A degree of longitude is shorter up here.
+  // A degree of longitude is shorter at this latitude.
   expect(east).toMatchObject({ id: 'hotel', distance: 693, number: 2 });
 });
 

@@ -10,7 +10,7 @@ export interface PlacedPlace extends Place {
   south: number;
   /** In a straight line, metres. */
   distance: number;
-  /** As it is written on the map and beside its name, from 1; the venue has 0. */
+  /** Its number on the map and beside its name, from 1; the venue has 0. */
   number: number;
 }
 
@@ -18,7 +18,7 @@ const metresPerDegree = 111_320;
 /** Metres between two rings of the map. */
 export const ringDistance = 250;
 
-/** The places around the venue, numbered as they are listed. Without a venue nothing can be placed. */
+/** The places around the venue, numbered in list order. Without a venue nothing can be placed. */
 export function placedAround(places: readonly Place[]): PlacedPlace[] {
   const venue = places.find(({ kind }) => kind === 'venue');
   if (!venue) return [];
@@ -31,10 +31,10 @@ export function placedAround(places: readonly Place[]): PlacedPlace[] {
   });
 }
 
-/** The rings of the map, in metres: as many as hold the farthest place. */
+/** The radii of the map's rings, in metres: enough to include the farthest place. */
 export function ringsAround(places: readonly PlacedPlace[]): number[] {
   const farthest = Math.max(0, ...places.map(({ distance }) => distance));
-  // A little more, so that no pin stands on the outermost ring.
+  // A little more, so that no pin is on the outermost ring.
   const count = Math.min(Math.max(1, Math.ceil((farthest * 1.05) / ringDistance)), 8);
   return Array.from({ length: count }, (_, index) => (index + 1) * ringDistance);
 }

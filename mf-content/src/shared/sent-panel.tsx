@@ -37,7 +37,7 @@ interface SentPanelProps {
   children?: ReactNode;
 }
 
-/** In place of a form that was sent: it takes the focus, says what happens next, and offers what comes after. */
+/** Replaces a form that was sent: it takes the focus, says what happens next, and offers further links. */
 export function SentPanel({ title, text, level = 3, children }: SentPanelProps) {
   const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);

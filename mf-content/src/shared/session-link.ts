@@ -7,7 +7,7 @@ export function sessionOfHash(hash: string): string {
   return name.startsWith(sessionHashPrefix) ? name.slice(sessionHashPrefix.length) : '';
 }
 
-/** The address of a session: its day, opened at its place. */
+/** The address of a session: its day, with its anchor. */
 export function sessionHref({ id, day }: { id: string; day: string }): string {
   return href('agenda', { search: { day }, hash: sessionAnchor(id) });
 }

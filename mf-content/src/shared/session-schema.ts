@@ -1,7 +1,7 @@
-import type { EventFacts } from './event-facts.ts';
+import type { EventFacts } from '@summit/shared-site/event/event-facts';
 import { sessionHref } from './session-link.ts';
 
-/** A session as search engines read it. */
+/** A session's fields for search engines. */
 export interface ToldSession {
   id: string;
   title: string;
@@ -13,10 +13,10 @@ export interface ToldSession {
   speakers: readonly { name: string }[];
 }
 
-/** Sessions that search engines get: what is more than a day of this event would only make the page heavy. */
+/** Maximum of sessions for search engines: more than one day of this event would only make the page heavy. */
 const mostListed = 40;
 
-/** Sessions as schema.org describes events; breaks are none. */
+/** Sessions as schema.org events, without breaks. */
 export function sessionsSchema(sessions: readonly ToldSession[], { event }: EventFacts): object {
   const listed = sessions.filter(({ kind }) => kind !== 'break').slice(0, mostListed);
   const address = event.address.join(', ');

@@ -1,12 +1,11 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { speakerCalls } from '@summit/contract/calls/speakers';
-import { useCall } from '@summit/shared-auth';
-import { queryOptions, usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-state';
-import { fullName } from './full-name.ts';
+import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
+import { fullName } from '@summit/contract/full-name';
 
 type Speaker = ResponseOf<typeof speakerCalls.homePageSpeakers>['speakers'][number];
 
-/** No more of a speaker than a card shows: the answer travels in the page. */
+/** Only the fields that a card shows, because the data is serialised into the page. */
 export interface SpeakerCardFacts {
   id: string;
   name: string;
@@ -20,30 +19,25 @@ export type SpeakerChoice = 'home page' | { name: string };
 
 /** The cards of the speakers. Suspends, on the server too; throws ApiError. */
 export function useSpeakerCards(choice: SpeakerChoice) {
-  return useSuspenseQuery(useCardsQuery(choice)).data;
+  return useServerView(cardsView, choice);
 }
 
-/** Asks for them before they are shown. */
+/** Prefetches the cards. */
 export function useEarlySpeakerCards(choice: SpeakerChoice): void {
-  usePrefetchQuery(useCardsQuery(choice));
+  useEarlyServerView(cardsView, choice);
 }
 
-function useCardsQuery(choice: SpeakerChoice) {
-  const call = useCall();
-  return queryOptions({
-    queryKey: ['speaker-cards', choice],
-    queryFn: async ({ signal }) => {
-      const { speakers, totalItems } =
-        choice === 'home page'
-          ? await call(speakerCalls.homePageSpeakers, { signal })
-          : await call(speakerCalls.speakers, {
-              query: { 'filter.Name.Like': choice.name || undefined },
-              signal,
-            });
-      return { cards: speakers.map(cardOf), totalItems };
-    },
-  });
-}
+const cardsView = serverView(
+  'content.speakerCards',
+  [speakerCalls.homePageSpeakers, speakerCalls.speakers],
+  async ({ call }, choice: SpeakerChoice) => {
+    const { speakers, totalItems } =
+      choice === 'home page'
+        ? await call(speakerCalls.homePageSpeakers)
+        : await call(speakerCalls.speakers, { query: { 'filter.Name.Like': choice.name || undefined } });
+    return { cards: speakers.map(cardOf), totalItems };
+  },
+);
 
 function cardOf(speaker: Speaker): SpeakerCardFacts {
   const { id, jobTitle, company, imageUrl } = speaker;

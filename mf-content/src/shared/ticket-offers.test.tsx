@@ -4,7 +4,7 @@ import { settingsCalls } from '@summit/contract/calls/settings';
 import { answer, answerError } from '@summit/shared-auth/testing';
 import { waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/page-rendering.tsx';
-import { useEventFacts } from './event-facts.ts';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { EventData } from './ticket-offers.tsx';
 
 const offered: ResponseOf<typeof packageCalls.packages>['packages'][number] = {

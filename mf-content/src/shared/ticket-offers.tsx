@@ -1,16 +1,15 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { href } from '@summit/contract/site-map';
-import { useCall } from '@summit/shared-auth';
-import { useSuspenseQuery } from '@summit/shared-auth/server-state';
+import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { Suspense } from 'react';
-import type { EventFacts } from './event-facts.ts';
+import type { EventFacts } from '@summit/shared-site/event/event-facts';
 import { eventSchema } from './event-schema.ts';
-import { StructuredData } from './structured-data.tsx';
+import { StructuredData } from '@summit/shared-site/page/structured-data';
 
 type Package = ResponseOf<typeof packageCalls.packages>['packages'][number];
 
-/** No more of a package than search engines read: the answer travels in the page. */
+/** Only the fields that search engines read, because the data is serialised into the page. */
 type TicketOffer = Pick<
   Package,
   'name' | 'price' | 'currency' | 'availableFrom' | 'availableUntil' | 'isAvailable'
@@ -26,15 +25,7 @@ export function EventData({ facts, description }: { facts: EventFacts; descripti
 }
 
 function EventWithOffers({ facts, description }: { facts: EventFacts; description: string }) {
-  const call = useCall();
-  const { data: offers } = useSuspenseQuery({
-    queryKey: ['ticket-offers'],
-    queryFn: ({ signal }) =>
-      call(packageCalls.packages, { signal }).then(
-        ({ packages }) => packages.map(offerOf),
-        () => [],
-      ),
-  });
+  const offers = useServerView(offersView);
   const event = eventSchema(facts, description);
   return (
     <StructuredData
@@ -46,6 +37,13 @@ function EventWithOffers({ facts, description }: { facts: EventFacts; descriptio
     />
   );
 }
+
+const offersView = serverView('content.ticketOffers', [packageCalls.packages], ({ call }) =>
+  call(packageCalls.packages).then(
+    ({ packages }) => packages.map(offerOf),
+    () => [],
+  ),
+);
 
 function offerOf(offered: Package): TicketOffer {
   const { name, price, currency, availableFrom, availableUntil, isAvailable } = offered;

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const minuteMs = 60_000;
 
 /**
- * The time in ms while it lies between two moments, new with every minute of the clock; null before, after, on the
- * server and until the page is alive.
+ * The time in ms while it lies between two moments, updated every minute of the clock; null before, after, on the
+ * server and until hydration.
  */
 export function useNow(from: number, until: number): number | null {
   const [now, setNow] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 import { Button } from '@summit/shared-ui/form/button';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
-import { useRegisteredAction } from '../shared/registered-action.ts';
+import { useRegisteredAction } from '@summit/shared-site/visitor/registered-action';
 
 /** Opens the message to a speaker, for those who are registered. */
 export function MessageSpeaker({

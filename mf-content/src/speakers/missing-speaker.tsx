@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href, pages } from '@summit/contract/site-map';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -6,7 +6,7 @@ import { Stack } from '@summit/shared-ui/layout/stack';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import type { SpeakerTexts } from './speaker-texts.ts';
 
-/** There is no published speaker by this id: the page says so, and is a 404. */
+/** No published speaker has this id: the page says so, with status 404. */
 export function MissingSpeaker({ texts }: { texts: SpeakerTexts }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function MissingSpeaker({ texts }: { texts: SpeakerTexts }) {
         robots="noindex"
         status={404}
       />
-      <PageHeader kind="speakers" title={texts['speaker.missing.title']} />
+      <PageHeader kind={pages.speaker.headerKind} title={texts['speaker.missing.title']} />
       <Section>
         <Stack gap={3} align="start">
           <p className="lead">{texts['speaker.missing.text']}</p>

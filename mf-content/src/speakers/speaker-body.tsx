@@ -4,7 +4,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Facts, type Fact } from '@summit/shared-ui/layout/facts';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { Tag } from '@summit/shared-ui/layout/tag';
-import { fullName } from '../shared/full-name.ts';
+import { fullName } from '@summit/contract/full-name';
 import { MessageSpeaker } from './message-speaker.tsx';
 import type { SpeakerProfile } from './speaker-answer.ts';
 import { SpeakerSessions } from './speaker-sessions.tsx';
@@ -68,7 +68,7 @@ export interface SpeakerBodyProps {
   texts: SpeakerTexts;
 }
 
-/** Portrait and facts on one side, words and sessions on the other. */
+/** Portrait and facts on one side, biography and sessions on the other. */
 export function SpeakerBody({ speaker, picture, texts }: SpeakerBodyProps) {
   return (
     <Columns>

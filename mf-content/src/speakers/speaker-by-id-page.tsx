@@ -5,7 +5,7 @@ import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import { SpeakerView } from './speaker-view.tsx';
 
-/** The profile of a speaker whose id is in the search part of the address; without one, all speakers. */
+/** The profile of a speaker whose id is in the query string; without one, all speakers. */
 export default function SpeakerByIdPage() {
   const [search] = useSearch();
   const id = search.get('id')?.trim() ?? '';

@@ -1,32 +1,22 @@
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
-import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import { DataPart } from '../shared/data-part.tsx';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { useEarlySpeakerRows } from './speaker-rows.ts';
 import { SpeakerTable } from './speaker-table.tsx';
 
-/** Every published speaker as a table for print, and where apps get the same as JSON. */
+/** Every published speaker as a table for print, and where apps fetch the same as JSON. */
 export default function SpeakerDataPage() {
   useEarlySpeakerRows();
   const texts = useServerTexts(programmeTexts, 'speakerData.');
   const addressOf = useAddressOf();
   return (
     <>
-      <PageMeta
-        title={texts['speakerData.header.title']}
-        description={texts['speakerData.meta.description']}
-        robots="noindex"
-      />
-      <PageHeader
-        kind="speakers"
-        title={texts['speakerData.header.title']}
-        lead={texts['speakerData.header.lead']}
-      />
+      <PageTop page="speakerData" texts={texts} head={{ robots: 'noindex' }} />
       <Section>
         <p className="no-print">
           <ButtonLink to={addressOf(speakerCalls.speakers.path)} variant="secondary" icon="download">

@@ -11,7 +11,7 @@ import type { SpeakerTexts } from './speaker-texts.ts';
 /** The portraits of the first row on a desktop are above the fold. */
 const aboveTheFold = 4;
 
-/** Portraits that lead to the profiles. */
+/** Portraits that link to the profiles. */
 export function SpeakerGrid({ name, texts }: { name: string; texts: SpeakerTexts }) {
   const { cards, totalItems } = useSpeakerCards({ name });
   const addressOf = useAddressOf();

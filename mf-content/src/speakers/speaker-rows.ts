@@ -1,25 +1,18 @@
 import { speakerCalls } from '@summit/contract/calls/speakers';
-import { useCall } from '@summit/shared-auth';
-import { queryOptions, usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-state';
+import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
 
-/** Every published speaker with what the table shows. Suspends, on the server too; throws ApiError. */
+/** Every published speaker with the table's fields. Suspends, on the server too; throws ApiError. */
 export function useSpeakerRows() {
-  return useSuspenseQuery(useRowsQuery()).data;
+  return useServerView(rowsView);
 }
 
-/** Asks for them before they are shown. */
+/** Prefetches the rows. */
 export function useEarlySpeakerRows(): void {
-  usePrefetchQuery(useRowsQuery());
+  useEarlyServerView(rowsView, undefined);
 }
 
-function useRowsQuery() {
-  const call = useCall();
-  return queryOptions({
-    queryKey: ['speaker-rows'],
-    queryFn: async ({ signal }) => {
-      const { speakers } = await call(speakerCalls.speakers, { signal });
-      // The biographies are long, and the table has no place for them.
-      return speakers.map(({ bio: _bio, imageUrl: _picture, ...shown }) => shown);
-    },
-  });
-}
+const rowsView = serverView('content.speakerRows', [speakerCalls.speakers], async ({ call }) => {
+  const { speakers } = await call(speakerCalls.speakers);
+  // The biographies are long, and the table does not show them.
+  return speakers.map(({ bio: _bio, imageUrl: _picture, ...shown }) => shown);
+});

@@ -44,7 +44,7 @@ const List = styled.ul`
   }
 `;
 
-/** When and where a speaker is on stage; every session leads to its place in the agenda. */
+/** When and where a speaker is on stage; every session links to its place in the agenda. */
 export function SpeakerSessions({ sessions }: { sessions: readonly SpeakerSession[] }) {
   return (
     <List role="list">

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { countryName } from '@summit/contract/country-name';
 import { href } from '@summit/contract/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { fullName } from '../shared/full-name.ts';
+import { fullName } from '@summit/contract/full-name';
 import { useSpeakerRows } from './speaker-rows.ts';
 
 const Scroller = styled.div`

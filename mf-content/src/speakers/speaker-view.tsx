@@ -1,17 +1,17 @@
-import { href } from '@summit/contract/site-map';
+import { href, pages } from '@summit/contract/site-map';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { Section } from '@summit/shared-ui/layout/section';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { fullName } from '../shared/full-name.ts';
+import { fullName } from '@summit/contract/full-name';
 import { shareImage } from '../shared/share-image.ts';
 import { MissingSpeaker } from './missing-speaker.tsx';
 import { useSpeaker, type SpeakerProfile } from './speaker-answer.ts';
 import { SpeakerBody } from './speaker-body.tsx';
 
-/** One speaker: who it is, what they will say and when, and how to write to them. */
+/** One speaker: who they are, what they talk about and when, and how to write to them. */
 export function SpeakerView({ id }: { id: string }) {
   const texts = useServerTexts(programmeTexts, 'speaker.');
   const speaker = useSpeaker(id);
@@ -35,7 +35,7 @@ export function SpeakerView({ id }: { id: string }) {
         structuredData={personSchema(speaker, image?.src ?? picture)}
       />
       <PageHeader
-        kind="speakers"
+        kind={pages.speaker.headerKind}
         eyebrow={
           <SiteLink className="back-link" to={href('speakers')}>
             {texts['speakers.header.title']}
@@ -51,7 +51,7 @@ export function SpeakerView({ id }: { id: string }) {
   );
 }
 
-/** A speaker as schema.org describes a person. */
+/** A speaker as a schema.org person. */
 function personSchema(speaker: SpeakerProfile, picture: string | null): object {
   return {
     '@type': 'Person',

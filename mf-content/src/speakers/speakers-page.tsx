@@ -1,18 +1,17 @@
 import { href, pages } from '@summit/contract/site-map';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
-import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import { DataPart } from '../shared/data-part.tsx';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { FilteredList } from '../shared/filtered-list.tsx';
 import { useEarlySpeakerCards } from '../shared/speaker-cards.ts';
 import { SpeakerGrid } from './speaker-grid.tsx';
 
-/** Every published speaker, and a search whose state is the address. */
+/** Every published speaker, and a search whose state is in the address. */
 export default function SpeakersPage() {
   const [search] = useSearch();
   const name = search.get('q')?.trim() ?? '';
@@ -20,17 +19,14 @@ export default function SpeakersPage() {
   const texts = useServerTexts(programmeTexts, 'speakers.');
   return (
     <>
-      <PageMeta
-        title={texts['speakers.header.title']}
-        description={texts['speakers.meta.description']}
-        canonical={href('speakers')}
-        schemaType="CollectionPage"
-        robots={name === '' ? undefined : 'noindex'}
-      />
-      <PageHeader
-        kind="speakers"
-        title={texts['speakers.header.title']}
-        lead={texts['speakers.header.lead']}
+      <PageTop
+        page="speakers"
+        texts={texts}
+        head={{
+          canonical: href('speakers'),
+          schemaType: 'CollectionPage',
+          robots: name === '' ? undefined : 'noindex',
+        }}
       />
       <FilteredList>
         <SearchForm action={pages.speakers.path} label={texts['speakers.search.label']} value={name} />

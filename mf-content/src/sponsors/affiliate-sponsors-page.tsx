@@ -3,12 +3,11 @@ import { href } from '@summit/contract/site-map';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { standingTexts } from '@summit/contract/texts/standing';
 import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
-import { PageHeader } from '@summit/shared-ui/layout/page-header';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { DataPart } from '../shared/data-part.tsx';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { FilteredList } from '../shared/filtered-list.tsx';
 import { SponsorTierList } from './sponsor-tier-list.tsx';
 import { useSponsors } from './sponsors-answer.ts';
@@ -23,25 +22,20 @@ const BelowHeader = styled.div`
 
 const defaults = { ...standingTexts, ...programmeTexts };
 
-/** The sponsors that the affiliate zone is made of. */
+/** The sponsors of the affiliate zone. */
 export default function AffiliateSponsorsPage() {
   const texts = useServerTexts(defaults, 'affiliateZone');
   return (
     <>
-      <PageMeta
-        title={texts['affiliateZoneSponsor.header.title']}
-        description={texts['affiliateZoneSponsor.meta.description']}
-        parents={[{ name: texts['affiliateZone.header.title'], path: href('affiliateZone') }]}
-      />
-      <PageHeader
-        kind="sponsors"
+      <PageTop
+        page="affiliateZoneSponsor"
+        texts={texts}
         eyebrow={
           <SiteLink className="back-link" to={href('affiliateZone')}>
             {texts['affiliateZone.header.title']}
           </SiteLink>
         }
-        title={texts['affiliateZoneSponsor.header.title']}
-        lead={texts['affiliateZoneSponsor.header.lead']}
+        head={{ parents: [{ name: texts['affiliateZone.header.title'], path: href('affiliateZone') }] }}
       />
       <FilteredList>
         <DataPart label="sponsors" skeleton={<SkeletonGrid columns={3} count={6} ratio="3/1" />} level={2}>

@@ -19,7 +19,7 @@ const Box = styled.section`
   }
 `;
 
-/** For companies that are not on the page yet: the media kit is a page of its own. */
+/** For companies that are not on the page yet: the media kit has its own page. */
 export function BecomeSponsor({ title, lead, action }: { title: string; lead: string; action: string }) {
   return (
     <Box aria-labelledby="become-sponsor">

@@ -1,7 +1,7 @@
 import { countryName } from '@summit/contract/country-name';
 import type { ListedSponsor } from './sponsors-answer.ts';
 
-/** One sponsor: logo, name, what it does and where it stands. */
+/** One sponsor: logo, name, what it does and where its stand is. */
 export function SponsorCard({ sponsor, logo }: { sponsor: ListedSponsor; logo: string | null }) {
   const { name, description, url, country, stand, type } = sponsor;
   const facts = [type.name, countryName(country), stand && `Stand ${stand}`].filter(Boolean);

@@ -6,7 +6,7 @@ import { SelectField } from '@summit/shared-ui/form/select-field';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FoundLine } from '../shared/found-line.tsx';
 import { findsText } from '../shared/found-text.ts';
-import { StructuredData } from '../shared/structured-data.tsx';
+import { StructuredData } from '@summit/shared-site/page/structured-data';
 import { BecomeSponsor } from './become-sponsor.tsx';
 import { sponsorsSchema } from './sponsor-schema.ts';
 import { SponsorTierList } from './sponsor-tier-list.tsx';
@@ -14,7 +14,7 @@ import type { SponsorTexts } from './sponsor-texts.ts';
 import { isNarrowed, type SponsorView } from './sponsor-view.ts';
 import { useSponsors, type SponsorTier } from './sponsors-answer.ts';
 
-/** Filters whose state is the address, what they leave, and how to become one of them. */
+/** Filters whose state is in the address, the matching sponsors, and how to become one of them. */
 export function SponsorList({ view, texts }: { view: SponsorView; texts: SponsorTexts }) {
   const { tiers, showTiers, becomeIsEnabled } = useSponsors();
   const addressOf = useAddressOf();
@@ -89,7 +89,7 @@ export function SponsorList({ view, texts }: { view: SponsorView; texts: Sponsor
   );
 }
 
-/** The tiers with what the view leaves of them, without those it leaves empty. */
+/** The tiers with the sponsors that match the view, without empty tiers. */
 function tiersIn(tiers: readonly SponsorTier[], { tier, type, words }: SponsorView): SponsorTier[] {
   return tiers
     .filter(({ id }) => tier === '' || id === tier)

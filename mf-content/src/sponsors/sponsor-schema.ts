@@ -1,6 +1,6 @@
 import type { ListedSponsor } from './sponsors-answer.ts';
 
-/** The sponsors as schema.org describes companies, in the order of the page. */
+/** The sponsors as schema.org organisations, in the order of the page. */
 export function sponsorsSchema(
   sponsors: readonly ListedSponsor[],
   addressOf: (path: string) => string,

@@ -1,13 +1,13 @@
-/** What the address asks for. Empty texts ask for nothing. */
+/** What the address requests. Empty texts request nothing. */
 export interface SponsorView {
   /** Ids. */
   tier: string;
   type: string;
-  /** In the name or in what the sponsor says of itself. */
+  /** In the name or in the sponsor's description of itself. */
   words: string;
 }
 
-/** Reads the view off the address. */
+/** Reads the view from the address. */
 export function sponsorView(search: URLSearchParams): SponsorView {
   const named = (name: string) => search.get(name)?.trim() ?? '';
   return { tier: named('tier'), type: named('type'), words: named('q') };

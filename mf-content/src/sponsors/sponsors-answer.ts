@@ -1,8 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { sponsorCalls } from '@summit/contract/calls/sponsors';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { serverQuery, useCall } from '@summit/shared-auth';
-import { useQueryClient, useSuspenseQuery } from '@summit/shared-auth/server-state';
+import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
 export type Sponsor = ResponseOf<typeof sponsorCalls.sponsors>['sponsors'][number];
 
@@ -27,25 +26,25 @@ export interface SponsorsAnswer {
 
 /** All sponsors tier by tier, or those of the affiliate zone. Suspends; throws ApiError. */
 export function useSponsors({ affiliate = false } = {}): SponsorsAnswer {
-  const call = useCall();
-  const queryClient = useQueryClient();
-  const query = { 'filter.IsAffiliate.Equals': affiliate ? ('true' as const) : undefined };
-  const { data } = useSuspenseQuery({
-    queryKey: ['sponsors-by-tier', query],
-    queryFn: async ({ signal }): Promise<SponsorsAnswer> => {
-      const [{ sponsors }, settings] = await Promise.all([
-        call(sponsorCalls.sponsors, { query, signal }),
-        queryClient.ensureQueryData(serverQuery(call, settingsCalls.settings)).catch(() => null),
-      ]);
-      return {
-        tiers: byTier(sponsors),
-        showTiers: settings?.sponsors.showTiers ?? true,
-        becomeIsEnabled: settings?.sponsors.becomeIsEnabled ?? false,
-      };
-    },
-  });
-  return data;
+  return useServerView(sponsorsView, { affiliate });
 }
+
+const sponsorsView = serverView(
+  'content.sponsors',
+  [sponsorCalls.sponsors, settingsCalls.settings],
+  async ({ call, stored }, { affiliate }: { affiliate: boolean }): Promise<SponsorsAnswer> => {
+    const query = { 'filter.IsAffiliate.Equals': affiliate ? ('true' as const) : undefined };
+    const [{ sponsors }, settings] = await Promise.all([
+      call(sponsorCalls.sponsors, { query }),
+      stored(settingsCalls.settings).catch(() => null),
+    ]);
+    return {
+      tiers: byTier(sponsors),
+      showTiers: settings?.sponsors.showTiers ?? true,
+      becomeIsEnabled: settings?.sponsors.becomeIsEnabled ?? false,
+    };
+  },
+);
 
 function byTier(sponsors: readonly Sponsor[]): SponsorTier[] {
   const tiers = new Map<string, SponsorTier>();

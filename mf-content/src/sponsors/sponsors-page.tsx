@@ -1,33 +1,29 @@
 import { href } from '@summit/contract/site-map';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
-import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import { DataPart } from '../shared/data-part.tsx';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { FilteredList } from '../shared/filtered-list.tsx';
 import { SponsorList } from './sponsor-list.tsx';
 import { isNarrowed, sponsorView } from './sponsor-view.ts';
 
-/** Who pays for the floor, tier by tier. */
+/** The sponsors, tier by tier. */
 export default function SponsorsPage() {
   const [search] = useSearch();
   const view = sponsorView(search);
   const texts = useServerTexts(programmeTexts, 'sponsors.');
   return (
     <>
-      <PageMeta
-        title={texts['sponsors.header.title']}
-        description={texts['sponsors.meta.description']}
-        canonical={href('sponsors')}
-        schemaType="CollectionPage"
-        robots={isNarrowed(view) ? 'noindex' : undefined}
-      />
-      <PageHeader
-        kind="sponsors"
-        title={texts['sponsors.header.title']}
-        lead={texts['sponsors.header.lead']}
+      <PageTop
+        page="sponsors"
+        texts={texts}
+        head={{
+          canonical: href('sponsors'),
+          schemaType: 'CollectionPage',
+          robots: isNarrowed(view) ? 'noindex' : undefined,
+        }}
       />
       <FilteredList>
         <DataPart label="sponsors" skeleton={<SkeletonGrid columns={3} count={6} ratio="3/1" />} level={2}>

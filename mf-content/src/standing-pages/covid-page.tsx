@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { textRows } from '@summit/contract/text-lookup';
 import { healthTexts } from '@summit/contract/texts/health';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { RichText } from '@summit/shared-ui/layout/rich-text';
 import { Section } from '@summit/shared-ui/layout/section';
-import { StandingHeader } from '../shared/standing-header.tsx';
 import { WrittenDay } from '../shared/written-day.tsx';
 
 const Statement = styled.p`
@@ -25,12 +25,7 @@ export default function CovidPage() {
   const date = <WrittenDay label="As of" day={texts['covid.date']} />;
   return (
     <>
-      <StandingHeader
-        page="covid"
-        texts={texts}
-        eyebrow={date}
-        described={{ changedAt: texts['covid.date'] }}
-      />
+      <PageTop page="covid" texts={texts} eyebrow={date} head={{ changedAt: texts['covid.date'] }} />
       <Section ruled={false} title={texts['covid.status.title']} layout="side">
         <Statement>{texts['covid.status.text']}</Statement>
       </Section>

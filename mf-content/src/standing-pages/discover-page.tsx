@@ -2,13 +2,13 @@ import { href } from '@summit/contract/site-map';
 import { textRows } from '@summit/contract/text-lookup';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { ClosingBand } from '../shared/closing-band.tsx';
-import { useEventFacts } from '../shared/event-facts.ts';
-import { StandingHeader } from '../shared/standing-header.tsx';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { ShareBars } from './share-bars.tsx';
 import { ZoneList } from './zone-list.tsx';
 
@@ -34,7 +34,7 @@ export default function DiscoverPage() {
   }));
   return (
     <>
-      <StandingHeader page="discover" texts={texts} />
+      <PageTop page="discover" texts={texts} />
       <Section title={texts['discover.zones.title']} ruled={false}>
         <ZoneList zones={zones} motifSeed={facts?.motifSeed ?? 2027} />
       </Section>

@@ -2,13 +2,13 @@ import { href } from '@summit/contract/site-map';
 import { textRows } from '@summit/contract/text-lookup';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { Section } from '@summit/shared-ui/layout/section';
 import { ClosingBand } from '../shared/closing-band.tsx';
-import { DataPart } from '../shared/data-part.tsx';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { NumberedRows } from '../shared/numbered-rows.tsx';
-import { StandingHeader } from '../shared/standing-header.tsx';
 import { Roundtables } from './roundtables.tsx';
 
 /** The roundtables: how they work, which there are, and how to propose one. */
@@ -17,7 +17,7 @@ export default function DiscussPage() {
   const rules = textRows(texts['discuss.rules.items']).map(([title = '', text]) => ({ title, text }));
   return (
     <>
-      <StandingHeader page="discuss" texts={texts} />
+      <PageTop page="discuss" texts={texts} />
       <Section title={texts['discuss.tables.title']} lead={texts['discuss.tables.lead']} ruled={false}>
         <DataPart label="roundtables" skeleton={<Skeleton height={96} lines={4} />}>
           <Roundtables

@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { href } from '@summit/contract/site-map';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { ClosingBand } from '../shared/closing-band.tsx';
-import { useEventFacts } from '../shared/event-facts.ts';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { NumberedRows } from '../shared/numbered-rows.tsx';
-import { StandingHeader } from '../shared/standing-header.tsx';
 
 const Links = styled.p`
   display: flex;
@@ -16,12 +16,12 @@ const Links = styled.p`
   gap: 0 32px;
 `;
 
-/** A letter to the team about one topic. */
+/** The address of the contact form for one topic. */
 function letter(topic: string): string {
   return href('contactUs', { search: { topic } });
 }
 
-/** Every way to take part, each with the person or page that it leads to. */
+/** Every way to take part, each with the contact person or a link to its page. */
 const ways = [
   { id: 'speak', to: letter('speaking') },
   { id: 'sponsor', to: href('pressPack', { search: { kit: 'sponsor-kit' }, hash: 'become' }) },
@@ -54,7 +54,7 @@ export default function EngagePage() {
   }));
   return (
     <>
-      <StandingHeader page="engage" texts={texts} />
+      <PageTop page="engage" texts={texts} />
       <Section title={texts['engage.ways.title']} lead={texts['engage.ways.lead']} ruled={false}>
         <NumberedRows rows={rows} />
       </Section>

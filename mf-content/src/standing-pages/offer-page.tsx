@@ -3,13 +3,13 @@ import { href } from '@summit/contract/site-map';
 import { textRows } from '@summit/contract/text-lookup';
 import { offerTexts } from '@summit/contract/texts/offers';
 import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { Section } from '@summit/shared-ui/layout/section';
-import { useEventFacts } from '../shared/event-facts.ts';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { ClosingBand } from '../shared/closing-band.tsx';
 import { NumberedRows } from '../shared/numbered-rows.tsx';
-import { StandingHeader } from '../shared/standing-header.tsx';
 import { OfferPrice } from './offer-price.tsx';
 import { offerSchema } from './offer-schema.ts';
 
@@ -40,11 +40,11 @@ const Checks = styled.ul`
 
 interface OfferPageProps {
   page: 'businessBooster' | 'startUp';
-  /** What the contact form is told it is about. */
+  /** The topic that is passed to the contact form. */
   topic: 'business-booster' | 'start-up';
 }
 
-/** An offer: what it holds, what it costs, for whom it is, and how to get it. */
+/** An offer: what it includes, what it costs, whom it is for, and how to order it. */
 export function OfferPage({ page, topic }: OfferPageProps) {
   const facts = useEventFacts();
   const texts = useServerTexts(offerTexts, `${page}.`);
@@ -57,10 +57,10 @@ export function OfferPage({ page, topic }: OfferPageProps) {
   );
   return (
     <>
-      <StandingHeader
+      <PageTop
         page={page}
         texts={texts}
-        described={{
+        head={{
           kind: 'product',
           structuredData: offerSchema({
             page,

@@ -56,7 +56,7 @@ interface OfferPriceProps {
   children: ReactNode;
 }
 
-/** What it costs, in the largest figures of the page. */
+/** The price, in the largest figures of the page. */
 export function OfferPrice({ value, label, note, motifSeed, children }: OfferPriceProps) {
   return (
     <Price data-tone="ink">

@@ -10,7 +10,7 @@ interface OfferFacts {
 
 const pounds = /^£(\d[\d,]*(?:\.\d{2})?)$/;
 
-/** An offer as schema.org describes a product; its price where it is written as an amount of pounds. */
+/** An offer as a schema.org product; with its price if that is written as an amount of pounds. */
 export function offerSchema({ page, name, description, price }: OfferFacts): object {
   const [, amount] = pounds.exec(price.trim()) ?? [];
   return {

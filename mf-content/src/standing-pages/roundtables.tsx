@@ -2,16 +2,15 @@ import styled from '@emotion/styled';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { serverQuery, useCall } from '@summit/shared-auth';
+import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { useQueryClient, useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { shortDay } from '@summit/contract/day-words';
-import { useEventFacts } from '../shared/event-facts.ts';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { sessionHref } from '../shared/session-link.ts';
 import { sessionsSchema, type ToldSession } from '../shared/session-schema.ts';
-import { StructuredData } from '../shared/structured-data.tsx';
-import { venueClock, withVenueTimes } from '../shared/venue-clock.ts';
+import { StructuredData } from '@summit/shared-site/page/structured-data';
+import { venueClock, withVenueTimes } from '@summit/contract/venue-time';
 
 const Tables = styled.ul`
   ${coverLinks}
@@ -60,7 +59,7 @@ const Tables = styled.ul`
   }
 `;
 
-/** No more of a session than is shown: the answer travels in the page's HTML. */
+/** Only the fields that are shown, because the data is serialised into the page's HTML. */
 interface Roundtable {
   id: string;
   title: string;
@@ -73,32 +72,28 @@ interface Roundtable {
   ends: string;
 }
 
-/** The roundtables of the agenda, by the venue's clock. Suspends; throws ApiError. */
-function useRoundtables(): Roundtable[] {
-  const call = useCall();
-  const queryClient = useQueryClient();
-  const { data } = useSuspenseQuery({
-    queryKey: ['roundtables'],
-    queryFn: async ({ signal }) => {
-      const [{ agendaSessions }, { event }] = await Promise.all([
-        call(agendaCalls.agendaSessions, { query: {}, signal }),
-        queryClient.ensureQueryData(serverQuery(call, settingsCalls.settings)),
-      ]);
-      const tables = agendaSessions.filter(({ kind }) => kind === 'roundtable');
-      return withVenueTimes(tables, venueClock(event.timeZone)).map(
-        ({ id, title, description, day, location, startsAt, endsAt, starts, ends }): Roundtable => ({
-          ...{ id, title, description, day, startsAt, endsAt, starts, ends },
-          hall: location.name,
-        }),
-      );
-    },
-  });
-  return data;
-}
+/** The roundtables of the agenda, in the venue's time. */
+const roundtablesView = serverView(
+  'content.roundtables',
+  [agendaCalls.agendaSessions, settingsCalls.settings],
+  async ({ call, stored }) => {
+    const [{ agendaSessions }, { event }] = await Promise.all([
+      call(agendaCalls.agendaSessions, { query: {} }),
+      stored(settingsCalls.settings),
+    ]);
+    const tables = agendaSessions.filter(({ kind }) => kind === 'roundtable');
+    return withVenueTimes(tables, venueClock(event.timeZone)).map(
+      ({ id, title, description, day, location, startsAt, endsAt, starts, ends }): Roundtable => ({
+        ...{ id, title, description, day, startsAt, endsAt, starts, ends },
+        hall: location.name,
+      }),
+    );
+  },
+);
 
-/** This year's tables, each with its place in the agenda. */
+/** This year's tables, each with a link to its place in the agenda. */
 export function Roundtables({ empty }: { empty: { title: string; text: string } }) {
-  const tables = useRoundtables();
+  const tables = useServerView(roundtablesView);
   const facts = useEventFacts();
   if (tables.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
   return (

@@ -44,7 +44,7 @@ const Bars = styled.dl`
 
 interface Share {
   label: string;
-  /** Of a hundred; what is no number gets no bar. */
+  /** A percentage; a value that is not a number has no bar. */
   percent: number;
 }
 

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { aSession, counts, type Session } from '../testing/people.ts';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
 import { eventAnswers } from '../testing/event-answers.ts';
+import { worded } from '../testing/worded.ts';
 import BusinessBoosterPage from './business-booster-page.tsx';
 import CovidPage from './covid-page.tsx';
 import DiscoverPage from './discover-page.tsx';
@@ -39,7 +40,12 @@ test.each<[string, ComponentType, string]>([
 );
 
 test('an offer says what it holds and costs, for whom it is, and leads to a letter about it', async () => {
-  renderPage(StartUpPage, { url: '/start-up', answers: [] });
+  const wording = worded({
+    'startUp.price.value': '£690',
+    'startUp.offer.items': 'Two passes | For two founders.\nThe pitch hour | Three minutes each.',
+    'startUp.who.items': 'Young\nSmall\nWithout funding\nSomething to show',
+  });
+  renderPage(StartUpPage, { url: '/start-up', answers: [wording] });
   expect(await screen.findByText('£690')).toBeVisible();
   const offer = screen.getByRole('region', { name: 'What you get' });
   expect(within(offer).getByRole('heading', { name: 'The pitch hour' })).toBeVisible();
@@ -59,7 +65,14 @@ test('an offer is worded and priced by the organisers', async () => {
 });
 
 test('discover tells the zones, and who comes, in figures', async () => {
-  renderPage(DiscoverPage, { url: '/discover', answers: [] });
+  const zone = (name: string) => `${name} | Words. | 18 companies | More words.`;
+  const wording = worded({
+    'discover.zones.title': 'Four zones',
+    'discover.zones.items': ['The Exchange', 'The Foundry', 'The Harbour', 'The Yard'].map(zone).join('\n'),
+    'discover.audience.items': 'Banks | 27\nMerchants | 15',
+    'discover.figures.items': '2,840 | people',
+  });
+  renderPage(DiscoverPage, { url: '/discover', answers: [wording] });
   const zones = await screen.findByRole('region', { name: 'Four zones' });
   expect(within(zones).getAllByRole('heading', { level: 3 })).toHaveLength(4);
   const audience = screen.getByRole('region', { name: 'Who attends' });
@@ -119,16 +132,11 @@ test('while registration is closed nobody is sent there', async () => {
 });
 
 test('the notice about health has its date, and its text may be any of the organisers', async () => {
-  const own = {
-    id: '1',
-    name: 'covid.body',
-    type: 'html' as const,
-    content: '<h2>Anew</h2><p>See <a href="/venue">the venue</a><script>bad()</script></p>',
-  };
-  renderPage(CovidPage, {
-    url: '/covid',
-    answers: [answer(contentCalls.staticContent, { staticContent: [own], ...counts([own]) })],
+  const wording = worded({
+    'covid.date': '2026-11-02',
+    'covid.body': '<h2>Anew</h2><p>See <a href="/venue">the venue</a><script>bad()</script></p>',
   });
+  renderPage(CovidPage, { url: '/covid', answers: [wording] });
   expect(await screen.findByText('Mon 2 November 2026')).toHaveAttribute('datetime', '2026-11-02');
   expect(screen.getByRole('heading', { level: 2, name: 'Anew' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'the venue' })).toHaveAttribute('href', '/venue');

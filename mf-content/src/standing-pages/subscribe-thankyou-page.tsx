@@ -3,13 +3,13 @@ import { href } from '@summit/contract/site-map';
 import { textRows } from '@summit/contract/text-lookup';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { Section } from '@summit/shared-ui/layout/section';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { useEventFacts } from '../shared/event-facts.ts';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { NumberedRows } from '../shared/numbered-rows.tsx';
-import { StandingHeader } from '../shared/standing-header.tsx';
 
 const Lines = styled.div`
   height: clamp(120px, 18vw, 260px);
@@ -24,14 +24,14 @@ const Ways = styled.p`
   gap: 12px 32px;
 `;
 
-/** After the subscription: what comes, and what to read until then. */
+/** Shown after subscribing: what comes next, and what to read until then. */
 export default function SubscribeThankyouPage() {
   const facts = useEventFacts();
   const texts = useServerTexts(takingPartTexts, 'subscribeThankyou.');
   const next = textRows(texts['subscribeThankyou.next.items']).map(([title = '', text]) => ({ title, text }));
   return (
     <>
-      <StandingHeader page="subscribeThankyou" texts={texts} robots="noindex" />
+      <PageTop page="subscribeThankyou" texts={texts} head={{ robots: 'noindex' }} />
       <Lines>
         <Motif seed={facts?.motifSeed ?? 2027} variant="band" />
       </Lines>

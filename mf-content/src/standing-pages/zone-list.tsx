@@ -46,7 +46,7 @@ const Zones = styled.ul`
 interface Zone {
   name: string;
   text: string;
-  /** How many are there: `18 companies`. */
+  /** The size of the zone: `18 companies`. */
   size: string;
   hint: string;
 }

@@ -1,20 +1,20 @@
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { DataPart } from '../shared/data-part.tsx';
-import { StandingHeader } from '../shared/standing-header.tsx';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { Unsubscribe } from './unsubscribe.tsx';
 
-/** Ends the newsletter of the subscriber whose mail had the `?token`. Opening it changes nothing. */
+/** Ends the newsletter of the subscriber whose e-mail had the `?token`. Opening the page changes nothing. */
 export default function UnsubscribePage() {
   const texts = useServerTexts(takingPartTexts, 'unsubscribe.');
   const [search] = useSearch();
   const token = search.get('token') ?? '';
   return (
     <>
-      <StandingHeader page="unsubscribe" texts={texts} robots="noindex" />
+      <PageTop page="unsubscribe" texts={texts} head={{ robots: 'noindex' }} />
       <Section ruled={false}>
         <DataPart label="subscription" level={2} resetKeys={[token]} skeleton={<Skeleton height={320} />}>
           <Unsubscribe key={token} token={token} texts={texts} />

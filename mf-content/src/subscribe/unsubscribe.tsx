@@ -13,10 +13,10 @@ import { useSubscription } from './subscription.ts';
 
 type Texts = Record<keyof typeof takingPartTexts, string>;
 
-/** As the visitor found the subscription, and what they made of it. */
+/** The subscription as it was when the page opened, and after the visitor's choice. */
 type Step = 'ask' | 'already' | 'ended' | 'again';
 
-/** One button: to end the subscription, or to take that back. Suspends; throws ApiError. */
+/** One button: to end the subscription, or to undo that. Suspends; throws ApiError. */
 export function Unsubscribe({ token, texts }: { token: string; texts: Texts }) {
   const found = useSubscription(token);
   const [step, setStep] = useState<Step>(found?.isSubscribed ? 'ask' : 'already');
@@ -46,7 +46,7 @@ export function Unsubscribe({ token, texts }: { token: string; texts: Texts }) {
       const { isSubscribed: now } = await action.run({ query: { token } });
       setStep(now ? 'again' : 'ended');
     } catch {
-      // The notice below says what happened.
+      // The notice below reports the error.
     }
   };
   const button = (

@@ -47,7 +47,7 @@ const switches: Partial<ResponseOf<typeof settingsCalls.globalSettings>> = {
   eventUrl: 'https://summit.example',
 };
 
-/** What every page may ask of the event; the static texts keep their default wording. */
+/** The responses that every page may need; the static texts have their default wording. */
 export function eventAnswers({
   registrationIsEnabled = true,
   settings = {},

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { eventAnswers } from './event-answers.ts';
 
 interface PageOptions {
-  /** Where the visitor is: `/speakers?q=ada`. */
+  /** The visitor's current address: `/speakers?q=ada`. */
   url: string;
   /** The page's path in the site map, when it has parameters. */
   path?: string;
@@ -14,7 +14,7 @@ interface PageOptions {
   session?: 'unknown' | 'anonymous' | 'signedIn';
 }
 
-/** Shows a page to a visitor, against a server that knows the event and answers what the test says. */
+/** Renders a page against a server that knows the event and returns the test's responses. */
 export function renderPage(Page: ComponentType, { url, path, answers, session }: PageOptions) {
   const { frame, openedDialogs, location, back } = createPartFrame({ url, path });
   const own = new Set(answers.map(({ row }) => row));

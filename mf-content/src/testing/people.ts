@@ -3,13 +3,13 @@ import type { agendaCalls } from '@summit/contract/calls/agenda';
 import type { attendeeCalls } from '@summit/contract/calls/attendees';
 import type { speakerCalls } from '@summit/contract/calls/speakers';
 
-import type { VenueTimes } from '../shared/venue-clock.ts';
+import type { VenueTimes } from '@summit/contract/venue-time';
 
 export type Speaker = ResponseOf<typeof speakerCalls.speakers>['speakers'][number];
 export type Attendee = ResponseOf<typeof attendeeCalls.attendees>['attendees'][number];
 export type Session = ResponseOf<typeof agendaCalls.agendaSessions>['agendaSessions'][number];
 
-/** A published speaker; what matters to the test is given. */
+/** A published speaker; the test passes the fields it depends on. */
 export function aSpeaker(own: Partial<Speaker> = {}): Speaker {
   return {
     id: 'ines-duarte',
@@ -68,12 +68,12 @@ export function aSession(own: Partial<Session> = {}): Session {
   };
 }
 
-/** A list's answer with everything on one page. */
+/** A list's response with everything on one page. */
 export function counts(items: readonly unknown[]): { totalItems: number; totalPages: number } {
   return { totalItems: items.length, totalPages: items.length === 0 ? 0 : 1 };
 }
 
-/** The same as the agenda's parts get it; the times are not read by them. */
+/** The same as the agenda's components receive it; they do not read the times. */
 export function aTimedSession(own: Partial<Session> = {}): Session & VenueTimes {
   return { ...aSession(own), starts: '09:00', ends: '09:40' };
 }

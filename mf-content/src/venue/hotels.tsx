@@ -36,7 +36,7 @@ const List = styled.ul`
   }
 `;
 
-/** Where rooms are held, the nearest first. Suspends; throws ApiError. */
+/** Hotels with reserved rooms, the nearest first. Suspends; throws ApiError. */
 export function Hotels({ empty }: { empty: { title: string; text: string } }) {
   const { mapLocations } = useServerData(contentCalls.mapLocations);
   const placed = placedAround(mapLocations);

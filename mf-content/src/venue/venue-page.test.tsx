@@ -5,6 +5,7 @@ import { answer, answerError, sampleAnswer } from '@summit/shared-auth/testing';
 import { screen, within } from '@testing-library/react';
 import { counts } from '../testing/people.ts';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import { worded } from '../testing/worded.ts';
 import VenuePage from './venue-page.tsx';
 
 type Place = ResponseOf<typeof contentCalls.mapLocations>['mapLocations'][number];
@@ -81,6 +82,7 @@ test.each([true, false])('shows the floor plan when the settings say so: %s', as
   open(
     places([dock]),
     answer(settingsCalls.globalSettings, sampleAnswer(settingsCalls.globalSettings, { floorPlanEnabled })),
+    worded({ 'venue.floorPlan.halls': 'Main hall | 1800 | Where it begins.' }),
   );
   await screen.findByRole('heading', { name: 'Getting here' });
   expect(screen.queryByRole('region', { name: 'Floor plan' }) !== null).toBe(floorPlanEnabled);

@@ -5,18 +5,18 @@ import { href } from '@summit/contract/site-map';
 import { textRows } from '@summit/contract/text-lookup';
 import { visitTexts } from '@summit/contract/texts/visit';
 import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { DataPart } from '../shared/data-part.tsx';
-import { useEarlyData } from '../shared/early-data.ts';
-import { useEventFacts } from '../shared/event-facts.ts';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { useEarlyData } from '@summit/shared-site/data/early-data';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { venueSchema } from '../shared/event-schema.ts';
 import { NumberedRows } from '../shared/numbered-rows.tsx';
-import { useOptionalData } from '../shared/optional-data.ts';
+import { useOptionalData } from '@summit/shared-auth/server-view';
 import { PlacesMap } from '../shared/places-map.tsx';
-import { StandingHeader } from '../shared/standing-header.tsx';
 import { FloorPlan } from './floor-plan.tsx';
 import { Hotels } from './hotels.tsx';
 
@@ -30,7 +30,7 @@ const Note = styled.p`
   color: var(--ink-soft);
 `;
 
-/** The address, the way there, the halls, where to sleep, and how to get in without a step. */
+/** The address, directions, the halls, hotels, and step-free access. */
 export default function VenuePage() {
   useEarlyData(contentCalls.mapLocations);
   const facts = useEventFacts();
@@ -40,13 +40,12 @@ export default function VenuePage() {
   const address = facts?.event.address.join(', ');
   return (
     <>
-      <StandingHeader
+      <PageTop
         page="venue"
-        kind="venue"
         texts={texts}
         eyebrow={address}
         motifSeed={facts?.motifSeed}
-        described={{ structuredData: facts ? venueSchema(facts.event) : undefined }}
+        head={{ structuredData: facts ? venueSchema(facts.event) : undefined }}
       />
       <Section title={texts['venue.map.title']} lead={texts['venue.map.lead']}>
         <DataPart label="map" skeleton={<Skeleton ratio="16/9" />}>

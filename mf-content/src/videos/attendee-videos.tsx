@@ -8,7 +8,7 @@ import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import type { VideoTexts } from './video-answer.ts';
 import { VideoGrid } from './video-grid.tsx';
 
-/** What only attendees may watch: asked for once somebody is signed in. */
+/** Videos for attendees only: fetched once somebody is signed in. */
 export function AttendeeVideos({ texts }: { texts: VideoTexts }) {
   const phase = useSession((state) => state.phase);
   const signedIn = phase === 'signedIn';

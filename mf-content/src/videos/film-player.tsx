@@ -31,14 +31,14 @@ export function FilmPlayer({ video, texts }: FilmPlayerProps) {
   );
 }
 
-/** Of a film that was started before the page was alive. */
+/** For a film that was started before hydration. */
 function catchUp(film: HTMLVideoElement | null): void {
   if (film && !film.paused) showCaptions(film);
 }
 
 /**
- * Switches the captions on with the first play, because the films are without words; afterwards the visitor decides. As the
- * default track they would be loaded with the page, and the browser would show that as a film that hangs.
+ * Turns the captions on with the first play, because the films have no speech; afterwards the visitor decides. As the
+ * default track they would load with the page, and the browser would show that as a stalled film.
  */
 function showCaptions({ textTracks }: HTMLVideoElement): void {
   const [captions] = textTracks;

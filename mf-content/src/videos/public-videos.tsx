@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { StructuredData } from '../shared/structured-data.tsx';
+import { StructuredData } from '@summit/shared-site/page/structured-data';
 import { useVideos, type VideoTexts } from './video-answer.ts';
 import { VideoGrid } from './video-grid.tsx';
 import { videosSchema } from './video-schema.ts';
@@ -13,7 +13,7 @@ const Stack = styled.div`
   gap: 40px;
 `;
 
-/** What may be watched at once, and what may be asked for. */
+/** Videos for everybody, and those that are available on request. */
 export function PublicVideos({ token, texts }: { token: string; texts: VideoTexts }) {
   const answer = useVideos(token);
   const { videos } = answer;

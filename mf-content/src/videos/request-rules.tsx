@@ -4,7 +4,7 @@ import { useServerAction } from '@summit/shared-auth';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { memo, useLayoutEffect } from 'react';
-import type { RulesProps } from '../shared/late-form.tsx';
+import type { RulesProps } from '@summit/shared-site/form/late-form';
 
 const requestSchema = fields({ email: email() });
 
@@ -12,7 +12,7 @@ export interface VideoRequest {
   email: string;
 }
 
-/** The rules of a request for access and its sending. */
+/** Validates and sends a request for access. */
 export const RequestRules = memo(function RequestRules({ show }: RulesProps<VideoRequest>) {
   const request = useServerAction(videoCalls.requestVideos);
   const form = useSiteForm<VideoRequest>({

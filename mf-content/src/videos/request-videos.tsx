@@ -3,8 +3,8 @@ import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { NeedsScript } from '@summit/shared-ui/form/needs-script';
-import { TextField } from '@summit/shared-ui/form/text-field';
-import { useLateForm } from '../shared/late-form.tsx';
+import { EmailField } from '@summit/shared-ui/form/email-field';
+import { useLateForm } from '@summit/shared-site/form/late-form';
 import { SentPanel } from '../shared/sent-panel.tsx';
 import type { VideoRequest } from './request-rules.tsx';
 import type { VideoTexts } from './video-answer.ts';
@@ -13,11 +13,11 @@ const loadRules = async () => (await import('./request-rules.tsx')).RequestRules
 
 interface RequestVideosProps {
   texts: VideoTexts;
-  /** For visitors without script. */
+  /** For visitors without JavaScript. */
   contact?: string;
 }
 
-/** Asks for a mail with a link that opens the videos on request. */
+/** Requests an e-mail with a link that opens the videos on request. */
 export function RequestVideos({ texts, contact }: RequestVideosProps) {
   const { face, Rules, show } = useLateForm<VideoRequest, object>(loadRules, ['email']);
   if (face.submitted) {
@@ -31,13 +31,7 @@ export function RequestVideos({ texts, contact }: RequestVideosProps) {
       <FormBody {...face.formProps}>
         {Rules && <Rules show={show} />}
         <FormSummary {...face.summary} />
-        <TextField
-          {...face.field('email')}
-          label={texts['videos.request.email']}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <EmailField {...face.field('email')} label={texts['videos.request.email']} />
         <FormActions>
           <Button type="submit" busy={face.busy} busyLabel="Sending">
             {texts['videos.request.submit']}

@@ -1,7 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { videoCalls } from '@summit/contract/calls/videos';
-import { isApiError, useCall } from '@summit/shared-auth';
-import { useSuspenseQuery } from '@summit/shared-auth/server-state';
+import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
 import type { pictureTexts } from '@summit/contract/texts/pictures';
 
 export type Video = ResponseOf<typeof videoCalls.videos>['videos'][number];
@@ -9,28 +8,26 @@ export type VideoTexts = Record<keyof typeof pictureTexts, string>;
 
 export interface VideoAnswer {
   videos: Video[];
-  /** What the address' token was worth. */
+  /** Whether the token in the address is valid. */
   token: 'none' | 'good' | 'unknown';
 }
 
-/** Of a token that nobody was sent, or that no rule would accept. */
-const opensNothing: ReadonlySet<string> = new Set(['video-0001', 'validation.base-0001']);
+/** Errors of a token that was never issued, or that is malformed. */
+const opensNothing = { 'video-0001': null, 'validation.base-0001': null } as const;
 
-/** The public videos; a token that opens nothing still leaves those for everybody. Suspends; throws ApiError. */
+/** The public videos, even with an invalid token, plus those it opens. Suspends; throws ApiError. */
 export function useVideos(token: string): VideoAnswer {
-  const call = useCall();
-  const { data } = useSuspenseQuery({
-    queryKey: ['videos', token],
-    queryFn: async ({ signal }): Promise<VideoAnswer> => {
-      const ask = (query: { token?: string }) => call(videoCalls.videos, { query, signal });
-      if (token === '') return { videos: (await ask({})).videos, token: 'none' };
-      try {
-        return { videos: (await ask({ token })).videos, token: 'good' };
-      } catch (error) {
-        if (!isApiError(error) || !opensNothing.has(error.code)) throw error;
-        return { videos: (await ask({})).videos, token: 'unknown' };
-      }
-    },
-  });
-  return data;
+  return useServerView(videosView, token);
 }
+
+const videosView = serverView(
+  'content.videos',
+  [videoCalls.videos],
+  async ({ call }, token: string): Promise<VideoAnswer> => {
+    const found =
+      token === '' ? null : await call(videoCalls.videos, { query: { token } }).catch(orValue(opensNothing));
+    if (found) return { videos: found.videos, token: 'good' };
+    const { videos } = await call(videoCalls.videos, { query: {} });
+    return { videos, token: token === '' ? 'none' : 'unknown' };
+  },
+);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 
-/** Stills with a mark, the length in large figures, a link over the whole. */
+/** Stills with an icon, the length in large figures, a link over the whole. */
 export const videoGridStyles = css`
   ${coverLinks}
   --cover-offset: 6px;

@@ -12,17 +12,17 @@ import { videoGridStyles } from './video-grid-styles.ts';
 
 const Films = styled.ul(videoGridStyles);
 
-/** Characters of a description in the grid. */
+/** Maximum length of a description in the grid. */
 const shownDescription = 220;
 
 interface VideoGridProps {
   videos: readonly Video[];
   texts: VideoTexts;
-  /** The first one is shown large. */
+  /** Whether the first one is shown large. */
   featured?: boolean;
 }
 
-/** Films to play with their length as ornament; what may not be watched yet leads to the request. */
+/** Playable films with their length as decoration; those not yet open to the visitor link to the request form. */
 export function VideoGrid({ videos, texts, featured = false }: VideoGridProps) {
   return (
     <Films role="list" data-featured={featured ? '' : undefined}>
@@ -55,7 +55,7 @@ export function VideoGrid({ videos, texts, featured = false }: VideoGridProps) {
   );
 }
 
-/** A picture of what is watched elsewhere, or on request. */
+/** The still of a video that is watched elsewhere, or on request. */
 function Still({ video, isFirst }: { video: Video; isFirst: boolean }) {
   const addressOf = useAddressOf();
   const { id, thumbnailUrl, isEnabled } = video;
@@ -82,7 +82,7 @@ function Still({ video, isFirst }: { video: Video; isFirst: boolean }) {
 
 interface VideoLinkProps {
   title: string;
-  /** Null: access has to be asked for. */
+  /** Null: access has to be requested. */
   address: string | null;
   texts: VideoTexts;
 }

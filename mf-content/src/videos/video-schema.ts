@@ -2,7 +2,7 @@ import { isStoredFilm } from '@summit/contract/films';
 import { shareVariant } from '@summit/contract/pictures';
 import type { Video } from './video-answer.ts';
 
-/** The films that everybody may watch, as schema.org describes them. */
+/** The public films as schema.org videos. */
 export function videosSchema(videos: readonly Video[], addressOf: (path: string) => string): object {
   const open = videos.flatMap((video) =>
     video.isEnabled && video.url ? [{ ...video, url: video.url }] : [],
@@ -20,7 +20,7 @@ export function videosSchema(videos: readonly Video[], addressOf: (path: string)
   };
 }
 
-/** Search engines show no drawings. */
+/** Search engines do not show SVG images. */
 function shownAs(thumbnail: string): string {
   return shareVariant(thumbnail) ?? thumbnail;
 }

@@ -2,18 +2,18 @@ import { settingsCalls } from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/site-map';
 import { pictureTexts } from '@summit/contract/texts/pictures';
 import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { DataPart } from '../shared/data-part.tsx';
-import { useOptionalData } from '../shared/optional-data.ts';
-import { StandingHeader } from '../shared/standing-header.tsx';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { useOptionalData } from '@summit/shared-auth/server-view';
 import { AttendeeVideos } from './attendee-videos.tsx';
 import { PublicVideos } from './public-videos.tsx';
 import { RequestVideos } from './request-videos.tsx';
 
-/** Talks to watch: for everybody, on request, and for attendees. A link from a mail brings `?token`. */
+/** Talks to watch: for everybody, on request, and for attendees. A link from an e-mail has `?token`. */
 export default function VideosPage() {
   const settings = useOptionalData(settingsCalls.settings);
   const texts = useServerTexts(pictureTexts, 'videos.');
@@ -22,11 +22,10 @@ export default function VideosPage() {
   const { isEnabled = true, accessRequestIsEnabled = false } = settings?.videoGallery ?? {};
   return (
     <>
-      <StandingHeader
+      <PageTop
         page="videos"
         texts={texts}
-        canonical={href('videos')}
-        robots={token === '' ? undefined : 'noindex'}
+        head={{ canonical: href('videos'), robots: token === '' ? undefined : 'noindex' }}
       />
       {isEnabled ? (
         <>

@@ -11,6 +11,7 @@ export default function MessageAttendeeDialog(props: OpenedDialogProps<'messageA
   const action = useServerAction(messagingCalls.messageAttendee);
   return (
     <MessageDialog
+      row={messagingCalls.messageAttendee}
       title={(texts) => texts['messaging.attendee.title']}
       lead={(texts) => texts['messaging.attendee.lead']}
       to={receiverName}

@@ -1,12 +1,12 @@
 import { messagingCalls, sessionMessageBody } from '@summit/contract/calls/messaging';
 import { useServerAction, useSession } from '@summit/shared-auth';
-import { TextField } from '@summit/shared-ui/form/text-field';
+import { EmailField } from '@summit/shared-ui/form/email-field';
 import type { OpenedDialogProps } from '@summit/shared-ui/remote';
 import { MessageDialog } from '../shared/message-dialog.tsx';
 
 const schema = sessionMessageBody.omit(['sessionId']);
 
-/** A question about a session; whoever is signed in need not say who asks. */
+/** A question about a session; a signed-in visitor need not enter their details. */
 export default function AskSessionDialog(props: OpenedDialogProps<'askSession'>) {
   const { sessionId, sessionTitle, onClose } = props;
   const attendee = useSession((state) => state.attendee);
@@ -19,6 +19,7 @@ export default function AskSessionDialog(props: OpenedDialogProps<'askSession'>)
   };
   return (
     <MessageDialog
+      row={messagingCalls.messageSession}
       title={(texts) => texts['messaging.session.title']}
       lead={(texts) => texts['messaging.session.lead']}
       to={sessionTitle}
@@ -26,14 +27,7 @@ export default function AskSessionDialog(props: OpenedDialogProps<'askSession'>)
       draft={`ask-session-${sessionId}`}
       fields={(field, texts) =>
         attendee ? null : (
-          <TextField
-            {...field('email')}
-            name="email"
-            label={texts['messaging.form.email']}
-            type="email"
-            autoComplete="email"
-            optional
-          />
+          <EmailField {...field('email')} name="email" label={texts['messaging.form.email']} optional />
         )
       }
       send={(values, responseKey) => action.run({ body: { ...values, ...asker, sessionId }, responseKey })}

@@ -1,3 +1,4 @@
+import type { CaptchaCall } from '@summit/contract/captcha-action';
 import type { DraftName } from '@summit/contract/storage-keys';
 import { isApiError, useCaptcha, useSessionActions } from '@summit/shared-auth';
 import { useEmailConfirmation } from '@summit/shared-auth/email-confirmation';
@@ -13,12 +14,14 @@ import { PleaseLogin } from './please-login.tsx';
 import { useMessagingTexts, type MessagingTexts } from './use-messaging-texts.ts';
 
 export interface MessageDialogProps<Values extends FieldValues> {
+  /** The call that sends the message; the captcha is bound to it. */
+  row: CaptchaCall;
   title: (texts: MessagingTexts) => string;
   lead: (texts: MessagingTexts) => string;
-  /** Whom it goes to, when the page that opened the dialog knows. */
+  /** The recipient's name, when the page that opened the dialog knows it. */
   to?: string;
   schema: ObjectSchema<Values>;
-  /** Where what is written and not sent is stored: one for each receiver. */
+  /** The name under which the unsent message is stored: one for each recipient. */
   draft: DraftName;
   /** Sends the message with the captcha's result. @throws ApiError */
   send: (values: Values, responseKey: string) => Promise<unknown>;
@@ -27,11 +30,11 @@ export interface MessageDialogProps<Values extends FieldValues> {
   onClose: () => void;
 }
 
-/** Every message of the site is written here: one field, one captcha, and a clear word about what became of it. */
+/** The dialog of every message on the site: one field, one captcha, and a clear report of the outcome. */
 export function MessageDialog<Values extends FieldValues>(props: MessageDialogProps<Values>) {
-  const { title, lead, to, schema, draft, send, fields, onClose } = props;
+  const { row, title, lead, to, schema, draft, send, fields, onClose } = props;
   const texts = useMessagingTexts();
-  const captcha = useCaptcha();
+  const captcha = useCaptcha(row);
   const confirmation = useEmailConfirmation();
   const { reload } = useSessionActions();
   const [outcome, setOutcome] = useState<'writing' | 'sent'>('writing');
@@ -46,9 +49,9 @@ export function MessageDialog<Values extends FieldValues>(props: MessageDialogPr
       return true;
     } catch (error) {
       captcha.reset();
-      // What the server says of a field is shown beside it, by the form; the text stays as it was written.
+      // The form shows the server's field errors beside the fields; the text stays as it was written.
       if (isApiError(error) && error.failures && error.failures.length > 0) throw error;
-      // The form itself says what is missing, as soon as the session knows.
+      // The form itself says what is missing, once the session has reloaded.
       if (isUnconfirmed(error)) await reload();
       else setFailure(error);
       return false;

@@ -22,14 +22,14 @@ interface MessageFormProps<Values extends FieldValues> {
   schema: ObjectSchema<Values>;
   captcha: Captcha;
   confirmation: EmailConfirmation;
-  /** What is written and not sent is stored under this name, for each attendee. */
+  /** The name under which an unsent message is stored, for each attendee. */
   draft: DraftName;
   /** Resolves to whether the message was sent. */
   onSubmit: (values: Values) => Promise<boolean>;
   fields?: (field: (name: string) => object, texts: MessagingTexts) => ReactNode;
 }
 
-/** The text, the captcha, and a button that cannot be pressed before the captcha is solved and says so. */
+/** The text, the captcha, and a button that is disabled until the captcha is solved, and says so. */
 export function MessageForm<Values extends FieldValues>(props: MessageFormProps<Values>) {
   const { texts, schema, captcha, confirmation, onSubmit, fields } = props;
   const writer = useSession((state) => state.attendee?.id);

@@ -3,7 +3,7 @@ import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
 import { messageButtons } from '@summit/shared-ui/overlays/message-box';
 import type { MessagingTexts } from './use-messaging-texts.ts';
 
-/** The message is on its way. */
+/** Confirms that the message was sent. */
 export function MessageSent({ texts, onClose }: { texts: MessagingTexts; onClose: () => void }) {
   return (
     <DialogFrame

@@ -5,7 +5,7 @@ import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
 import { messageButtons } from '@summit/shared-ui/overlays/message-box';
 import { useMessagingTexts } from './use-messaging-texts.ts';
 
-/** Says that messages are for those who are logged in, and offers the login over what is open. */
+/** Says that messages need a login, and offers the login on top of the current page. */
 export function PleaseLogin({ onClose }: { onClose: () => void }) {
   const texts = useMessagingTexts();
   return (

@@ -1,14 +1,9 @@
-import { contentCalls } from '@summit/contract/calls/content';
-import { textsFrom } from '@summit/contract/text-lookup';
 import { messagingTexts } from '@summit/contract/texts/messaging';
-import { useServerDataLater } from '@summit/shared-auth';
+import { useServerTextsLater } from '@summit/shared-auth';
 
 export type MessagingTexts = Record<keyof typeof messagingTexts, string>;
 
-/** The dialogs' texts: the organisers' wording once it is there, the default until then. */
+/** The dialogs' texts: the organisers' wording once it is loaded, the default until then. */
 export function useMessagingTexts(): MessagingTexts {
-  const { data } = useServerDataLater(contentCalls.staticContent, {
-    query: { 'filter.Name.StartsWith': 'messaging.' },
-  });
-  return textsFrom(messagingTexts, data?.staticContent);
+  return useServerTextsLater(messagingTexts, 'messaging.');
 }

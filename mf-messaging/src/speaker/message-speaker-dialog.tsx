@@ -11,6 +11,7 @@ export default function MessageSpeakerDialog(props: OpenedDialogProps<'messageSp
   const action = useServerAction(messagingCalls.messageSpeaker);
   return (
     <MessageDialog
+      row={messagingCalls.messageSpeaker}
       title={(texts) => texts['messaging.speaker.title']}
       lead={(texts) => texts['messaging.speaker.lead']}
       to={receiverName}

@@ -1,21 +1,20 @@
-import type { CategoryType } from '@summit/contract/attendee-types';
+import { openKindNames, registrationKinds, type OpenKindName } from '@summit/contract/registration-kinds';
 import { href } from '@summit/contract/site-map';
 
-/** The kinds of attendee that register by themselves, in the order they are offered. */
+/** The kinds of attendee that register without an invitation, in the order they are offered. */
 export const attendeeKinds = [
-  { type: 'Buy', name: 'Buyer', words: 'buy', to: href('registrationAttendee', { search: { type: 'Buy' } }) },
-  {
-    type: 'Sell',
-    name: 'Seller',
-    words: 'sell',
-    to: href('registrationAttendee', { search: { type: 'Sell' } }),
-  },
+  ...openKindNames.map(offered),
   {
     type: 'CryptoTrader',
     name: 'Crypto trader',
-    words: 'crypto',
+    texts: 'registration.kinds.crypto',
     to: href('registrationSlug', { slug: 'crypto-trader' }),
-  },
-] as const satisfies readonly { type: CategoryType; name: string; words: string; to: string }[];
+  } as const,
+];
 
 export type AttendeeKind = (typeof attendeeKinds)[number];
+
+function offered(type: OpenKindName) {
+  const { title: name, texts } = registrationKinds[type];
+  return { type, name, texts, to: href('registrationAttendee', { search: { type } }) };
+}

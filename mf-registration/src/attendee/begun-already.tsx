@@ -5,13 +5,13 @@ import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
 import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
 import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
-import { useVisitor } from '../shared/visitor.ts';
+import { useVisitor } from '@summit/shared-site/visitor/visitor';
 
 const Place = styled(Container)`
   padding-top: clamp(24px, 4vw, 48px);
 `;
 
-/** Leads somebody who is logged in to where their registration is. */
+/** Links a logged-in attendee to the current step of their registration. */
 export function BegunAlready({ texts }: { texts: RegistrationTexts }) {
   const visitor = useVisitor();
   const flow = useFlowFacts();

@@ -26,9 +26,9 @@ const empty: InferType<typeof buySecondPart> = {
 /** The second part of those who choose, buy, invest or regulate. */
 export function BuySecondPart(step: StepProps) {
   const choicesOf = useActivities();
-  const { form, restored, startAfresh } = useSecondPart({ step, schema: buySecondPart, empty });
+  const { form, draft } = useSecondPart({ step, schema: buySecondPart, empty });
   return (
-    <SecondPartFrame attendee={step.attendee} form={form} restored={restored} onStartAfresh={startAfresh}>
+    <SecondPartFrame attendee={step.attendee} form={form} draft={draft}>
       <Fieldset legend="Where you work">
         <SelectField
           {...form.field('companyType')}

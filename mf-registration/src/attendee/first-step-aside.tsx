@@ -1,4 +1,5 @@
 import { packageCalls } from '@summit/contract/calls/packages';
+import type { OpenKindName } from '@summit/contract/registration-kinds';
 import { loginHash } from '@summit/contract/site-map';
 import { useServerData } from '@summit/shared-auth';
 import { formatPrice } from '@summit/shared-ui/layout/price';
@@ -7,10 +8,9 @@ import { TicketLines } from '../shared/ticket-lines.tsx';
 import { Inclusions } from '../shared/inclusions.tsx';
 import { ticketsOf } from '../shared/tickets.ts';
 import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
-import type { FormType } from './first-step-fields.ts';
 
-/** Beside the form: what the chosen kind pays and gets, and the way in for whoever has begun before. */
-export function FirstStepAside({ type, texts }: { type: FormType; texts: RegistrationTexts }) {
+/** Beside the form: what the chosen kind pays and gets, and a login for anyone who has already begun. */
+export function FirstStepAside({ type, texts }: { type: OpenKindName; texts: RegistrationTexts }) {
   const { packages } = useServerData(packageCalls.packages, { query: {} });
   const tickets = ticketsOf(packages, type).filter(({ isAvailable }) => isAvailable);
   const [cheapest] = tickets;

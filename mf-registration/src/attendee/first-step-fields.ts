@@ -1,29 +1,22 @@
-import { defaultCategoryType } from '@summit/contract/attendee-types';
 import { firstStep, firstStepWithPassword } from '@summit/contract/registration-fields';
+import { openKindNames, type OpenKindName } from '@summit/contract/registration-kinds';
 import { oneOf, requiredText } from '@summit/contract/rules';
 import type { InferType } from 'yup';
 
-/** Who registers by this form: a buyer or a seller. */
-export const formTypes = ['Buy', 'Sell'] as const;
-
-export type FormType = (typeof formTypes)[number];
-
-export const defaultFormType = defaultCategoryType as FormType;
-
-const choices = { type: oneOf(formTypes), categoryId: requiredText() };
+const choices = { type: oneOf(openKindNames), categoryId: requiredText() };
 
 const withoutPassword = firstStep.shape(choices);
 const withPassword = firstStepWithPassword.shape(choices);
 
 export type FirstStepValues = InferType<typeof withoutPassword>;
 
-/** The rules of the first step; whether it asks for a password is a setting. */
+/** The rules of the first step; whether a password is required is a setting. */
 export function firstStepSchema(asksPassword: boolean) {
   return asksPassword ? withPassword : withoutPassword;
 }
 
 /** An empty first step. */
-export function emptyFirstStep(type: FormType, country: string): FirstStepValues {
+export function emptyFirstStep(type: OpenKindName, country: string): FirstStepValues {
   return {
     type,
     categoryId: '',
@@ -39,8 +32,4 @@ export function emptyFirstStep(type: FormType, country: string): FirstStepValues
     marketing: false,
     publish: false,
   };
-}
-
-export function isFormType(type: string | null): type is FormType {
-  return formTypes.some((known) => known === type);
 }

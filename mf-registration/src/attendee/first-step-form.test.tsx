@@ -130,7 +130,7 @@ describe('a first step that was left', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Start with an empty form' }));
     expect(field(/^Company/)).toHaveValue('');
-    expect(field(/^Country/)).toHaveValue('PT');
+    expect(field(/^Country/)).toHaveValue('Portugal');
   });
 
   test('gives way to the kind that the address asks for', async () => {

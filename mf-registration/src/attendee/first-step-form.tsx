@@ -1,5 +1,6 @@
 import type { BodyOf } from '@summit/contract/call';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { defaultKind, type OpenKindName } from '@summit/contract/registration-kinds';
 import { useServerAction } from '@summit/shared-auth';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { PublishChoice } from '../shared/consents.tsx';
@@ -8,33 +9,26 @@ import { stepAddress } from '../shared/flow.ts';
 import { useFirstStep } from '../shared/use-first-step.ts';
 import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 import { FirstStepAside } from './first-step-aside.tsx';
-import {
-  defaultFormType,
-  emptyFirstStep,
-  firstStepSchema,
-  type FirstStepValues,
-  type FormType,
-} from './first-step-fields.ts';
+import { emptyFirstStep, firstStepSchema, type FirstStepValues } from './first-step-fields.ts';
 import { KindFields } from './kind-fields.tsx';
 
 interface FirstStepFormProps {
-  /** The kind that the address names: it counts for more than the draft's. */
-  asked: FormType | null;
+  /** The kind that the address names: it takes precedence over the draft's. */
+  asked: OpenKindName | null;
   texts: RegistrationTexts;
-  /** The registration is being sent, and is not to be interrupted by the session that it begins. */
+  /** Called while the registration is being sent, because the session it begins must not interrupt it. */
   onSending: (sending: boolean) => void;
   onClosed: () => void;
 }
 
-/** Who registers: sent, it makes the attendee and signs them in. */
+/** The details of a new attendee: submitting it creates the attendee and signs them in. */
 export function FirstStepForm({ asked, texts, onSending, onClosed }: FirstStepFormProps) {
   const submission = useServerAction(attendeeRegistrationCalls.submitStepOne);
   const go = useGo();
   const step = useFirstStep<FirstStepValues>({
-    name: 'first-step',
+    draft: { name: 'first-step', always: ['type'], fit: (stored) => ofType(stored, asked) },
     schema: firstStepSchema,
-    empty: (country) => emptyFirstStep(asked ?? defaultFormType, country),
-    adjust: (values) => ofType(values, asked),
+    empty: (country) => emptyFirstStep(asked ?? defaultKind, country),
     submit: (values) => submission.run({ body: bodyOf(values) }),
     onSending,
     onDone: () => go(stepAddress('registrationSecondPart'), { replace: true }),
@@ -56,14 +50,19 @@ export function FirstStepForm({ asked, texts, onSending, onClosed }: FirstStepFo
   );
 }
 
-/** Values of the kind that was asked for; another kind's category does not fit it. */
-function ofType(values: FirstStepValues, asked: FormType | null): FirstStepValues {
-  return asked === null || asked === values.type ? values : { ...values, type: asked, categoryId: '' };
+/** A draft without its kind and category where the address names another kind. */
+function ofType<Stored extends Readonly<Record<string, unknown>>>(
+  stored: Stored,
+  asked: OpenKindName | null,
+) {
+  if (asked === null || asked === stored.type) return stored;
+  const { type: _type, categoryId: _categoryId, ...others } = stored;
+  return others;
 }
 
 type FirstStepBody = BodyOf<(typeof attendeeRegistrationCalls)['submitStepOne']>;
 
-/** What is sent: without what only the form needs. */
+/** The request's fields: without those that only the form needs. */
 function bodyOf({ type: _type, ...body }: FirstStepValues): FirstStepBody {
   return body;
 }

@@ -1,5 +1,6 @@
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { settingsCalls } from '@summit/contract/calls/settings';
+import { isOpenKind } from '@summit/contract/registration-kinds';
 import { useServerData } from '@summit/shared-auth';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import { useState } from 'react';
@@ -9,12 +10,11 @@ import { RegistrationClosed } from '../shared/registration-closed.tsx';
 import { StepFrame } from '../shared/step-frame.tsx';
 import { StepSkeleton } from '../shared/step-skeleton.tsx';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
-import { useVisitor } from '../shared/visitor.ts';
-import { isFormType } from './first-step-fields.ts';
+import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { FirstStepForm } from './first-step-form.tsx';
 import { InvitedVisit } from './invited-visit.tsx';
 
-/** The first step of a registration: about you. With the link of an invitation it is that of an extra ticket. */
+/** The first step of a registration: about you. With an invitation link it is that of an extra ticket. */
 export default function FirstStepPage() {
   const [search] = useSearch();
   const token = search.get('token');
@@ -52,7 +52,7 @@ function FirstStepForVisitor() {
   if (closed) return <RegistrationClosed texts={texts} />;
   return (
     <FirstStepForm
-      asked={isFormType(asked) ? asked : null}
+      asked={isOpenKind(asked) ? asked : null}
       texts={texts}
       onSending={setSending}
       onClosed={() => setClosed(true)}

@@ -5,18 +5,18 @@ import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
 import { RefusedBox } from '../shared/refused-box.tsx';
 import { useInvitedTexts } from '../shared/use-invited-texts.ts';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
-import { useVisitor } from '../shared/visitor.ts';
+import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import type { InvitationRefusal } from './use-invitation.ts';
 
 interface InvitationRefusedProps {
-  refusal: InvitationRefusal;
-  /** Who invited, where that is known. */
+  refusal: Exclude<InvitationRefusal, { problem: 'unknown' }>;
+  /** The inviting attendee, where known. */
   inviterName: string | null;
-  /** It takes the place of a form that was sent. */
+  /** Whether it replaces a form that was sent. */
   afterSending: boolean;
 }
 
-/** An invitation that cannot be used: why, in the words of the server, and what to do. */
+/** An invitation that cannot be used: why, in the server's words, and what to do. */
 export function InvitationRefused({ refusal, inviterName, afterSending }: InvitationRefusedProps) {
   const { problem, message } = refusal;
   const texts = useInvitedTexts();
@@ -42,7 +42,7 @@ export function InvitationRefused({ refusal, inviterName, afterSending }: Invita
   );
 }
 
-/** Whoever has begun with the invitation goes on: signed in where they are, anybody else through the login. */
+/** An attendee who has begun with the invitation continues: directly if signed in, otherwise through the login. */
 function WayOn() {
   const invited = useInvitedTexts();
   const texts = useRegistrationTexts();

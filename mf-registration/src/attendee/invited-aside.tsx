@@ -44,7 +44,7 @@ interface InvitedAsideProps {
   texts: InvitedTexts;
 }
 
-/** Beside the form: the ticket that is given away, whose it was, and the way in for whoever has begun before. */
+/** Beside the form: the extra ticket, who gives it away, and a login for anyone who has already begun. */
 export function InvitedAside({ invitation, texts }: InvitedAsideProps) {
   const { event, theme } = useServerData(settingsCalls.settings);
   const { inviterName, company } = invitation;

@@ -3,18 +3,18 @@ import { password } from '@summit/contract/rules';
 import type { InferType } from 'yup';
 import type { Invitation } from './use-invitation.ts';
 
-/** The link brings the token: nobody types it. */
+/** The token comes from the link: nobody types it. */
 const withoutPassword = invitedFirstStep.omit(['token']);
 const withPassword = withoutPassword.shape({ password: password() });
 
 export type InvitedValues = InferType<typeof withoutPassword>;
 
-/** The rules of an invited attendee's first step; whether it asks for a password is a setting. */
+/** The rules of an invited attendee's first step; whether a password is required is a setting. */
 export function invitedSchema(asksPassword: boolean) {
   return asksPassword ? withPassword : withoutPassword;
 }
 
-/** The first step as it begins: what whoever invited said about their guest is there, and can be changed. */
+/** The initial values: what the inviting attendee said about their guest is filled in, and can be changed. */
 export function emptyInvitedStep({ email, company }: Invitation, country: string): InvitedValues {
   return {
     firstName: '',

@@ -1,14 +1,11 @@
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { useServerAction, useServerData } from '@summit/shared-auth';
+import { draftOfLink } from '@summit/contract/storage-keys';
+import { useServerAction } from '@summit/shared-auth';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
-import { useState } from 'react';
 import { PublishChoice } from '../shared/consents.tsx';
 import { FirstStepFrame } from '../shared/first-step-frame.tsx';
 import { stepAddress } from '../shared/flow.ts';
-import { RegistrationClosed } from '../shared/registration-closed.tsx';
 import { stepFailure } from '../shared/step-failure.ts';
-import { draftOfLink } from '../shared/use-draft.ts';
 import { useFirstStep } from '../shared/use-first-step.ts';
 import { useInvitedTexts } from '../shared/use-invited-texts.ts';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
@@ -19,35 +16,21 @@ import type { Invitation, InvitationRefusal } from './use-invitation.ts';
 interface InvitedFormProps {
   token: string;
   invitation: Invitation;
-  /** The registration is being sent, and is not to be interrupted by the session that it begins. */
+  /** Called while the registration is being sent, because the session it begins must not interrupt it. */
   onSending: (sending: boolean) => void;
-  /** The invitation cannot be used any more. */
+  /** Called when the invitation can no longer be used. */
   onRefused: (refusal: InvitationRefusal) => void;
-}
-
-/** Who comes with an extra ticket: sent, it makes the attendee and signs them in. */
-export function InvitedForm(props: InvitedFormProps) {
-  const { registrationIsEnabled } = useServerData(settingsCalls.globalSettings);
-  const texts = useRegistrationTexts();
-  const [closed, setClosed] = useState(!registrationIsEnabled);
-  return closed ? (
-    <RegistrationClosed texts={texts} />
-  ) : (
-    <OpenForm {...props} onClosed={() => setClosed(true)} />
-  );
-}
-
-interface OpenFormProps extends InvitedFormProps {
   onClosed: () => void;
 }
 
-function OpenForm({ token, invitation, onSending, onRefused, onClosed }: OpenFormProps) {
+/** The details of a guest with an extra ticket: submitting it creates the attendee and signs them in. */
+export function InvitedForm({ token, invitation, onSending, onRefused, onClosed }: InvitedFormProps) {
   const texts = useRegistrationTexts();
   const invited = useInvitedTexts();
   const submission = useServerAction(attendeeRegistrationCalls.invitedStepOne);
   const go = useGo();
   const step = useFirstStep<InvitedValues>({
-    name: draftOfLink('invited', token),
+    draft: { name: draftOfLink('invited', token) },
     schema: invitedSchema,
     empty: (country) => emptyInvitedStep(invitation, country),
     submit: (values) => submission.run({ body: { token, ...values } }),

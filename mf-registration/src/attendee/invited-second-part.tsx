@@ -19,13 +19,13 @@ type Values = InferType<typeof invitedSecondPart>;
 
 const empty: Values = { interests: [], dietaryNeeds: '', accessNeeds: '' };
 
-/** The second part of somebody with another attendee's extra ticket. It completes the registration. */
+/** The second part for a guest with another attendee's extra ticket. It completes the registration. */
 export function InvitedSecondPart(step: StepProps) {
   const texts = useInvitedTexts();
   const choicesOf = useActivities();
   const submission = useServerAction(attendeeRegistrationCalls.invitedStepTwo);
   const [hasNoTicket, setNoTicket] = useState(false);
-  const { form, restored, startAfresh } = useSecondPart({
+  const { form, draft } = useSecondPart({
     step,
     schema: invitedSecondPart,
     empty,
@@ -43,7 +43,7 @@ export function InvitedSecondPart(step: StepProps) {
   }
 
   return (
-    <SecondPartFrame attendee={step.attendee} form={form} restored={restored} onStartAfresh={startAfresh}>
+    <SecondPartFrame attendee={step.attendee} form={form} draft={draft}>
       {hasNoTicket && <Notice>{texts['registrationSecondPart.invited.noTicket']}</Notice>}
       <Fieldset legend={texts['registrationSecondPart.invited.interests.title']}>
         <CheckboxGroup

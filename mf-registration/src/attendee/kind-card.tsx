@@ -41,23 +41,23 @@ const Front = styled.div`
 interface KindCardProps {
   kind: AttendeeKind;
   tickets: readonly TicketPackage[];
-  /** What people of this kind are. */
+  /** The description of people of this kind. */
   categories: readonly string[];
   texts: RegistrationTexts;
 }
 
-/** One way of coming: what it costs, whom it is for, what it includes. */
+/** One kind of registration: what it costs, whom it is for, what it includes. */
 export function KindCard({ kind, tickets, categories, texts }: KindCardProps) {
   const price = startingPrice(tickets);
   return (
     <CoverLinkCard
       to={kind.to}
       eyebrow={kind.name}
-      title={texts[`registration.kinds.${kind.words}.title`]}
+      title={texts[`${kind.texts}.title`]}
       meta={price ? 'Register' : 'See what it offers'}
       media={<KindFront kind={kind} price={price} />}
     >
-      <p>{texts[`registration.kinds.${kind.words}.text`]}</p>
+      <p>{texts[`${kind.texts}.text`]}</p>
       {categories.length > 1 && <p className="soft">{categories.join(', ')}</p>}
       <Inclusions lines={tickets[0]?.includes ?? []} />
     </CoverLinkCard>

@@ -1,4 +1,5 @@
 import { packageCalls } from '@summit/contract/calls/packages';
+import { isOpenKind, type OpenKindName } from '@summit/contract/registration-kinds';
 import { useServerData } from '@summit/shared-auth';
 import { RadioGroup } from '@summit/shared-ui/form/radio-group';
 import { SelectField } from '@summit/shared-ui/form/select-field';
@@ -7,32 +8,32 @@ import type { SiteForm } from '../shared/site-form.ts';
 import { startingPrice, ticketsOf } from '../shared/tickets.ts';
 import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 import { attendeeKinds } from './attendee-kinds.ts';
-import { isFormType, type FirstStepValues, type FormType } from './first-step-fields.ts';
+import type { FirstStepValues } from './first-step-fields.ts';
 
 interface KindFieldsProps {
   form: SiteForm<FirstStepValues>;
-  chosen: FormType;
+  chosen: OpenKindName;
   texts: RegistrationTexts;
 }
 
-/** Buyer or seller, and which sort of one. */
+/** Buyer or seller, and the category within it. */
 export function KindFields({ form, chosen, texts }: KindFieldsProps) {
   const { packages } = useServerData(packageCalls.packages, { query: {} });
   const { categories } = useServerData(packageCalls.categories, { query: {} });
   const [, setSearch] = useSearch();
   const type = form.field('type');
   const options = attendeeKinds
-    .filter((kind) => isFormType(kind.type))
+    .filter((kind) => isOpenKind(kind.type))
     .map((kind) => ({
       value: kind.type,
-      label: texts[`registration.kinds.${kind.words}.title`],
-      hint: texts[`registration.kinds.${kind.words}.text`],
+      label: texts[`${kind.texts}.title`],
+      hint: texts[`${kind.texts}.text`],
       detail: startingPrice(ticketsOf(packages, kind.type)),
     }));
 
   function choose(event: { target: unknown }) {
     type.onChange(event);
-    // The other kind has categories of its own.
+    // The other kind has its own categories.
     form.methods.setValue('categoryId', '');
     setSearch({ type: (event.target as HTMLInputElement).value });
   }

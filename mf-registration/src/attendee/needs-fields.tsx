@@ -7,7 +7,7 @@ interface NeedsFieldsProps {
   field: (name: 'dietaryNeeds' | 'accessNeeds') => { name: string };
 }
 
-/** What the kitchen and the door team should know. */
+/** Needs that the kitchen and the door team should know. */
 export function NeedsFields({ field }: NeedsFieldsProps) {
   const texts = useRegistrationTexts();
   return (

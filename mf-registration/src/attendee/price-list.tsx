@@ -61,7 +61,7 @@ const Table = styled.table`
   }
 `;
 
-/** Every ticket that one can register for, with its price. */
+/** Every ticket that can be registered for, with its price. */
 export function PriceList({ packages, timeZone }: { packages: readonly TicketPackage[]; timeZone: string }) {
   const rows = attendeeKinds.flatMap((kind) =>
     ticketsOf(packages, kind.type).map((ticket) => ({ kind, ticket })),

@@ -2,14 +2,13 @@ import { daySpan } from '@summit/contract/day-words';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { useServerData } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { Grid } from '@summit/shared-ui/layout/grid';
-import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { useContactAddress } from '../shared/contact.ts';
-import { DataPart } from '../shared/data-part.tsx';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { RegistrationClosed } from '../shared/registration-closed.tsx';
 import { ticketsOf } from '../shared/tickets.ts';
 import { useRegistrationTexts, type RegistrationTexts } from '../shared/use-registration-texts.ts';
@@ -18,19 +17,16 @@ import { BegunAlready } from './begun-already.tsx';
 import { KindCard } from './kind-card.tsx';
 import { PriceList } from './price-list.tsx';
 
-/** The beginning of every registration: the kinds of attendee, what each includes and costs. */
+/** The start of every registration: the kinds of attendee, what each includes and costs. */
 export default function RegistrationPage() {
   const texts = useRegistrationTexts();
   const { event } = useServerData(settingsCalls.settings);
   const { registrationIsEnabled } = useServerData(settingsCalls.globalSettings);
-  const title = texts['registration.header.title'];
   return (
     <>
-      <PageMeta title={title} description={texts['registration.meta.description']} />
-      <PageHeader
-        kind="plain"
-        title={title}
-        lead={texts['registration.header.lead']}
+      <PageTop
+        page="registration"
+        texts={texts}
         eyebrow={`${event.name} · ${daySpan(event.startsOn, event.endsOn)} · ${event.venue}`}
       />
       <BegunAlready texts={texts} />

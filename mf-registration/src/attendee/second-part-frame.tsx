@@ -1,13 +1,14 @@
 import { useSessionActions } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/form/button';
+import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import type { FormDraft } from '@summit/shared-ui/form/use-form-draft';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { AttendeeAside } from '../shared/attendee-aside.tsx';
 import type { StepProps } from '../shared/attendee-gate.tsx';
-import { DraftNotice } from '../shared/draft-notice.tsx';
 import type { SiteForm } from '../shared/site-form.ts';
 import { StepBody } from '../shared/step-body.tsx';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
@@ -15,21 +16,20 @@ import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 interface SecondPartFrameProps<Values extends FieldValues> {
   attendee: StepProps['attendee'];
   form: SiteForm<Values>;
-  restored: boolean;
-  onStartAfresh: () => void;
+  draft: FormDraft;
   children: ReactNode;
 }
 
 /** What the second parts of all categories share around their fields. */
 export function SecondPartFrame<Values extends FieldValues>(props: SecondPartFrameProps<Values>) {
-  const { attendee, form, restored, onStartAfresh, children } = props;
+  const { attendee, form, draft, children } = props;
   const texts = useRegistrationTexts();
   const { logout } = useSessionActions();
   return (
     <StepBody>
       <FormBody {...form.formProps}>
         <FormSummary {...form.summary} />
-        {restored && <DraftNotice text={texts['registrationAttendee.draft']} onForget={onStartAfresh} />}
+        <DraftNotice draft={draft} text={texts['registrationAttendee.draft']} />
         {children}
         <FormActions>
           <Button type="submit" size="large" icon="arrow-right" busy={form.busy} busyLabel="Saving">

@@ -1,34 +1,43 @@
+import {
+  kindOfAttendee,
+  secondPartTexts,
+  type KindWithStep,
+  type RegistrationKindName,
+} from '@summit/contract/registration-kinds';
+import type { ComponentType } from 'react';
 import { AttendeeGate, type StepProps } from '../shared/attendee-gate.tsx';
-import { isInvited, useIsInvited } from '../shared/flow.ts';
+import { useKind } from '../shared/flow.ts';
 import { OtherKind } from '../shared/other-kind.tsx';
 import { StepFrame } from '../shared/step-frame.tsx';
-import { useInvitedTexts } from '../shared/use-invited-texts.ts';
+import { useKindTexts } from '../shared/use-kind-texts.ts';
 import { BuySecondPart } from './buy-second-part.tsx';
 import { InvitedSecondPart } from './invited-second-part.tsx';
 import { SellSecondPart } from './sell-second-part.tsx';
 
-/** The second step of a registration: what an attendee does, by the type of their category. */
+const secondParts: Record<KindWithStep<'registrationSecondPart'>, ComponentType<StepProps>> = {
+  Buy: BuySecondPart,
+  Sell: SellSecondPart,
+  Invited: InvitedSecondPart,
+};
+
+/** The second step of a registration: what an attendee does, by the kind of the registration. */
 export default function SecondPartPage() {
-  const invited = useInvitedTexts();
-  const heading = {
-    title: invited['registrationSecondPart.invited.title'],
-    lead: invited['registrationSecondPart.invited.lead'],
-  };
+  const texts = useKindTexts();
+  const own = secondPartTexts(useKind());
+  const heading = own === null ? undefined : { title: texts[`${own}.title`], lead: texts[`${own}.lead`] };
   return (
-    <StepFrame page="registrationSecondPart" heading={useIsInvited() ? heading : undefined}>
+    <StepFrame page="registrationSecondPart" heading={heading}>
       <AttendeeGate page="registrationSecondPart">{(step) => <SecondPart {...step} />}</AttendeeGate>
     </StepFrame>
   );
 }
 
 function SecondPart(step: StepProps) {
-  if (isInvited(step.attendee)) return <InvitedSecondPart {...step} />;
-  switch (step.attendee.category.type) {
-    case 'Buy':
-      return <BuySecondPart {...step} />;
-    case 'Sell':
-      return <SellSecondPart {...step} />;
-    default:
-      return <OtherKind />;
-  }
+  const kind = kindOfAttendee(step.attendee);
+  const Part = kind !== null && hasSecondPart(kind) ? secondParts[kind] : OtherKind;
+  return <Part {...step} />;
+}
+
+function hasSecondPart(kind: RegistrationKindName): kind is keyof typeof secondParts {
+  return Object.hasOwn(secondParts, kind);
 }

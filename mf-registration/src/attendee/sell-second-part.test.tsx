@@ -42,7 +42,7 @@ describe('a seller', () => {
     const { user, requests, location } = openAsSeller({ answers: [accepted] });
     await fillAsSeller(user);
     expect(field(/^Company on the invoice/)).toHaveValue('Northlight Bank');
-    expect(field(/^Country of the invoice/)).toHaveValue('GB');
+    expect(field(/^Country of the invoice/)).toHaveValue('United Kingdom');
     await user.click(send());
     await waitFor(() => expect(location()).toBe('/registration/packages'));
     expect(sentTo(submitStepTwo, requests)).toEqual([

@@ -5,7 +5,9 @@ import { useServerData, type AttendeeDetails } from '@summit/shared-auth';
 import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { FieldPair } from '@summit/shared-ui/form/form-body';
+import { EmailField } from '@summit/shared-ui/form/email-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
+import { UrlField } from '@summit/shared-ui/form/url-field';
 import type { InferType } from 'yup';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { BillingFields, knownBilling } from '../shared/billing-fields.tsx';
@@ -20,13 +22,13 @@ const withVatId = sellSecondPart.shape({ vatId: vatId() });
 export function SellSecondPart(step: StepProps) {
   const choicesOf = useActivities();
   const { vatIdValidationEnabled, vatIdSettings } = useServerData(settingsCalls.globalSettings);
-  const { form, restored, startAfresh } = useSecondPart({
+  const { form, draft } = useSecondPart({
     step,
     schema: vatIdValidationEnabled ? withVatId : sellSecondPart,
     empty: emptyFor(step.attendee),
   });
   return (
-    <SecondPartFrame attendee={step.attendee} form={form} restored={restored} onStartAfresh={startAfresh}>
+    <SecondPartFrame attendee={step.attendee} form={form} draft={draft}>
       <Fieldset legend="What you offer">
         <CheckboxGroup {...form.field('products')} legend="What you sell" options={choicesOf('products')} />
         <CheckboxGroup
@@ -35,14 +37,7 @@ export function SellSecondPart(step: StepProps) {
           hint="Choose as many as you like, or none."
           options={choicesOf('targetBuyers')}
         />
-        <TextField
-          {...form.field('website')}
-          label="Website"
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          placeholder="https://"
-        />
+        <UrlField {...form.field('website')} label="Website" />
       </Fieldset>
       <Fieldset legend="Your invoice" lead="It is made when you choose a ticket that costs something.">
         <BillingFields field={form.field} />
@@ -60,12 +55,12 @@ export function SellSecondPart(step: StepProps) {
             optional
           />
         </FieldPair>
-        <TextField
+        <EmailField
           {...form.field('accountManagerEmail')}
+          // Not the visitor's own address, which is all that a browser could suggest.
+          autoComplete={undefined}
           label="Email of your account manager at Summit"
           hint="If you have one. Some categories need it; we say so when yours does."
-          type="email"
-          inputMode="email"
           optional
         />
       </Fieldset>

@@ -1,19 +1,14 @@
-import { contentCalls } from '@summit/contract/calls/content';
 import { errorMessage } from '@summit/contract/errors';
-import { textsFrom } from '@summit/contract/text-lookup';
 import { invitedTexts } from '@summit/contract/texts/invited';
-import { useServerDataLater } from '@summit/shared-auth';
+import { useServerTextsLater } from '@summit/shared-auth';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { MessageBox } from '@summit/shared-ui/overlays/message-box';
 import type { OpenedDialogProps } from '@summit/shared-ui/remote';
 
-/** Somebody came with the link of an invitation that nobody has sent. */
+/** Says that an invitation link was never issued. */
 export default function UnknownInvitationDialog(props: OpenedDialogProps<'unknownInvitation'>) {
   const { requestId, onClose } = props;
-  const { data } = useServerDataLater(contentCalls.staticContent, {
-    query: { 'filter.Name.StartsWith': 'registration' },
-  });
-  const texts = textsFrom(invitedTexts, data?.staticContent);
+  const texts = useServerTextsLater(invitedTexts, 'registration');
   return (
     <MessageBox
       title={texts['registrationAttendee.invited.unknown.title']}

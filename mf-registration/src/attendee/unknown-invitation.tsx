@@ -3,7 +3,7 @@ import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Leads whoever comes with a link that nobody has sent home, and says so there. */
+/** Redirects a visitor whose invitation link was never issued to the home page, and says so there. */
 export function UnknownInvitation({ requestId }: { requestId: string | null }) {
   const go = useGo();
   const openDialog = useOpenDialog();

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@summit/contract/call';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { errorMessage } from '@summit/contract/errors';
 import { useServerDataLater, type ApiError } from '@summit/shared-auth';
+import { invitationCheck, type InvitationCheck } from '../shared/invitation-check.ts';
 import { stepFailure, type InvitationProblem } from '../shared/step-failure.ts';
 
 const { regularInvitationToken } = attendeeRegistrationCalls;
@@ -9,37 +10,24 @@ const { regularInvitationToken } = attendeeRegistrationCalls;
 export type Invitation = ResponseOf<typeof regularInvitationToken>;
 
 /** Why an invitation cannot be used. */
-export interface InvitationRefusal {
-  problem: InvitationProblem;
-  message: string;
+export type InvitationRefusal =
+  | { problem: InvitationProblem; message: string }
+  /** No such link was ever issued. */
+  | { problem: 'unknown'; requestId: string | null };
+
+/** Checks the link by which another attendee gives an extra ticket away. */
+export function useInvitation(token: string): InvitationCheck<Invitation, InvitationRefusal> {
+  const link = useServerDataLater(regularInvitationToken, { query: { token } });
+  return invitationCheck<Invitation, InvitationRefusal>(link, { inError, inInvitation });
 }
 
-/** What the link of an invitation is worth. */
-export type InvitationCheck =
-  | { state: 'waiting' }
-  | { state: 'open'; invitation: Invitation }
-  | { state: 'refused'; refusal: InvitationRefusal; inviterName: string | null }
-  /** Nobody has sent such a link. */
-  | { state: 'unknown'; requestId: string | null }
-  | { state: 'failed'; error: ApiError; onRetry: () => void };
-
-/** Asks what an invitation is worth. */
-export function useInvitation(token: string): InvitationCheck {
-  const { data, error, isFetching, refetch } = useServerDataLater(regularInvitationToken, {
-    query: { token },
-  });
-  const settled = error && !isFetching ? error : null;
-  if (settled?.code === 'cqrs-0009') return { state: 'unknown', requestId: settled.requestId };
-  const failure = settled && stepFailure(settled);
-  if (failure?.kind === 'invitation') return { state: 'refused', refusal: failure, inviterName: null };
-  // A form that is being filled in outlives a connection that is lost.
-  if (data) return worthOf(data);
-  return settled ? { state: 'failed', error: settled, onRetry: () => void refetch() } : { state: 'waiting' };
+function inError(error: ApiError): InvitationRefusal | null {
+  if (error.code === 'cqrs-0009') return { problem: 'unknown', requestId: error.requestId };
+  const failure = stepFailure(error);
+  return failure.kind === 'invitation' ? failure : null;
 }
 
-function worthOf(invitation: Invitation): InvitationCheck {
-  const { arePaid, remainingExtraTicketsCount, inviterName } = invitation;
-  if (arePaid && remainingExtraTicketsCount > 0) return { state: 'open', invitation };
-  const message = errorMessage('invited-attendee-submit-0001');
-  return { state: 'refused', refusal: { problem: 'noTickets', message }, inviterName };
+function inInvitation({ arePaid, remainingExtraTicketsCount }: Invitation): InvitationRefusal | null {
+  if (arePaid && remainingExtraTicketsCount > 0) return null;
+  return { problem: 'noTickets', message: errorMessage('invited-attendee-submit-0001') };
 }

@@ -1,14 +1,15 @@
 import type { BodyOf } from '@summit/contract/call';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import type { RegistrationPageId } from '@summit/contract/registration-status';
+import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { useServerAction } from '@summit/shared-auth';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { filledIn } from '../shared/filled-in.ts';
 import { stepFailure } from '../shared/step-failure.ts';
-import { useDraft, useDraftKeeper } from '../shared/use-draft.ts';
 
 type SecondPartBody = BodyOf<(typeof attendeeRegistrationCalls)['submitStepTwo']>;
 
@@ -16,11 +17,11 @@ interface SecondPartOptions<Values extends FieldValues> {
   step: StepProps;
   schema: ObjectSchema<Values>;
   empty: Values;
-  /** Where it is sent when it is not the second part of a regular registration. */
+  /** The submitting call when it is not the second part of a regular registration. */
   submit?: (values: Values) => Promise<{ next: RegistrationPageId }>;
 }
 
-/** The second part as a form: its draft, sending it, and what the server's refusals mean. */
+/** The second part as a form: its draft, submitting it, and handling the server's errors. */
 export function useSecondPart<Values extends FieldValues & Partial<SecondPartBody>>({
   step: { attendee, goOn },
   schema,
@@ -28,21 +29,19 @@ export function useSecondPart<Values extends FieldValues & Partial<SecondPartBod
   submit,
 }: SecondPartOptions<Values>) {
   const submission = useServerAction(attendeeRegistrationCalls.submitStepTwo);
-  // Another attendee who logs in on this device finds a form of their own.
-  const draft = useDraft(`second-part.${attendee.id}`, empty);
   const form = useSiteForm<Values>({
     schema,
-    defaultValues: draft.initial as Parameters<typeof useSiteForm<Values>>[0]['defaultValues'],
+    defaultValues: empty as Parameters<typeof useSiteForm<Values>>[0]['defaultValues'],
     registers: true,
     onSubmit: send,
   });
-  useDraftKeeper(draft, form.methods);
+  const draft = useFormDraft(draftOfAttendee('second-part', attendee.id), form);
 
   async function send(values: Values) {
     try {
       const regular = () => submission.run({ body: filledIn(values) as SecondPartBody });
       const { next } = await (submit ? submit(values) : regular());
-      draft.store.getState().finish();
+      draft.finish();
       await goOn(next);
     } catch (error) {
       await refuse(error);
@@ -62,10 +61,5 @@ export function useSecondPart<Values extends FieldValues & Partial<SecondPartBod
     }
   }
 
-  function startAfresh() {
-    draft.store.getState().forget();
-    form.methods.reset(empty);
-  }
-
-  return { form, restored: draft.restored, startAfresh };
+  return { form, draft };
 }

@@ -1,37 +1,34 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import type { blitzTexts } from '@summit/contract/texts/blitz';
-import { isApiError, useCall } from '@summit/shared-auth';
-import { useSuspenseQuery } from '@summit/shared-auth/server-state';
+import { isApiError } from '@summit/shared-auth';
+import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
 export type BlitzTexts = Record<keyof typeof blitzTexts, string>;
 export type BlitzInvitation = ResponseOf<typeof blitzCalls.blitzInvitation>;
 export type Submission = NonNullable<BlitzInvitation['submission']>;
 
-/** Why a token opens nothing, in the server's words. */
+/** Why a token is invalid, in the server's words. */
 export interface Refusal {
   refused: 'unknown' | 'closed';
   message: string;
 }
 
-/** The query of a token's invitation, to be asked again, or told what was submitted. */
-export function invitationKey(token: string): readonly unknown[] {
-  return ['blitz invitation', token];
-}
+/** The invitation of a token. */
+export const invitationView = serverView(
+  'registration.blitzInvitation',
+  [blitzCalls.blitzInvitation],
+  ({ call }, token: string): Promise<BlitzInvitation | Refusal> =>
+    call(blitzCalls.blitzInvitation, { query: { token } }).catch((error: unknown): Refusal => {
+      if (!isApiError(error)) throw error;
+      const { code, message } = error;
+      if (code === 'cqrs-0009') return { refused: 'unknown', message };
+      if (code === 'fm.cms-0009') return { refused: 'closed', message };
+      throw error;
+    }),
+);
 
-/** What a token opens. Suspends; throws an ApiError that says nothing about the token. */
+/** The invitation of a token. Suspends; throws an ApiError that says nothing about the token. */
 export function useInvitation(token: string): BlitzInvitation | Refusal {
-  const call = useCall();
-  const { data } = useSuspenseQuery({
-    queryKey: invitationKey(token),
-    queryFn: ({ signal }) =>
-      call(blitzCalls.blitzInvitation, { query: { token }, signal }).catch((error: unknown): Refusal => {
-        if (!isApiError(error)) throw error;
-        const { code, message } = error;
-        if (code === 'cqrs-0009') return { refused: 'unknown', message };
-        if (code === 'fm.cms-0009') return { refused: 'closed', message };
-        throw error;
-      }),
-  });
-  return data;
+  return useServerView(invitationView, token);
 }

@@ -15,7 +15,7 @@ interface BlitzBodyProps {
 
 const tones = { sent: 'success', changed: 'success', exists: 'warning' } as const;
 
-/** How far the table is: the form while it is written, and what was submitted once it is. */
+/** The status of the table: the form while it is being filled in, and the submitted data afterwards. */
 export function BlitzBody({ invitation, token, texts }: BlitzBodyProps) {
   const { submission } = invitation;
   const [isWriting, setWriting] = useState(submission === null);
@@ -52,7 +52,7 @@ export function BlitzBody({ invitation, token, texts }: BlitzBodyProps) {
   );
 }
 
-/** What became of the form that stood here; it takes the focus, for the button that was pressed is gone. */
+/** The outcome of the form that was here; it takes the focus, because the button that was pressed is gone. */
 function Told({ outcome, texts }: { outcome: Outcome; texts: BlitzTexts }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), [outcome]);

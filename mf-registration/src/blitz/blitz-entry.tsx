@@ -25,7 +25,7 @@ interface BlitzEntryProps {
   onChange: () => void;
 }
 
-/** What was submitted, to be read, and the way to change it. */
+/** The submitted data, read-only, with a button to change it. */
 export function BlitzEntry({ submission, texts, onChange }: BlitzEntryProps) {
   const { company, logoUrl, pitch, category, website, contacts, slots } = submission;
   return (

@@ -18,11 +18,11 @@ interface BlitzFormProps {
   token: string;
   texts: BlitzTexts;
   onOutcome: (outcome: Outcome) => void;
-  /** Goes back to what was submitted. */
+  /** Goes back to the submitted data. */
   onDiscard: () => void;
 }
 
-/** The table as the organisers' form describes it, its logo, and one or two people. */
+/** The table as the organisers' form describes it, its logo, and one or two contacts. */
 export function BlitzForm({ invitation, token, texts, onOutcome, onDiscard }: BlitzFormProps) {
   const logoFailed = texts['blitzRegistration.form.logoFailed'];
   const { form, draft, logo, isChange } = useBlitzForm({ invitation, token, logoFailed, onOutcome });

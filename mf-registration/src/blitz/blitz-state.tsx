@@ -9,7 +9,7 @@ const tags = {
   Approved: { tone: 'success', words: 'Approved' },
 } as const;
 
-/** How far the table is, and what that means for whoever filled the form in. */
+/** The status of the table, and what that means for the person who filled in the form. */
 export function BlitzState({ status, texts }: { status: Submission['status'] | 'open'; texts: BlitzTexts }) {
   const { tone, words } = tags[status];
   return (

@@ -11,7 +11,7 @@ type Contact = BlitzValues['contacts'][number];
 
 const nobody: Contact = { name: '', email: '', jobTitle: '' };
 
-/** What the form begins with: what was submitted, or else what the organisers knew. There is room for two contacts. */
+/** The initial values: what was submitted, or else what the organisers knew. There is room for two contacts. */
 export function valuesOf({ company, email, submission }: BlitzInvitation): BlitzValues {
   const contacts = submission?.contacts ?? [{ ...nobody, email: email ?? '' }];
   const [first = nobody, second = nobody] = contacts.map((contact) => ({
@@ -30,7 +30,7 @@ export function valuesOf({ company, email, submission }: BlitzInvitation): Blitz
   };
 }
 
-/** The rules of the call, those that the organisers describe in their words; the second contact may be left empty. */
+/** The request's rules, with the labels that the organisers set; the second contact may be left empty. */
 export function blitzSchema({ fields }: BlitzInvitation['form']): ObjectSchema<BlitzValues> {
   const contacts = blitzContacts.transform((list: Contact[]) =>
     list.filter((contact, index) => index === 0 || !isEmpty(filledIn(contact))),
@@ -41,7 +41,7 @@ export function blitzSchema({ fields }: BlitzInvitation['form']): ObjectSchema<B
   }) as unknown as ObjectSchema<BlitzValues>;
 }
 
-/** The form as the server wants it: without nulls, without what was left empty, and without empty objects. */
+/** The form as the server wants it: without nulls, empty fields and empty objects. */
 export function blitzPayload(values: BlitzValues): BlitzValues {
   const contacts = values.contacts.map(filledIn).filter((contact) => !isEmpty(contact));
   return filledIn({ ...values, contacts });

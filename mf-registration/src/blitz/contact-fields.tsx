@@ -1,5 +1,6 @@
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { FieldPair } from '@summit/shared-ui/form/form-body';
+import { EmailField } from '@summit/shared-ui/form/email-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import type { SiteForm } from '../shared/site-form.ts';
 import type { BlitzTexts } from './blitz-answer.ts';
@@ -7,12 +8,12 @@ import type { BlitzValues } from './blitz-values.ts';
 
 interface ContactFieldsProps {
   form: SiteForm<BlitzValues>;
-  /** The first contact has to be there. */
+  /** 0 for the first contact, which is mandatory. */
   place: 0 | 1;
   texts: BlitzTexts;
 }
 
-/** One of the people at the table. */
+/** One of the contacts at the table. */
 export function ContactFields({ form, place, texts }: ContactFieldsProps) {
   const which = place === 0 ? 'first' : 'second';
   const required = place === 0;
@@ -29,11 +30,9 @@ export function ContactFields({ form, place, texts }: ContactFieldsProps) {
         required={required}
       />
       <FieldPair>
-        <TextField
+        <EmailField
           {...form.field(`contacts.${place}.email`)}
           label={texts['blitzRegistration.form.email']}
-          type="email"
-          inputMode="email"
           autoComplete={`${own} email`}
           required={required}
         />

@@ -24,7 +24,7 @@ interface LogoFieldProps {
   texts: BlitzTexts;
 }
 
-/** Where the logo is chosen: how far it is, how it will look, and the ways out when it cannot be had. */
+/** The logo's field: its upload's progress, a preview, and the ways out when the upload fails. */
 export function LogoField({ form, logo, texts }: LogoFieldProps) {
   const logoUrl = useWatch({ control: form.control, name: 'logoUrl' });
   const { id, error } = form.field('logoUrl');
@@ -63,7 +63,7 @@ export function LogoField({ form, logo, texts }: LogoFieldProps) {
   );
 }
 
-/** How things stand, in the field's words. */
+/** The state of the upload, in the field's words. */
 function shownOf(upload: Upload, texts: BlitzTexts) {
   switch (upload.state) {
     case 'none':

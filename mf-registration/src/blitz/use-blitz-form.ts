@@ -1,29 +1,29 @@
 import { blitzCalls } from '@summit/contract/calls/blitz';
+import { draftOfLink } from '@summit/contract/storage-keys';
 import { isApiError, useServerAction } from '@summit/shared-auth';
-import { useQueryClient } from '@summit/shared-auth/server-state';
+import { useServerViewStore } from '@summit/shared-auth/server-view';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { invitationKey, type BlitzInvitation, type Submission } from './blitz-answer.ts';
+import { invitationView, type BlitzInvitation, type Submission } from './blitz-answer.ts';
 import { blitzPayload, blitzSchema, valuesOf, type BlitzValues } from './blitz-values.ts';
 import { useLogoUpload } from './use-logo-upload.ts';
 
-/** `exists`: somebody else of the company was faster. */
+/** `exists`: somebody else from the company has already submitted it. */
 export type Outcome = 'sent' | 'changed' | 'exists';
 
 interface BlitzFormOptions {
   invitation: BlitzInvitation;
   token: string;
-  /** Said at the logo when the one that was chosen has not arrived. */
+  /** Shown at the logo when the chosen one was not uploaded. */
   logoFailed: string;
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** The form of a table, filled with what is known, kept as a draft until it is submitted. */
+/** The form of a table, filled with what is known, stored as a draft until it is submitted. */
 export function useBlitzForm({ invitation, token, logoFailed, onOutcome }: BlitzFormOptions) {
   const isChange = invitation.isSubmitted;
   const submission = useServerAction(blitzCalls[isChange ? 'submitBlitzForm' : 'submitBlitz']);
-  const queryClient = useQueryClient();
-  const queryKey = invitationKey(token);
+  const stored = useServerViewStore(invitationView, token);
   const form = useSiteForm<BlitzValues>({
     schema: blitzSchema(invitation.form),
     defaultValues: valuesOf(invitation),
@@ -31,12 +31,12 @@ export function useBlitzForm({ invitation, token, logoFailed, onOutcome }: Blitz
     registers: true,
     onSubmit: async (values): Promise<void> => {
       if (!(await logo.hasArrived())) return form.fail('logoUrl', logoFailed);
-      // The logo may have arrived after the button was pressed.
+      // The logo's upload may have finished after the button was pressed.
       const body = blitzPayload({ ...values, logoUrl: form.values('logoUrl') });
       try {
         const { status } = await submission.run({ query: { token }, body });
         draft.finish();
-        queryClient.setQueryData(queryKey, {
+        stored.write({
           ...invitation,
           isSubmitted: true,
           submission: toSubmission(body, status),
@@ -47,8 +47,7 @@ export function useBlitzForm({ invitation, token, logoFailed, onOutcome }: Blitz
       }
     },
   });
-  // The end of the token tells drafts of one device apart, and opens nothing.
-  const draft = useFormDraft(`blitz-${token.slice(-6)}`, form);
+  const draft = useFormDraft(draftOfLink('blitz', token), form);
   const logo = useLogoUpload(token, form);
 
   async function refuse(error: unknown): Promise<void> {
@@ -58,7 +57,7 @@ export function useBlitzForm({ invitation, token, logoFailed, onOutcome }: Blitz
       return form.fail('logoUrl', error.message);
     }
     if (code !== 'fm.cms-0019') throw error;
-    await queryClient.invalidateQueries({ queryKey });
+    await stored.refresh();
     onOutcome('exists');
   }
 

@@ -8,13 +8,13 @@ import type { BlitzValues } from './blitz-values.ts';
 export interface LogoUpload {
   upload: Upload;
   choose: (file: File) => void;
-  /** The form has no logo any more, and nothing to say about one. */
+  /** Removes the logo from the form, and any message about it. */
   forget: () => void;
-  /** Waits for a logo under way. False when one was chosen and has not arrived. */
+  /** Waits for a running upload. False when a logo was chosen and not uploaded. */
   hasArrived: () => Promise<boolean>;
 }
 
-/** Sends a logo as soon as it is chosen; its address is a value of the form, and of its draft. */
+/** Uploads a logo as soon as it is chosen; its address is a value of the form, and of its draft. */
 export function useLogoUpload(token: string, { methods }: SiteForm<BlitzValues>): LogoUpload {
   const call = useCall();
   const { upload, choose, arrived, forget } = usePhotoUpload({
@@ -23,7 +23,7 @@ export function useLogoUpload(token: string, { methods }: SiteForm<BlitzValues>)
       call(blitzCalls.uploadBlitzLogo, { query: { token }, body: { file }, ...options }),
     onArrival: (logoUrl) => {
       methods.clearErrors('logoUrl');
-      // Until another one has arrived the form keeps the one it has.
+      // Until another one is uploaded the form retains its present one.
       if (logoUrl !== null) methods.setValue('logoUrl', logoUrl);
     },
   });

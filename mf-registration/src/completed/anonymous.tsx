@@ -9,7 +9,7 @@ interface AnonymousProps {
   isCryptoTrader: boolean;
 }
 
-/** Nobody is logged in: a crypto trader is told that all is well, anybody else how to see their ticket. */
+/** Nobody is logged in: a crypto trader sees that all is well, anybody else how to see their ticket. */
 export function Anonymous({ texts, isCryptoTrader }: AnonymousProps) {
   if (isCryptoTrader) {
     return (

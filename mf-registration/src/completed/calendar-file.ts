@@ -40,7 +40,7 @@ export function calendarFile({ event, keyDates }: Settings, ticketUrl: string): 
 }
 
 function entry(name: string, startsOn: string, lines: readonly string[]): string[] {
-  // A stamp that does not change: the same file again replaces the entry instead of doubling it.
+  // A constant stamp: importing the same file again replaces the entry instead of duplicating it.
   const stamp = `DTSTAMP:${dateOf(startsOn)}T000000Z`;
   return ['BEGIN:VEVENT', `UID:${dateOf(startsOn)}-${name}@summit.example`, stamp, ...lines, 'END:VEVENT'];
 }

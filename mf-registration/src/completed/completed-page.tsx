@@ -3,16 +3,16 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
-import { DataPart } from '../shared/data-part.tsx';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
-import { useVisitor } from '../shared/visitor.ts';
+import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { Anonymous } from './anonymous.tsx';
 import { CompletionByToken } from './completion-by-token.tsx';
 import { ConfirmationByToken } from './confirmation-by-token.tsx';
 import { NotYet } from './not-yet.tsx';
 import { Registered } from './registered.tsx';
 
-/** As high as the window, whatever it shows: what stands below the ticket must not move when it comes. */
+/** As high as the viewport, whatever it shows: the ticket's arrival must not shift what is below it. */
 const Room = styled.div`
   min-height: 100vh;
   @media print {
@@ -20,7 +20,7 @@ const Room = styled.div`
   }
 `;
 
-/** The end of a registration: the ticket, or where to go on when it is not the end yet. */
+/** The end of a registration: the ticket, or where to continue when it is not complete yet. */
 export default function CompletedPage() {
   return (
     <Room>

@@ -9,14 +9,14 @@ import { FailedToken } from './failed-token.tsx';
 import { LonePageHeader } from './lone-page-header.tsx';
 
 interface CompletionByTokenProps {
-  /** From the link of a mail. */
+  /** From the link in an e-mail. */
   token: string;
   texts: RegistrationTexts;
-  /** While the server is asked. */
+  /** Shown while the server responds. */
   waiting: ReactNode;
 }
 
-/** Completes a registration with the link of a mail, whoever is logged in; its owner goes on to the ticket. */
+/** Completes a registration with an e-mail's link, for any session; its owner continues to the ticket. */
 export function CompletionByToken({ token, texts, waiting }: CompletionByTokenProps) {
   const { run, answer, error, reset } = useServerAction(attendeeRegistrationCalls.completeByToken);
   const { reload } = useSessionActions();
@@ -25,7 +25,7 @@ export function CompletionByToken({ token, texts, waiting }: CompletionByTokenPr
   const done = answer !== undefined || wasUsed(error);
 
   const complete = useEffectEvent(() => {
-    // What went wrong is said below.
+    // The error is shown below.
     run({ query: { token } }).catch(() => undefined);
   });
   useEffect(() => {
@@ -49,7 +49,7 @@ export function CompletionByToken({ token, texts, waiting }: CompletionByTokenPr
   return error ? <FailedToken error={error} texts={texts} onRetry={reset} /> : waiting;
 }
 
-/** The link was used before: what it was for has happened. */
+/** The link was used before: the registration is already complete. */
 function wasUsed(error: ApiError | null): boolean {
   return error?.code === 'fm.cms-0019';
 }

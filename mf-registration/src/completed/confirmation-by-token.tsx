@@ -8,14 +8,14 @@ import { FailedToken } from './failed-token.tsx';
 import { LonePageHeader } from './lone-page-header.tsx';
 
 interface ConfirmationByTokenProps {
-  /** From the link of a mail. */
+  /** From the link in an e-mail. */
   token: string;
   texts: RegistrationTexts;
-  /** While the server is asked. */
+  /** Shown while the server responds. */
   waiting: ReactNode;
 }
 
-/** Confirms an e-mail address with the link of a mail, on any device, and with any session there. */
+/** Confirms an e-mail address with the link in an e-mail, on any device, and with any session there. */
 export function ConfirmationByToken({ token, texts, waiting }: ConfirmationByTokenProps) {
   const { run, answer, error, reset } = useServerAction(attendeeRegistrationCalls.completeByToken);
   const { reload } = useSessionActions();
@@ -23,7 +23,7 @@ export function ConfirmationByToken({ token, texts, waiting }: ConfirmationByTok
   const isConfirmed = answer !== undefined;
 
   const confirm = useEffectEvent(() => {
-    // What went wrong is said below.
+    // The error is shown below.
     run({ query: { token } }).catch(() => undefined);
   });
   useEffect(() => {

@@ -28,7 +28,7 @@ interface ExtraTicketsProps {
   package: NonNullable<AttendeeDetails['package']>;
 }
 
-/** The extra tickets that came with a package, for whoever has some: whom they are given to. */
+/** The extra tickets that came with a package, for an attendee who has some: whom they are given to. */
 export function ExtraTickets({ package: { kind } }: ExtraTicketsProps) {
   const texts = useInvitedTexts();
   const { tickets, error, ask, note } = useExtraTickets();
@@ -48,7 +48,7 @@ export function ExtraTickets({ package: { kind } }: ExtraTicketsProps) {
       </Frame>
     );
   }
-  // Extra tickets come with paid packages: for the others no room is kept that would close again.
+  // Extra tickets come with paid packages: for other attendees no space is reserved that would collapse again.
   return (
     kind === 'paid' && (
       <Frame texts={texts}>
@@ -80,7 +80,7 @@ interface ShownProps {
   tickets: Tickets;
   texts: InvitedTexts;
   onAnswer: (tickets: Tickets) => void;
-  /** An answer tells that somebody else has changed them meanwhile. */
+  /** Called when a response shows that the invitations have changed elsewhere meanwhile. */
   onStale: () => void;
 }
 
@@ -90,7 +90,7 @@ function Shown({ tickets, texts, onAnswer, onStale }: ShownProps) {
 
   function take(answer: Tickets) {
     onAnswer(answer);
-    // What was pressed may be gone with the answer: the keyboard goes on here.
+    // The response may remove the button that was pressed: move the keyboard focus here.
     body.current?.focus({ preventScroll: true });
   }
 

@@ -11,7 +11,7 @@ interface FailedTokenProps {
   onRetry: () => void;
 }
 
-/** What the link of a mail was for could not be done: a link that is no longer good leads to the login. */
+/** The action of an e-mail's link failed: a link that is no longer valid leads to the login. */
 export function FailedToken({ error, texts, onRetry }: FailedTokenProps) {
   return (
     <LonePageHeader

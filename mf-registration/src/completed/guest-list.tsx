@@ -35,7 +35,7 @@ interface GuestListProps {
   onStale: () => void;
 }
 
-/** Whom somebody has invited, how far each of them is, and what can still be done about it. */
+/** The people an attendee has invited, their progress, and the actions still possible. */
 export function GuestList({ invitations, texts, onAnswer, onStale }: GuestListProps) {
   const headingId = useId();
   const again = useServerAction(invitationCalls.sendInvitation);
@@ -45,7 +45,7 @@ export function GuestList({ invitations, texts, onAnswer, onStale }: GuestListPr
   const [failure, setFailure] = useState<string | null>(null);
   const toast = useToast();
 
-  /** Says what has become of an action on one invitation; what is refused has changed elsewhere. */
+  /** Reports the outcome of an action on one invitation; a refused one has changed elsewhere. */
   async function tell(id: string, action: () => Promise<ExtraTickets>, done: string) {
     setFailure(null);
     setUnderWay(id);

@@ -5,7 +5,7 @@ import { useServerData } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/form/button';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import type { InvitedTexts } from '../shared/use-invited-texts.ts';
-import { venueDay } from '../shared/venue-days.ts';
+import { venueClock } from '@summit/contract/venue-time';
 import type { SentInvitation } from './use-extra-tickets.ts';
 
 const Row = styled.li`
@@ -55,11 +55,11 @@ interface GuestRowProps {
   onWithdraw: () => void;
 }
 
-/** Somebody who is invited. As long as nobody has begun with the link it can be sent again or taken back. */
+/** An invited person. Until somebody has begun with the link, it can be sent again or withdrawn. */
 export function GuestRow({ invitation, texts, busy, onAgain, onWithdraw }: GuestRowProps) {
   const { event } = useServerData(settingsCalls.settings);
   const { email, state, sentAt } = invitation;
-  const day = venueDay(sentAt, event.timeZone);
+  const day = venueClock(event.timeZone).fullDay(sentAt);
   return (
     <Row>
       <div className="guest">

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { invitationBody, invitationCalls } from '@summit/contract/calls/invitations';
+import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { fillText } from '@summit/contract/text-lookup';
 import { useServerAction, useSession } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/form/button';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
-import { TextField } from '@summit/shared-ui/form/text-field';
+import { EmailField } from '@summit/shared-ui/form/email-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useToast } from '@summit/shared-ui/overlays/toast';
@@ -46,7 +47,7 @@ export function InviteForm({ texts, onAnswer, onStale }: InviteFormProps) {
   });
 
   const attendeeId = useSession(({ attendee }) => attendee?.id);
-  const draft = useFormDraft(`invite-guest-${attendeeId ?? 'visitor'}`, form);
+  const draft = useFormDraft(draftOfAttendee('invite-guest', attendeeId ?? 'visitor'), form);
 
   async function send({ email }: { email: string }) {
     try {
@@ -67,7 +68,7 @@ export function InviteForm({ texts, onAnswer, onStale }: InviteFormProps) {
       case 'beside':
         return form.fail('email', notValid(failure.message));
       case 'invitation':
-        // Whether the tickets are gone or the guest has begun: the list tells more than it did.
+        // Either the tickets are gone or the guest has begun: the reloaded list shows which.
         onStale();
         return form.fail(failure.problem === 'started' ? 'email' : null, failure.message);
       default:
@@ -78,12 +79,10 @@ export function InviteForm({ texts, onAnswer, onStale }: InviteFormProps) {
   return (
     <Form {...form.formProps}>
       <FormSummary {...form.summary} />
-      <TextField
+      <EmailField
         {...form.field('email')}
         label={texts['registrationCompleted.extra.email']}
         hint={texts['registrationCompleted.extra.email.hint']}
-        type="email"
-        inputMode="email"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -11,7 +11,7 @@ interface LonePageHeaderProps extends Pick<PageHeaderProps, 'actions' | 'eyebrow
   lead: string;
 }
 
-/** A page that is one sentence and what to do. */
+/** A page with only one sentence and the next actions. */
 export function LonePageHeader(props: LonePageHeaderProps) {
   return (
     <Place>

@@ -7,7 +7,7 @@ import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 
 interface NextStepsProps {
   texts: RegistrationTexts;
-  /** Puts the dates into a calendar. */
+  /** Adds the dates to a calendar. */
   calendar: ReactNode;
   /** The photo of an invited attendee is still missing. */
   photoIsMissing: boolean;

@@ -11,7 +11,7 @@ interface NotYetProps {
   texts: RegistrationTexts;
 }
 
-/** The registration is not complete: what is left. */
+/** The registration is not complete: what is left to do. */
 export function NotYet({ attendee, status, texts }: NotYetProps) {
   const next = whereToGoOn(attendee, status, useFlowFacts()) ?? 'registration';
   const title = texts[`${next}.header.title`];

@@ -24,7 +24,7 @@ const Place = styled.div`
   }
 `;
 
-/** Somebody is in: their ticket, the calendar file, what comes next. */
+/** A complete registration: the ticket, the calendar file, what comes next. */
 export function Registered({ attendee, texts }: { attendee: AttendeeDetails; texts: RegistrationTexts }) {
   const settings = useServerData(settingsCalls.settings);
   const { eventUrl } = useServerData(settingsCalls.globalSettings);

@@ -4,7 +4,7 @@ import { Button } from '@summit/shared-ui/form/button';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 
-/** Mails the confirmation once more. A refusal is left to the site, which says it in the words of the catalogue. */
+/** E-mails the confirmation again. The site reports an error, in the words of the error catalogue. */
 export function ResendConfirmation({ texts }: { texts: RegistrationTexts }) {
   const resending = useServerAction(attendeeSelfCalls.resendConfirmation);
   const toast = useToast();

@@ -4,15 +4,15 @@ import type { settingsCalls } from '@summit/contract/calls/settings';
 import type { AttendeeDetails } from '@summit/shared-auth';
 import { daySpan } from '@summit/contract/day-words';
 import { Motif } from '@summit/shared-ui/motion/motif';
-import { useKindOf } from '../shared/use-featured-texts.ts';
-import { venueTime } from '../shared/venue-days.ts';
+import { venueClock } from '@summit/contract/venue-time';
+import { useKindOf } from '../shared/use-kind-of.ts';
 import { ticketStyles } from './ticket-styles.ts';
 
 type Settings = ResponseOf<(typeof settingsCalls)['settings']>;
 
 const Sheet = styled.article(ticketStyles);
 
-/** The ticket: whose it is, for what, when and where. Printed, it is all there is on the page. */
+/** The ticket: whose it is, for what, when and where. In print, it is all there is on the page. */
 export function Ticket({ attendee, settings }: { attendee: AttendeeDetails; settings: Settings }) {
   const { event, theme, keyDates } = settings;
   const { firstName, lastName, jobTitle, company, category, ticketNumber } = attendee;
@@ -38,7 +38,10 @@ export function Ticket({ attendee, settings }: { attendee: AttendeeDetails; sett
         <Fact term="Category" detail={category.name} />
         <Fact term="Days" detail={daySpan(event.startsOn, event.endsOn)} />
         {doors && (
-          <Fact term="Doors" detail={`${venueTime(doors.startsAt, event.timeZone)}, ${event.city} time`} />
+          <Fact
+            term="Doors"
+            detail={`${venueClock(event.timeZone).time(doors.startsAt)}, ${event.city} time`}
+          />
         )}
         <Fact term="Venue" detail={event.address.join(', ')} />
         {ticketNumber && <Fact term="Number" detail={ticketNumber} />}

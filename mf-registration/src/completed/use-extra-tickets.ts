@@ -6,7 +6,7 @@ import { useQueryClient } from '@summit/shared-auth/server-state';
 export type ExtraTickets = ResponseOf<typeof invitationCalls.sentInvitations>;
 export type SentInvitation = ExtraTickets['invitations'][number];
 
-/** The extra tickets of whoever is signed in, and how to note what an action on them has answered. */
+/** The extra tickets of the signed-in attendee, and how to store the response to an action on them. */
 export function useExtraTickets() {
   const call = useCall();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function useExtraTickets() {
   };
 }
 
-/** How many more people can be invited: an invitation that is open keeps its ticket. */
+/** How many more people can be invited: an open invitation reserves its ticket. */
 export function leftToGive({ remainingExtraTicketsCount, invitations }: ExtraTickets): number {
   const open = invitations.filter(({ state }) => state === 'Sent').length;
   return Math.max(0, remainingExtraTicketsCount - open);

@@ -33,7 +33,7 @@ interface WelcomeBandProps {
   actions: ReactNode;
 }
 
-/** The occasion: as large as anything on this site, in the season's colour. The ticket lies over its lower edge. */
+/** The headline: as large as anything on this site, in the season's colour. The ticket overlaps its lower edge. */
 export function WelcomeBand({ eyebrow, title, lead, actions }: WelcomeBandProps) {
   return (
     <Band data-tone="accent" className="no-print">

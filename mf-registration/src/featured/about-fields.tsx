@@ -3,7 +3,7 @@ import { limits } from '@summit/contract/limits';
 import { useAddressOf } from '@summit/shared-auth';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { TextArea } from '@summit/shared-ui/form/text-area';
-import { TextField } from '@summit/shared-ui/form/text-field';
+import { UrlField } from '@summit/shared-ui/form/url-field';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import type { FieldsOf } from '../shared/first-step-names.ts';
 import { PhotoField } from '../shared/photo-field.tsx';
@@ -11,7 +11,7 @@ import type { FeaturedTexts } from '../shared/use-featured-texts.ts';
 import type { PhotoUpload } from '../shared/use-photo-upload.ts';
 import type { PhotoTexts } from '../shared/use-photo-texts.ts';
 
-/** Where the badge is not beside the form: the photo as it was cut. */
+/** The cropped photo, where the badge is not beside the form. */
 const Cut = styled.div`
   width: 128px;
   overflow: hidden;
@@ -28,7 +28,7 @@ interface AboutFieldsProps {
   photoTexts: PhotoTexts;
 }
 
-/** What the others read and see of a featured attendee. */
+/** What other attendees read and see of a featured attendee. */
 export function AboutFields({ field, photo, texts, photoTexts }: AboutFieldsProps) {
   const { name, id, required, error } = field('imageUrl');
   const { upload, choose } = photo;
@@ -45,14 +45,10 @@ export function AboutFields({ field, photo, texts, photoTexts }: AboutFieldsProp
         hint={texts['registrationFeatured.bio.hint']}
         limit={limits.bio}
       />
-      <TextField
+      <UrlField
         {...field('linkedIn')}
         label={texts['registrationFeatured.linkedIn']}
         hint={texts['registrationFeatured.linkedIn.hint']}
-        type="url"
-        inputMode="url"
-        autoComplete="url"
-        placeholder="https://"
       />
       <PhotoField
         name={name}

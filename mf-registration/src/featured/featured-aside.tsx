@@ -11,7 +11,7 @@ import type { PhotoUpload } from '../shared/use-photo-upload.ts';
 import type { PhotoTexts } from '../shared/use-photo-texts.ts';
 import type { FeaturedValues } from './featured-fields.ts';
 
-/** Not wider than it is worn. */
+/** Not wider than the real badge. */
 export const BadgePlace = styled.div`
   max-width: 340px;
 `;
@@ -23,7 +23,7 @@ interface FeaturedAsideProps {
   photoTexts: PhotoTexts;
 }
 
-/** Beside the form: the badge as it is being filled in, and what else there is to know. */
+/** Beside the form: a live preview of the badge, and what else there is to know. */
 export function FeaturedAside({ control, photo: { upload }, texts, photoTexts }: FeaturedAsideProps) {
   const { event } = useServerData(settingsCalls.settings);
   const [firstName, lastName, jobTitle, company] = useWatch({

@@ -37,7 +37,7 @@ describe('the form of a featured attendee', () => {
   test('registers, signs in and says thank you', async () => {
     const { requests, session, location } = await sendTo(registered);
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you, Inês' })).toBeVisible();
-    expect(screen.getByText('You are a featured attendee of Summit Lisbon 2030.')).toBeVisible();
+    expect(screen.getByText('You are a featured attendee of Summit.')).toBeVisible();
     expect(screen.getByText('On its way to ines@mare.example')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Thank you, Inês' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'See my ticket' })).toHaveAttribute(

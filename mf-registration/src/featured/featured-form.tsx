@@ -1,10 +1,10 @@
 import { featuredCalls } from '@summit/contract/calls/featured';
+import { draftOfLink } from '@summit/contract/storage-keys';
 import { isApiError, serverQueryKey, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
 import { useState, type FormEvent } from 'react';
 import { FirstStepFrame } from '../shared/first-step-frame.tsx';
-import { draftOfLink } from '../shared/use-draft.ts';
 import { useFeaturedTexts } from '../shared/use-featured-texts.ts';
 import { useFirstStep } from '../shared/use-first-step.ts';
 import { usePhotoTexts } from '../shared/use-photo-texts.ts';
@@ -20,15 +20,15 @@ const { featureFormToken, submitFeatureForm } = featuredCalls;
 interface FeaturedFormProps {
   token: string;
   invitation: FeaturedInvitation;
-  /** The registration is being sent, and is not to be interrupted by the session that it begins. */
+  /** Called while the registration is being sent, because the session it begins must not interrupt it. */
   onSending: (sending: boolean) => void;
   onRegistered: (person: FeaturedValues) => void;
-  /** The invitation cannot be used any more. */
+  /** Called when the invitation can no longer be used. */
   onRefused: (refusal: FeaturedRefusal) => void;
   onClosed: () => void;
 }
 
-/** Who is featured: sent, it registers them and signs them in. */
+/** The form of a featured attendee: submitting it registers them and signs them in. */
 export function FeaturedForm(props: FeaturedFormProps) {
   const { token, invitation, onSending, onRegistered, onRefused, onClosed } = props;
   const texts = useRegistrationTexts();
@@ -39,7 +39,7 @@ export function FeaturedForm(props: FeaturedFormProps) {
   const [forms, countForms] = useState(0);
   const [waiting, setWaiting] = useState(false);
   const step = useFirstStep<FeaturedValues>({
-    name: draftOfLink('featured', token),
+    draft: { name: draftOfLink('featured', token), onRestored: (stored) => photo.onRestored(stored) },
     schema: featuredSchema,
     empty: (country) => emptyFeatured(invitation, country),
     submit: (values) => submission.run({ body: { token, ...values } }),
@@ -69,7 +69,7 @@ export function FeaturedForm(props: FeaturedFormProps) {
     return true;
   }
 
-  /** A photo that is under way arrives first. */
+  /** Waits for a photo whose upload is still running. */
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setWaiting(true);
@@ -80,7 +80,7 @@ export function FeaturedForm(props: FeaturedFormProps) {
 
   function startAfresh() {
     photo.forget();
-    step.startAfresh();
+    step.draft.startAfresh();
     countForms((count) => count + 1);
   }
 
@@ -88,7 +88,7 @@ export function FeaturedForm(props: FeaturedFormProps) {
     <FirstStepFrame
       step={{
         ...step,
-        startAfresh,
+        draft: { ...step.draft, startAfresh },
         form: {
           ...form,
           formProps: { ...form.formProps, onSubmit: submit },

@@ -3,13 +3,13 @@ import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { RefusedBox } from '../shared/refused-box.tsx';
 import type { FeaturedTexts } from '../shared/use-featured-texts.ts';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
-import { useVisitor } from '../shared/visitor.ts';
+import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import type { FeaturedRefusal } from './use-featured-invitation.ts';
 
 interface FeaturedRefusedProps {
   refusal: FeaturedRefusal;
   texts: FeaturedTexts;
-  /** It takes the place of a form that was sent. */
+  /** Whether it replaces a form that was sent. */
   afterSending: boolean;
 }
 
@@ -39,13 +39,13 @@ export function FeaturedRefused({ refusal, texts, afterSending }: FeaturedRefuse
   );
 }
 
-/** Whoever has registered with the invitation sees their ticket; anybody who is not logged in has to be first. */
+/** An attendee who has registered with the invitation sees their ticket; anybody not logged in must log in first. */
 function ToTicket({ texts }: { texts: FeaturedTexts }) {
   const { state } = useVisitor();
   const login = useRegistrationTexts()['steps.login.action'];
   return state === 'attendee' ? (
     <ButtonLink to={href('registrationCompleted')} icon="ticket">
-      {texts['registrationFeatured.ticket']}
+      {texts['registrationFeatured.registered.action']}
     </ButtonLink>
   ) : (
     <ButtonLink to={`#${loginHash}`}>{login}</ButtonLink>

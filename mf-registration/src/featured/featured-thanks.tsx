@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
-import { settingsCalls } from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/site-map';
 import { fillText, textRows } from '@summit/contract/text-lookup';
-import { useServerData } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { Stack } from '@summit/shared-ui/layout/stack';
@@ -26,9 +24,8 @@ interface FeaturedThanksProps {
   texts: FeaturedTexts;
 }
 
-/** Somebody is registered: thanks, what happens now, and the badge. It takes the place and the focus of the form. */
+/** After a registration: thanks, what happens now, and the badge. It replaces the form and takes its focus. */
 export function FeaturedThanks({ person, texts }: FeaturedThanksProps) {
-  const { event } = useServerData(settingsCalls.settings);
   const photoTexts = usePhotoTexts();
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -41,10 +38,7 @@ export function FeaturedThanks({ person, texts }: FeaturedThanksProps) {
   const next = textRows(texts['registrationFeatured.thanks.next']);
   return (
     <div ref={page} tabIndex={-1} role="group" aria-label={title}>
-      <FeaturedFrame
-        title={title}
-        lead={fillText(texts['registrationFeatured.thanks.lead'], { event: event.name })}
-      >
+      <FeaturedFrame title={title} lead={texts['registrationFeatured.thanks.lead']}>
         <StepBody>
           <Stack gap={4}>
             <Facts
@@ -52,7 +46,7 @@ export function FeaturedThanks({ person, texts }: FeaturedThanksProps) {
             />
             <Ways>
               <ButtonLink to={href('registrationCompleted')} size="large" icon="ticket">
-                {texts['registrationFeatured.ticket']}
+                {texts['registrationFeatured.registered.action']}
               </ButtonLink>
               <ButtonLink to={href('attendees')} size="large" variant="secondary">
                 {texts['registrationFeatured.thanks.list']}

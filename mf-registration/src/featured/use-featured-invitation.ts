@@ -1,7 +1,8 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { featuredCalls } from '@summit/contract/calls/featured';
 import { errorMessage } from '@summit/contract/errors';
-import { isApiError, useServerDataLater, type ApiError } from '@summit/shared-auth';
+import { isApiError, useServerDataLater } from '@summit/shared-auth';
+import { invitationCheck, type InvitationCheck } from '../shared/invitation-check.ts';
 
 const { featureFormToken } = featuredCalls;
 
@@ -14,37 +15,20 @@ export interface FeaturedRefusal {
   message?: string;
 }
 
-/** What the link of an invitation is worth. */
-export type FeaturedCheck =
-  | { state: 'waiting' }
-  | { state: 'open'; invitation: FeaturedInvitation }
-  | { state: 'refused'; refusal: FeaturedRefusal }
-  | { state: 'failed'; error: ApiError; onRetry: () => void };
-
-/** Asks what an invitation is worth. An address without a token is as good as one that nobody was sent. */
-export function useFeaturedInvitation(token: string): FeaturedCheck {
-  const { data, error, isFetching, refetch } = useServerDataLater(
-    featureFormToken,
-    { query: { token } },
-    { enabled: token !== '' },
-  );
+/** Checks the link of an invitation. An address without a token counts as a link that was never issued. */
+export function useFeaturedInvitation(token: string): InvitationCheck<FeaturedInvitation, FeaturedRefusal> {
+  const link = useServerDataLater(featureFormToken, { query: { token } }, { enabled: token !== '' });
   if (token === '') {
     const message = errorMessage('cqrs-0009', 'featureFormToken');
-    return { state: 'refused', refusal: { problem: 'unknown', message } };
+    return { state: 'refused', refusal: { problem: 'unknown', message }, invitation: null };
   }
-  const settled = error && !isFetching ? error : null;
-  const refusal = settled && refusalIn(settled);
-  if (refusal) return { state: 'refused', refusal };
-  // A form that is being filled in outlives a connection that is lost.
-  if (data) {
-    return data.used
-      ? { state: 'refused', refusal: { problem: 'used' } }
-      : { state: 'open', invitation: data };
-  }
-  return settled ? { state: 'failed', error: settled, onRetry: () => void refetch() } : { state: 'waiting' };
+  return invitationCheck<FeaturedInvitation, FeaturedRefusal>(link, {
+    inError: refusalIn,
+    inInvitation: ({ used }) => (used ? { problem: 'used' } : null),
+  });
 }
 
-/** What an error says about the invitation; null when it says nothing. */
+/** What an error means for the invitation; null when it is unrelated. */
 export function refusalIn(error: unknown): FeaturedRefusal | null {
   if (!isApiError(error)) return null;
   const { code, message } = error;

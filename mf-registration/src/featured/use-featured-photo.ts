@@ -7,40 +7,50 @@ import type { FeaturedValues } from './featured-fields.ts';
 
 type Methods = SiteForm<FeaturedValues>['methods'];
 
+interface FeaturedPhoto extends PhotoUpload {
+  /** Called when the draft has filled the form, to show its photo if the server still has it. */
+  onRestored: (stored: { imageUrl?: unknown }) => void;
+}
+
 /**
- * The form's photo: it is sent as soon as it is chosen, and its address is a value of the form, so that the draft keeps
- * it. `gone` is said when the server has not kept one that a draft knows.
+ * The form's photo: it is uploaded as soon as it is chosen, and its address is a value of the form, so that the draft
+ * stores it. `gone` is the message when the server no longer has a draft's photo.
  */
 export function useFeaturedPhoto(
   token: string,
   { getValues, setValue, clearErrors }: Methods,
   gone: string,
-): PhotoUpload {
+): FeaturedPhoto {
   const call = useCall();
   const addressOf = useAddressOf();
-  const [arrivedBefore] = useState(() => getValues('imageUrl'));
+  const [drafted, setDrafted] = useState('');
   const photo = usePhotoUpload({
     send: (file, how) => call(featuredCalls.uploadFeatureImage, { query: { token }, body: { file }, ...how }),
-    arrivedBefore,
     onArrival: (imageUrl) => {
       setValue('imageUrl', imageUrl ?? '');
       clearErrors('imageUrl');
     },
   });
 
+  function onRestored({ imageUrl }: { imageUrl?: unknown }) {
+    if (typeof imageUrl !== 'string') return;
+    photo.restore(imageUrl);
+    setDrafted(imageUrl);
+  }
+
   const miss = useEffectEvent(() => {
-    if (getValues('imageUrl') === arrivedBefore) photo.refuse(gone);
+    if (getValues('imageUrl') === drafted) photo.refuse(gone);
   });
-  const drafted = arrivedBefore && addressOf(arrivedBefore);
+  const address = drafted && addressOf(drafted);
   useEffect(() => {
-    if (!drafted) return undefined;
+    if (!address) return undefined;
     const look = new Image();
     look.onerror = () => miss();
-    look.src = drafted;
+    look.src = address;
     return () => {
       look.onerror = null;
     };
-  }, [drafted]);
+  }, [address]);
 
-  return photo;
+  return { ...photo, onRestored };
 }

@@ -7,7 +7,7 @@ import { preparedEyebrow } from '../shared/prepared.ts';
 import { StepFrame } from '../shared/step-frame.tsx';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 
-/** The choice of topics is being prepared. Without it a free registration waits; a paid one goes on to the payment. */
+/** The choice of topics is not open yet. Until then a free registration waits; a paid one continues to the payment. */
 export default function KillerFeaturePage() {
   return (
     <StepFrame page="registrationKillerFeature" eyebrow={preparedEyebrow}>

@@ -2,38 +2,34 @@ import type { ResponseOf } from '@summit/contract/call';
 import { listingCalls } from '@summit/contract/calls/listing';
 import { listingExists } from '@summit/contract/errors';
 import type { tokenTexts } from '@summit/contract/texts/tokens';
-import { isApiError, useCall } from '@summit/shared-auth';
-import { useSuspenseQuery } from '@summit/shared-auth/server-state';
+import { isApiError } from '@summit/shared-auth';
+import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
 
 export type ListingTexts = Record<keyof typeof tokenTexts, string>;
 export type Listing = ResponseOf<typeof listingCalls.listing>;
 
-/** What a token is worth: a listing, none that belongs to it, or nothing. */
+/** The result of a token: its listing, no listing yet, or an unknown token. */
 export type ListingOfToken = Listing | 'none' | 'unknown';
 
-/** The query of a token's listing, to be asked again after it was submitted. */
-export function listingKey(token: string): readonly unknown[] {
-  return ['listing', token];
-}
+/** The listing of a token. */
+export const listingView = serverView(
+  'registration.listing',
+  [listingCalls.listing],
+  async ({ call }, token: string): Promise<ListingOfToken> => {
+    if (token === '') return 'unknown';
+    return call(listingCalls.listing, { query: { token } }).catch((error: unknown) => {
+      if (doesListingExist(error) === false) return 'none';
+      return orValue({ 'fm.cms-0009': 'unknown' })(error);
+    });
+  },
+);
 
 /** Suspends; throws an ApiError that says nothing about the token. */
 export function useListing(token: string): ListingOfToken {
-  const call = useCall();
-  const { data } = useSuspenseQuery({
-    queryKey: listingKey(token),
-    queryFn: async ({ signal }): Promise<ListingOfToken> => {
-      if (token === '') return 'unknown';
-      return call(listingCalls.listing, { query: { token }, signal }).catch((error: unknown) => {
-        if (doesListingExist(error) === false) return 'none';
-        if (isApiError(error) && error.code === 'fm.cms-0009') return 'unknown';
-        throw error;
-      });
-    },
-  });
-  return data;
+  return useServerView(listingView, token);
 }
 
-/** What an error says about whether a listing exists; null when it says nothing. */
+/** What an error says about whether a listing exists; null when it is unrelated. */
 export function doesListingExist(error: unknown): boolean | null {
   if (!isApiError(error) || !(error.code in listingExists)) return null;
   return listingExists[error.code as keyof typeof listingExists];

@@ -13,7 +13,7 @@ interface ListingBodyProps {
   texts: ListingTexts;
 }
 
-/** Where the listing stands; a form while it may be written, and the entry itself once it may not. */
+/** The status of the listing, with a form while it may be edited, and the entry itself afterwards. */
 export function ListingBody({ listing, token, texts }: ListingBodyProps) {
   const [outcome, setOutcome] = useState<Outcome>('open');
   const { status } = outcome === 'sent' ? { status: 'Submitted' as const } : listing;

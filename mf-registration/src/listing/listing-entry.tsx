@@ -3,7 +3,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { Listing, ListingTexts } from './listing-answer.ts';
 import { LogoPlace } from './logo-place.tsx';
 
-/** What was submitted, to be read. */
+/** The submitted data, read-only. */
 export function ListingEntry({ listing, texts }: { listing: Listing; texts: ListingTexts }) {
   const { listingInvitation, listingMetadata, logoSize } = listing;
   if (listingMetadata === null) return null;

@@ -5,7 +5,9 @@ import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FieldPair, FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { TextArea } from '@summit/shared-ui/form/text-area';
+import { EmailField } from '@summit/shared-ui/form/email-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
+import { UrlField } from '@summit/shared-ui/form/url-field';
 import type { FormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { limits } from '@summit/contract/limits';
 import type { SiteForm } from '../shared/site-form.ts';
@@ -20,7 +22,7 @@ interface ListingFieldsProps {
   texts: ListingTexts;
 }
 
-/** Who writes, and what visitors will read. */
+/** The contact's details, and what visitors will read. */
 export function ListingFields({ form, draft, listing, texts }: ListingFieldsProps) {
   const isAgain = listing.status === 'Rejected';
   return (
@@ -39,14 +41,7 @@ export function ListingFields({ form, draft, listing, texts }: ListingFieldsProp
           limit={Math.min(listing.descriptionLimit, limits.bio)}
         />
         <FieldPair>
-          <TextField
-            {...form.field('listingMetadata.website')}
-            label={texts['listing.form.website']}
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-            autoComplete="url"
-          />
+          <UrlField {...form.field('listingMetadata.website')} label={texts['listing.form.website']} />
           <TextField
             {...form.field('listingMetadata.category')}
             label={texts['listing.form.category']}
@@ -74,13 +69,7 @@ export function ListingFields({ form, draft, listing, texts }: ListingFieldsProp
             label={texts['listing.form.contactName']}
             autoComplete="name"
           />
-          <TextField
-            {...form.field('listingInvitation.email')}
-            label={texts['listing.form.email']}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
+          <EmailField {...form.field('listingInvitation.email')} label={texts['listing.form.email']} />
         </FieldPair>
         <TextArea
           {...form.field('additionalInformation')}
@@ -99,7 +88,7 @@ export function ListingFields({ form, draft, listing, texts }: ListingFieldsProp
   );
 }
 
-/** `, 600 by 300 px` as far as the size is fixed. */
+/** `, 600 by 300 px` if the size is fixed. */
 function sizeWords({ width, height }: Listing['logoSize']): string {
   if (width !== null && height !== null) return `, ${width} by ${height} px`;
   if (width !== null) return `, ${width} px wide`;

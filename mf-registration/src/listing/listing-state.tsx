@@ -8,7 +8,7 @@ type Status = (typeof listingStatuses)[number];
 
 const tones = { Invited: 'accent', Submitted: 'warning', Approved: 'success', Rejected: 'danger' } as const;
 
-/** How far the listing is, and what that means for whoever filled it in. */
+/** The status of the listing, and what that means for the person who filled in the form. */
 export function ListingState({ status, texts }: { status: Status; texts: ListingTexts }) {
   return (
     <aside aria-labelledby="listing-state">

@@ -29,7 +29,7 @@ const Place = styled.figure`
 
 interface LogoPlaceProps {
   size: Listing['logoSize'];
-  /** The logo that is there already, if it lies on this site. */
+  /** The present logo, if it is stored on this site. */
   src: string | null;
   words: string;
 }

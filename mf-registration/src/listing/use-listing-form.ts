@@ -1,13 +1,14 @@
 import type { BodyOf } from '@summit/contract/call';
 import { listingBody, listingCalls } from '@summit/contract/calls/listing';
+import { draftOfLink } from '@summit/contract/storage-keys';
 import { useServerAction } from '@summit/shared-auth';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { useQueryClient } from '@summit/shared-auth/server-state';
+import { useServerViewStore } from '@summit/shared-auth/server-view';
 import { filledIn } from '../shared/filled-in.ts';
-import { doesListingExist, listingKey, type Listing } from './listing-answer.ts';
+import { doesListingExist, listingView, type Listing } from './listing-answer.ts';
 
-/** `exists`: somebody else was faster. */
+/** `exists`: somebody else has already submitted it. */
 export type Outcome = 'open' | 'sent' | 'exists';
 
 export type ListingValues = BodyOf<typeof listingCalls.submitListing>;
@@ -18,10 +19,10 @@ interface ListingFormOptions {
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** The form of a listing, filled with what is known, kept as a draft until it is submitted. */
+/** The form of a listing, filled with what is known, stored as a draft until it is submitted. */
 export function useListingForm({ listing, token, onOutcome }: ListingFormOptions) {
   const submission = useServerAction(listingCalls.submitListing);
-  const queryClient = useQueryClient();
+  const stored = useServerViewStore(listingView, token);
   const form = useSiteForm<ListingValues>({
     schema: listingBody,
     defaultValues: valuesOf(listing),
@@ -32,21 +33,16 @@ export function useListingForm({ listing, token, onOutcome }: ListingFormOptions
         await submission.run({ query: { token }, body: filledIn(body) });
         draft.finish();
         onOutcome('sent');
-        await askAgain();
+        await stored.refresh();
       } catch (error) {
         const exists = doesListingExist(error);
         if (exists === null) throw error;
         onOutcome(exists ? 'exists' : 'open');
-        await askAgain();
+        await stored.refresh();
       }
     },
   });
-  // The end of the token tells drafts of one device apart, and opens nothing.
-  const draft = useFormDraft(`listing-${token.slice(-6)}`, form);
-
-  function askAgain() {
-    return queryClient.invalidateQueries({ queryKey: listingKey(token) });
-  }
+  const draft = useFormDraft(draftOfLink('listing', token), form);
 
   return { form, draft };
 }

@@ -14,7 +14,7 @@ import { stepFailure } from '../shared/step-failure.ts';
 import type { TicketPackage } from '../shared/tickets.ts';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 
-/** Somebody comes back to the tickets after choosing one: what it is, and what is left to do. */
+/** For an attendee who returns to the tickets after choosing one: what it is, and what is left to do. */
 export function ChosenTicket({ ticket, step }: { ticket: TicketPackage; step: StepProps }) {
   const texts = useRegistrationTexts();
   return (
@@ -54,7 +54,7 @@ function NextOf({ ticket, step }: { ticket: TicketPackage; step: StepProps }) {
   );
 }
 
-/** A free ticket is taken, and nothing but the last word is missing. */
+/** A free ticket is chosen, and only completing the registration is left to do. */
 function Complete({ step: { goOn } }: { step: StepProps }) {
   const texts = useRegistrationTexts();
   const completion = useServerAction(attendeeRegistrationCalls.completeRegistration);

@@ -1,4 +1,4 @@
-import type { CategoryType } from '@summit/contract/attendee-types';
+import { registrationKinds, type RegistrationKindName } from '@summit/contract/registration-kinds';
 import { billing } from '@summit/contract/registration-fields';
 import { fields, optionalText } from '@summit/contract/rules';
 import type { InferType, ObjectSchema } from 'yup';
@@ -8,12 +8,13 @@ const withInvoice = fields({ billing: billing(), purchaseOrder: optionalText() }
 
 export type InvoiceValues = InferType<typeof withInvoice>;
 
-/** What a ticket asks for beside itself; a form without the fields has no rules for them. */
+/** The additional fields of a ticket; a form without the fields has no rules for them. */
 export function invoiceSchema(needsInvoice: boolean): ObjectSchema<InvoiceValues> {
   return needsInvoice ? withInvoice : (fields({}) as unknown as ObjectSchema<InvoiceValues>);
 }
 
-/** Sellers have said in the second part where their invoice goes; nobody needs one for a free ticket. */
-export function asksForInvoice({ kind }: TicketPackage, categoryType: CategoryType): boolean {
-  return kind === 'paid' && categoryType !== 'Sell';
+/** Some kinds gave their billing address in the second part; a free ticket needs none. */
+export function asksForInvoice(ticket: TicketPackage, kind: RegistrationKindName | null): boolean {
+  const isKnown = kind !== null && registrationKinds[kind].invoice === 'secondPart';
+  return ticket.kind === 'paid' && !isKnown;
 }

@@ -9,7 +9,7 @@ import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { ChosenTicket } from './chosen-ticket.tsx';
 import { TicketForm } from './ticket-form.tsx';
 
-/** The ticket of an attendee: all that are for them, and the one they choose. */
+/** The ticket of an attendee: all that are offered to them, and the one they choose. */
 export default function PackagesPage() {
   return (
     <StepFrame page="registrationPackages">

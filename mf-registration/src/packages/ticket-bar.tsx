@@ -51,7 +51,7 @@ interface TicketBarProps {
   note: string;
 }
 
-/** What is chosen and what it costs, always in sight, with the button that takes it. */
+/** The chosen ticket and its price, always in view, with the button that submits the choice. */
 export function TicketBar({ ticket, busy, label, note }: TicketBarProps) {
   return (
     <Bar data-tone="ink">

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Tickets as cards whose whole surface is the choice; the price is the largest thing on each. */
+/** Tickets as cards whose whole surface is clickable; the price is the largest thing on each. */
 export const ticketChoiceStyles = css`
   & > .tickets {
     display: grid;

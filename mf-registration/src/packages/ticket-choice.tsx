@@ -7,7 +7,7 @@ import { ticketChoiceStyles } from './ticket-choice-styles.ts';
 
 const Choice = styled.fieldset(ticketChoiceStyles);
 
-/** Below this many places it is worth saying how many are left. */
+/** Below this number of places the card says how many are left. */
 const fewPlaces = 50;
 
 interface TicketChoiceProps {

@@ -2,10 +2,13 @@ import styled from '@emotion/styled';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { limits } from '@summit/contract/limits';
+import { kindOfAttendee } from '@summit/contract/registration-kinds';
+import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { serverQueryKey, useServerAction, useServerData } from '@summit/shared-auth';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { TextField } from '@summit/shared-ui/form/text-field';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { useQueryClient } from '@summit/shared-auth/server-state';
@@ -14,7 +17,6 @@ import { BillingFields, knownBilling } from '../shared/billing-fields.tsx';
 import { filledIn } from '../shared/filled-in.ts';
 import { stepFailure } from '../shared/step-failure.ts';
 import type { TicketPackage } from '../shared/tickets.ts';
-import { useDraft, useDraftKeeper } from '../shared/use-draft.ts';
 import { useRegistrationTexts, type RegistrationTexts } from '../shared/use-registration-texts.ts';
 import { asksForInvoice, invoiceSchema, type InvoiceValues } from './invoice.ts';
 import { TicketBar } from './ticket-bar.tsx';
@@ -37,33 +39,29 @@ interface TicketFormProps {
   step: StepProps;
 }
 
-/** Chooses a ticket: a free one is taken at once, a paid one is held while it is paid. */
+/** Chooses a ticket: a free one is final at once, a paid one is held while it is paid. */
 export function TicketForm({ packages, step: { attendee, goOn } }: TicketFormProps) {
   const texts = useRegistrationTexts();
   const { event } = useServerData(settingsCalls.settings);
   const selection = useServerAction(attendeeRegistrationCalls.selectPackage);
   const queryClient = useQueryClient();
   const [chosen, choose] = useChosenTicket(packages);
-  const needsInvoice = asksForInvoice(chosen, attendee.category.type);
-  const draft = useDraft<InvoiceValues>(`invoice.${attendee.id}`, {
-    billing: knownBilling(attendee),
-    purchaseOrder: '',
-  });
+  const needsInvoice = asksForInvoice(chosen, kindOfAttendee(attendee));
   const form = useSiteForm<InvoiceValues>({
     schema: invoiceSchema(needsInvoice),
-    defaultValues: draft.initial,
+    defaultValues: { billing: knownBilling(attendee), purchaseOrder: '' },
     registers: true,
     onSubmit: send,
   });
-  useDraftKeeper(draft, form.methods);
+  const draft = useFormDraft(draftOfAttendee('invoice', attendee.id), form);
 
   async function send(invoice: InvoiceValues) {
     const { type, kind } = chosen;
     try {
       const body = { type, packageType: kind, ...(needsInvoice && filledIn(invoice)) };
       const { next } = await selection.run({ body });
-      draft.store.getState().finish();
-      // Asked again when the attendee comes back here, not while they leave.
+      draft.finish();
+      // Fetched again when the attendee comes back here, not while they leave.
       await queryClient.invalidateQueries({ queryKey: tickets, refetchType: 'none' });
       await goOn(next);
     } catch (error) {
@@ -119,14 +117,14 @@ export function TicketForm({ packages, step: { attendee, goOn } }: TicketFormPro
 
 const tickets = serverQueryKey(attendeeRegistrationCalls.attendeePackages);
 
-/** What taking this ticket means. */
+/** What choosing this ticket means. */
 function noteOn({ kind }: TicketPackage, needsInvoice: boolean, texts: RegistrationTexts): string {
   if (kind === 'free') return texts['registrationPackages.free'];
   const held = `Held for you for ${limits.placeHeld / 60_000} minutes. ${texts['registrationPackages.held']}`;
   return needsInvoice ? `${texts['registrationPackages.invoiceBelow']} ${held}` : held;
 }
 
-/** The chosen ticket: the one the address names, or the first that can be had. It is kept in the address. */
+/** The chosen ticket: the one the address names, or the first available one. The choice is stored in the address. */
 function useChosenTicket(packages: readonly TicketPackage[]) {
   const [search, setSearch] = useSearch();
   const available = packages.filter(({ isAvailable }) => isAvailable);

@@ -20,12 +20,12 @@ const schema = fields({
 
 interface ChangePasswordFormProps {
   texts: ChangePasswordTexts;
-  /** Whose password it is: password managers look for it. */
+  /** The account's e-mail address: password managers look for it. */
   email: string;
   onChanged: () => void;
 }
 
-/** The present password, and the new one twice. */
+/** The current password, and the new one twice. */
 export function ChangePasswordForm({ texts, email, onChanged }: ChangePasswordFormProps) {
   const change = useServerAction(attendeeSelfCalls.changePassword);
   const form = useSiteForm({

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
-import { PageHeader } from '@summit/shared-ui/layout/page-header';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { useState } from 'react';
 import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
-import { useVisitor } from '../shared/visitor.ts';
+import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { PasswordChanged, PasswordNeedsSession } from './password-changed.tsx';
 import { useChangePasswordTexts, type ChangePasswordTexts } from './use-password-texts.ts';
@@ -15,14 +14,12 @@ const Body = styled.div`
   padding-block: clamp(32px, 4vw, 56px) var(--section);
 `;
 
-/** Changes the password of a signed-in attendee who knows the present one. */
+/** Changes the password of a signed-in attendee who knows the current one. */
 export default function ChangePasswordPage() {
   const texts = useChangePasswordTexts();
-  const title = texts['changePassword.header.title'];
   return (
     <>
-      <PageMeta title={title} description={texts['changePassword.meta.description']} robots="noindex" />
-      <PageHeader kind="plain" title={title} lead={texts['changePassword.header.lead']} />
+      <PageTop page="changePassword" texts={texts} head={{ robots: 'noindex' }} />
       <Container>
         <Body>
           <PasswordOfVisitor texts={texts} />

@@ -2,11 +2,10 @@ import styled from '@emotion/styled';
 import { authCalls } from '@summit/contract/calls/auth';
 import { loginHash } from '@summit/contract/site-map';
 import { useServerDataLater } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
-import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { useGo, useSearch, useSitePath } from '@summit/shared-ui/navigation/navigation';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { useState } from 'react';
 import { LinkRefused, refusalOf, type LinkRefusal } from './link-refused.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -20,7 +19,7 @@ const Body = styled.div`
 
 type State = 'choosing' | 'set' | LinkRefusal;
 
-/** Sets a new password with the token of a mail; afterwards the login opens by itself. */
+/** Sets a new password with the token of an e-mail; afterwards the login opens by itself. */
 export default function ForgotPasswordPage() {
   const texts = usePasswordTexts();
   const [search] = useSearch();
@@ -37,21 +36,17 @@ export default function ForgotPasswordPage() {
 
   function succeed() {
     setOutcome('set');
-    // The token is of no use any more, and nobody shall find it in the history.
+    // The token is spent, and should not remain in the history.
     go(`${pathname}#${loginHash}`, { replace: true });
   }
 
   return (
     <>
-      <PageMeta
-        title={texts['forgotPassword.header.title']}
-        description={texts['forgotPassword.meta.description']}
-        robots="noindex"
-      />
-      <PageHeader
-        kind="plain"
-        title={texts['forgotPassword.header.title']}
-        lead={state === 'choosing' ? texts['forgotPassword.header.lead'] : undefined}
+      <PageTop
+        page="forgotPassword"
+        texts={texts}
+        lead={state === 'choosing' ? undefined : null}
+        head={{ robots: 'noindex' }}
       />
       <Container>
         <Body>

@@ -6,12 +6,12 @@ import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { useEffect, useRef } from 'react';
 import type { PasswordTexts } from './use-password-texts.ts';
 
-/** Why a link of a mail sets no password: the address has none, it was used (or never given out), or it is too old. */
+/** Why an e-mail's link sets no password: it has no token, it was used (or never issued), or it has expired. */
 export type LinkRefusal = 'missing' | 'used' | 'expired';
 
 const refusals: Record<string, LinkRefusal> = { 'cqrs-0009': 'used', 'cryptography-0001': 'expired' };
 
-/** What an error says about the link itself: there is nothing to correct in the form then. */
+/** What an error says about the link itself: correcting the form would not help then. */
 export function refusalOf(error: unknown): LinkRefusal | undefined {
   return isApiError(error) ? refusals[error.code] : undefined;
 }
@@ -21,7 +21,7 @@ interface LinkRefusedProps {
   why: LinkRefusal;
 }
 
-/** Says what is the matter with the link, and offers another one. */
+/** Says what is wrong with the link, and offers a new one. */
 export function LinkRefused({ texts, why }: LinkRefusedProps) {
   const place = useRef<HTMLDivElement>(null);
 

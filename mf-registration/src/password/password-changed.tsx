@@ -5,7 +5,7 @@ import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { useEffect, useRef } from 'react';
 import type { ChangePasswordTexts } from './use-password-texts.ts';
 
-/** Takes the place of the form, and the focus that it had. */
+/** Replaces the form and takes its focus. */
 export function PasswordChanged({ texts }: { texts: ChangePasswordTexts }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -6,7 +6,7 @@ import { Icon } from '@summit/shared-ui/layout/icon';
 
 const { min, max } = limits.password;
 
-/** The rules of a password, each with its own words. */
+/** The rules of a password, each with its own wording. */
 const rules = [
   { words: messages.passwordLength, holds: (text: string) => text.length >= min && text.length <= max },
   { words: messages.passwordContainsAlpha, holds: (text: string) => patterns.letter.test(text) },
@@ -34,7 +34,7 @@ const List = styled.span`
   }
 `;
 
-/** The rules beneath a password's label; each is ticked off as soon as what is typed keeps it. */
+/** The rules beneath a password's label; each is ticked off as soon as the typed password follows it. */
 export function PasswordRules({ typed }: { typed: string }) {
   return (
     <List>

@@ -3,7 +3,7 @@ import { Notice } from '@summit/shared-ui/feedback/notice';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import type { PasswordTexts } from './use-password-texts.ts';
 
-/** Behind the login that opens by itself; still there for whoever closes it. */
+/** Behind the login that opens by itself; still there after the visitor closes it. */
 export function PasswordSet({ texts }: { texts: PasswordTexts }) {
   return (
     <Notice

@@ -13,9 +13,9 @@ import { stepAddress } from '../shared/flow.ts';
 import { preparedEyebrow } from '../shared/prepared.ts';
 import { StepFrame } from '../shared/step-frame.tsx';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
-import { venueDay, venueTime } from '../shared/venue-days.ts';
+import { venueClock } from '@summit/contract/venue-time';
 
-/** Paying by card is being prepared: what there is to pay, until when the place is held, what to do. */
+/** Card payment is not open yet: what there is to pay, until when the place is held, what to do. */
 export default function PaymentPage() {
   return (
     <StepFrame page="registrationPayment" eyebrow={preparedEyebrow}>
@@ -41,7 +41,7 @@ function ToPay({ status }: StepProps) {
             ? [
                 {
                   term: 'Held for you until',
-                  detail: `${venueDay(heldUntil, event.timeZone)}, ${venueTime(heldUntil, event.timeZone)}, ${event.city} time`,
+                  detail: `${venueClock(event.timeZone).moment(heldUntil)}, ${event.city} time`,
                 },
               ]
             : []),

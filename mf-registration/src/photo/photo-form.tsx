@@ -10,9 +10,9 @@ import { Facts } from '@summit/shared-ui/layout/facts';
 import { useRef } from 'react';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { Badge } from '../shared/badge.tsx';
-import { isInvited, stepAddress, useFlowFacts } from '../shared/flow.ts';
+import { mustAddPhoto, stepAddress, useFlowFacts } from '../shared/flow.ts';
 import { PhotoField } from '../shared/photo-field.tsx';
-import { useKindOf } from '../shared/use-featured-texts.ts';
+import { useKindOf } from '../shared/use-kind-of.ts';
 import { usePhotoTexts } from '../shared/use-photo-texts.ts';
 import { usePhotoForm } from './use-photo-form.ts';
 
@@ -37,7 +37,7 @@ const Body = styled.div`
   }
 `;
 
-/** Chooses the photo, beside the badge that it will be on. */
+/** Chooses the photo, with a preview of its badge. */
 export function PhotoForm(step: StepProps) {
   const { attendee, status } = step;
   const texts = usePhotoTexts();
@@ -50,7 +50,7 @@ export function PhotoForm(step: StepProps) {
     focusField: () => field.current?.focus(),
   });
   const shown = upload.state === 'ready' ? upload.imageUrl : image.imageUrl;
-  const isRequired = photoEnabled && isInvited(attendee);
+  const isRequired = photoEnabled && mustAddPhoto(attendee);
   const skipsTo = status === 'Completed' ? 'registrationCompleted' : 'registrationPackages';
   return (
     <Body>

@@ -132,7 +132,7 @@ test('leads an attendee who is registered back to their ticket', async () => {
     'href',
     href('registrationCompleted'),
   );
-  // Nothing to pay comes next.
+  // No payment step comes next.
   expect(screen.getByText('Step 5 of 5: Completed')).toBeVisible();
 });
 

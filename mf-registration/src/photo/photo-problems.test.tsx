@@ -14,7 +14,7 @@ const open = (...answers: TestAnswer[]) => openPhotoPage({ status: 'PendingPacka
 
 const field = () => screen.getByLabelText(/^Photo/);
 
-/** What this browser makes of a picture's bytes; jsdom reads none. */
+/** How this browser decodes a picture; jsdom decodes none. */
 function browserReads(size: { width: number; height: number } | null) {
   const close = () => undefined;
   const read = () => (size ? Promise.resolve({ ...size, close }) : Promise.reject(new Error('No picture')));
@@ -40,7 +40,7 @@ describe('what the server would refuse is not sent', () => {
   ] as const)('a file that is %s', async (_what, file, code) => {
     const { requests } = open();
     await screen.findByLabelText(/^Photo/);
-    // Dropped: what is chosen is filtered by the browser already.
+    // Dropped, because the browser itself filters the files that can be chosen.
     fireEvent.drop(field(), { dataTransfer: { files: [file] } });
     expect(await screen.findByRole('alert')).toHaveTextContent(errors[code].message);
     expect(field()).toBeInvalid();

@@ -6,12 +6,12 @@ import { stepFailure } from '../shared/step-failure.ts';
 import { usePhotoUpload } from '../shared/use-photo-upload.ts';
 
 interface PhotoFormOptions {
-  /** What to say when no photo was chosen. */
+  /** The message when no photo was chosen. */
   missing: string;
   focusField: () => void;
 }
 
-/** The step's form: sends the photo that was chosen, or goes on with the one that is there. */
+/** The step's form: submits the chosen photo, or continues with the present one. */
 export function usePhotoForm(
   { attendee, status, goOn }: StepProps,
   { missing, focusField }: PhotoFormOptions,

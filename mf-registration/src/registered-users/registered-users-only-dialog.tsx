@@ -8,7 +8,7 @@ import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
 import type { OpenedDialogProps } from '@summit/shared-ui/remote';
 
-/** Says that an action is for registered users, and offers both ways to become or to be one. */
+/** Says that an action is for registered users, and offers both registering and logging in. */
 export default function RegisteredUsersOnlyDialog(props: OpenedDialogProps<'registeredUsersOnly'>) {
   const { message, onClose } = props;
   const { data } = useServerDataLater(contentCalls.staticContent, {

@@ -1,9 +1,9 @@
 import { Button } from '@summit/shared-ui/form/button';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import type { AttendeeDetails } from '@summit/shared-auth';
-import { useKindOf } from './use-featured-texts.ts';
+import { useKindOf } from './use-kind-of.ts';
 
-/** Whose registration this is, and the way out for anybody else. */
+/** Whose registration this is, and a logout for anybody else. */
 export function AttendeeAside({ attendee, onLogout }: { attendee: AttendeeDetails; onLogout: () => void }) {
   const { firstName, lastName, email, company } = attendee;
   const kind = useKindOf(attendee);

@@ -7,17 +7,17 @@ import { AttendeeUnreachable } from './attendee-unreachable.tsx';
 import { stepAddress, useFlowFacts, whereToGoOn } from './flow.ts';
 import { NeedsSession } from './needs-session.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
-import { useVisitor } from './visitor.ts';
+import { useVisitor } from '@summit/shared-site/visitor/visitor';
 
-/** What a step is given once it is known that it is this attendee's turn to take it. */
+/** The props of a step once it is known to be this attendee's current one. */
 export interface StepProps {
   attendee: AttendeeDetails;
   status: RegistrationStatus;
-  /** Goes on to another step; the attendee's status is read again first. */
+  /** Goes on to another step, after reloading the attendee's status. */
   goOn: (page: RegistrationPageId) => Promise<void>;
 }
 
-/** The statuses in which a step can be taken. */
+/** The statuses in which each step is open. */
 const opensIn = {
   registrationSecondPart: ['SubmitStepOne'],
   registrationPhoto: ['PendingPackageSelection', 'Completed'],
@@ -33,7 +33,7 @@ interface AttendeeGateProps {
   children: (step: StepProps) => ReactNode;
 }
 
-/** Lets an attendee take a step whose turn it is, leads to the right one otherwise, and asks anybody else to log in. */
+/** Shows an attendee a step that is open to them, redirects to the right one otherwise, and asks others to log in. */
 export function AttendeeGate({ page, children }: AttendeeGateProps) {
   const visitor = useVisitor();
   const flow = useFlowFacts();
@@ -58,7 +58,7 @@ export function AttendeeGate({ page, children }: AttendeeGateProps) {
     case 'attendee': {
       const { attendee, status } = visitor;
       const isOpen = isOneOf(opensIn[page], status) && isPartOf(flow, page);
-      // While a step sends itself on, its own status is the wrong one already.
+      // While a step is leaving, the new status no longer fits it.
       if (leaving || isOpen) return children({ attendee, status, goOn });
       const target = whereToGoOn(attendee, status, flow) ?? 'registrationCompleted';
       return (
@@ -75,7 +75,7 @@ function isOneOf(statuses: readonly RegistrationStatus[], status: RegistrationSt
   return statuses.includes(status);
 }
 
-/** The topics are a step only where the organisers ask for them; the photo can be added in any case. */
+/** The topics are a step only if the organisers enable them; the photo can be added in any case. */
 function isPartOf(
   { killerFeatureEnabled }: { killerFeatureEnabled: boolean },
   page: AttendeeStepId,

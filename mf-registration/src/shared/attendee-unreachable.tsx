@@ -2,7 +2,7 @@ import { useSessionActions } from '@summit/shared-auth';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { useRegistrationTexts } from './use-registration-texts.ts';
 
-/** The session is there, the attendee's details are not. */
+/** The session exists, but the attendee's details could not be loaded. */
 export function AttendeeUnreachable() {
   const texts = useRegistrationTexts();
   const { reload } = useSessionActions();

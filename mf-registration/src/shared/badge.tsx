@@ -10,13 +10,13 @@ import type { PhotoTexts } from './use-photo-texts.ts';
 
 const Figure = styled.figure(badgeStyles);
 
-/** What stands on a badge. */
+/** The fields of a badge. */
 export interface BadgePerson {
   firstName: string;
   lastName: string;
   jobTitle: string | null;
   company: string | null;
-  /** What they come as. */
+  /** The kind or category of the attendee. */
   kind: string;
 }
 
@@ -24,14 +24,14 @@ interface BadgeProps {
   person: BadgePerson;
   /** The photo's path, or null while there is none on the server. */
   imageUrl: string | null;
-  /** A first look at the one that was just chosen; the photo comes over it. */
+  /** A preview of the photo that was just chosen; the stored photo is shown on top of it. */
   preview: HTMLCanvasElement | null;
   texts: PhotoTexts;
-  /** On wide windows it hangs from the line that says how far one is. */
+  /** On wide windows it hangs from the progress line. */
   hanging?: boolean;
 }
 
-/** The badge as it will be worn: the photo, the name, the firm. */
+/** The badge as it will be printed: the photo, the name, the company. */
 export function Badge({ person, imageUrl, preview, texts, hanging = false }: BadgeProps) {
   const { event, theme } = useServerData(settingsCalls.settings);
   const addressOf = useAddressOf();

@@ -5,7 +5,7 @@ import { CountryField } from './country-field.tsx';
 type BillingName =
   `billing.${'companyName' | 'addressLine1' | 'addressLine2' | 'city' | 'postcode' | 'country'}`;
 
-/** Where the invoice goes. */
+/** The billing address. */
 export function BillingFields({ field }: { field: (name: BillingName) => { name: string } }) {
   return (
     <>
@@ -34,7 +34,7 @@ export function BillingFields({ field }: { field: (name: BillingName) => { name:
   );
 }
 
-/** An invoice's address as far as it is known: nothing is typed twice. */
+/** A billing address as far as it is known: nothing is typed twice. */
 export function knownBilling({ company, country }: { company: string | null; country: string | null }) {
   return {
     companyName: company ?? '',

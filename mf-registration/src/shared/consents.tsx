@@ -13,7 +13,7 @@ interface ConsentsProps {
   children: ReactNode;
 }
 
-/** What a visitor agrees to; all of it is off until they say so. */
+/** The consents of a visitor; all of them are off by default. */
 export function Consents({ field, texts, children }: ConsentsProps) {
   return (
     <Stack gap={0}>

@@ -1,7 +1,7 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { useServerData } from '@summit/shared-auth';
 
-/** Where a visitor who is stuck can write to a person. Suspends. */
+/** The contact address for a visitor who needs help. Suspends. */
 export function useContactAddress(): string {
   const { event } = useServerData(settingsCalls.settings);
   return `mailto:${event.contactEmail}`;

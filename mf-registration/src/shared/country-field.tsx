@@ -1,9 +1,12 @@
 import { countries } from '@summit/contract/countries';
-import { SelectField, type SelectFieldProps } from '@summit/shared-ui/form/select-field';
+import {
+  SearchableSelectField,
+  type SearchableSelectFieldProps,
+} from '@summit/shared-ui/form/searchable-select-field';
 
 const options = Object.entries(countries).map(([value, label]) => ({ value, label }));
 
-/** A country by its name. */
-export function CountryField(props: Omit<SelectFieldProps, 'options' | 'placeholder'>) {
-  return <SelectField {...props} options={options} placeholder="Choose a country" />;
+/** A country, chosen by its name. */
+export function CountryField(props: Omit<SearchableSelectFieldProps, 'options' | 'placeholder'>) {
+  return <SearchableSelectField {...props} options={options} placeholder="Choose a country" />;
 }

@@ -5,7 +5,7 @@ import { isApiError, useCall } from '@summit/shared-auth';
 import { useRef, useState } from 'react';
 import { notValid } from './email-refusal.ts';
 
-/** What the server thinks of the domain of an address. */
+/** The server's verdict on the domain of an address. */
 export interface EmailVerdict {
   kind: 'warning' | 'refused';
   message: string;
@@ -13,15 +13,15 @@ export interface EmailVerdict {
 
 export interface EmailCheck {
   verdict: EmailVerdict | null;
-  /** Asks about an address that the visitor has left. What cannot be asked is no problem: the form is checked again. */
+  /** Checks an address after the visitor has left its field. A failed check is no problem: submitting checks again. */
   check: (address: string) => Promise<void>;
-  /** The address is being changed. */
+  /** Clears the verdict, because the address is being edited. */
   forget: () => void;
 }
 
 const rule = email();
 
-/** Checks the domain of an e-mail address: a probable slip is a warning, anything else refuses it. */
+/** Checks the domain of an e-mail address: a probable typo is a warning, any other problem an error. */
 export function useEmailCheck(): EmailCheck {
   const call = useCall();
   const [verdict, setVerdict] = useState<EmailVerdict | null>(null);

@@ -1,6 +1,6 @@
 import { emailAddressNotValid } from '@summit/contract/errors';
 
-/** A refusal of an address, in the words for all of them. */
+/** A refused address's message, followed by the advice common to all of them. */
 export function notValid(message: string): string {
   return `${message} ${emailAddressNotValid}`;
 }

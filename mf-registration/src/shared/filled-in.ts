@@ -1,4 +1,4 @@
-/** A payload as the server wants it: without nulls, and without the optional fields that were left empty. */
+/** A payload as the server wants it: without nulls, and without optional fields that were left empty. */
 export function filledIn<T extends object>(values: T): T {
   const entries = Object.entries(values)
     .map(([name, value]): [string, unknown] => [name, isPlainObject(value) ? filledIn(value) : value])

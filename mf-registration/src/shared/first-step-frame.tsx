@@ -1,4 +1,5 @@
 import { Button } from '@summit/shared-ui/form/button';
+import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
@@ -6,7 +7,6 @@ import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Consents } from './consents.tsx';
-import { DraftNotice } from './draft-notice.tsx';
 import type { FieldsOf, FirstStepName } from './first-step-names.ts';
 import type { SiteForm } from './site-form.ts';
 import { StepBody } from './step-body.tsx';
@@ -19,9 +19,9 @@ interface FirstStepFrameProps {
     form: Pick<SiteForm<FieldValues>, 'formProps' | 'summary' | 'busy'> & { field: FieldsOf<FirstStepName> };
   };
   texts: RegistrationTexts;
-  /** What comes before the questions about the person. */
+  /** Shown before the fields about the person. */
   before?: ReactNode;
-  /** What comes after them. */
+  /** Shown after them. */
   children?: ReactNode;
   /** Whether, or that, they are shown in the list of attendees. */
   publish: ReactNode;
@@ -31,15 +31,15 @@ interface FirstStepFrameProps {
   aside: ReactNode;
 }
 
-/** What every first step shows, whoever registers. */
+/** The common layout of every first step, for all kinds of registration. */
 export function FirstStepFrame(props: FirstStepFrameProps) {
   const { step, texts, before, children, publish, submit, note, aside } = props;
-  const { form, asksPassword, phonePrefix, isKnown, onEmailChange, restored, startAfresh } = step;
+  const { form, asksPassword, phonePrefix, isKnown, onEmailChange, draft } = step;
   return (
     <StepBody>
       <FormBody {...form.formProps}>
         <FormSummary {...form.summary} />
-        {restored && <DraftNotice text={texts['registrationAttendee.draft']} onForget={startAfresh} />}
+        <DraftNotice draft={draft} text={texts['registrationAttendee.draft']} />
         {before}
         <YouFields
           field={form.field}

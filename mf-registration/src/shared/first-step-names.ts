@@ -1,11 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
 import type { SiteForm } from './site-form.ts';
 
-/** Who somebody is and how to reach them. */
+/** The name and contact details. */
 export type PersonName = 'firstName' | 'lastName' | 'phone' | 'company' | 'jobTitle' | 'country';
 
-/** What every first step asks for, whoever registers. */
+/** The fields of every first step, for all kinds of registration. */
 export type FirstStepName = PersonName | 'email' | 'password' | 'termsAccepted' | 'marketing';
 
-/** What a field of a form needs to take part, by the field's name. */
+/** The form props of a field, by the field's name. */
 export type FieldsOf<Name extends string> = (name: Name) => ReturnType<SiteForm<FieldValues>['field']>;

@@ -1,5 +1,6 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { continueRegistration } from '@summit/contract/registration-status';
+import { kindOfAttendee, type RegistrationKindName } from '@summit/contract/registration-kinds';
+import { continueRegistration, owesPhoto } from '@summit/contract/registration-status';
 import type {
   ContinuedPageId,
   FlowFacts,
@@ -9,27 +10,27 @@ import type {
 import { pages } from '@summit/contract/site-map';
 import { useServerData, useSession, type AttendeeDetails } from '@summit/shared-auth';
 
-/** Which steps the organisers have switched on, and whether they are those of somebody invited. Suspends. */
+/** Which steps the organisers have enabled, and the kind of the attendee who is signed in. Suspends. */
 export function useFlowFacts(): FlowFacts {
   const { attendeePhotoIsDisabled, killerFeatureIsEnabled } = useServerData(settingsCalls.globalSettings);
   return {
     photoEnabled: !attendeePhotoIsDisabled,
     killerFeatureEnabled: killerFeatureIsEnabled,
-    invitedByAttendee: useIsInvited(),
+    kind: useKind(),
   };
 }
 
-/** Whether the ticket of whoever is signed in is another attendee's extra one. */
-export function useIsInvited(): boolean {
-  return useSession(({ attendee }) => attendee !== null && isInvited(attendee));
+/** The kind of the attendee who is signed in; null where nobody is. */
+export function useKind(): RegistrationKindName | null {
+  return useSession(({ attendee }) => attendee && kindOfAttendee(attendee));
 }
 
-/** Whether an attendee's ticket is another attendee's extra one. */
-export function isInvited({ invitedByAttendeeId }: AttendeeDetails): boolean {
-  return invitedByAttendeeId !== null;
+/** Whether an attendee must still add a photo once the registration is complete. */
+export function mustAddPhoto(attendee: AttendeeDetails): boolean {
+  return owesPhoto(kindOfAttendee(attendee));
 }
 
-/** The page where an attendee goes on, or null when nothing is left to do. */
+/** The page where an attendee continues, or null when nothing is left to do. */
 export function whereToGoOn(
   attendee: AttendeeDetails,
   status: RegistrationStatus,
@@ -39,7 +40,7 @@ export function whereToGoOn(
     status,
     photoEnabled,
     photoUploaded: attendee.image.imageStatus !== 'NotUploaded',
-    invitedByAttendee: isInvited(attendee),
+    kind: kindOfAttendee(attendee),
   });
 }
 

@@ -9,7 +9,7 @@ const Waiting = styled(Container)`
   padding-block: 80px var(--section);
 `;
 
-/** While it is asked what an invitation is worth: whose it is may stand in the title, so there is none yet. */
+/** Shown while an invitation is checked: the title may name the inviting person, so there is none yet. */
 export function InvitationSkeleton() {
   return (
     <Waiting aria-busy="true">

@@ -4,22 +4,22 @@ import { uploadedPictures } from '@summit/contract/pictures';
 /** The media types that can be chosen. */
 export const photoTypes: readonly string[] = Object.values(uploadedPictures);
 
-/** What a file shows before it is sent: a code of the server's, or a first look at the picture, if the browser can take one. */
+/** What a file shows before it is sent: an error code of the server's, or a preview, if the browser can draw one. */
 export type FirstLook =
   { refusal: 'image-0001' | 'image-0002' | 'image-0003' } | { preview: HTMLCanvasElement | null };
 
-/** Side of the first look, in px. */
+/** Side of the preview, in px. */
 const previewSide = 640;
 
-/** What the file alone shows: whether it is too large, or of a kind that the server does not take. */
+/** Checks the file alone: whether it is too large, or of a type that the server does not accept. */
 export async function lookAtFile({ size, type }: File): Promise<FirstLook> {
   if (size > limits.imageBytes) return { refusal: 'image-0002' };
-  // Without a known ending a file has no type: its content decides.
+  // A file with an unknown extension has no type: its content decides.
   const isOther = size === 0 || (type !== '' && !photoTypes.includes(type));
   return isOther ? { refusal: 'image-0001' } : { preview: null };
 }
 
-/** Finds out what the server would refuse, so that nobody waits for that, and draws the picture as a square. */
+/** Finds out early what the server would refuse, to spare a useless upload, and draws a square preview. */
 export async function lookAtPhoto(file: File): Promise<FirstLook> {
   const look = await lookAtFile(file);
   if ('refusal' in look) return look;
@@ -32,13 +32,13 @@ export async function lookAtPhoto(file: File): Promise<FirstLook> {
   return preview ? { preview } : { refusal: 'image-0003' };
 }
 
-/** Drawn, and never read again: browsers that guard against fingerprints give back noise for what is read from a canvas. */
+/** Only drawn, never read back: browsers that guard against fingerprinting return noise when a canvas is read. */
 function drawSquare(picture: ImageBitmap, side: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = previewSide;
   canvas.height = previewSide;
   const left = (picture.width - side) / 2;
-  // Faces are rather above the middle.
+  // Faces are usually above the middle.
   const top = (picture.height - side) / 3;
   canvas.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, previewSide, previewSide);
   return canvas;

@@ -3,7 +3,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { useRegistrationTexts } from './use-registration-texts.ts';
 
-/** Shown to whoever opens a step of a registration without being logged in. */
+/** Shown to a visitor who opens a step of a registration without being logged in. */
 export function NeedsSession() {
   const texts = useRegistrationTexts();
   return (

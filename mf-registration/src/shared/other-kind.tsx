@@ -2,7 +2,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { useContactAddress } from './contact.ts';
 
-/** An attendee of a kind that registers in another way. */
+/** Shown to an attendee of a kind that registers in another way. */
 export function OtherKind() {
   const contact = useContactAddress();
   return (

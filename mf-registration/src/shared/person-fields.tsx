@@ -7,13 +7,13 @@ import type { FieldsOf, PersonName } from './first-step-names.ts';
 
 interface PersonFieldsProps {
   field: FieldsOf<PersonName>;
-  /** How numbers begin where the visitor seems to be. */
+  /** The telephone prefix of the visitor's probable country. */
   phonePrefix?: string;
-  /** The e-mail address, which needs more than a field. */
+  /** The e-mail address, which needs more than one field component. */
   children: ReactNode;
 }
 
-/** Who somebody is and how to reach them. */
+/** The name and contact details. */
 export function PersonFields({ field, phonePrefix, children }: PersonFieldsProps) {
   return (
     <>

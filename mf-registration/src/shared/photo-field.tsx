@@ -10,14 +10,14 @@ interface PhotoFieldProps extends Pick<PhotoUpload, 'upload' | 'choose'> {
   id?: string;
   ref?: Ref<HTMLInputElement>;
   required: boolean;
-  /** There is one already, before any is chosen. */
+  /** Whether there is one already, before any is chosen. */
   hasPhoto?: boolean;
-  /** What the form says, where the photo itself is no problem. */
+  /** The form's error, where the photo itself has none. */
   error?: string;
   texts: PhotoTexts;
 }
 
-/** Where a photo is chosen: how far it is, why another one is needed, and a way to send the same once more. */
+/** The photo's field: its upload's progress, why another photo is needed, and a way to send the same one again. */
 export function PhotoField(props: PhotoFieldProps) {
   const { upload, choose, name, id, ref, required, hasPhoto = false, error, texts } = props;
   const isThere = hasPhoto || upload.state === 'sending' || upload.state === 'ready';
@@ -48,7 +48,7 @@ export function PhotoField(props: PhotoFieldProps) {
   );
 }
 
-/** How things stand, in the field's words. */
+/** The state of the upload, in the field's words. */
 function shownOf(upload: Upload, hasPhoto: boolean, texts: PhotoTexts) {
   switch (upload.state) {
     case 'none':

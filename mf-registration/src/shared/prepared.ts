@@ -1,4 +1,4 @@
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 
-/** Stands above the title of a step that has its place in the flow and opens later. */
+/** Shown above the title of a step that is part of the flow and opens later. */
 export const preparedEyebrow = frameMessageTexts['frame.being-prepared.title'];

@@ -7,11 +7,11 @@ interface RefusedBoxProps extends Pick<EmptyStateProps, 'title' | 'action'> {
   message?: string;
   /** What it means, and what to do. */
   children: ReactNode;
-  /** It takes the place of a form that was sent: the focus, which was in there, comes along. */
+  /** Whether it replaces a form that was sent, in which case it takes the form's focus. */
   afterSending: boolean;
 }
 
-/** An invitation that cannot be used: why, in the words of the server, and what to do. */
+/** An invitation that cannot be used: why, in the server's words, and what to do. */
 export function RefusedBox({ title, action, message, children, afterSending }: RefusedBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

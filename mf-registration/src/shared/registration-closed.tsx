@@ -3,7 +3,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import type { RegistrationTexts } from './use-registration-texts.ts';
 
-/** The organisers have switched registration off: how to hear when it opens. */
+/** The organisers have switched registration off: how to be notified when it opens. */
 export function RegistrationClosed({ texts }: { texts: RegistrationTexts }) {
   return (
     <EmptyState

@@ -1,38 +1,42 @@
+import { registrationKinds, type InvitedKindName } from '@summit/contract/registration-kinds';
 import type { RegistrationStatus } from '@summit/contract/registration-status';
 import { href } from '@summit/contract/site-map';
+import { fillText } from '@summit/contract/text-lookup';
 import { useSessionActions, type AttendeeDetails } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Button } from '@summit/shared-ui/form/button';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { stepAddress, useFlowFacts, whereToGoOn } from './flow.ts';
+import { useKindTexts } from './use-kind-texts.ts';
 import { useRegistrationTexts } from './use-registration-texts.ts';
 
 interface SignedInAlreadyProps {
   attendee: AttendeeDetails;
   status: RegistrationStatus;
-  title: string;
-  text: string;
-  /** `See my ticket` */
-  ticket: string;
-  /** `Log out and use the link` */
-  logout: string;
+  /** The kind of registration that the link is for. */
+  kind: InvitedKindName;
+  /** The inviting person, where the texts name them. */
+  inviter?: string;
 }
 
-/** Somebody who is logged in opens a link that registers: it is not lost, and not theirs. */
-export function SignedInAlready({ attendee, status, title, text, ticket, logout }: SignedInAlreadyProps) {
+/** For a logged-in attendee who opens a registration link: the link is still valid, but not meant for them. */
+export function SignedInAlready({ attendee, status, kind, inviter = '' }: SignedInAlreadyProps) {
   const texts = useRegistrationTexts();
+  const kindTexts = useKindTexts();
   const flow = useFlowFacts();
   const actions = useSessionActions();
+  const { texts: prefix } = registrationKinds[kind];
+  const situation = status === 'Completed' ? 'registered' : 'begun';
   const next = whereToGoOn(attendee, status, flow) ?? 'registrationCompleted';
   return (
     <EmptyState
       level={2}
-      title={title}
+      title={kindTexts[`${prefix}.${situation}.title`]}
       action={
         <>
           {status === 'Completed' ? (
             <ButtonLink to={href('registrationCompleted')} icon="ticket">
-              {ticket}
+              {kindTexts[`${prefix}.registered.action`]}
             </ButtonLink>
           ) : (
             <ButtonLink to={stepAddress(next)} icon="arrow-right">
@@ -40,12 +44,15 @@ export function SignedInAlready({ attendee, status, title, text, ticket, logout 
             </ButtonLink>
           )}
           <Button variant="secondary" onClick={actions.logout}>
-            {logout}
+            {kindTexts[`${prefix}.logout`]}
           </Button>
         </>
       }
     >
-      {text}
+      {fillText(kindTexts[`${prefix}.${situation}.text`], {
+        name: `${attendee.firstName} ${attendee.lastName}`,
+        inviter,
+      })}
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** A form and, beside it on wide windows, what goes with it. */
+/** A form and, beside it on wide windows, its aside. */
 export const StepBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

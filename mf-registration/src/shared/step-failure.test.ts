@@ -14,7 +14,7 @@ const { submitStepOne, submitStepTwo, invitedStepOne, invitedStepTwo, selectPack
 
 const calls = [submitStepOne, submitStepTwo, invitedStepOne, invitedStepTwo, selectPackage];
 
-/** Codes that a form shows as they are. */
+/** Codes whose message a form shows unchanged. */
 const shownAsTheyAre = ['fm.cms-0024'];
 
 test.each(calls.flatMap(({ errors: codes }) => codes))('%s means something for the attendee', (code) => {

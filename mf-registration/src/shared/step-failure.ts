@@ -5,22 +5,22 @@ export type InvitationProblem = 'ended' | 'started' | 'noTickets';
 
 /** What a refused step means for the attendee. */
 export type StepFailure =
-  /** The registration is elsewhere: lead there. */
+  /** The registration is at another step: go there. */
   | { kind: 'goOn'; page: RegistrationPageId }
-  /** A word beside one field. */
+  /** An error beside one field. */
   | { kind: 'beside'; field: 'email' | 'vatId' | 'accountManagerEmail'; message: string }
-  /** Somebody with this address is registered: they can log in. */
+  /** Somebody with this address is already registered: they can log in. */
   | { kind: 'known'; message: string }
-  /** The ticket cannot be had: show what is on sale now. */
+  /** The ticket is unavailable: show what is on sale now. */
   | { kind: 'chooseAgain'; message: string }
-  /** The invitation cannot be used: it was taken back, somebody has begun with it, or there is no ticket behind it. */
+  /** The invitation cannot be used: it was withdrawn, somebody has begun with it, or there is no ticket behind it. */
   | { kind: 'invitation'; problem: InvitationProblem; message: string }
   /** Registration is switched off. */
   | { kind: 'closed' }
-  /** Nothing special: the form says what happened. */
+  /** Nothing special: the form shows the error. */
   | { kind: 'other' };
 
-/** The one place that knows what the codes of the registration mean. */
+/** Maps the error codes of the registration to their meaning, in one place. */
 export function stepFailure(error: unknown): StepFailure {
   if (!isApiError(error)) return { kind: 'other' };
   const { code, message } = error;
@@ -60,7 +60,7 @@ export function stepFailure(error: unknown): StepFailure {
   }
 }
 
-/** The message asks to name the request to a manager: so it stands there. */
+/** The message asks the visitor to quote the request id to a manager, so it is appended. */
 function withRequest(message: string, requestId: string | null): string {
   return requestId ? `${message} ${requestId}` : message;
 }

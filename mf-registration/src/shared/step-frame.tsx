@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { settingsCalls } from '@summit/contract/calls/settings';
+import { secondPartTexts, type RegistrationKindName } from '@summit/contract/registration-kinds';
 import {
   nextRegistrationStep,
   registrationSteps,
@@ -8,13 +9,12 @@ import {
 import { useServerData, useSession } from '@summit/shared-auth';
 import { StepProgress } from '@summit/shared-ui/form/step-progress';
 import { Container } from '@summit/shared-ui/layout/container';
-import { PageHeader } from '@summit/shared-ui/layout/page-header';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import type { ReactNode } from 'react';
-import { DataPart } from './data-part.tsx';
-import { isInvited, useFlowFacts } from './flow.ts';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { PageTop } from '@summit/shared-site/page/page-top';
+import { mustAddPhoto, useFlowFacts } from './flow.ts';
 import { StepSkeleton } from './step-skeleton.tsx';
-import { useInvitedTexts } from './use-invited-texts.ts';
+import { useKindTexts } from './use-kind-texts.ts';
 import { useRegistrationTexts, type RegistrationTexts } from './use-registration-texts.ts';
 
 const Body = styled.div`
@@ -24,7 +24,7 @@ const Body = styled.div`
   padding-block: 28px var(--section);
 `;
 
-/** The steps that a visitor walks through, and what each is called. */
+/** The steps that a visitor goes through, and the text that names each. */
 const stepTexts = {
   registrationAttendee: 'steps.you',
   registrationSecondPart: 'steps.work',
@@ -39,31 +39,26 @@ export type StepId = keyof typeof stepTexts;
 
 interface StepFrameProps {
   page: StepId;
-  /** Above the title, where there is something to say. */
+  /** Above the title, if any. */
   eyebrow?: string;
-  /** In place of the step's own, where there is more to say. */
+  /** Replaces the step's own heading. */
   heading?: { title: string; lead: string };
-  /** Whoever takes the step is invited, and not signed in yet. */
-  invited?: boolean;
-  /** What the step asks for: what it loads is waited for here. */
+  /** The kind being registered, where nobody is signed in yet. */
+  kind?: RegistrationKindName;
+  /** The content of the step; it may suspend here. */
   children: ReactNode;
 }
 
-/** A step of the registration: its title, how far one is, what comes next. */
-export function StepFrame({ page, eyebrow, heading, invited = false, children }: StepFrameProps) {
+/** A step of the registration: its title, the progress, what comes next. */
+export function StepFrame({ page, eyebrow, heading, kind, children }: StepFrameProps) {
   const texts = useRegistrationTexts();
-  const { title, lead } = heading ?? {
-    title: texts[`${page}.header.title`],
-    lead: texts[`${page}.header.lead`],
-  };
   return (
     <>
-      <PageMeta title={title} description={texts[`${page}.meta.description`]} robots="noindex" />
-      <PageHeader kind="plain" title={title} lead={lead} eyebrow={eyebrow} />
+      <PageTop page={page} texts={texts} {...heading} eyebrow={eyebrow} head={{ robots: 'noindex' }} />
       <Container>
         <Body>
           <DataPart label="form" skeleton={<StepSkeleton />} level={2}>
-            <Progress page={page} texts={texts} invited={invited} />
+            <Progress page={page} texts={texts} kind={kind} />
             {children}
           </DataPart>
         </Body>
@@ -75,24 +70,26 @@ export function StepFrame({ page, eyebrow, heading, invited = false, children }:
 interface ProgressProps {
   page: StepId;
   texts: RegistrationTexts;
-  invited: boolean;
+  kind: RegistrationKindName | undefined;
 }
 
-function Progress({ page, texts, invited }: ProgressProps) {
+function Progress({ page, texts, kind }: ProgressProps) {
   const facts = useFlowFacts();
-  const flow = { ...facts, invitedByAttendee: invited || facts.invitedByAttendee };
-  const visit = useInvitedTexts()['registrationSecondPart.invited.title'];
+  const flow = { ...facts, kind: kind ?? facts.kind };
+  const kindTexts = useKindTexts();
+  const secondPart = secondPartTexts(flow.kind);
   const { steps, current } = stepsFrom(page, flow);
   const next = steps[current];
   const { registrationIsEnabled } = useServerData(settingsCalls.globalSettings);
   const isAttendee = useSession(({ attendee }) => attendee !== null);
 
   function nameOf(step: StepId): string {
-    return flow.invitedByAttendee && step === 'registrationSecondPart' ? visit : texts[stepTexts[step]];
+    const isOwn = secondPart !== null && step === 'registrationSecondPart';
+    return isOwn ? kindTexts[`${secondPart}.title`] : texts[stepTexts[step]];
   }
 
   const isRegistered = useIsRegistered();
-  // A step that is none of this flow has no number, and a registration that is closed begins with none.
+  // A step outside this flow has no number, and a closed registration shows no progress to new visitors.
   if (current === 0 || (!registrationIsEnabled && !isAttendee)) return null;
   if (isRegistered) {
     // A photo that is added or replaced later: nothing is left to do.
@@ -110,12 +107,14 @@ function Progress({ page, texts, invited }: ProgressProps) {
   );
 }
 
-/** Whether the registration of whoever is signed in has no step left but one that somebody invited owes. */
+/** Whether the signed-in attendee has completed the registration, and need not add a photo. */
 function useIsRegistered(): boolean {
-  return useSession(({ attendee }) => attendee?.registrationStatus === 'Completed' && !isInvited(attendee));
+  return useSession(
+    ({ attendee }) => attendee?.registrationStatus === 'Completed' && !mustAddPhoto(attendee),
+  );
 }
 
-/** The steps of the flow and the place of one of them, from 1. A step that is switched off counts with the one after it. */
+/** The steps of the flow and the position of one of them, from 1. A disabled step counts with the one after it. */
 function stepsFrom(page: StepId, flow: FlowFacts): { steps: StepId[]; current: number } {
   const steps = registrationSteps(flow) as StepId[];
   const counted = steps.includes(page) ? page : (nextRegistrationStep(page, flow) as StepId);

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Stack } from '@summit/shared-ui/layout/stack';
 
-/** As high as the window: what stands below a form must not move when the form comes. */
+/** As high as the viewport: the form's arrival must not shift what is below it. */
 const Room = styled.div`
   min-height: 100vh;
 `;
 
-/** The shape of a form that is on its way. */
+/** The skeleton of a form that is loading. */
 export function StepSkeleton() {
   return (
     <Room>

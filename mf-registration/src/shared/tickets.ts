@@ -2,7 +2,7 @@ import type { CategoryType } from '@summit/contract/attendee-types';
 import type { ResponseOf } from '@summit/contract/call';
 import type { packageCalls } from '@summit/contract/calls/packages';
 import { formatPrice } from '@summit/shared-ui/layout/price';
-import { venueDay } from './venue-days.ts';
+import { venueClock } from '@summit/contract/venue-time';
 
 export type TicketPackage = ResponseOf<(typeof packageCalls)['packages']>['packages'][number];
 
@@ -11,7 +11,7 @@ export function ticketsOf(packages: readonly TicketPackage[], type: CategoryType
   return packages.filter(({ categoryType }) => categoryType === type).sort((a, b) => a.price - b.price);
 }
 
-/** `Free`, `£495`, or `from £495` when there are dearer ones; null when none of them is on sale. */
+/** `Free`, `£495`, or `from £495` when there are more expensive ones; null when none of them is on sale. */
 export function startingPrice(tickets: readonly TicketPackage[]): string | null {
   const onSale = tickets.filter(({ isAvailable }) => isAvailable);
   const [cheapest] = onSale;
@@ -20,15 +20,15 @@ export function startingPrice(tickets: readonly TicketPackage[]): string | null 
   return cheapest.price > 0 && onSale.length > 1 ? `from ${price}` : price;
 }
 
-/** When a ticket is sold, as long as that is limited: `Until Sun 28 February 2027`. */
+/** When a ticket is on sale, if that is limited: `Until Sun 28 February 2027`. */
 export function saleWindow(ticket: TicketPackage, timeZone: string): string | null {
   const { availableFrom: from, availableUntil: until } = ticket;
-  const begin = from && `From ${venueDay(from, timeZone)}`;
-  const end = until && `${begin ? 'until' : 'Until'} ${venueDay(until, timeZone)}`;
+  const begin = from && `From ${venueClock(timeZone).fullDay(from)}`;
+  const end = until && `${begin ? 'until' : 'Until'} ${venueClock(timeZone).fullDay(until)}`;
   return [begin, end].filter(Boolean).join(' ') || null;
 }
 
-/** Why a ticket cannot be had now, or null. */
+/** Why a ticket is unavailable now, or null. */
 export function whyNot({ isAvailable, placesLeft }: TicketPackage): string | null {
   if (isAvailable) return null;
   return placesLeft === 0 ? 'Sold out' : 'Not on sale now';

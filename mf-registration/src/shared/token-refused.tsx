@@ -9,7 +9,7 @@ interface TokenRefusedProps {
   contact: string;
 }
 
-/** A link from a mail that opens nothing: why, and who can help. */
+/** An e-mail's link that is invalid: why, and whom to contact. */
 export function TokenRefused({ title, text, contact }: TokenRefusedProps) {
   return (
     <EmptyState

@@ -1,5 +1,7 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
+import type { DraftName } from '@summit/contract/storage-keys';
 import { useServerData, useSessionActions, type Tokens } from '@summit/shared-auth';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { useState } from 'react';
@@ -11,54 +13,53 @@ import { filledIn } from './filled-in.ts';
 import type { FirstStepName } from './first-step-names.ts';
 import { stepAddress } from './flow.ts';
 import { stepFailure } from './step-failure.ts';
-import { useDraft, useDraftKeeper } from './use-draft.ts';
 
-/** The secrets among the fields. */
+/** Fields that a draft must never store. */
 const neverKept = ['password'];
 
 const trimmed = ['firstName', 'lastName', 'email', 'company', 'jobTitle'] as const satisfies FirstStepName[];
 
 interface FirstStepOptions<Values extends FieldValues> {
-  /** The draft's. */
-  name: string;
-  /** The rules; whether the form asks for a password is a setting. */
+  /** The draft's name, and which of its values still fit the form as it was opened. */
+  draft: Pick<NonNullable<Parameters<typeof useFormDraft>[2]>, 'always' | 'fit' | 'onRestored'> & {
+    name: DraftName;
+  };
+  /** The rules; whether a password is required is a setting. */
   schema: (asksPassword: boolean) => ObjectSchema<Values>;
-  /** The form as it begins, where the visitor seems to be. */
+  /** The initial values, for the visitor's probable country. */
   empty: (country: string) => Values;
-  /** What counts for more than the draft. */
-  adjust?: (values: Values) => Values;
-  /** Sends what was filled in: without what was left empty, and without a password where none is asked for. */
+  /** Sends the filled-in values: without empty fields, and without a password where none is required. */
   submit: (filled: Values) => Promise<Tokens>;
-  /** It is being sent, and is not to be interrupted by the session that it begins. */
+  /** Called while the form is being sent, because the session it begins must not interrupt it. */
   onSending: (sending: boolean) => void;
-  /** The attendee is made, and signed in. */
+  /** Called when the attendee is created and signed in. */
   onDone: (values: Values) => void;
-  /** Registration was switched off meanwhile. */
+  /** Called when registration was switched off meanwhile. */
   onClosed: () => void;
-  /** The refusals that only this form knows. True when it was one of them. */
+  /** Handles the errors that only this form knows. True when it was one of them. */
   refuse?: (error: unknown) => boolean;
 }
 
-/** The first step as a form, whoever registers: its draft, sending it, and what the server's refusals mean. */
+/** The first step as a form, for all kinds of registration: its draft, sending it, and handling the server's errors. */
 export function useFirstStep<Values extends FieldValues & Partial<Record<FirstStepName, unknown>>>(
   options: FirstStepOptions<Values>,
 ) {
-  const { schema, adjust = (values) => values } = options;
+  const { schema } = options;
   const { allowPasswordOnRegistration: asksPassword } = useServerData(settingsCalls.globalSettings);
   const country = useCountryInfo();
   const empty = options.empty(country?.country ?? '');
-  const draft = useDraft(options.name, empty, neverKept);
   const { setTokens } = useSessionActions();
   const go = useGo();
   const [isKnown, setKnown] = useState(false);
   const form = useSiteForm<Values>({
     schema: schema(asksPassword),
-    defaultValues: adjust(draft.initial) as Parameters<typeof useSiteForm<Values>>[0]['defaultValues'],
+    defaultValues: empty as Parameters<typeof useSiteForm<Values>>[0]['defaultValues'],
     trim: trimmed as readonly string[] as readonly Path<Values>[],
     registers: true,
     onSubmit: send,
   });
-  useDraftKeeper(draft, form.methods);
+  const { name, ...fitting } = options.draft;
+  const draft = useFormDraft(name, form, { ...fitting, neverKept });
 
   async function send(values: Values) {
     setKnown(false);
@@ -66,7 +67,7 @@ export function useFirstStep<Values extends FieldValues & Partial<Record<FirstSt
     try {
       const { password: _password, ...others } = values;
       const tokens = await options.submit(filledIn(asksPassword ? values : (others as Values)));
-      draft.store.getState().finish();
+      draft.finish();
       await setTokens(tokens);
       options.onDone(values);
     } catch (error) {
@@ -95,19 +96,18 @@ export function useFirstStep<Values extends FieldValues & Partial<Record<FirstSt
   }
 
   function startAfresh() {
-    draft.store.getState().forget();
+    // The kind that the address names may have changed since the form appeared.
     form.methods.reset(empty);
+    draft.startAfresh();
   }
 
   return {
     form,
     asksPassword,
     phonePrefix: country?.phonePrefix,
-    /** Somebody with the address that was sent is registered already. */
+    /** Whether somebody with the sent address is already registered. */
     isKnown,
     onEmailChange: () => setKnown(false),
-    /** Something was kept from an earlier visit. */
-    restored: draft.restored,
-    startAfresh,
+    draft: { ...draft, startAfresh },
   };
 }

@@ -3,7 +3,7 @@ import { useServerTexts } from '@summit/shared-auth';
 
 export type PhotoTexts = Record<keyof typeof photoTexts, string>;
 
-/** What the photo step says, in the organisers' wording. Suspends. */
+/** The texts of the photo step, in the organisers' wording. Suspends. */
 export function usePhotoTexts(): PhotoTexts {
   return useServerTexts(photoTexts, 'registration');
 }

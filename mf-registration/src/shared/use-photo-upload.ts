@@ -5,7 +5,7 @@ import { isApiError } from '@summit/shared-auth';
 import { useEffect, useRef, useState } from 'react';
 import { lookAtPhoto } from './look-at-photo.ts';
 
-/** How far the photo is that somebody chose. */
+/** The state of the chosen photo's upload. */
 export type Upload =
   | { state: 'none' }
   | { state: 'sending'; fileName: string; sent: number; preview: HTMLCanvasElement | null }
@@ -17,40 +17,38 @@ export type Upload =
 
 export interface PhotoUpload {
   upload: Upload;
-  /** Looks at a file and sends it; what was under way before is given up. */
+  /** Checks a file and uploads it; an upload already running is aborted. */
   choose: (file: File) => void;
-  /** The address of the photo once it has arrived; null when it did not. */
+  /** The address of the photo once it is uploaded; null when that failed. */
   arrived: () => Promise<string | null>;
+  /** Restores a photo that was uploaded on an earlier visit. */
+  restore: (imageUrl: string) => void;
   refuse: (message: string) => void;
-  /** There is no photo any more, and nothing to say about it. */
+  /** Removes the photo, and any message about it. */
   forget: () => void;
 }
 
 interface SendingOptions {
   signal: AbortSignal;
-  /** Called with how much has arrived, from 0 to 1. */
+  /** Called with the uploaded fraction, from 0 to 1. */
   onSent: (sent: number) => void;
 }
 
 interface PhotoUploadOptions {
-  /** What is found out before it is sent; of a photo unless told. */
+  /** The check before uploading; by default that of a photo. */
   look?: typeof lookAtPhoto;
-  /** Sends a file to whoever keeps it. */
+  /** Uploads a file to the server that stores it. */
   send: (file: File, options: SendingOptions) => Promise<ResponseOf<typeof attendeePhotoCalls.uploadImage>>;
-  /** The address of a photo that arrived on an earlier visit. */
-  arrivedBefore?: string;
-  /** Called with the address of each photo that has arrived, and with null as soon as there is none any more. */
+  /** Called with the address of each uploaded photo, and with null as soon as there is none any more. */
   onArrival?: (imageUrl: string | null) => void;
 }
 
-/** Sends a photo as soon as it is chosen, so that it is there when the form is sent. */
+/** Uploads a photo as soon as it is chosen, so that it is there when the form is sent. */
 export function usePhotoUpload(options: PhotoUploadOptions): PhotoUpload {
-  const { look: lookAt = lookAtPhoto, send, arrivedBefore, onArrival } = options;
-  const [upload, setUpload] = useState<Upload>(() =>
-    arrivedBefore ? { state: 'ready', imageUrl: arrivedBefore, preview: null } : { state: 'none' },
-  );
+  const { look: lookAt = lookAtPhoto, send, onArrival } = options;
+  const [upload, setUpload] = useState<Upload>({ state: 'none' });
   const running = useRef<AbortController>(undefined);
-  const arrival = useRef<Promise<string | null>>(Promise.resolve(arrivedBefore ?? null));
+  const arrival = useRef<Promise<string | null>>(Promise.resolve(null));
   useEffect(() => () => running.current?.abort(), []);
 
   async function bring(file: File, { signal }: AbortController): Promise<string | null> {
@@ -98,6 +96,10 @@ export function usePhotoUpload(options: PhotoUploadOptions): PhotoUpload {
     upload,
     choose,
     arrived: () => arrival.current,
+    restore: (imageUrl) => {
+      arrival.current = Promise.resolve(imageUrl);
+      setUpload({ state: 'ready', imageUrl, preview: null });
+    },
     refuse: (message) => drop({ state: 'refused', message }),
     forget: () => drop({ state: 'none' }),
   };
@@ -106,7 +108,7 @@ export function usePhotoUpload(options: PhotoUploadOptions): PhotoUpload {
 function failureOf(error: unknown, retry: () => void): Upload {
   if (!isApiError(error)) return { state: 'failed', message: errorMessage('server-0001'), retry };
   const { code, message } = error;
-  // When the server has no room for it just then, nothing is wrong with the picture.
+  // When the server lacks the space for it just then, nothing is wrong with the picture.
   const refused = code.startsWith('image-') && code !== 'image-0004';
   return refused ? { state: 'refused', message } : { state: 'failed', message, retry };
 }

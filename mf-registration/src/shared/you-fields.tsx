@@ -2,23 +2,23 @@ import { limits } from '@summit/contract/limits';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { useEmailCheck } from './email-check.ts';
-import { EmailField } from './email-field.tsx';
+import { WorkEmailField } from './work-email-field.tsx';
 import type { FieldsOf, PersonName } from './first-step-names.ts';
 import { PersonFields } from './person-fields.tsx';
 import type { RegistrationTexts } from './use-registration-texts.ts';
 
 interface YouFieldsProps {
   field: FieldsOf<PersonName | 'email' | 'password'>;
-  /** How numbers begin where the visitor seems to be. */
+  /** The telephone prefix of the visitor's probable country. */
   phonePrefix?: string;
   asksPassword: boolean;
-  /** Somebody with the address that was sent is registered already. */
+  /** Whether somebody with the sent address is already registered. */
   isKnown: boolean;
   onEmailChange: () => void;
   texts: RegistrationTexts;
 }
 
-/** Who registers, and what they log in with. */
+/** The person's details and password. */
 export function YouFields(props: YouFieldsProps) {
   const { field, phonePrefix, asksPassword, isKnown, onEmailChange, texts } = props;
   const emailCheck = useEmailCheck();
@@ -32,7 +32,7 @@ export function YouFields(props: YouFieldsProps) {
   return (
     <Fieldset legend="You">
       <PersonFields field={field} phonePrefix={phonePrefix}>
-        <EmailField
+        <WorkEmailField
           field={{ ...email, onChange: changeEmail }}
           check={emailCheck}
           knownAdvice={isKnown ? texts['registrationAttendee.known'] : null}

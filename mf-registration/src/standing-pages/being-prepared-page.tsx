@@ -11,10 +11,10 @@ const readyPages = [
   { to: href('home'), label: 'Homepage' },
 ];
 
-/** Those among the pages that open later, and those whose texts stand with theirs. */
+/** Excludes the pages whose texts are in separate catalogues. */
 type LaterPage = Exclude<PageIdOf<'registration'>, 'registrationFeatured' | 'blitzRegistration'>;
 
-/** A page of the registration that has its address and its title, and opens later. */
+/** A registration page that already has its address and its title, and opens later. */
 export default function BeingPreparedPage() {
   const { pathname } = useSitePath();
   const id = (matchPage(pathname)?.id ?? 'registration') as LaterPage;

@@ -54,7 +54,7 @@ export const invitation: Invitation = {
   },
 };
 
-/** What stands in the form once `fillTable` has filled it in, as it is sent. */
+/** The payload of the form once `fillTable` has filled it in. */
 export const table = {
   company: 'Corriestone',
   category: 'Custody',
@@ -88,7 +88,7 @@ export function blitzSettings(isEnabled: boolean) {
 
 export const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
-/** The fields of one of the two people. */
+/** The fields of one of the two contacts. */
 export const person = (which: RegExp) => within(screen.getByRole('group', { name: which }));
 
 export async function fillTable(user: UserEvent): Promise<void> {

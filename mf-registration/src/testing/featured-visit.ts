@@ -25,7 +25,7 @@ export function invitationIs(own: Partial<ResponseOf<typeof featureFormToken>> =
   });
 }
 
-/** The server stores the photo that it is sent. */
+/** The server stores the uploaded photo. */
 const photoStored = answer(uploadFeatureImage, storedPhoto);
 
 /** The server registers Inês. */
@@ -34,7 +34,7 @@ export const registered = answer(submitFeatureForm, {
   refreshToken: 'refresh-2',
 });
 
-/** Opens the link; it is good and photos are stored unless the test says otherwise. */
+/** Opens the link; it is valid and photos are stored unless the test says otherwise. */
 export function featuredPageOf(Page: ComponentType) {
   return (options: Partial<PageOptions> = {}) => {
     const { answers = [] } = options;
@@ -52,7 +52,7 @@ export function sendFeatured(): HTMLElement {
   return screen.getByRole('button', { name: 'Register as a featured attendee' });
 }
 
-/** Fills in what the link does not know, all but the photo. */
+/** Fills in the fields that the link does not prefill, all but the photo. */
 export async function fillFeatured(user: UserEvent): Promise<void> {
   await enter(user, await screen.findByLabelText(/^Phone/), '+351 21 123 4567');
   await enter(user, field(/^Job title/), 'Treasurer');

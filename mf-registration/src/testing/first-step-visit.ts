@@ -5,13 +5,13 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { enter, type PageOptions } from './page-rendering.tsx';
 
-/** The server takes the first step. */
+/** The server accepts the first step. */
 export const firstStepAccepted = answer(attendeeRegistrationCalls.submitStepOne, {
   accessToken: 'access-2',
   refreshToken: 'refresh-2',
 });
 
-/** Where the first step is, for a visitor who is not logged in unless the test says otherwise. */
+/** The page of the first step, for a visitor who is not logged in unless the test says otherwise. */
 export function firstStepVisit(options: Partial<PageOptions> = {}): PageOptions {
   return { url: href('registrationAttendee'), ...options };
 }

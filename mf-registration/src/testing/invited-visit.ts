@@ -11,7 +11,7 @@ const { regularInvitationToken, invitedStepOne } = attendeeRegistrationCalls;
 
 export const token = 'token-of-the-letter';
 
-/** The link that Sofia Almeida sent to Inês, as the server knows it. */
+/** The invitation that Sofia Almeida sent to Inês, as the server returns it. */
 export function invitationIs(own: Partial<ResponseOf<typeof regularInvitationToken>> = {}): TestAnswer {
   return answer(regularInvitationToken, {
     arePaid: true,
@@ -23,13 +23,13 @@ export function invitationIs(own: Partial<ResponseOf<typeof regularInvitationTok
   });
 }
 
-/** The server takes the first step. */
+/** The server accepts the first step. */
 export const invitedAccepted = answer(invitedStepOne, {
   accessToken: 'access-2',
   refreshToken: 'refresh-2',
 });
 
-/** Opens the link; it is good unless the test says otherwise. */
+/** Opens the link; it is valid unless the test says otherwise. */
 export function invitedVisit(options: Partial<PageOptions> = {}): PageOptions {
   const { answers = [] } = options;
   const isTold = answers.some(({ row }) => row === regularInvitationToken);
@@ -44,7 +44,7 @@ export function sendInvited(): HTMLElement {
   return screen.getByRole('button', { name: 'Continue to your visit' });
 }
 
-/** Fills in what the link does not know. */
+/** Fills in the fields that the link does not prefill. */
 export async function fillInvited(user: UserEvent): Promise<void> {
   await enter(user, await screen.findByLabelText(/^First name/), 'Inês');
   await enter(user, field(/^Last name/), 'Duarte');

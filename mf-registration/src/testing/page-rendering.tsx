@@ -17,7 +17,7 @@ export interface PageOptions {
   session?: 'unknown';
 }
 
-/** Shows a page of the registration to a visitor, against a server that knows the event and answers what the test says. */
+/** Renders a page of the registration against a server that knows the event and returns the test's responses. */
 export function renderPage(Page: ComponentType, options: PageOptions) {
   const { url, answers = [], switches, status, attendee, session } = options;
   const { frame, location, openedDialogs } = createPartFrame({ url });
@@ -41,7 +41,7 @@ export function sentTo(
   return requests.filter((request) => request.path === path).map(({ body }) => body);
 }
 
-/** Writes into a field at once, as from the clipboard, after what stands there. */
+/** Pastes into a field, after its present content. */
 export async function enter(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);

@@ -13,20 +13,20 @@ export const photoUrl = `/media/${'a'.repeat(32)}.jpg`;
 
 export const photo = new File(['a picture'], 'me.jpg', { type: 'image/jpeg' });
 
-/** What the server says of a photo that it has stored. */
+/** The server's response for a stored photo. */
 export const storedPhoto: ResponseOf<typeof uploadImage> = {
   storedFileResponses: [{ fileName: photoUrl.slice(7), originalFileUrl: photoUrl, imageTransforms: [] }],
 };
 
-/** The server stores what it is sent. */
+/** The server stores the uploaded file. */
 export const stored = answer(uploadImage, storedPhoto);
 
-/** The server takes the photo and leads on. */
+/** The server accepts the photo and names the next step. */
 export function accepted(next: ResponseOf<typeof submitImage>['next']) {
   return answer(submitImage, { registrationStatus: 'PendingPackageSelection', next });
 }
 
-/** Opens the photo step of an event that asks for photos. */
+/** Opens the photo step of an event with photos enabled. */
 export function photoPageOf(Page: ComponentType) {
   const switches = { attendeePhotoIsDisabled: false };
   return (options: Partial<PageOptions> = {}) =>

@@ -55,7 +55,7 @@ const activities = Object.entries(choices).flatMap(([group, names]) =>
 
 const counts = { totalItems: 1, totalPages: 1 };
 
-/** What every page of the registration may ask; texts keep their default wording. */
+/** The responses that every registration page may need; texts have their default wording. */
 export function registrationAnswers(changed: Partial<Switches> = {}): TestAnswer[] {
   return [
     answer(settingsCalls.settings, settings),

@@ -15,7 +15,7 @@ export function offered(packages: TicketPackage[], selectedType: string | null =
   return answer(attendeePackages, { packages, selectedType });
 }
 
-/** What the attendee's status is when it is asked for. */
+/** The server's response with the attendee's status. */
 export function statusIs(registrationStatus: RegistrationStatus): TestAnswer {
   const status = { registrationStatus, message: '', displayName: '', isEmailConfirmed: true };
   return answer(attendeeSelfCalls.registrationStatus, status);

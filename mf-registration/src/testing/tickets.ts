@@ -2,7 +2,7 @@ import type { ResponseOf } from '@summit/contract/call';
 import type { packageCalls } from '@summit/contract/calls/packages';
 import type { TicketPackage } from '../shared/tickets.ts';
 
-/** A ticket on sale; what matters to the test is given. */
+/** A ticket on sale; the test passes the fields it depends on. */
 export function aTicket(own: Partial<TicketPackage> = {}): TicketPackage {
   return {
     id: 'buy-standard',
@@ -65,7 +65,7 @@ export const softwareVendor: Category = {
   slug: 'software-vendor',
 };
 
-/** What one can register as. */
+/** The categories one can register as. */
 export const categories: Category[] = [
   { id: 'bank', name: 'Bank', type: 'Buy', slug: 'bank' },
   { id: 'investor', name: 'Investor', type: 'Buy', slug: 'investor' },

@@ -4,11 +4,11 @@ import { useState } from 'react';
 interface CopyCodeProps {
   code: string;
   label: string;
-  /** Said once it is done. */
+  /** Shown once the code is copied. */
   done: string;
 }
 
-/** Puts the code on the clipboard; where the browser refuses, the code is there to be read. */
+/** Copies the code to the clipboard; where the browser refuses, the code is there to be read. */
 export function CopyCode({ code, label, done }: CopyCodeProps) {
   const [copied, setCopied] = useState(false);
 

@@ -1,42 +1,19 @@
-import styled from '@emotion/styled';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
+import { TokenPage } from '@summit/shared-site/page/token-page';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import { Container } from '@summit/shared-ui/layout/container';
-import { PageHeader } from '@summit/shared-ui/layout/page-header';
-import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import { DataPart } from '../shared/data-part.tsx';
 import { tokenPageTexts } from '../shared/token-texts.ts';
 import { TokenRefused } from '../shared/token-refused.tsx';
 import { useVoucher, type TokenTexts } from './voucher-answer.ts';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
-const Body = styled.div`
-  padding-block: clamp(32px, 4vw, 56px) var(--section);
-`;
-
-/** What the token of a mail gives, until when, and how to use it. */
+/** The voucher of an e-mail's token, until when it is valid, and how to use it. */
 export default function VoucherPage() {
   const texts = useServerTexts(tokenPageTexts, 'voucher.');
-  const [search] = useSearch();
-  const token = search.get('token') ?? '';
   return (
-    <>
-      <PageMeta
-        title={texts['voucher.header.title']}
-        description={texts['voucher.meta.description']}
-        robots="noindex"
-      />
-      <PageHeader kind="plain" title={texts['voucher.header.title']} lead={texts['voucher.header.lead']} />
-      <Container>
-        <Body>
-          <DataPart label="voucher" level={2} resetKeys={[token]} skeleton={<Skeleton height={360} />}>
-            <VoucherOfToken token={token} texts={texts} />
-          </DataPart>
-        </Body>
-      </Container>
-    </>
+    <TokenPage page="voucher" texts={texts} label="voucher" skeleton={<Skeleton height={360} />}>
+      {(token) => <VoucherOfToken token={token} texts={texts} />}
+    </TokenPage>
   );
 }
 

@@ -10,7 +10,7 @@ import { voucherStyles } from './voucher-styles.ts';
 
 const Ticket = styled.article(voucherStyles);
 
-/** A voucher as one would hold it: how much, what for, the code, until when. */
+/** A voucher designed like a paper one: how much, what for, the code, until when. */
 export function VoucherTicket({ voucher, texts }: { voucher: Voucher; texts: TokenTexts }) {
   const { title, description, promoCode, discountPercent, isUsed, isExpired, validUntilWords } = voucher;
   const isGood = !isUsed && !isExpired;

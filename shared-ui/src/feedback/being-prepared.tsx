@@ -29,7 +29,7 @@ export interface BeingPreparedProps {
   kind?: HeaderKind;
   /** What this page will offer. */
   children?: ReactNode;
-  /** Where to go meanwhile. */
+  /** Where to go in the meantime. */
   links?: readonly { to: string; label: string }[];
 }
 

@@ -13,14 +13,14 @@ type TextName =
   | 'confirmed.text';
 
 export interface ConfirmAddressProps {
-  /** How far the confirmation is; nothing is shown when there is nothing to confirm. */
+  /** The state of the confirmation; nothing is shown when there is nothing to confirm. */
   state: 'none' | 'needed' | 'sending' | 'sent' | 'refused' | 'confirmed';
   refusal: string | null;
   texts: Readonly<Record<`confirmation.${TextName}`, string>>;
   sendMail: () => void;
 }
 
-/** Says that the visitor's address has to be confirmed first, mails the link by one press, and says when it is done. */
+/** Says that the visitor's address must be confirmed first, sends the link at one press, and says when it is done. */
 export function ConfirmAddress({ state, refusal, texts, sendMail }: ConfirmAddressProps) {
   if (state === 'none') return null;
   if (state === 'confirmed') {

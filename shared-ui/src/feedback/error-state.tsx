@@ -3,7 +3,7 @@ import { Button } from '../form/button.tsx';
 import { ReportThis, useFailureReport } from './failure-report.tsx';
 import { StateBox } from './empty-state.tsx';
 
-/** Anything that went wrong, whoever made it. */
+/** Anything that was thrown, whatever its source. */
 export interface ErrorLike {
   message?: string;
   requestId?: string;
@@ -23,7 +23,7 @@ export interface ErrorStateProps {
   level?: 1 | 2 | 3 | 4;
 }
 
-/** What happened, what is safe, what to do, and the request's id for whoever asks. */
+/** What happened, what is safe, what to do, and the request's id for support. */
 export function ErrorState(props: ErrorStateProps) {
   const { title = 'This part could not be loaded', error, safe, advice, onRetry, actions, level = 3 } = props;
   const Heading = `h${level}` as const;

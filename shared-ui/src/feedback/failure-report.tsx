@@ -4,16 +4,16 @@ import { Button } from '../form/button.tsx';
 /** Reports an error to the organisers. @throws when the report does not arrive */
 export type ReportFailure = (error: unknown) => Promise<void>;
 
-/** Given by the shell; null where nothing can be reported. */
+/** Provided by the shell; null where nothing can be reported. */
 export const FailureReportContext = createContext<ReportFailure | null>(null);
 
-/** How to report an error: undefined for one that did not come from the server, or is no failure of its own. */
+/** How to report an error: undefined for one that did not come from the server, or is not a failure itself. */
 export function useFailureReport(error: unknown): (() => Promise<void>) | undefined {
   const report = useContext(FailureReportContext);
   return report && isReportable(error) ? () => report(error) : undefined;
 }
 
-/** An ended session and too many calls are no failures, and would refuse the report as well. */
+/** An ended session and too many calls are not failures, and the report would be refused as well. */
 function isReportable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { requestId, status } = error as Record<string, unknown>;
@@ -24,13 +24,13 @@ type Report = 'unsent' | 'sending' | 'sent' | 'failed';
 
 export interface ReportButtonProps {
   label: string;
-  /** What it says once the report has arrived. */
+  /** Its text once the report has arrived. */
   reported: string;
   onSendReport: () => Promise<void> | void;
   size?: 'normal' | 'small';
 }
 
-/** Sends a report, and says what became of it. */
+/** Sends a report, and shows the outcome. */
 export function ReportButton({ label, reported, onSendReport, size }: ReportButtonProps) {
   const [report, setReport] = useState<Report>('unsent');
   const words: Record<Report, string> = {

@@ -52,7 +52,7 @@ type Stage = 'idle' | 'running' | 'ending';
 
 /**
  * The frame's loading bar: it fills over 5 s. What is over within 200 ms never shows it, and a pause of 200 ms between
- * two calls does not end it. Nothing below it is covered; screen readers hear of it politely.
+ * two calls does not end it. It covers nothing; screen readers announce it politely.
  */
 export function LoadingBar({ active, label = 'Loading' }: { active: boolean; label?: string }) {
   const stage = useStage(active);

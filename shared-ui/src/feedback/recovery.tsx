@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** How often the server has come back since the page was opened: what failed for want of it is tried anew then. */
+/** How often the server has come back since the page was opened: what failed without it is tried again then. */
 export const RecoveryContext = createContext(0);
 
 export function useRecoveries(): number {

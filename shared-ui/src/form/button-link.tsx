@@ -9,7 +9,7 @@ const Link = styled(SiteLink)(buttonStyles);
 
 export interface ButtonLinkProps extends ButtonLook, SiteLinkProps {}
 
-/** A link that looks like a button: it leads somewhere, it does nothing. */
+/** A link that looks like a button: it navigates and performs no action. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant = 'primary', size = 'normal', wide, icon, children, ...link } = props;
   return (

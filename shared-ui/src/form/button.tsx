@@ -14,7 +14,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does is under way: it says so, and cannot be pressed again. */
+  /** Its action is in progress: it says so, and cannot be pressed again. */
   busy?: boolean;
   /** Instead of the words while busy: `Sending`. */
   busyLabel?: string;

@@ -9,7 +9,7 @@ export type CaptchaState = 'idle' | 'solving' | 'solved' | 'failed' | 'expired';
 
 export interface CaptchaFieldProps {
   state: CaptchaState;
-  /** Begins, or begins anew after a failure. */
+  /** Starts, or starts again after a failure. */
   onStart: () => void;
   error?: string;
 }

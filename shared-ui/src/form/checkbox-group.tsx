@@ -59,7 +59,7 @@ const Group = styled.fieldset(
 `,
 );
 
-/** Any number of choices, all in sight, each a target of its own. */
+/** Any number of choices, all visible, each with its own target. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const {
     legend,

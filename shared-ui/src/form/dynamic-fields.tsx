@@ -13,7 +13,7 @@ import type { useSiteForm } from './use-site-form.tsx';
 /** A field as the server describes it. */
 export type DynamicField = InferType<typeof formField>;
 
-/** What `useSiteForm` answers for a field. */
+/** What `useSiteForm` returns for a field. */
 type FieldOf = ReturnType<typeof useSiteForm>['field'];
 
 export interface DynamicFieldsProps {
@@ -22,7 +22,7 @@ export interface DynamicFieldsProps {
   field: (name: string) => ReturnType<FieldOf>;
 }
 
-/** The fields of a form that is only known by its description, each as the control that its type asks for. */
+/** The fields of a form that is only known by its description, each as the control for its type. */
 export function DynamicFields({ fields, field }: DynamicFieldsProps) {
   return fields.map((described) => (
     <Described key={described.name} described={described} given={field(described.name)} />
@@ -69,7 +69,7 @@ function Described({ described, given }: DescribedProps) {
   }
 }
 
-/** What browsers can do for each kind of single line. */
+/** The input attributes for each kind of single-line field. */
 const typed = {
   text: {},
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },

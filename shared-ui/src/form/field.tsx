@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '../layout/icon.tsx';
 import { fieldStyles } from './field-styles.ts';
 
-/** What every field takes beside its input's own attributes. */
+/** The props of every field besides its input's own attributes. */
 export interface FieldProps {
   label: ReactNode;
   name: string;
   id?: string;
-  /** What helps to fill it in, said before anything goes wrong. */
+  /** Help with filling it in, shown before anything goes wrong. */
   hint?: ReactNode;
   /** The message beside the field; absent while the field is fine. */
   error?: string;
@@ -57,7 +57,7 @@ export function FieldFrame({
   return (
     <Frame data-field={name}>
       <div className="field-label">
-        <label htmlFor={inputId} data-label="">
+        <label id={`${inputId}-label`} htmlFor={inputId} data-label="">
           {label}
           {required && (
             <span className="field-required" aria-hidden="true">
@@ -94,7 +94,7 @@ interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** A field's message, with its mark. */
+/** A field's message, with its icon. */
 export function FieldError({ id, live = false, children }: FieldErrorProps) {
   return (
     <p className="field-error" id={id} role={live ? 'alert' : undefined}>

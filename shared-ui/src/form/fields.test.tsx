@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderPart } from '../testing.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
+import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { RadioGroup } from './radio-group.tsx';
@@ -11,9 +12,10 @@ import { SelectField } from './select-field.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
+import { UrlField } from './url-field.tsx';
 
 describe('fields', () => {
-  it('tie label, hint and message to the control', () => {
+  test('tie label, hint and message to the control', () => {
     renderPart(
       <TextField label="Work email" name="email" hint="Your ticket comes here." error="Not valid" required />,
     );
@@ -23,7 +25,7 @@ describe('fields', () => {
     expect(field).toBeRequired();
   });
 
-  it('pass autocomplete and input mode through', () => {
+  test('pass autocomplete and input mode through', () => {
     renderPart(
       <TextField label="Code" name="code" autoComplete="one-time-code" inputMode="numeric" maxLength={6} />,
     );
@@ -32,14 +34,34 @@ describe('fields', () => {
     expect(field).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('count characters against a limit', async () => {
+  test("ask for addresses with their keyboard, and suggest the visitor's own", () => {
+    renderPart(
+      <>
+        <EmailField label="Your email" name="own" />
+        <EmailField label="Their email" name="other" autoComplete="off" />
+        <UrlField label="Website" name="website" />
+      </>,
+    );
+    const own = screen.getByRole('textbox', { name: 'Your email' });
+    expect(own).toHaveAttribute('type', 'email');
+    expect(own).toHaveAttribute('inputmode', 'email');
+    expect(own).toHaveAttribute('autocomplete', 'email');
+    expect(screen.getByRole('textbox', { name: 'Their email' })).toHaveAttribute('autocomplete', 'off');
+    const website = screen.getByRole('textbox', { name: 'Website' });
+    expect(website).toHaveAttribute('type', 'url');
+    expect(website).toHaveAttribute('inputmode', 'url');
+    expect(website).toHaveAttribute('autocomplete', 'url');
+    expect(website).toHaveAttribute('placeholder', 'https://');
+  });
+
+  test('count characters against a limit', async () => {
     renderPart(<TextArea label="Biography" name="bio" limit={600} defaultValue="I" />);
     expect(screen.getByText('1 / 600')).toBeVisible();
     await userEvent.type(screen.getByRole('textbox'), ' build');
     expect(screen.getByText('7 / 600')).toBeVisible();
   });
 
-  it('show and hide a password', async () => {
+  test('show and hide a password', async () => {
     renderPart(<PasswordField label="Password" name="password" autoComplete="current-password" />);
     const field = screen.getByLabelText('Password');
     expect(field).toHaveAttribute('type', 'password');
@@ -48,14 +70,14 @@ describe('fields', () => {
     expect(screen.getByRole('button', { name: 'Show password', pressed: true })).toBeVisible();
   });
 
-  it('show how an international number begins', () => {
+  test('show how an international number begins', () => {
     renderPart(<PhoneField label="Phone" name="phone" countryPrefix="+33" />);
     const field = screen.getByRole('textbox', { name: 'Phone' });
     expect(field).toHaveAccessibleDescription(/\+33/);
     expect(field).toHaveAttribute('autocomplete', 'tel');
   });
 
-  it('offer choices as native controls', async () => {
+  test('offer choices as native controls', async () => {
     const options = [
       { value: 'GB', label: 'United Kingdom' },
       { value: 'FR', label: 'France' },
@@ -81,7 +103,7 @@ describe('fields', () => {
 });
 
 describe('the check against robots', () => {
-  it('says what it does, and can be started and started again', async () => {
+  test('says what it does, and can be started and started again', async () => {
     const onStart = jest.fn();
     const { rerender } = renderPart(<CaptchaField state="idle" onStart={onStart} />);
     await userEvent.click(screen.getByRole('button', { name: 'Start the check' }));
@@ -95,7 +117,7 @@ describe('the check against robots', () => {
 });
 
 describe('a search form', () => {
-  it('works without script: a GET form whose names are the address', () => {
+  test('works without script: a GET form whose names are the address', () => {
     renderPart(
       <SearchForm action="/speakers" label="Search speakers" value="ada" keep={{ day: '1' }}>
         <SelectField label="Track" name="track" options={[{ value: 'x', label: 'X' }]} placeholder="All" />
@@ -107,7 +129,7 @@ describe('a search form', () => {
     expect(form).toHaveFormValues({ q: 'ada', track: '' });
   });
 
-  it('changes the address without loading the page, leaving out what is empty', async () => {
+  test('changes the address without loading the page, leaving out what is empty', async () => {
     const { location } = renderPart(
       <SearchForm action="/speakers" label="Search speakers" keep={{ day: '1' }} />,
     );
@@ -119,7 +141,7 @@ describe('a search form', () => {
   });
 });
 
-it('the progress says which step of how many it is, and what comes', () => {
+test('the progress says which step of how many it is, and what comes', () => {
   renderPart(<StepProgress current={2} total={5} label="Your work" next="Photo" />);
   expect(screen.getByText('Step 2 of 5: Your work')).toBeVisible();
   expect(screen.getByText('Next: Photo')).toBeVisible();

@@ -1,16 +1,18 @@
+import { draftKey, type DraftName } from '@summit/contract/storage-keys';
+
 /** What was entered into one form and not sent, on this device. */
-export interface KeptDraft {
+export interface StoredDraft {
   subscribe: (listener: () => void) => () => void;
-  /** Something was there from before. */
+  /** There was a draft already. */
   isRestored: () => boolean;
-  /** Reads what is kept; null when there is nothing. */
+  /** Reads what is stored; null when there is nothing. */
   read: () => Record<string, unknown> | null;
   restored: (restored: boolean) => void;
   /** What differs from an untouched form, by field. */
   keep: (values: Readonly<Record<string, unknown>>) => void;
-  /** Throws it away; the visitor goes on. */
+  /** Discards it; the visitor carries on with the form. */
   forget: () => void;
-  /** The form was sent: what its fields say from now on is no draft any more. */
+  /** The form was sent: what its fields contain from now on is not a draft. */
   finish: () => void;
 }
 
@@ -21,8 +23,13 @@ export interface DraftOptions {
   inTab?: boolean;
 }
 
-export function createKeptDraft(key: string, { neverKept = [], inTab = false }: DraftOptions): KeptDraft {
-  /** A browser that refuses storage keeps no drafts: the form works all the same. */
+export function createStoredDraft(
+  name: DraftName,
+  { neverKept = [], inTab = false }: DraftOptions,
+): StoredDraft {
+  const key = draftKey(name);
+
+  /** A browser that refuses storage stores no drafts: the form works all the same. */
   function storage(): Storage | null {
     try {
       return inTab ? window.sessionStorage : window.localStorage;

@@ -1,13 +1,11 @@
 import type { FieldErrors } from 'react-hook-form';
+import type { FieldFailure } from '@summit/contract/error-response';
 import type { FormProblem } from './form-summary.tsx';
 
-/** A server's word on one field. */
-export interface FieldFailure {
-  field: string;
-  message: string;
-}
+/** What a form shows of a field that the server refused. */
+type ShownFailure = Pick<FieldFailure, 'field' | 'message'>;
 
-/** The refused fields of a form in the order they stand in, with their labels as the visitor sees them. */
+/** The refused fields of a form in their order on the page, with their labels as the visitor sees them. */
 export function problemsOf(
   form: HTMLFormElement,
   messageOf: (name: string) => string | undefined,
@@ -23,7 +21,7 @@ export function problemsOf(
   return [...problems.values()];
 }
 
-/** Refusals of names that no field of the form has: they are still told. */
+/** Refusals of names that no field of the form has: they are still shown. */
 export function strayProblems(errors: FieldErrors, placed: readonly FormProblem[]): FormProblem[] {
   return messagesIn(errors)
     .filter(([name]) => !placed.some((problem) => problem.name === name))
@@ -46,20 +44,20 @@ function labelOf(element: Element, name: string): string {
 }
 
 /** The failures that came with a thrown error, if it has any. */
-export function failuresOf(error: unknown): FieldFailure[] {
+export function failuresOf(error: unknown): ShownFailure[] {
   if (typeof error !== 'object' || error === null || !('failures' in error)) return [];
   const { failures } = error;
-  return Array.isArray(failures) ? failures.filter(isFieldFailure) : [];
+  return Array.isArray(failures) ? failures.filter(isShownFailure) : [];
 }
 
-/** What the server says of a registration whose fields it refused: the message of `validation.base-0001` with `0001`. */
+/** The server's message for a registration with refused fields: the message of `validation.base-0001` with `0001`. */
 export function refusalOfFields(error: unknown): string | undefined {
   const { code, message, failures } = error as Record<string, unknown>;
   const [first] = (Array.isArray(failures) ? failures : []) as { errorCode?: unknown }[];
   return code === 'validation.base-0001' && first?.errorCode === '0001' ? String(message) : undefined;
 }
 
-function isFieldFailure(failure: unknown): failure is FieldFailure {
+function isShownFailure(failure: unknown): failure is ShownFailure {
   if (typeof failure !== 'object' || failure === null) return false;
   const { field, message } = failure as Record<string, unknown>;
   return typeof field === 'string' && typeof message === 'string';

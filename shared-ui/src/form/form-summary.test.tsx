@@ -53,7 +53,7 @@ describe('the summary of a refused submit', () => {
     return summary();
   }
 
-  it('says what holds now of a field that was corrected', async () => {
+  test('says what holds now of a field that was corrected', async () => {
     const box = await refused();
     expect(box).toHaveTextContent(`Work email: ${messages.required}`);
     await userEvent.type(emailField(), 'amara@');
@@ -66,7 +66,7 @@ describe('the summary of a refused submit', () => {
     expect(box).not.toHaveTextContent('Work email');
   });
 
-  it('goes when everything is corrected', async () => {
+  test('goes when everything is corrected', async () => {
     await refused();
     await userEvent.type(emailField(), 'amara@halden.example');
     await userEvent.type(companyField(), 'Halden Bank');
@@ -74,7 +74,7 @@ describe('the summary of a refused submit', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('and the field say the same when it is left as it was', async () => {
+  test('and the field say the same when it is left as it was', async () => {
     const box = await refused();
     await userEvent.click(emailField());
     await userEvent.tab();
@@ -86,7 +86,7 @@ describe('the summary of a refused submit', () => {
 describe('what the server says of the form as a whole', () => {
   const fill = () => userEvent.type(emailField(), 'amara@halden.example');
 
-  it('says a refusal in its own words', async () => {
+  test('says a refusal in its own words', async () => {
     open(() => {
       throw Object.assign(new Error('Blocked attendee can not login on site'), {
         code: 'fm.cms-0069',
@@ -100,7 +100,7 @@ describe('what the server says of the form as a whole', () => {
     );
   });
 
-  it('an ended session leads to the login', async () => {
+  test('an ended session leads to the login', async () => {
     open(() => {
       throw Object.assign(new Error('Please log in to continue.'), {
         code: 'authorization-0001',
@@ -112,7 +112,7 @@ describe('what the server says of the form as a whole', () => {
     expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
   });
 
-  it('offers to report a failure of the server, once', async () => {
+  test('offers to report a failure of the server, once', async () => {
     const failure = Object.assign(new Error('An error occurred!'), {
       code: 'server-0001',
       status: 500,

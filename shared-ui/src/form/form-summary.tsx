@@ -5,7 +5,7 @@ import { ReportThis, useFailureReport } from '../feedback/failure-report.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 
-/** A field that keeps the form from being sent. */
+/** A field that prevents the form from being sent. */
 export interface FormProblem {
   name: string;
   /** The control's; empty when the form shows no such field. */
@@ -66,7 +66,7 @@ function titleOf(count: number, failure: unknown): string {
   return count === 1 ? 'One field needs your attention' : `${count} fields need your attention`;
 }
 
-/** The server understood and said no; anything else kept it from being sent. */
+/** The server refused the form; any other failure prevented it from being sent. */
 function isRefusal(failure: unknown): boolean {
   if (typeof failure === 'string') return true;
   const status = statusOf(failure);

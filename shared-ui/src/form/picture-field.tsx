@@ -17,11 +17,11 @@ export interface PictureFieldProps extends FieldProps {
   dropHint?: string;
   /** The name of the file that is chosen. */
   fileName?: string;
-  /** How things stand, read out when it changes: `Sending your photo`. */
+  /** The current state, read out when it changes: `Sending your photo`. */
   status?: ReactNode;
   /** While it is being sent: how much has arrived, from 0 to 1. */
   sent?: number;
-  /** Called with what was chosen or dropped, whatever it is: the caller looks at it. */
+  /** Called with any file that was chosen or dropped: the caller checks it. */
   onChoose: (file: File) => void;
   ref?: Ref<HTMLInputElement>;
 }
@@ -35,7 +35,7 @@ export function PictureField(props: PictureFieldProps) {
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
     if (file) onChoose(file);
-    // The same file once more is a choice, too: it may have been refused by a network that is back.
+    // Choosing the same file again counts too: its upload may have failed on a network that is now back.
     event.target.value = '';
   }
 

@@ -37,7 +37,7 @@ export interface RadioGroupProps extends Omit<
 
 const Group = styled.fieldset(fieldStyles, choiceStyles, radioCardStyles);
 
-/** One of a few choices, all in sight. */
+/** One of a few choices, all visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const {
     legend,

@@ -30,7 +30,7 @@ export interface SearchFormProps {
   value?: string;
   placeholder?: string;
   button?: string;
-  /** Other names of the address to keep: `{ day: '1' }`. */
+  /** Other search parameters to preserve: `{ day: '1' }`. */
   keep?: Readonly<Record<string, string | undefined>>;
   /** Filters: select fields with names. */
   children?: ReactNode;

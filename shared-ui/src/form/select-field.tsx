@@ -19,7 +19,8 @@ export interface SelectFieldProps
   ref?: Ref<HTMLSelectElement>;
 }
 
-const Control = styled.div`
+/** The browser's list with the site's own arrow. */
+export const SelectControl = styled.div`
   position: relative;
   & > select {
     appearance: none;
@@ -46,19 +47,19 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <FieldFrame {...{ label, name, id, hint, error, required, optional }}>
       {(described) => (
-        <Control className="field-control">
+        <SelectControl className="field-control">
           <select {...select} {...described} ref={ref}>
-            <Choices options={options} placeholder={placeholder} />
+            <SelectChoices options={options} placeholder={placeholder} />
           </select>
           <Icon name="chevron-down" />
-        </Control>
+        </SelectControl>
       )}
     </FieldFrame>
   );
 }
 
 /** Remembered: a form with some hundred countries is rendered at each key that is pressed in it. */
-const Choices = memo(function Choices({
+export const SelectChoices = memo(function SelectChoices({
   options,
   placeholder,
 }: Pick<SelectFieldProps, 'options' | 'placeholder'>) {

@@ -45,13 +45,13 @@ export interface StepProgressProps {
   /** From 1. */
   current: number;
   total: number;
-  /** What this step asks. */
+  /** What this step is about. */
   label: string;
   /** What comes next. */
   next?: string;
 }
 
-/** "Step 2 of 5", what it asks and what comes. */
+/** "Step 2 of 5", what it is about and what comes next. */
 export function StepProgress({ current, total, label, next }: StepProgressProps) {
   return (
     <Progress>

@@ -1,42 +1,55 @@
-import { draftKey, type DraftName } from '@summit/contract/storage-keys';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { DraftName } from '@summit/contract/storage-keys';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { createKeptDraft, isSameValue, valuesByField, type DraftOptions } from './form-drafts.ts';
+import { createStoredDraft, isSameValue, valuesByField, type DraftOptions } from './form-drafts.ts';
 
 interface DraftedForm<Values extends FieldValues> {
   formProps: { ref: RefObject<HTMLFormElement | null> };
   methods: UseFormReturn<Values, unknown, Values>;
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
+interface FormDraftOptions extends DraftOptions {
+  /** Fields that others depend on: stored with them even when nobody changed them. */
+  always?: readonly string[];
+  /** Selects the stored fields that still fit the form as it is now. */
+  fit?: (stored: Fields) => Fields;
+  /** Called with the draft's values, after the fields were filled with them. */
+  onRestored?: (stored: Fields) => void;
+}
+
 export interface FormDraft {
-  /** Fields were filled with what was kept: say so, and offer an empty form. */
+  /** Fields were filled from the draft: say so, and offer an empty form. */
   restored: boolean;
-  /** Empties the form and throws away what was kept. */
+  /** Empties the form and discards the draft. */
   startAfresh: () => void;
   /** The form was sent. */
   finish: () => void;
 }
 
 /**
- * Keeps what is entered into a form of `useSiteForm` on this device until it is sent, for reloads and closed tabs. Works
- * with pages rendered on the server: fields are filled after hydration, and never those that were touched before.
+ * Stores what is entered into a form of `useSiteForm` on this device until it is sent, for reloads and closed tabs. Fields
+ * are filled before the form is painted, or after hydration where the server rendered it, and never those that were
+ * touched before.
  */
 export function useFormDraft<Values extends FieldValues>(
   name: DraftName,
   { formProps, methods }: DraftedForm<Values>,
-  options: DraftOptions = {},
+  options: FormDraftOptions = {},
 ): FormDraft {
-  const [draft] = useState(() => createKeptDraft(draftKey(name), options));
+  const { always = [], fit = (stored) => stored } = options;
+  const [draft] = useState(() => createStoredDraft(name, options));
   const restored = useSyncExternalStore(draft.subscribe, draft.isRestored, () => false);
+  const hydrates = useHydrates();
   const { subscribe } = methods;
   const untouched = valuesByField(methods.formState.defaultValues ?? {});
 
-  const restore = useEffectEvent((kept: Record<string, unknown>) => {
+  const restore = useEffectEvent((stored: Fields) => {
     const present = valuesByField(methods.getValues());
-    const missing = Object.entries(kept).filter(
-      ([field, value]) =>
-        kindOf(value) === kindOf(present[field]) && isSameValue(present[field], untouched[field]),
+    const missing = Object.entries(stored).filter(
+      ([field, value]) => isOfItsKind(value, present[field]) && isSameValue(present[field], untouched[field]),
     );
     for (const [field, value] of missing) {
       methods.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>);
@@ -44,31 +57,40 @@ export function useFormDraft<Values extends FieldValues>(
       // Counters beside a field listen to what is typed.
       if (control instanceof HTMLElement) control.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    // What the browser has filled in again by itself is a form begun before, just the same.
-    const there = Object.entries(kept).some(([field, value]) => isSameValue(present[field], value));
-    if (missing.length > 0 || there) draft.restored(true);
+    // What the browser itself has restored also counts as an earlier draft.
+    const there = Object.entries(stored).some(([field, value]) => isSameValue(present[field], value));
+    if (missing.length === 0 && !there) return;
+    draft.restored(true);
+    options.onRestored?.(stored);
   });
 
-  const keep = useEffectEvent((values: Values) => {
-    const changed = Object.entries(valuesByField(values)).filter(
-      ([field, value]) => !isSameValue(value, untouched[field]),
+  const store = useEffectEvent((values: Values) => {
+    const fields = Object.entries(valuesByField(values));
+    const isChanged = fields.some(([field, value]) => !isSameValue(value, untouched[field]));
+    const stored = fields.filter(
+      ([field, value]) => always.includes(field) || !isSameValue(value, untouched[field]),
     );
-    draft.keep(Object.fromEntries(changed));
+    draft.keep(isChanged ? Object.fromEntries(stored) : {});
   });
 
-  useEffect(() => {
-    const kept = draft.read();
-    // After what was typed before hydration has been played again: see the shell's early input.
-    const timer = kept === null ? undefined : setTimeout(() => restore(kept));
-    const stop = subscribe({
-      formState: { values: true },
-      callback: ({ values }) => keep(values),
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [draft, subscribe]);
+  const read = useEffectEvent(() => {
+    const stored = draft.read();
+    return stored && fit(stored);
+  });
+
+  useLayoutEffect(() => {
+    const stored = read();
+    if (stored === null) return undefined;
+    if (!hydrates) return restore(stored);
+    // After the input from before hydration has been replayed: see the shell's early input.
+    const timer = setTimeout(() => restore(stored));
+    return () => clearTimeout(timer);
+  }, [draft, hydrates]);
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => store(values) }),
+    [draft, subscribe],
+  );
 
   function startAfresh() {
     methods.reset();
@@ -76,6 +98,24 @@ export function useFormDraft<Values extends FieldValues>(
   }
 
   return { restored, startAfresh, finish: draft.finish };
+}
+
+const never = () => () => undefined;
+
+/** Whether the server rendered the form: known when the form appears, and the same as long as it is there. */
+function useHydrates(): boolean {
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [hydrates] = useState(hydrating);
+  return hydrates;
+}
+
+/** Whether a stored value may go into a field; one without a value yet takes any. */
+function isOfItsKind(value: unknown, present: unknown): boolean {
+  return present === undefined || kindOf(value) === kindOf(present);
 }
 
 function kindOf(value: unknown): string {

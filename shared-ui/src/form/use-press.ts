@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 
-/** A press of the pointer that may be under way. */
+/** A press of the pointer that may be in progress. */
 interface Press {
   /** For `onPointerDown` of the place that is watched. */
   begin: () => void;
-  /** Resolves when the press is over and its click was heard; at once when nothing is pressed. */
+  /** Resolves when the press is over and its click was handled; at once when nothing is pressed. */
   over: () => Promise<void>;
 }
 

@@ -45,14 +45,14 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 const summary = () => screen.findByRole('alert', { name: 'Problems with the form' });
 
 describe('while the visitor fills in a form', () => {
-  it('a field that was entered and left unchanged says nothing', async () => {
+  test('a field that was entered and left unchanged says nothing', async () => {
     open();
     await userEvent.click(emailField());
     await userEvent.tab();
     expect(emailField()).not.toHaveAttribute('aria-invalid');
   });
 
-  it('a field that was changed and left says what is wrong, tied to the field', async () => {
+  test('a field that was changed and left says what is wrong, tied to the field', async () => {
     open();
     await userEvent.type(emailField(), 'amara@');
     await userEvent.tab();
@@ -60,7 +60,7 @@ describe('while the visitor fills in a form', () => {
     expect(emailField()).toHaveAccessibleDescription(messages.email);
   });
 
-  it('a message waits until the press that led away from the field is over: no button moves from under it', async () => {
+  test('a message waits until the press that led away from the field is over: no button moves from under it', async () => {
     open();
     await userEvent.type(emailField(), 'amara@');
     const pointer = userEvent.setup();
@@ -73,7 +73,7 @@ describe('while the visitor fills in a form', () => {
     expect(await screen.findByText(messages.email)).toBeVisible();
   });
 
-  it('the message goes when the field is entered again, and comes back when it is left as wrong', async () => {
+  test('the message goes when the field is entered again, and comes back when it is left as wrong', async () => {
     open();
     await userEvent.type(emailField(), 'amara@');
     await userEvent.tab();
@@ -84,7 +84,7 @@ describe('while the visitor fills in a form', () => {
     expect(await screen.findByText(messages.email)).toBeVisible();
   });
 
-  it('surrounding spaces go when the field is left', async () => {
+  test('surrounding spaces go when the field is left', async () => {
     open();
     await userEvent.type(emailField(), '  amara@halden.example ');
     await userEvent.tab();
@@ -92,14 +92,14 @@ describe('while the visitor fills in a form', () => {
     expect(emailField()).toBeValid();
   });
 
-  it('required fields are known from the rules', () => {
+  test('required fields are known from the rules', () => {
     open();
     expect(emailField()).toBeRequired();
   });
 });
 
 describe('a submit that breaks a rule', () => {
-  it('is not sent; the summary takes the focus and links to the fields in their order', async () => {
+  test('is not sent; the summary takes the focus and links to the fields in their order', async () => {
     const onSubmit = jest.fn();
     open(onSubmit);
     await userEvent.clear(companyField());
@@ -112,7 +112,7 @@ describe('a submit that breaks a rule', () => {
     expect(companyField()).toHaveFocus();
   });
 
-  it('scrolls to the first refused field, 350 px below the edge, after 100 ms', async () => {
+  test('scrolls to the first refused field, 350 px below the edge, after 100 ms', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     open();
     jest.spyOn(emailField(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 900, 100, 50));
@@ -124,7 +124,7 @@ describe('a submit that breaks a rule', () => {
 describe('a submit that the server answers', () => {
   const fill = () => userEvent.type(emailField(), 'amara@halden.example');
 
-  it('sends the values and says so', async () => {
+  test('sends the values and says so', async () => {
     const onSubmit = jest.fn();
     open(onSubmit);
     await fill();
@@ -133,7 +133,7 @@ describe('a submit that the server answers', () => {
     expect(onSubmit).toHaveBeenCalledWith({ email: 'amara@halden.example', company: 'Halden Bank' });
   });
 
-  it('places the failures of a refusal beside their fields and keeps what was typed', async () => {
+  test('places the failures of a refusal beside their fields and keeps what was typed', async () => {
     open(() => {
       throw Object.assign(new Error('Invalid registration from. Please check your fields.'), {
         code: 'validation.base-0001',
@@ -148,7 +148,7 @@ describe('a submit that the server answers', () => {
     expect(await summary()).toHaveTextContent('Invalid registration from. Please check your fields.');
   });
 
-  it('tells any other error in the summary, with its request', async () => {
+  test('tells any other error in the summary, with its request', async () => {
     open(() => {
       throw Object.assign(new Error('No connection'), { code: 'network-0001', requestId: 'r-7' });
     });
@@ -160,7 +160,7 @@ describe('a submit that the server answers', () => {
     expect(screen.queryByText('Thank you')).not.toBeInTheDocument();
   });
 
-  it('cannot be sent twice at once', async () => {
+  test('cannot be sent twice at once', async () => {
     const finish: (() => void)[] = [];
     const onSubmit = jest.fn(() => new Promise<void>((resolve) => finish.push(resolve)));
     open(onSubmit);
@@ -193,7 +193,7 @@ describe('a part of an object', () => {
     );
   }
 
-  it('is a field like any other', async () => {
+  test('is a field like any other', async () => {
     renderPart(<InvoiceForm />);
     const city = screen.getByRole('textbox', { name: 'City' });
     expect(city).toHaveValue('Leith');

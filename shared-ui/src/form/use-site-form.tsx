@@ -25,7 +25,7 @@ export interface SiteFormOptions<Values extends FieldValues> {
   defaultValues?: DefaultValues<Values>;
   /** Text fields whose surrounding spaces go when the visitor leaves them. */
   trim?: readonly Path<Values>[];
-  /** The form registers somebody: what the server says of refused fields as a whole is said above them. */
+  /** The form registers somebody: the server's overall message about refused fields is shown above them. */
   registers?: boolean;
   /** Called with valid values. What it throws is shown: `failures` beside their fields, anything else in the summary. */
   onSubmit: (values: Values) => Promise<void> | void;
@@ -39,7 +39,7 @@ interface Outcome {
 }
 
 /**
- * A form with the site's manners: a field's message shows once it was changed and left, goes when it is entered again,
+ * A form with the site's behaviour: a field's message shows once it was changed and left, clears on focus,
  * and a refused submit moves to the first of them. Spread `formProps` on the form, `field(name)` on each field and
  * `summary` on its FormSummary.
  */
@@ -52,7 +52,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
   const submits = useRef(0);
   const press = usePress();
   const changed = useRef(new Set<string>());
-  /** What the last refused submit said, as far as it still holds. */
+  /** The problems of the last refused submit that still apply. */
   const problems = useRef<FormProblem[]>([]);
   const changedSince = useRef(new Set<string>());
   const required = useMemo(() => requiredNames(schema), [schema]);
@@ -117,7 +117,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
   async function leave(name: Path<Values>, event: FocusEvent<HTMLInputElement>) {
     const { value } = event.target;
     if (trim.includes(name) && changed.current.has(name)) {
-      // A field for e-mail addresses shows spaces that its value does not have: only another value takes them away.
+      // An email field shows spaces that its value does not have: only a different value removes them.
       event.target.value = '';
       methods.setValue(name, value.trim() as PathValue<Values, Path<Values>>);
     }
@@ -126,16 +126,16 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
       return methods.setError(name, { type: 'refused', message: refusedFor });
     }
     if (!changed.current.has(name)) return;
-    // A message moves what is below it: the button that is being pressed must not slip away from under the finger.
+    // A message moves what is below it: the button that is being pressed must not move away from the finger.
     const before = submits.current;
     await press.over();
-    // The press sent the form: everything was checked then, and the server may have found something since.
+    // The press sent the form: everything was validated then, and the server may have refused something since.
     if (submits.current !== before) return;
     await methods.trigger(name);
     renewSummary(name);
   }
 
-  /** Says in the summary of a refused submit what holds now of a field that was left. */
+  /** Updates the summary of a refused submit with the current problem of a field that was left. */
   function renewSummary(left: string) {
     if (!problems.current.some(({ name }) => name === left)) return;
     problems.current = problems.current.flatMap((problem) => {
@@ -146,7 +146,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     setOutcome((last) => ({ ...last, problems: problems.current }));
   }
 
-  /** What a field needs to take part: spread it on any of the form's fields. A part of an object is `billing.city`. */
+  /** The props that connect a field to the form: spread them on the field. A part of an object is `billing.city`. */
   function field(name: Path<Values>) {
     const { ref, onChange, onBlur } = methods.register(name);
     const initial: unknown = get(methods.formState.defaultValues, name);

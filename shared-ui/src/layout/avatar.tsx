@@ -1,3 +1,4 @@
+import { limits } from '@summit/contract/limits';
 import { pictureVariant } from '@summit/contract/pictures';
 import styled from '@emotion/styled';
 
@@ -22,14 +23,14 @@ export interface AvatarProps {
   /** Whose portrait; read out unless `decorative`. */
   name: string;
   src?: string | null;
-  /** Side in px; 50 in the header. */
+  /** Side in px. */
   size?: number;
-  /** The name stands beside it. */
+  /** The name is beside it. */
   decorative?: boolean;
 }
 
 /** A round portrait of reserved size, or the initials where there is no picture. */
-export function Avatar({ name, src, size = 50, decorative = false }: AvatarProps) {
+export function Avatar({ name, src, size = limits.avatar, decorative = false }: AvatarProps) {
   const style = { width: size, height: size, fontSize: Math.round(size * 0.36) };
   const spoken = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
@@ -55,5 +56,5 @@ export function initialsOf(name: string): string {
 
 /** A photograph in the size of its place, sharp on dense screens too; a drawing is small as it is. */
 export function thumbnailOf(src: string, size: number): string {
-  return src.endsWith('.svg') ? src : pictureVariant(src, size > 50 ? 320 : 100, 'webp');
+  return src.endsWith('.svg') ? src : pictureVariant(src, size > limits.avatar ? 320 : 100, 'webp');
 }

@@ -7,14 +7,14 @@ import { Icon } from './icon.tsx';
 const Surface = styled.article(cardStyles);
 
 export interface CardProps {
-  /** The awards' mark: a gold edge. */
+  /** The awards' gold edge. */
   gold?: boolean;
   /** A picture, already with its ratio; it touches the card's edges. */
   media?: ReactNode;
   children: ReactNode;
 }
 
-/** A surface with a hairline; without a link of its own. */
+/** A surface with a hairline; without its own link. */
 export function Card({ gold = false, media, children }: CardProps) {
   return (
     <Surface data-gold={gold}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 
 /**
  * For a list whose items each have one link, in their heading: the link covers its item, and the item shows the focus.
- * Items need `position: relative`. `--cover-offset` keeps the focus away from what an item shows up to its edge.
+ * Items need `position: relative`. `--cover-offset` moves the focus outline away from an item's content at its edge.
  */
 export const coverLinks = css`
   & :is(h2, h3) > a {

@@ -14,14 +14,14 @@ import { TabPanels } from './tab-panels.tsx';
 import { TabLinks } from './tabs.tsx';
 
 describe('layout parts', () => {
-  it('a page header has the one h1 and the height of its kind', () => {
+  test('a page header has the one h1 and the height of its kind', () => {
     renderPart(<PageHeader kind="speakers" title="Speakers" lead="36 people" />);
     expect(screen.getByRole('heading', { level: 1, name: 'Speakers' })).toBeVisible();
     const header = screen.getByRole('banner');
     expect(header.style.getPropertyValue('--height')).toBe('var(--header-speakers)');
   });
 
-  it('a section is named by its heading; its number is ornament', () => {
+  test('a section is named by its heading; its number is ornament', () => {
     renderPart(
       <Section title="Sponsors" index="03">
         <p>Fifty of them</p>
@@ -31,7 +31,7 @@ describe('layout parts', () => {
     expect(within(section).getByText('Fifty of them')).toBeVisible();
   });
 
-  it('a card has one link, and its buttons stay their own', async () => {
+  test('a card has one link, and its buttons stay their own', async () => {
     const onClick = jest.fn();
     const { location } = renderPart(
       <CoverLinkCard to="/awards" title="Awards" meta="18 categories">
@@ -48,23 +48,23 @@ describe('layout parts', () => {
     expect(location()).toBe('/awards');
   });
 
-  it('a person is a heading with a link, and without a picture still has a face', () => {
+  test('a person is a heading with a link, and without a picture still has a face', () => {
     renderPart(<PersonCard name="Ada Byron" jobTitle="Founder" company="Ledgerline" to="/speaker/7" />);
     const heading = screen.getByRole('heading', { name: 'Ada Byron' });
     expect(within(heading).getByRole('link')).toHaveAttribute('href', '/speaker/7');
   });
 
-  it('the letter that stands for a portrait is a whole one', () => {
+  test('the letter that stands for a portrait is a whole one', () => {
     renderPart(<PersonCard name="🦊 Reynard" />);
     expect(screen.getByText('🦊', { exact: true })).toBeInTheDocument();
   });
 
-  it('an avatar shows initials where there is no picture', () => {
+  test('an avatar shows initials where there is no picture', () => {
     renderPart(<Avatar name="Ada King Byron" />);
     expect(screen.getByRole('img', { name: 'Ada King Byron' })).toHaveTextContent('AB');
   });
 
-  it('a picture reserves its place and waits its turn unless it has priority', () => {
+  test('a picture reserves its place and waits its turn unless it has priority', () => {
     const { rerender } = renderPart(<SitePicture src="/a.webp" alt="The hall" width={800} height={500} />);
     const picture = screen.getByRole('img', { name: 'The hall' });
     expect(picture).toHaveAttribute('loading', 'lazy');
@@ -73,20 +73,20 @@ describe('layout parts', () => {
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   });
 
-  it('figures are terms with their numbers', () => {
+  test('figures are terms with their numbers', () => {
     renderPart(<FigureRow figures={[{ value: '36', label: 'speakers' }]} />);
     expect(screen.getByRole('term')).toHaveTextContent('speakers');
     expect(screen.getByRole('definition')).toHaveTextContent('36');
   });
 
-  it.each([
+  test.each([
     [0, 'Free'],
     [49500, '£495'],
     [129500, '£1,295'],
     [1250, '£12.50'],
   ])('money: %d is %s', (amount, text) => expect(formatPrice(amount)).toBe(text));
 
-  it('a page being prepared has its title and leads elsewhere', () => {
+  test('a page being prepared has its title and leads elsewhere', () => {
     renderPart(<BeingPrepared title="Videos" links={[{ to: '/agenda', label: 'The agenda' }]} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'The agenda' })).toHaveAttribute('href', '/agenda');
@@ -94,7 +94,7 @@ describe('layout parts', () => {
 });
 
 describe('a page header', () => {
-  it('says how long its title is, where a longer one gets smaller instead of making the header higher', () => {
+  test('says how long its title is, where a longer one gets smaller instead of making the header higher', () => {
     const { rerender } = renderPart(<PageHeader kind="sponsors" title="Affiliate zone sponsors" />);
     const header = () => screen.getByRole('heading', { level: 1 }).closest('[data-kind]');
     expect(header()).toHaveAttribute('data-fitted', 'sponsors');
@@ -105,7 +105,7 @@ describe('a page header', () => {
 });
 
 describe('tabs', () => {
-  it('are links whose state is the address', () => {
+  test('are links whose state is the address', () => {
     const items = [
       { to: '?day=1', label: 'Tuesday', current: true },
       { to: '?day=2', label: 'Wednesday', current: false },
@@ -115,7 +115,7 @@ describe('tabs', () => {
     expect(screen.getByRole('link', { name: 'Tuesday' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('with panels follow the arrow keys around', async () => {
+  test('with panels follow the arrow keys around', async () => {
     const tabs = ['Buy', 'Sell'].map((label) => ({ id: label, label, panel: <p>For those who {label}</p> }));
     renderPart(<TabPanels label="Tickets" tabs={tabs} />);
     await userEvent.tab();

@@ -12,7 +12,7 @@ export interface PersonCardProps {
   to?: string;
   jobTitle?: string;
   company?: string;
-  /** Portrait's address; without one the initials stand large in its place. */
+  /** The portrait's address; without one the initials are shown large in its place. */
   picture?: string | null;
   /** Loaded at once: only for portraits above the fold. */
   priority?: boolean;

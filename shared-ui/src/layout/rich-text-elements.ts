@@ -1,11 +1,11 @@
-/** What a text of the organisers may consist of; anything else is left out with its tags, its words stay. */
+/** The elements allowed in the organisers' texts; the tags of all others are removed, their words stay. */
 export const plainElements = new Set([
   ...['p', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'br', 'hr', 'blockquote', 'figure', 'figcaption'],
   ...['strong', 'em', 'b', 'i', 'u', 's', 'sup', 'sub', 'small', 'code', 'pre', 'abbr', 'mark'],
   ...['caption', 'thead', 'tbody', 'tfoot', 'tr'],
 ]);
 
-/** Left out with everything in them. */
+/** Removed with everything in them. */
 export const refusedElements = new Set([
   ...['script', 'style', 'iframe', 'object', 'embed', 'template', 'noscript', 'svg', 'math'],
   ...['form', 'input', 'button', 'select', 'textarea', 'link', 'meta', 'base', 'title'],
@@ -21,7 +21,7 @@ export function isSafePicture(address: string): boolean {
   return /^(?:https:\/\/|\/(?!\/))/i.test(address);
 }
 
-/** The name of a heading's place in the page: `What we keep` is `what-we-keep`. */
+/** The fragment id of a heading: `What we keep` is `what-we-keep`. */
 export function placeName(heading: string): string {
   const plain = heading.normalize('NFD').replace(/\p{Mark}/gu, '');
   return plain

@@ -46,14 +46,14 @@ export interface RichTextProps {
 
 /**
  * A text with its own headings, lists, tables, links and pictures. It is made of elements, never inserted as HTML:
- * what is not a known element or a safe address does not reach the page, whoever wrote it.
+ * nothing but known elements and safe addresses reaches the page, whoever the author is.
  */
 export function RichText({ html, addressOf = (path) => path }: RichTextProps) {
   return <Prose>{parse(html, optionsFor(addressOf))}</Prose>;
 }
 
 export interface TextHeading {
-  /** The place's name, without the hash sign. */
+  /** The fragment id, without the hash sign. */
   id: string;
   title: string;
 }
@@ -159,7 +159,7 @@ function wordsOf(node: Element): string {
   return words.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Not by class: server and browser make their nodes by different ones. */
+/** Not by class: server and browser create their nodes with different classes. */
 function isElement(node: unknown): node is Element {
   return ['tag', 'script', 'style'].includes((node as DOMNode).type);
 }

@@ -11,7 +11,7 @@ export interface SectionProps {
   /** One link or button beside the heading. */
   action?: ReactNode;
   tone?: 'paper' | 'wash' | 'ink' | 'accent';
-  /** `side` keeps the heading in a column of its own beside the content. */
+  /** `side` puts the heading in its own column beside the content. */
   layout?: 'stacked' | 'side';
   id?: string;
   level?: 2 | 3;

@@ -25,7 +25,7 @@ export interface SitePictureProps {
   /** The file's own size in px, which reserves the place. */
   width: number;
   height: number;
-  /** How wide it is shown, as CSS says it: `(max-width: 768px) 100vw, 33vw`. The whole width of the window unless told. */
+  /** The displayed width, as in `sizes`: `(max-width: 768px) 100vw, 33vw`. The window's whole width by default. */
   sizes?: string;
   /** A place of another shape than the file's: `4/5`. */
   ratio?: string;

@@ -43,7 +43,7 @@ const Label = styled.span`
 `;
 
 export interface TagProps {
-  /** Gold is kept for the awards. */
+  /** Gold is reserved for the awards. */
   tone?: 'plain' | 'accent' | 'gold' | 'success' | 'warning' | 'danger';
   children: ReactNode;
 }

@@ -120,7 +120,7 @@ interface Walk {
   /** Below 1 it climbs early, like the spread of a price over time. */
   bend: number;
   noise: number;
-  /** Where it turns, as a share of its length: at its end unless said otherwise. */
+  /** Where it turns, as a share of its length: at its end by default. */
   turn?: number;
 }
 

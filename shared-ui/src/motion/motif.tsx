@@ -12,7 +12,7 @@ const places = { hero: 'xMaxYMin slice', band: 'none', card: 'xMaxYMid slice' };
 
 /**
  * The event's line art: one past, many futures, one summit. Decoration in the text's colour and the accent; it
- * fills the box it stands in.
+ * fills its box.
  */
 export function Motif({ seed, variant = 'hero' }: MotifProps) {
   const id = useId();

@@ -17,7 +17,7 @@ describe('movements of the window', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('are heard at once, then once in 16 ms, and the last one is never lost', () => {
+  test('are heard at once, then once in 16 ms, and the last one is never lost', () => {
     render(<Listener />);
     for (let time = 0; time < 5; time += 1) fireEvent.scroll(window);
     expect(heard).toHaveBeenCalledTimes(1);
@@ -29,7 +29,7 @@ describe('movements of the window', () => {
     expect(heard).toHaveBeenCalledTimes(3);
   });
 
-  it('are heard by the newest handler', () => {
+  test('are heard by the newest handler', () => {
     const { rerender } = render(<Listener kind="resize" />);
     fireEvent(window, new Event('resize'));
     rerender(<Listener kind="resize" name="b" />);
@@ -38,7 +38,7 @@ describe('movements of the window', () => {
     expect(heard.mock.calls).toEqual([['a'], ['b']]);
   });
 
-  it('are not heard any more by what is gone', () => {
+  test('are not heard any more by what is gone', () => {
     const { unmount } = render(<Listener />);
     fireEvent.scroll(window);
     fireEvent.scroll(window);

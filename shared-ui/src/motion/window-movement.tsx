@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 interface Throttled {
   (): void;
-  /** Forgets a run that is still to come. */
+  /** Cancels a pending run. */
   cancel(): void;
 }
 
@@ -39,7 +39,7 @@ function throttled(run: () => void, ms: number): Throttled {
   return call;
 }
 
-/** Hears of scrolling or resizing of the window, not more often than a screen is drawn. */
+/** Listens to scrolling and resizing of the window, at most once per frame. */
 export function useWindowMovement(kind: 'scroll' | 'resize', onMove: () => void): void {
   const move = useEffectEvent(onMove);
   useEffect(() => {

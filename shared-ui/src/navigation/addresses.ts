@@ -5,7 +5,7 @@ export function leavesSite(to: string): boolean {
   return scheme.test(to);
 }
 
-/** Whether the browser itself must follow it: it leaves the site, is a file or call of the API, or a place on this page. */
+/** Whether the browser must follow it: it leaves the site, is a file or call of the API, or a fragment of this page. */
 export function needsBrowser(to: string): boolean {
   return leavesSite(to) || to.startsWith('#') || to.startsWith('/api/');
 }

@@ -1,7 +1,7 @@
 import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
 import { absoluteData } from './page-schema.ts';
 
-/** Writes what a page says of itself into the document's head, as the server writes it into the HTML. */
+/** Writes a page's metadata into the document's head, as the server writes it into the HTML. */
 export function describeDocument(meta: PageMetadata & { canonical: string }, origin: string): void {
   const absolute = (address: string) => new URL(address, origin).href;
   document.title = meta.title;

@@ -1,11 +1,11 @@
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
-import { createMemoryHistory } from '@summit/shared-ui/navigation/router';
-import { SiteRouter, type SiteHistory } from '@summit/shared-ui/navigation/site-router';
+import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
 import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
+import { createMemoryHistory } from './memory-history.ts';
 
 test('an address that changes while the page is being hydrated is not missed', async () => {
-  const history = createMemoryHistory({ initialEntries: ['/speakers'], v5Compat: true }) as SiteHistory;
+  const history = createMemoryHistory('/speakers');
   function Page() {
     const { hash } = useSitePath();
     // Runs before the router listens, as a visitor's click during hydration does.

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** What the router knows of this visit. */
+/** What the router knows about this visit. */
 export interface Journey {
   /** How many pages were opened since the server's page; 0 is that page itself. */
   steps: number;
-  /** Tells screen readers where the visitor is now. */
+  /** Announces to screen readers where the visitor is now. */
   announce: (text: string) => void;
 }
 
-/** Filled by the router; without one, nothing is announced. */
+/** Provided by the router; without one, nothing is announced. */
 export const JourneyContext = createContext<Journey>({ steps: 0, announce: () => undefined });
 
 /** The visit so far. */

@@ -24,7 +24,7 @@ function Filters() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the address as state', () => {
-  it('is read from path and search, and changed by name', async () => {
+  test('is read from path and search, and changed by name', async () => {
     const { location } = renderPart(<Filters />, {
       url: '/speaker/12?track=x&page=3',
       path: '/speaker/:speakerId',
@@ -37,17 +37,17 @@ describe('the address as state', () => {
     expect(location()).toBe('/speaker/12?track=x');
   });
 
-  it('leads to other pages', async () => {
+  test('leads to other pages', async () => {
     const { location } = renderPart(<Filters />);
     await press('Leave');
     expect(location()).toBe('/agenda#now');
   });
 
-  it('writes links that keep the other names', () => {
+  test('writes links that keep the other names', () => {
     expect(changedSearch('?day=1&hall=2', { day: 2, hall: undefined })).toBe('day=2');
   });
 
-  it('knows which of the known paths an address fits', () => {
+  test('knows which of the known paths an address fits', () => {
     expect(matchSitePath(['/speakers', '/speaker/:speakerId'], '/speaker/7')).toBe('/speaker/:speakerId');
     expect(matchSitePath(['/speakers'], '/elsewhere')).toBeUndefined();
   });

@@ -1,5 +1,6 @@
+import { useHistory } from '@summit/shared-ui/navigation/history';
 import { RouteParamsContext, type RouteParams } from '@summit/shared-ui/navigation/route-params';
-import { NavigationContext, useLocation } from '@summit/shared-ui/navigation/router';
+import { useLocation } from '@summit/shared-ui/navigation/router';
 import { useCallback, useContext, useMemo } from 'react';
 import { needsBrowser } from './addresses.ts';
 
@@ -12,21 +13,21 @@ export type Go = (to: string, options?: GoOptions) => void;
 
 /** Opens another page, of the site or of another one. */
 export function useGo(): Go {
-  const { navigator } = useContext(NavigationContext);
+  const history = useHistory();
   return useCallback(
     (to, { replace = false } = {}) => {
       if (needsBrowser(to)) window.location.assign(to);
-      else if (replace) navigator.replace(to);
-      else navigator.push(to);
+      else if (replace) history.replace(to);
+      else history.push(to);
     },
-    [navigator],
+    [history],
   );
 }
 
 /** Leaves the newest entry of the history, as the browser's own Back does. */
 export function useGoBack(): () => void {
-  const { navigator } = useContext(NavigationContext);
-  return useCallback(() => navigator.go(-1), [navigator]);
+  const history = useHistory();
+  return useCallback(() => history.go(-1), [history]);
 }
 
 /** The parameters of the page's path: `{ speakerId: '12' }`. */
@@ -47,7 +48,7 @@ export function useSitePath(): SitePath {
   return useLocation();
 }
 
-/** What changes in the address; null, undefined and '' take a name out. */
+/** What changes in the address; null, undefined and '' remove a name. */
 export type SearchChanges = Record<string, string | number | null | undefined>;
 export type SetSearch = (changes: SearchChanges, options?: { push?: boolean }) => void;
 
@@ -56,21 +57,21 @@ export type SetSearch = (changes: SearchChanges, options?: { push?: boolean }) =
  * entry unless `push` is set.
  */
 export function useSearch(): [search: URLSearchParams, setSearch: SetSearch] {
-  const { navigator } = useContext(NavigationContext);
+  const history = useHistory();
   const { search } = useLocation();
   const current = useMemo(() => new URLSearchParams(search), [search]);
   const setSearch = useCallback<SetSearch>(
     (changes, { push = false } = {}) => {
       const to = `?${changedSearch(search, changes)}`;
-      if (push) navigator.push(to);
-      else navigator.replace(to);
+      if (push) history.push(to);
+      else history.replace(to);
     },
-    [navigator, search],
+    [history, search],
   );
   return [current, setSearch];
 }
 
-/** A search text with some names changed, for links that keep the other names. */
+/** A query string with some parameters changed, for links that preserve the others. */
 export function changedSearch(search: string | URLSearchParams, changes: SearchChanges): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {

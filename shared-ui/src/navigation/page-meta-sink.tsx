@@ -10,11 +10,11 @@ export interface ShareImage {
   alt: string;
 }
 
-/** What a page says of itself to browsers, search engines and those who share it. */
+/** A page's metadata for browsers, search engines and sharing. */
 export interface PageMetadata {
   title: string;
   description: string;
-  /** Divided by commas. */
+  /** Separated by commas. */
   keywords?: string;
   image?: ShareImage;
   /** What is shared: `website` when absent. An article's description is its excerpt. */
@@ -23,15 +23,15 @@ export interface PageMetadata {
   robots?: string;
   /** Path of the page's one address; its own path when absent. */
   canonical?: string;
-  /** When its contents changed last, where that is known: ISO 8601. */
+  /** When its content last changed, where that is known: ISO 8601. */
   changedAt?: string;
-  /** The kind of page that schema.org knows it as; `WebPage` when absent. */
+  /** The page's schema.org type; `WebPage` when absent. */
   schemaType?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'ProfilePage' | 'WebPage';
   /** The pages between the home page and this one, the outermost first. */
   parents?: readonly { name: string; path: string }[];
   /** One or more schema.org objects; addresses within the site may be paths. */
   structuredData?: object;
-  /** The answer's status when it is not 200: a page that finds nothing at its address is a 404. */
+  /** The response status when it is not 200: a page that finds nothing at its address is a 404. */
   status?: number;
 }
 
@@ -40,18 +40,18 @@ export type PageMetaDefaults = Pick<PageMetadata, 'image' | 'robots'>;
 export interface PageMetaSink {
   /** Follows every title: `Speakers | Summit London 2027`. */
   siteName?: string;
-  /** The address visitors know the site by; the window's own when absent. */
+  /** The site's public origin; the window's own when absent. */
   siteOrigin?: string;
-  /** On the server: takes what the page says while it renders. */
+  /** On the server: receives the page's metadata while it renders. */
   add?: (meta: PageMetadata) => void;
-  /** What holds for the page at a path where it says nothing itself. */
+  /** The defaults for the page at a path. */
   defaultsFor?: (pathname: string) => PageMetaDefaults;
 }
 
-/** Given by the shell: the site's name, and on the server a sink of one request. */
+/** Provided by the shell: the site's name, and on the server the sink of one request. */
 export const PageMetaSinkContext = createContext<PageMetaSink>({});
 
-/** What a page says of itself, and the defaults where it says nothing. */
+/** A page's own metadata, completed with the defaults. */
 export function withDefaults<Meta extends PageMetaDefaults>(
   meta: Meta,
   defaults: PageMetaDefaults = {},

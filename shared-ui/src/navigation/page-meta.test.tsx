@@ -45,7 +45,7 @@ function openSite() {
 describe('PageMeta', () => {
   afterEach(() => document.head.replaceChildren());
 
-  it('describes the document', () => {
+  test('describes the document', () => {
     openSite();
     expect(document.title).toBe('Home | Summit London 2027');
     expect(head('meta[name="description"]')).toHaveAttribute('content', 'All about Home');
@@ -53,7 +53,7 @@ describe('PageMeta', () => {
     expect(head('link[rel="canonical"]')).toHaveAttribute('href', 'https://summit.example/');
   });
 
-  it('leads search engines from the home page to this one, by absolute addresses', async () => {
+  test('leads search engines from the home page to this one, by absolute addresses', async () => {
     openSite();
     expect(head('script[type="application/ld+json"]')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'To the agenda' }));
@@ -73,14 +73,14 @@ describe('PageMeta', () => {
     });
   });
 
-  it('describes the picture that is shown where it is shared', () => {
+  test('describes the picture that is shown where it is shared', () => {
     renderPart(<PageMeta title="Ada" description="Ada" image={picture} />);
     expect(head('meta[property="og:image"]')).toHaveAttribute('content', 'http://localhost/ada.png');
     expect(head('meta[property="og:image:width"]')).toHaveAttribute('content', '1200');
     expect(head('meta[property="og:image:alt"]')).toHaveAttribute('content', 'Portrait of Ada');
   });
 
-  it('describes the next page anew and takes back what it does not say', async () => {
+  test('describes the next page anew and takes back what it does not say', async () => {
     openSite();
     await userEvent.click(screen.getByRole('link', { name: 'To the agenda' }));
     expect(document.title).toBe('Agenda | Summit London 2027');
@@ -89,7 +89,7 @@ describe('PageMeta', () => {
     expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
   });
 
-  it("takes the site's picture and its word on search engines where the page says nothing", () => {
+  test("takes the site's picture and its word on search engines where the page says nothing", () => {
     const defaultsFor = (path: string) => ({
       image: { ...picture, src: '/share.png' },
       robots: path === '/agenda' ? 'noindex' : undefined,
@@ -114,20 +114,20 @@ describe('PageMeta', () => {
     ]);
   });
 
-  it('says what kind of page it is, and its keywords', () => {
+  test('says what kind of page it is, and its keywords', () => {
     renderPart(<PageMeta title="VIP" description="A ticket" keywords="ticket, dinner" kind="product" />);
     expect(head('meta[name="keywords"]')).toHaveAttribute('content', 'ticket, dinner');
     expect(head('meta[property="og:type"]')).toHaveAttribute('content', 'product');
   });
 
-  it('tells of an article with its title and its excerpt', () => {
+  test('tells of an article with its title and its excerpt', () => {
     renderPart(<PageMeta title="Open banking, ten years on" description="The excerpt." kind="article" />);
     expect(document.title).toMatch(/^Open banking, ten years on/);
     expect(head('meta[name="description"]')).toHaveAttribute('content', 'The excerpt.');
     expect(head('meta[property="og:type"]')).toHaveAttribute('content', 'article');
   });
 
-  it('moves the focus to the heading and announces the page after a change, not at the first load', async () => {
+  test('moves the focus to the heading and announces the page after a change, not at the first load', async () => {
     openSite();
     expect(document.body).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'To the agenda' }));
@@ -136,13 +136,13 @@ describe('PageMeta', () => {
     expect(announced).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('leaves the focus where it is when only the search changes', async () => {
+  test('leaves the focus where it is when only the search changes', async () => {
     openSite();
     await userEvent.click(screen.getByRole('link', { name: 'Filter' }));
     expect(screen.getByRole('link', { name: 'Filter' })).toHaveFocus();
   });
 
-  it('fills the sink of its own request on the server', () => {
+  test('fills the sink of its own request on the server', () => {
     const said: PageMetadata[] = [];
     const html = renderToString(
       <PageMetaSinkContext value={{ add: (meta) => said.push(meta) }}>

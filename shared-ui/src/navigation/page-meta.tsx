@@ -13,7 +13,7 @@ import { placeOf } from './scroll-positions.ts';
 
 /**
  * Every page renders one. On the server it fills the request's sink; in the browser it describes the document,
- * and after a change of page tells screen readers and takes the focus to the page's heading.
+ * and after a change of page it notifies screen readers and moves the focus to the page's heading.
  */
 export function PageMeta(said: PageMetadata) {
   const { add, siteName, siteOrigin, defaultsFor } = useContext(PageMetaSinkContext);

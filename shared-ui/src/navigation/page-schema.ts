@@ -13,7 +13,7 @@ interface PagePlace {
 }
 
 /**
- * What a page says of itself as schema.org data: the page, the way to it from the home page, and what it adds itself.
+ * A page's schema.org data: the page, the way to it from the home page, and what it adds itself.
  * Undefined for pages that search engines leave out. Addresses are paths of the site; `absoluteData` completes them.
  */
 export function pageSchema(meta: PageMetadata, { siteName, pathname }: PagePlace): object | undefined {

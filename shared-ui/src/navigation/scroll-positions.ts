@@ -17,7 +17,7 @@ export function useScrollPositions(location: Location | string, action: string):
     return () => window.removeEventListener('pagehide', leaving);
   }, []);
 
-  // It knows the address of the commit that the page came with: never the new page's position in the old one's place.
+  // It uses the address of the page's own commit, so the new page's position is never stored for the old one.
   useWindowMovement('scroll', () => {
     if (typeof location !== 'string') positions.current.set(location.key, window.scrollY);
   });
@@ -33,7 +33,7 @@ export function useScrollPositions(location: Location | string, action: string):
   }, [location, action]);
 }
 
-/** The element an address' hash names. */
+/** The element that an address's hash names. */
 export function placeOf(hash: string): HTMLElement | null {
   return hash.length > 1 ? document.getElementById(hashName(hash)) : null;
 }

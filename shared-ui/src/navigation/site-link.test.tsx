@@ -18,7 +18,7 @@ function browserFollows(link: HTMLElement, init: MouseEventInit = {}): boolean {
 }
 
 describe('SiteLink', () => {
-  it('changes the page without loading it anew', async () => {
+  test('changes the page without loading it anew', async () => {
     const { location } = renderPart(<SiteLink to="/speakers?q=ada">Speakers</SiteLink>);
     const link = screen.getByRole('link', { name: 'Speakers' });
     expect(link).toHaveAttribute('href', '/speakers?q=ada');
@@ -26,13 +26,13 @@ describe('SiteLink', () => {
     expect(location()).toBe('/speakers?q=ada');
   });
 
-  it('keeps the path when it changes the search alone', async () => {
+  test('keeps the path when it changes the search alone', async () => {
     const { location } = renderPart(<SiteLink to="?day=2">Wednesday</SiteLink>, { url: '/agenda?day=1' });
     await userEvent.click(screen.getByRole('link', { name: 'Wednesday' }));
     expect(location()).toBe('/agenda?day=2');
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
     'leaves clicks that open another tab to the browser: %o',
     (init) => {
       const { location } = renderPart(<SiteLink to="/agenda">Agenda</SiteLink>);
@@ -41,7 +41,7 @@ describe('SiteLink', () => {
     },
   );
 
-  it.each(['https://elsewhere.example/', 'mailto:hello@summit.example', '//elsewhere.example'])(
+  test.each(['https://elsewhere.example/', 'mailto:hello@summit.example', '//elsewhere.example'])(
     'is a plain link without opener when it leaves the site: %s',
     (to) => {
       renderPart(<SiteLink to={to}>Elsewhere</SiteLink>);
@@ -51,12 +51,12 @@ describe('SiteLink', () => {
     },
   );
 
-  it.each(['#team', '/api/public/agenda.ics'])('leaves places and files to the browser: %s', (to) => {
+  test.each(['#team', '/api/public/agenda.ics'])('leaves places and files to the browser: %s', (to) => {
     renderPart(<SiteLink to={to}>There</SiteLink>);
     expect(browserFollows(screen.getByRole('link'))).toBe(true);
   });
 
-  it('says that it leads to the page one is on', () => {
+  test('says that it leads to the page one is on', () => {
     renderPart(
       <SiteLink to="/agenda" current>
         Agenda

@@ -1,5 +1,4 @@
-import { NavigationContext } from '@summit/shared-ui/navigation/router';
-import { useContext } from 'react';
+import { useHistory } from '@summit/shared-ui/navigation/history';
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { leavesSite, needsBrowser } from './addresses.ts';
 
@@ -13,16 +12,16 @@ export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A real link; inside the site it changes the page without loading it anew. */
+/** A real link; inside the site it changes the page without a reload. */
 export function SiteLink({ to, current, replace = false, onClick, children, ...anchor }: SiteLinkProps) {
-  const { navigator } = useContext(NavigationContext);
+  const history = useHistory();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event, anchor)) return;
     event.preventDefault();
-    if (replace) navigator.replace(to);
-    else navigator.push(to);
+    if (replace) history.replace(to);
+    else history.push(to);
   }
 
   return (

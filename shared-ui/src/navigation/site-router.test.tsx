@@ -1,10 +1,9 @@
-import { createMemoryHistory } from '@summit/shared-ui/navigation/router';
 import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
-import type { SiteHistory } from '@summit/shared-ui/navigation/site-router';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { createMemoryHistory } from './memory-history.ts';
 import { useSitePath } from './navigation.tsx';
 import { PageTransition } from './page-transition.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -34,7 +33,7 @@ const site = (
 async function hydrate(url: string) {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(<SiteRouter location={url}>{site}</SiteRouter>);
-  const history = createMemoryHistory({ initialEntries: [url], v5Compat: true }) as SiteHistory;
+  const history = createMemoryHistory(url);
   const root = await act(async () => hydrateRoot(host, <SiteRouter history={history}>{site}</SiteRouter>));
   return {
     history,
@@ -80,7 +79,7 @@ describe('the router', () => {
       { path: '/slow', element: <Slow /> },
     ];
     render(
-      <SiteRouter history={createMemoryHistory({ initialEntries: ['/'], v5Compat: true }) as SiteHistory}>
+      <SiteRouter history={createMemoryHistory('/')}>
         <Suspense fallback={<p>Its shape</p>}>
           <SiteRoutes routes={slowRoutes} notFound={null} />
         </Suspense>

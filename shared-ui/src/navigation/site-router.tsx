@@ -1,32 +1,30 @@
+import { HistoryContext } from '@summit/shared-ui/navigation/history';
 import { JourneyContext } from '@summit/shared-ui/navigation/journey';
-import { createBrowserHistory, Router } from '@summit/shared-ui/navigation/router';
+import { NavigationType, Router } from '@summit/shared-ui/navigation/router';
 import type { Location, Navigator } from '@summit/shared-ui/navigation/router';
 import { addTransitionType, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useScrollPositions } from './scroll-positions.ts';
+import { createBrowserHistory, hrefOf, type SiteHistory } from './site-history.ts';
 
 interface Visit {
   location: Location | string;
-  action: SiteHistory['action'];
+  action: NavigationType;
   steps: number;
 }
 
-/** The browser's history, or one in memory for tests. */
-export type SiteHistory = ReturnType<typeof createBrowserHistory>;
-
 export interface SiteRouterProps {
-  /** On the server: path and search of the request. Absent in the browser, whose address bar rules. */
+  /** On the server: path and search of the request. Absent in the browser, which has its address bar. */
   location?: string;
   history?: SiteHistory;
   children: ReactNode;
 }
 
-/** How long a visitor looks at the page before while the next one is on its way. */
+/** How long the previous page stays visible while the next one loads. */
 const patienceMs = 300;
 
 const nowhere: Navigator = {
-  createHref: (to) =>
-    typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,
+  createHref: hrefOf,
   go: () => undefined,
   push: () => undefined,
   replace: () => undefined,
@@ -37,7 +35,7 @@ export function SiteRouter({ location, history: given, children }: SiteRouterPro
   const [history] = useState(() => given ?? (location === undefined ? browserHistory() : null));
   const [visit, setVisit] = useState<Visit>(() => ({
     location: history?.location ?? location ?? '/',
-    action: history?.action ?? ('POP' as SiteHistory['action']),
+    action: history?.action ?? NavigationType.Pop,
     steps: 0,
   }));
   const announcer = useRef<HTMLDivElement>(null);
@@ -48,7 +46,7 @@ export function SiteRouter({ location, history: given, children }: SiteRouterPro
   useLayoutEffect(() => {
     if (!history) return undefined;
     let impatience: ReturnType<typeof setTimeout> | undefined;
-    const arrive = (next: Location, action: SiteHistory['action']) => {
+    const arrive = (next: Location, action: NavigationType) => {
       const turns = next.pathname !== page.current;
       page.current = next.pathname;
       const visited = (last: Visit): Visit =>
@@ -58,7 +56,7 @@ export function SiteRouter({ location, history: given, children }: SiteRouterPro
         setVisit(visited);
       });
       clearTimeout(impatience);
-      // The page before stays until the next one is ready; when that takes long, its shape comes first.
+      // The previous page stays until the next one is ready; when that takes long, its skeleton comes first.
       if (turns) impatience = setTimeout(() => setVisit(visited), patienceMs);
     };
     const unlisten = history.listen(({ location: next, action }) => arrive(next, action));
@@ -83,14 +81,16 @@ export function SiteRouter({ location, history: given, children }: SiteRouterPro
   );
   return (
     <JourneyContext value={journey}>
-      <Router
-        location={visit.location}
-        navigationType={visit.action}
-        navigator={history ?? nowhere}
-        static={history === null}
-      >
-        {children}
-      </Router>
+      <HistoryContext value={history ?? nowhere}>
+        <Router
+          location={visit.location}
+          navigationType={visit.action}
+          navigator={history ?? nowhere}
+          static={history === null}
+        >
+          {children}
+        </Router>
+      </HistoryContext>
       <div ref={announcer} aria-live="polite" className="visually-hidden" />
     </JourneyContext>
   );
@@ -103,9 +103,5 @@ function browserHistory(): SiteHistory {
   if (single !== pathname) {
     window.history.replaceState(window.history.state, '', origin + single + search + hash);
   }
-  return createBrowserHistory({ v5Compat: true });
-}
-
-function hrefOf({ pathname, search, hash }: Location): string {
-  return `${pathname}${search}${hash}`;
+  return createBrowserHistory();
 }

@@ -16,7 +16,7 @@ export interface SiteRoutesProps {
   notFound: ReactNode;
 }
 
-/** The page of the visitor's address, found as the server finds it. */
+/** The page at the visitor's address, matched as on the server. */
 export function SiteRoutes({ routes, notFound }: SiteRoutesProps) {
   const { pathname } = useLocation();
   const sorted = useMemo(() => [...routes].sort((a, b) => bySpecificity(a.path, b.path)), [routes]);

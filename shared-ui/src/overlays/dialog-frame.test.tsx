@@ -31,14 +31,14 @@ async function openDialog(busy?: boolean) {
 }
 
 describe('a dialog', () => {
-  it('is named by its title, described by its lead, and takes the focus', async () => {
+  test('is named by its title, described by its lead, and takes the focus', async () => {
     const dialog = await openDialog();
     expect(dialog).toHaveAccessibleDescription('She reads it today.');
     expect(dialog).toHaveFocus();
     expect(dialog).toHaveAttribute('aria-modal', 'true');
   });
 
-  it('keeps the focus inside', async () => {
+  test('keeps the focus inside', async () => {
     const dialog = await openDialog();
     for (let presses = 0; presses < 4; presses += 1) {
       await userEvent.tab();
@@ -46,7 +46,7 @@ describe('a dialog', () => {
     }
   });
 
-  it('closes by Escape or its button, and gives the focus back', async () => {
+  test('closes by Escape or its button, and gives the focus back', async () => {
     await openDialog();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -56,21 +56,21 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stays while something must not be interrupted', async () => {
+  test('stays while something must not be interrupted', async () => {
     const dialog = await openDialog(true);
     await userEvent.keyboard('{Escape}');
     expect(dialog).toBeVisible();
     expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
   });
 
-  it('keeps the page behind from scrolling', async () => {
+  test('keeps the page behind from scrolling', async () => {
     await openDialog();
     expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     await userEvent.keyboard('{Escape}');
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   });
 
-  it.each([
+  test.each([
     ['a form unless it says otherwise', undefined, '834px'],
     ['what it asks for', 400, '496px'],
     ['1150 px and no more', 1400, '1150px'],
@@ -81,7 +81,7 @@ describe('a dialog', () => {
 });
 
 describe('a message', () => {
-  it('is about an error unless it says otherwise, and can be reported', async () => {
+  test('is about an error unless it says otherwise, and can be reported', async () => {
     const onSendReport = jest.fn();
     const onClose = jest.fn();
     renderPart(
@@ -97,13 +97,13 @@ describe('a message', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('offers the report again when it could not be sent', async () => {
+  test('offers the report again when it could not be sent', async () => {
     renderPart(<MessageBox onClose={jest.fn()} onSendReport={() => Promise.reject(new Error('down'))} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
     expect(await screen.findByRole('button', { name: 'Not sent, try again' })).toBeEnabled();
   });
 
-  it('asks before something happens', async () => {
+  test('asks before something happens', async () => {
     const onConfirm = jest.fn();
     renderPart(<MessageBox title="Send your ballot?" onClose={jest.fn()} confirm={{ onConfirm }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));

@@ -22,7 +22,7 @@ const Sheet = styled.div(dialogStyles);
 export interface DialogFrameProps {
   title: ReactNode;
   onClose: () => void;
-  /** Of the words and fields, in px; never more than 1150. */
+  /** The width of texts and fields in px; never more than 1150. */
   width?: number;
   lead?: ReactNode;
   /** Buttons at the foot, the main one first. */

@@ -43,7 +43,7 @@ test('a new state moves the focus to its title in the same moment', async () => 
   const send = screen.getByRole('button', { name: 'Send' });
   send.focus();
 
-  // Not awaited: what has the focus is asked before anything else can run.
+  // Not awaited: the focus is checked before anything else can run.
   act(() => send.click());
 
   expect(screen.getByRole('heading', { name: 'Ballot: receipt' })).toHaveFocus();

@@ -11,8 +11,8 @@ interface DialogTitleProps {
 }
 
 /**
- * A dialog's heading, and the keyboard's place in it: a form begins in its first field, and when what had the focus goes
- * away, the title takes it before another key can be pressed, so that Escape is never lost.
+ * A dialog's heading, and the keyboard's place in it: a form begins in its first field, and when the focused element
+ * goes away, the title takes the focus before another key can be pressed, so that Escape is never lost.
  */
 export function DialogTitle({ id, state, children }: DialogTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,7 +60,7 @@ export function DialogTitle({ id, state, children }: DialogTitleProps) {
   );
 }
 
-/** Whether an element that had the focus cannot have it any longer; a button that was just disabled still seems to. */
+/** Whether the focused element can no longer have the focus; a button that was just disabled still seems to. */
 function isLost(element: Element): boolean {
   const { activeElement } = document;
   const nowhere = activeElement === null || activeElement === document.body || activeElement === element;

@@ -13,7 +13,7 @@ export function useFocusReturn(): void {
     wayBack.current = pathFrom(document.activeElement);
   }, []);
 
-  // Once the page is no longer hidden behind the dialog: later than every other effect of its end.
+  // Once the page is no longer hidden behind the dialog: after all other effects of its closing.
   useEffect(() => () => queueMicrotask(() => giveBack(wayBack.current)), []);
 }
 

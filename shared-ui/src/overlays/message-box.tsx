@@ -4,7 +4,7 @@ import { ReportButton } from '../feedback/failure-report.tsx';
 import { Button } from '../form/button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
-/** What the buttons of a message say unless told otherwise. */
+/** The default texts of a message's buttons. */
 export const messageButtons = {
   cancel: 'Cancel',
   done: 'Done',
@@ -21,15 +21,15 @@ export interface MessageBoxProps {
   onClose: () => void;
   children?: ReactNode;
   requestId?: string;
-  /** Offers to report the error; the button then says that it was sent. */
+  /** Offers to report the error; the button then confirms that it was sent. */
   onSendReport?: () => Promise<void> | void;
-  /** Asks rather than tells: a main button with this text, and Cancel. */
+  /** A question instead of a notice: a main button with this text, and Cancel. */
   confirm?: { label?: string; onConfirm: () => void };
   /** The organisers' words for the buttons. */
   labels?: Partial<MessageButtons>;
 }
 
-/** A message that wants an answer: an error, or a question before something happens. */
+/** A message that needs a response: an error, or a question before something happens. */
 export function MessageBox(props: MessageBoxProps) {
   const { title, onClose, children, requestId, onSendReport, confirm } = props;
   const labels = { ...messageButtons, ...props.labels };

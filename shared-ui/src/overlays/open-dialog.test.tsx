@@ -16,7 +16,7 @@ function Page() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('opening dialogs by name', () => {
-  it('hands the name and the properties to whoever renders dialogs', async () => {
+  test('hands the name and the properties to whoever renders dialogs', async () => {
     const { openedDialogs } = renderPart(<Page />);
     await press('Message');
     expect(openedDialogs).toEqual([
@@ -24,7 +24,7 @@ describe('opening dialogs by name', () => {
     ]);
   });
 
-  it('stacks them, and each closes itself alone', async () => {
+  test('stacks them, and each closes itself alone', async () => {
     renderPart(<Page />, {
       renderDialog: ({ id, onClose }) => <button onClick={onClose}>Close {id}</button>,
     });

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 /**
  * Keeps the page behind a dialog from scrolling. The scrollbar's place stays reserved where there is one, so that
- * nothing moves, and the theme dims it with the page; with several dialogs the last one lets go.
+ * nothing moves, and the theme dims it with the page; with several dialogs the last one releases the lock.
  */
 export function useScrollLock(): void {
   useLayoutEffect(() => {

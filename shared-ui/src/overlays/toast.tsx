@@ -68,7 +68,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says in passing that something worked: `toast('Saved to my agenda')`. Nothing that must be read. */
+/** Briefly says that something worked: `toast('Saved to my agenda')`. Not for anything that must be read. */
 export function useToast(): Toast {
   return useContext(ToastContext);
 }

@@ -26,7 +26,7 @@ const described: DynamicField[] = [
   { ...plain, name: 'wishes', label: 'Wishes', type: 'textarea' },
 ];
 
-/** Choices of several, a form that the server describes, and what stands above a form. */
+/** Choices of several, a form that the server describes, and what appears above a form. */
 export function DescribedFormSamples({ theme }: { theme: string }) {
   return (
     <>

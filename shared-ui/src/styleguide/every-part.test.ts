@@ -4,12 +4,15 @@ import { join } from 'node:path';
 const sources = join(import.meta.dirname, '..');
 const folders = ['feedback', 'form', 'layout', 'motion', 'overlays'];
 
-/** What is no part of its own: other parts are made of it, or it shows nothing. */
+/** Files that are not parts themselves: other parts are made of them, or they show nothing. */
 const within = new Set([
-  // Makes the boxes of EmptyState and ErrorState, the messages of all fields, the title of DialogFrame.
+  // Makes the boxes of EmptyState and ErrorState, the messages of all fields, the title of DialogFrame, the lists of SelectField.
   'StateBox',
   'FieldError',
   'DialogTitle',
+  'SelectControl',
+  'SelectChoices',
+  'ChoiceSearch',
   'RecoveryContext',
 ]);
 

@@ -11,10 +11,13 @@ import { PhoneField } from '../form/phone-field.tsx';
 import { PictureField } from '../form/picture-field.tsx';
 import { RadioGroup } from '../form/radio-group.tsx';
 import { SearchForm } from '../form/search-form.tsx';
+import { SearchableSelectField } from '../form/searchable-select-field.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { StepProgress } from '../form/step-progress.tsx';
 import { TextArea } from '../form/text-area.tsx';
+import { EmailField } from '../form/email-field.tsx';
 import { TextField } from '../form/text-field.tsx';
+import { UrlField } from '../form/url-field.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { Sample } from './sample.tsx';
 
@@ -38,7 +41,7 @@ const logo = {
   onChoose: ignore,
 };
 
-/** Buttons, every field in its states, and what stands around them. */
+/** Buttons, every field in its states, and what surrounds them. */
 export function FormSamples({ theme }: { theme: string }) {
   return (
     <>
@@ -83,16 +86,16 @@ export function FormSamples({ theme }: { theme: string }) {
               <TextField label="First name" name="firstName" required defaultValue="Amara" />
               <TextField label="Last name" name="lastName" required />
             </FieldPair>
-            <TextField
+            <EmailField
               label="Work email"
               name="email"
-              type="email"
               required
               defaultValue="amara@halden"
               error="Please enter a valid email address"
               hint="Your ticket comes here."
             />
             <PhoneField label="Phone" name="phone" required />
+            <UrlField label="Website" name="website" />
             <PasswordField
               label="Password"
               name="password"
@@ -100,6 +103,12 @@ export function FormSamples({ theme }: { theme: string }) {
               hint="6 to 20 characters, with a letter and a digit."
             />
             <SelectField
+              label="Title"
+              name="title"
+              options={[{ value: 'dr', label: 'Dr' }]}
+              placeholder="Choose a title"
+            />
+            <SearchableSelectField
               label="Country"
               name="country"
               options={countries}

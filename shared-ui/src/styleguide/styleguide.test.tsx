@@ -4,24 +4,24 @@ import userEvent from '@testing-library/user-event';
 import { renderPart } from '../testing.tsx';
 import { PictureSamples } from './picture-samples.tsx';
 
-/** One of its samples waits for ever. */
+/** One of its samples waits forever. */
 const open = () => act(async () => void renderPart(<Styleguide />));
 
 describe('the styleguide', () => {
-  it('shows the parts in both themes', async () => {
+  test('shows the parts in both themes', async () => {
     await open();
     expect(screen.getByRole('region', { name: 'The light theme' })).toHaveAttribute('data-theme', 'light');
     expect(screen.getByRole('region', { name: 'The dark theme' })).toHaveAttribute('data-theme', 'dark');
   });
 
-  it('opens its dialogs', async () => {
+  test('opens its dialogs', async () => {
     await open();
-    // By its words: asked by role, each of the page's thousands of elements would be looked at.
+    // By its text: a query by role would check each of the page's thousands of elements.
     await userEvent.click(screen.getAllByText('Open a dialog')[0] as HTMLElement);
     expect(await screen.findByRole('dialog', { name: 'Message Amara Osei' })).toBeVisible();
   });
 
-  it('opens its lightbox', async () => {
+  test('opens its lightbox', async () => {
     renderPart(<PictureSamples theme="light" />);
     await userEvent.click(screen.getByRole('button', { name: 'Open the pictures' }));
     expect(await screen.findByRole('dialog', { name: /Summits, light/ })).toBeVisible();

@@ -14,7 +14,7 @@ function Awaited() {
   return use(never);
 }
 
-/** What stands in a place until its content is there. */
+/** What is shown in a place until its content is there. */
 export function WaitingSamples({ theme }: { theme: string }) {
   const [busy, setBusy] = useState(false);
   return (

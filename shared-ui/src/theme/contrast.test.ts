@@ -28,7 +28,7 @@ const accents = ['#3d2bff', '#ffe14d', '#00d084', '#111111', '#ffffff', '#d6005c
 describe.each(accents)('with the accent %s', (accent) => {
   const { light, dark, inkOnLight, inkOnDark, accentBand } = seasonPalettes(accent);
 
-  it.each(Object.entries({ light, dark, inkOnLight, inkOnDark, accentBand }))(
+  test.each(Object.entries({ light, dark, inkOnLight, inkOnDark, accentBand }))(
     'every text of the %s palette is readable on every ground it stands on (4.5:1)',
     (_name, palette) => {
       const tooFaint = pairs.filter(([text, ground]) => contrast(palette[text], palette[ground]) < 4.5);
@@ -36,7 +36,7 @@ describe.each(accents)('with the accent %s', (accent) => {
     },
   );
 
-  it.each(Object.entries({ light, dark, inkOnLight, inkOnDark, accentBand }))(
+  test.each(Object.entries({ light, dark, inkOnLight, inkOnDark, accentBand }))(
     'outlines and focus rings of the %s palette are seen (3:1)',
     (_name, palette) => {
       const hidden = outlines.flatMap((line) =>
@@ -48,7 +48,7 @@ describe.each(accents)('with the accent %s', (accent) => {
     },
   );
 
-  it('the footer is readable in every mood', () => {
+  test('the footer is readable in every mood', () => {
     const moods = moodColours(seasonPalettes(accent));
     const tooFaint = Object.entries(moods).flatMap(([mood, { ground, ink, soft, accent: link }]) =>
       [ink, soft, link].filter((text) => contrast(text, ground) < 4.5).map((text) => [mood, text]),
@@ -58,16 +58,16 @@ describe.each(accents)('with the accent %s', (accent) => {
 });
 
 describe('contrast', () => {
-  it('is 21 between black and white, and 1 between equals', () => {
+  test('is 21 between black and white, and 1 between equals', () => {
     expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#3d2bff', '#3d2bff')).toBe(1);
   });
 
-  it('leaves a colour alone that is readable already', () => {
+  test('leaves a colour alone that is readable already', () => {
     expect(readable('#3d2bff', ['#ffffff'], '#000000')).toBe('#3d2bff');
   });
 
-  it('mixes by share', () => {
+  test('mixes by share', () => {
     expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
   });
 });

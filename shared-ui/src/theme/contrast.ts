@@ -38,8 +38,8 @@ export function mix(colour: string, other: string, share: number): string {
 }
 
 /**
- * The nearest shade of `colour`, going towards `towards`, that keeps `ratio` against every ground.
- * So whatever accent a season chooses, its texts stay readable.
+ * The nearest shade of `colour`, going towards `towards`, that has at least `ratio` against every background.
+ * So a season's texts stay readable with any accent.
  */
 export function readable(colour: string, grounds: string[], towards: string, ratio = 4.5): string {
   for (let share = 0; share < 1; share += 0.02) {
@@ -49,7 +49,7 @@ export function readable(colour: string, grounds: string[], towards: string, rat
   return towards;
 }
 
-/** The wished ink where it can be read on a ground (4.5:1); black or white, whichever is clearer, where it cannot. */
+/** The chosen ink where it is readable on a background (4.5:1), otherwise black or white, whichever is clearer. */
 export function inkOn(ground: string, wished?: string | null): string {
   if (isHexColour(wished) && contrast(wished, ground) >= 4.5) return wished;
   return contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000';

@@ -14,7 +14,7 @@ interface MoodColours {
 /**
  * The footer's variables for each mood of the awards, on the element that carries `data-footer-mood`:
  * ink between the occasions, the accent while something is open, gold when the winners are out.
- * A ground from the settings replaces them all; a text from the settings is shaded until each mood lets it be read.
+ * A background from the settings replaces them all; a text from the settings is shaded until readable in each mood.
  */
 export function footerMoods(palettes: SeasonPalettes, ground?: string | null, text?: string | null): string {
   if (isHexColour(ground)) return `:root{${declarations(onGround(ground, text))}}`;
@@ -25,7 +25,7 @@ export function footerMoods(palettes: SeasonPalettes, ground?: string | null, te
   return `:root{${declarations(withText(colours.quiet, text))}}${rules.join('')}`;
 }
 
-/** Each mood's colours; text and ground keep 4.5:1. */
+/** Each mood's colours; text and background have at least 4.5:1. */
 export function moodColours({ inkOnLight, accentBand }: SeasonPalettes): Record<FooterMood, MoodColours> {
   const { ink, inkSoft, hairline, accent, gold } = inkOnLight;
   const quiet = { ground: inkGround.light, ink, soft: inkSoft, line: hairline, accent };

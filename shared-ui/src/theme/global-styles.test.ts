@@ -3,7 +3,7 @@ import { globalStyles } from './global-styles.ts';
 describe('the page style sheet', () => {
   const css = globalStyles('/assets/archivo.woff2');
 
-  it('swaps the font in without moving a line: the fallback has its metrics', () => {
+  test('swaps the font in without moving a line: the fallback has its metrics', () => {
     expect(css).toContain("url('/assets/archivo.woff2') format('woff2')");
     expect(css).toContain('font-display:swap');
     expect(css.match(/font-family:'Archivo Fallback'/g)).toHaveLength(3);
@@ -11,17 +11,17 @@ describe('the page style sheet', () => {
     expect(css).toContain('line-gap-override:0%');
   });
 
-  it('draws the focus ring 3 px wide at 2 px distance', () => {
+  test('draws the focus ring 3 px wide at 2 px distance', () => {
     expect(css).toContain(':focus-visible{outline:3px solid var(--accent);outline-offset:2px');
   });
 
-  it('answers reduced motion, forced colours and print', () => {
+  test('answers reduced motion, forced colours and print', () => {
     for (const situation of ['prefers-reduced-motion:reduce', 'forced-colors:active', '@media print']) {
       expect(css).toContain(situation);
     }
   });
 
-  it('prints what is read, and nothing that is pressed or jumped over', () => {
+  test('prints what is read, and nothing that is pressed or jumped over', () => {
     const sheet = document.createElement('style');
     sheet.textContent = css;
     document.head.append(sheet);
@@ -32,7 +32,7 @@ describe('the page style sheet', () => {
     sheet.remove();
   });
 
-  it('cannot be broken out of through the font address', () => {
+  test('cannot be broken out of through the font address', () => {
     expect(globalStyles("/x')}</style>")).not.toContain('</style>');
   });
 });

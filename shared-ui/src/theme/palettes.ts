@@ -1,5 +1,6 @@
+import { defaultAccent } from '@summit/contract/brand';
 import { contrast, isHexColour, mix, readable } from './contrast.ts';
-import { darkGround, defaultAccent, inkGround, lightGround } from './tokens.ts';
+import { darkGround, inkGround, lightGround } from './tokens.ts';
 import type { GroundPalette, Palette } from './tokens.ts';
 
 export interface SeasonPalettes {
@@ -30,7 +31,7 @@ export function seasonPalettes(seasonAccent: unknown): SeasonPalettes {
   };
 }
 
-/** The season's palette on a ground of its own. */
+/** The season's palette on its own background. */
 export function paletteOn(ground: GroundPalette, isDark: boolean, seasonAccent: unknown): Palette {
   const accent = accentFrom(seasonAccent);
   return isDark ? onDarkGround(ground, accent) : onLightGround(ground, accent);

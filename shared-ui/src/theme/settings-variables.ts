@@ -3,7 +3,7 @@ import type { Palette } from './tokens.ts';
 
 type Colour = string | null | undefined;
 
-/** Colours the organisers may set for single parts; null keeps the design's own. */
+/** Colours the organisers may set for single parts; null means the design's own. */
 export interface PartColours {
   header?: { background?: Colour; text?: Colour };
   buttons?: { background?: Colour; text?: Colour };
@@ -18,7 +18,7 @@ type Variables = Record<string, string>;
 
 /**
  * The set colours as variables, fitted to one palette: a text is shaded until it is readable on the palette's
- * grounds; where it cannot be, `initial` takes the design's own. Empty when nothing is set.
+ * backgrounds; where it cannot be, `initial` takes the design's own. Empty when nothing is set.
  */
 export function partVariables(colours: PartColours, palette: Palette): Variables {
   const { buttons, inputs, checkbox, radio, link, error } = colours;
@@ -33,7 +33,7 @@ export function partVariables(colours: PartColours, palette: Palette): Variables
   };
 }
 
-/** A ground and its text; without a readable text of its own, black or white. */
+/** A background and its text; without a readable text colour, black or white. */
 function pair(
   name: string,
   { background, text: own }: { background?: Colour; text?: Colour } = {},

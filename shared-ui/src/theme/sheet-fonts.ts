@@ -1,5 +1,5 @@
 /*
- * Archivo has 1000 units an em, ascent 878, descent 210, no line gap. The fallback faces are Arial, scaled to
+ * Archivo has 1000 units an em, ascent 878, descent 210, no line gap. The fallback fonts are Arial, scaled to
  * Archivo's average advance at the weights the design uses (98.4%, 95.4% and 101%), so that no line breaks
  * elsewhere when the font arrives.
  */

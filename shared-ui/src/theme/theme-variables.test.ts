@@ -3,21 +3,21 @@ import { contrast } from './contrast.ts';
 import { themeVariables } from './theme-variables.ts';
 
 describe('the theme as CSS text', () => {
-  it('holds the specified height of every page header', () => {
+  test('holds the specified height of every page header', () => {
     const css = themeVariables();
     for (const [kind, height] of Object.entries(headerHeights)) {
       expect(css).toContain(`--header-${kind}:${height}px`);
     }
   });
 
-  it('serves the dark theme to those who prefer it, and to those who chose it', () => {
+  test('serves the dark theme to those who prefer it, and to those who chose it', () => {
     const css = themeVariables();
     expect(css).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme])');
     expect(css).toContain("[data-theme='dark']{color-scheme:dark");
     expect(css).toContain("[data-theme='light']{color-scheme:light");
   });
 
-  it('takes accent, corners and heights from the settings', () => {
+  test('takes accent, corners and heights from the settings', () => {
     const css = themeVariables({
       accent: '#a3004a',
       radius: 8,
@@ -29,7 +29,7 @@ describe('the theme as CSS text', () => {
     expect(css).toContain('--header-about:290px');
   });
 
-  it('ignores values that are no colours or sizes', () => {
+  test('ignores values that are no colours or sizes', () => {
     const accent = 'red;}</style><script>';
     const css = themeVariables({
       accent,
@@ -42,20 +42,20 @@ describe('the theme as CSS text', () => {
     expect(css).toBe(themeVariables());
   });
 
-  it('gives the footer a mood for every state of the awards', () => {
+  test('gives the footer a mood for every state of the awards', () => {
     const css = themeVariables();
     for (const mood of ['quiet', 'call', 'countdown', 'ballot', 'embargo', 'gold']) {
       expect(css).toContain(`[data-footer-mood='${mood}']{--footer-ground:`);
     }
   });
 
-  it('lets the settings replace the moods by one ground', () => {
+  test('lets the settings replace the moods by one ground', () => {
     const css = themeVariables({ footerGround: '#ffffff' });
     expect(css).toContain('--footer-ground:#ffffff;--footer-ink:#000000');
     expect(css).not.toContain('data-footer-mood');
   });
 
-  it('takes the colours of single parts, shaded until they can be read in each theme', () => {
+  test('takes the colours of single parts, shaded until they can be read in each theme', () => {
     const css = themeVariables({
       link: { color: '#ffd400' },
       error: { color: null },
@@ -72,7 +72,7 @@ describe('the theme as CSS text', () => {
     expect(dark).toContain('--link:#ffd400');
   });
 
-  it('gives a header with a ground of its own a whole palette that can be read on it', () => {
+  test('gives a header with a ground of its own a whole palette that can be read on it', () => {
     const css = themeVariables({ header: { background: '#0b3d2e', text: '#0b3d2f' } });
     const bar = ruleOf(css, '#root>header');
     expect(bar.get('--paper')).toBe('#0b3d2e');
@@ -84,14 +84,14 @@ describe('the theme as CSS text', () => {
     }
   });
 
-  it('shades the chosen text of a header that keeps its ground, in each theme for itself', () => {
+  test('shades the chosen text of a header that keeps its ground, in each theme for itself', () => {
     const css = themeVariables({ header: { text: '#ffd400' } });
     expect(ruleOf(css, '#root>header').get('--ink')).toBe('var(--bar-ink)');
     expect(ruleOf(css, "[data-theme='dark']").get('--bar-ink')).toBe('#ffd400');
     expect(ruleOf(css, ":root,[data-theme='light']").get('--bar-ink')).not.toBe('#ffd400');
   });
 
-  it.each(['#ffffff', '#ffd400', '#101010'])(
+  test.each(['#ffffff', '#ffd400', '#101010'])(
     'keeps the footer readable when its text is set to %s',
     (footerText) => {
       for (const mood of ['quiet', 'call', 'gold']) {
@@ -105,7 +105,7 @@ describe('the theme as CSS text', () => {
     },
   );
 
-  it('keeps the colour of errors readable on its own ground, too', () => {
+  test('keeps the colour of errors readable on its own ground, too', () => {
     const css = themeVariables({ error: { color: '#ff8800' } });
     for (const theme of [":root,[data-theme='light']", "[data-theme='dark']"]) {
       const rule = ruleOf(css, theme);

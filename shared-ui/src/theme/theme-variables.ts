@@ -8,7 +8,7 @@ import { partVariables } from './settings-variables.ts';
 import type { PartColours } from './settings-variables.ts';
 import type { Palette } from './tokens.ts';
 
-/** What the server's settings may say about the season's look. Everything else is the design's own. */
+/** The server's settings for the season's look. Everything else is the design's own. */
 export interface ThemeSettings extends PartColours {
   /** The season's electric accent, `#rrggbb`. It is shaded until its texts are readable. */
   accent?: string | null;
@@ -16,7 +16,7 @@ export interface ThemeSettings extends PartColours {
   pageHeaderHeights?: Partial<Record<HeaderKind, number | null>> | null;
   /** The corner of cards, fields and buttons in px, 0 to 16. */
   radius?: number | null;
-  /** A ground of the footer that replaces the awards' moods. */
+  /** A background of the footer that replaces the awards' moods. */
   footerGround?: string | null;
   footerText?: string | null;
 }
@@ -58,7 +58,7 @@ function headerColours(parts: PartColours, accent: unknown): string {
   return isHexColour(parts.header?.text) ? `${siteHeader}{--ink:var(--bar-ink);color:var(--ink)}` : '';
 }
 
-/** A band in the accent keeps its own buttons: set ones might vanish on it. */
+/** A band in the accent colour uses its own buttons: those from the settings might be invisible on it. */
 const ownButtons = ';--button-ground:initial;--button-ink:initial';
 
 function toned(palette: Palette, parts: PartColours): string {

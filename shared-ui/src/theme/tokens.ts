@@ -1,13 +1,15 @@
+import { darkColours, lightColours } from '@summit/contract/brand';
+
 /** The colours every part draws with. In CSS: `var(--ink-soft)` and so on. */
 export interface Palette {
   paper: string;
   /** A raised surface: cards, dialogs, fields. */
   sheet: string;
-  /** A quiet ground for bands and hovered rows. */
+  /** A muted background for bands and hovered rows. */
   wash: string;
   ink: string;
   inkSoft: string;
-  /** Decorative rules; carries no meaning of its own. */
+  /** Decorative rules without any meaning. */
   hairline: string;
   /** Outlines that must be seen: fields, checkboxes (3:1). */
   lineStrong: string;
@@ -29,9 +31,6 @@ export interface Palette {
   warningWash: string;
 }
 
-/** The accent of a season that sets none. */
-export const defaultAccent = '#3d2bff';
-
 /** What does not depend on the season's accent. */
 export type GroundPalette = Omit<
   Palette,
@@ -39,12 +38,8 @@ export type GroundPalette = Omit<
 >;
 
 export const lightGround: GroundPalette = {
-  paper: '#f7f5f0',
-  sheet: '#ffffff',
+  ...lightColours,
   wash: '#edeae2',
-  ink: '#100e17',
-  inkSoft: '#56535f',
-  hairline: '#d5d1c6',
   lineStrong: '#7d7986',
   gold: '#775600',
   goldFill: '#e3b341',
@@ -58,12 +53,8 @@ export const lightGround: GroundPalette = {
 };
 
 export const darkGround: GroundPalette = {
-  paper: '#0e0c14',
-  sheet: '#171520',
+  ...darkColours,
   wash: '#1f1c2a',
-  ink: '#f5f2ea',
-  inkSoft: '#b0acba',
-  hairline: '#322f3d',
   lineStrong: '#807c8c',
   gold: '#ebc363',
   goldFill: '#e3b341',
@@ -76,8 +67,5 @@ export const darkGround: GroundPalette = {
   warningWash: '#33230d',
 };
 
-/** The ground of bands with `data-tone="ink"`, by theme: always darker or lighter than the page around it. */
-export const inkGround = { light: '#100e17', dark: '#1a1726' } as const;
-
-/** Where the layout and the menu change, in px of window width. */
-export const breakpoints = { layout: 768, menu: 800 } as const;
+/** The background of bands with `data-tone="ink"`, by theme: always darker or lighter than the page around it. */
+export const inkGround = { light: lightColours.ink, dark: '#1a1726' } as const;

@@ -7,8 +7,8 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 const askEveryMs = 4000;
 
 /**
- * While something on the page failed because the server could not be reached, asks now and then whether it is back, and
- * then has it all tried again: nobody has to load the page anew.
+ * While something on the page failed because the server could not be reached, polls until it is back, and then retries
+ * all of it: nobody has to reload the page.
  */
 export function ApiReturn({ children }: { children: ReactNode }) {
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export function ApiReturn({ children }: { children: ReactNode }) {
       );
       asking = false;
       if (!back || over) return;
-      // Forgotten, not fetched: whoever still shows it asks again.
+      // Reset, not fetched: a component that still shows it fetches it again.
       for (const query of client.getQueryCache().findAll({ predicate: unreached })) query.reset();
       setRecoveries((count) => count + 1);
     };

@@ -22,7 +22,7 @@ jest.mock('./frame/site-header.tsx', () => ({ SiteHeader: mockPart('header') }))
 jest.mock('./frame/site-footer.tsx', () => ({ SiteFooter: mockPart('footer') }));
 jest.mock('./consent/consent.tsx', () => ({ Consent: mockPart('consent') }));
 jest.mock('./overlays/failure-log.tsx', () => ({ FailureLog: mockPart('overlay') }));
-jest.mock('./prefetch/idle-prefetch.tsx', () => ({ IdlePrefetch: mockPart('prefetch') }));
+jest.mock('./prefetch/interest-prefetch.tsx', () => ({ InterestPrefetch: mockPart('prefetch') }));
 
 beforeEach(() => {
   mockBroken.clear();

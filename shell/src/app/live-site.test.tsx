@@ -46,7 +46,7 @@ async function promoteSeen(remotes: StandInRemotes, ...releases: Parameters<Stan
   await press(document.body);
 }
 
-/** React tells the console of what its boundaries catch. */
+/** React logs what its boundaries catch to the console. */
 function expectFailures() {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 }
@@ -74,7 +74,7 @@ describe('a remote that does not answer', () => {
     const remotes = standInRemotes(content, awards);
     remotes.stop('awards');
     await openSite('/awards/ballot', remotes);
-    expect(screen.getByRole('alert')).toHaveTextContent('This part of the site is resting');
+    expect(screen.getByRole('alert')).toHaveTextContent('This part of the site is temporarily unavailable');
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing you have done is lost');
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { RegistryClient } from '../federation/registry-client.ts';
 import { ApiReturn } from './api-return.tsx';
-import { QuietPart } from './optional-part.tsx';
-import { IdlePrefetch } from './prefetch/idle-prefetch.tsx';
+import { QuietPart } from './parts/optional-part.tsx';
+import { InterestPrefetch } from './prefetch/interest-prefetch.tsx';
 import { LastWords } from './routing/last-words.tsx';
 import { Site } from './site.tsx';
 import { SiteProviders, type SiteContext } from './site-providers.tsx';
@@ -26,7 +26,7 @@ export function LiveSite({ context, registry, development, analyticsCode }: Live
           <Site development={development} analyticsCode={analyticsCode} />
         </ApiReturn>
         <QuietPart>
-          <IdlePrefetch />
+          <InterestPrefetch />
         </QuietPart>
       </SiteProviders>
     </LastWords>

@@ -1,6 +1,6 @@
 /**
- * The site starts in steps, each in a task of its own: whatever a visitor does between two of them is answered at once.
- * The modules are all in this file's chunk; what takes its time is running them.
+ * The site starts in steps, each in its own task: it responds at once to whatever a visitor does between two of them.
+ * The modules are all in this file's chunk; what takes time is running them.
  */
 async function main(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');

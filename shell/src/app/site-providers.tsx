@@ -21,7 +21,7 @@ export interface SiteContext {
   emotionCache: EmotionCache;
   live: LiveRemotes;
   loader: RemoteLoader;
-  /** Asks for the releases that are live now. */
+  /** Fetches the releases that are live now. */
   refresh: () => Promise<LiveRemotes>;
   meta: PageMetaSink;
   /** On the server: what visitors without script read. */

@@ -1,5 +1,6 @@
+import { Analytics } from './analytics/analytics.tsx';
 import { BannerStrip } from './banners/banner-strip.tsx';
-import { OptionalPart, QuietPart } from './optional-part.tsx';
+import { OptionalPart, QuietPart } from './parts/optional-part.tsx';
 import { Consent } from './consent/consent.tsx';
 import { SiteFooter } from './frame/site-footer.tsx';
 import { SiteHeader } from './frame/site-header.tsx';
@@ -22,7 +23,7 @@ export function Site({ development, analyticsCode }: SiteProps) {
         Skip to content
       </a>
       <QuietPart>
-        <Consent analyticsCode={analyticsCode} />
+        <Consent>{(answer) => <Analytics code={analyticsCode} answer={answer} />}</Consent>
       </QuietPart>
       <OptionalPart>
         <SiteHeader />

@@ -10,14 +10,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageAt } from '../federation/live-remotes.ts';
 import { createRegistryClient } from '../federation/registry-client.ts';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
-import { noteEnteredFields } from './entered-fields.ts';
+import { noteEnteredFields } from '../before-script/entered-fields.ts';
 import { LiveSite } from './live-site.tsx';
 import { pageDefaults } from './page-defaults.ts';
 import { readPageState } from './page-state.ts';
+import { removeRetiredDrafts } from './retired-drafts.ts';
 import { createStyleCache } from './style-cache.ts';
 import './font.ts';
 
-/** Brings the page to life: hydrates what the server rendered, or renders what it could not. */
+/** Starts the page: hydrates what the server rendered, or renders what it could not. */
 export async function startSite(): Promise<void> {
   const state = readPageState();
   const queryClient = createServerDataClient();
@@ -52,6 +53,7 @@ export async function startSite(): Promise<void> {
     hydrateRoot(root, tree);
   });
   void session.actions.start();
+  removeRetiredDrafts();
 }
 
 /** The address visitors know the site by, as the server wrote it into the page; a proxy's own is another. */

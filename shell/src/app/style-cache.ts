@@ -1,8 +1,8 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Emotion's cache, told by name which styles came with the page. Left to find them itself, emotion would move their
- * elements, and the browser would compute the style of the whole page anew, twice.
+ * Emotion's cache, given the names of the styles that came with the page. Left to find them itself, emotion would move
+ * their elements, and the browser would compute the style of the whole page again, twice.
  */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'css' });

@@ -14,7 +14,7 @@ export interface LiveRemote {
   dialogs: string[];
 }
 
-/** What `/registry.json` answers, and what every page carries in its state. */
+/** What `/registry.json` returns, and what every page carries in its state. */
 export interface LiveRemotes {
   revision: number;
   remotes: LiveRemote[];

@@ -5,14 +5,14 @@ const restMs = 30_000;
 /** How an open tab learns which releases are live. */
 export interface RegistryClient {
   current(): LiveRemotes;
-  /** Asks now. @throws Error when the site's server does not answer */
+  /** Fetches now. @throws Error when the site's server does not respond */
   refresh(): Promise<LiveRemotes>;
   subscribe(onChange: () => void): () => void;
 }
 
 /**
- * Asks again when a visitor comes back to the tab or walks on, at most every half minute:
- * a tab that is only being read asks nothing.
+ * Polls when a visitor comes back to the tab or clicks something, at most every half minute:
+ * a tab that is only being read sends no requests.
  */
 export function createRegistryClient(initial: LiveRemotes): RegistryClient {
   let live = initial;

@@ -8,10 +8,10 @@ export type DialogComponent = ComponentType<Record<string, unknown> & { onClose:
 
 /** Loads pages and dialogs of live releases, each once. */
 export interface RemoteLoader {
-  /** The page's component; the same promise for every caller, kept even when it failed, until `forget`. */
+  /** The page's component; the same promise for every caller, cached even when it failed, until `forget`. */
   page(remote: LiveRemote, page: string): TrackedPromise<PageComponent>;
   dialog(remote: LiveRemote, dialog: string): TrackedPromise<DialogComponent>;
-  /** Drops what failed for a remote, so that the next `page` or `dialog` asks its server again. */
+  /** Drops what failed for a remote, so that the next `page` or `dialog` requests it again. */
   forget(remote: LiveRemote): void;
 }
 

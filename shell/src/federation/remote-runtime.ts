@@ -7,8 +7,8 @@ export interface RemoteFace {
 }
 
 /**
- * The only exposed module of a remote, whose container lies where the registry says.
- * The runtime does not keep a failed attempt, so calling again asks the remote's server again.
+ * The only exposed module of a remote, whose container is where the registry says.
+ * The runtime does not cache a failed attempt, so calling again sends a new request to the remote's server.
  */
 export async function importRemote(remote: LiveRemote): Promise<RemoteFace> {
   // In the browser the federation runtime comes with the first remote: the frame does without it.

@@ -5,7 +5,7 @@ import type { RemoteLoader } from './remote-loader.ts';
 interface Remotes {
   live: LiveRemotes;
   loader: RemoteLoader;
-  /** Asks for the releases that are live now. */
+  /** Fetches the releases that are live now. */
   refresh: () => Promise<LiveRemotes>;
 }
 

@@ -43,7 +43,7 @@ afterEach(() => site.close());
 
 const read = async (path = '/speakers') => (await site.inject(path)).body;
 
-/** Reads until the page made behind the visitors' backs is there. */
+/** Reads until the page made in the background is there. */
 async function readUntil(wanted: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const body = await read();

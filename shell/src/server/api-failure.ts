@@ -1,3 +1,4 @@
+import { errorResponse } from '@summit/contract/error-response';
 import { errors, type ErrorCode } from '@summit/contract/errors';
 import type { FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify';
 
@@ -6,11 +7,10 @@ type AnyReply = FastifyReply | FastifyReply<RouteGenericInterface, RawServerBase
 
 /** Responds as the API does when it fails: `{ Code, Message, RequestId }` with the status of the code. */
 export function failLikeApi(reply: AnyReply, code: ErrorCode, headers: Record<string, unknown> = {}): void {
-  const { status, message } = errors[code];
   const type = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-  const body = { Code: code, Message: message, RequestId: reply.request.id };
+  const body = errorResponse(code, { requestId: reply.request.id });
   reply.headers({ ...type, ...headers });
-  reply.code(status);
+  reply.code(errors[code].status);
   void reply.send(body);
 }
 

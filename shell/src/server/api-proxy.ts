@@ -27,7 +27,7 @@ const everyCall = Object.values<Record<string, Call>>(allCalls).flatMap((table) 
 /** Where visitors send files, below the API's base: too large to be read before they are forwarded. */
 export const uploadPaths = everyCall.filter(({ file }) => file !== undefined).map(({ path }) => path);
 
-/** What is not read of a body ends with its connection. */
+/** A body that is not read is discarded with its connection. */
 const closing = { connection: 'close' };
 
 /** Between two hosts only, and not for undici to forward. */
@@ -35,7 +35,7 @@ const hopHeaders = ['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer',
 
 /**
  * Hands `/api` to the API; when it is not there or too slow, responds in the API's own way of failing. A body is read
- * whole before a connection to the API is opened, so that slow senders hold none; files have connections of their own.
+ * whole before a connection to the API is opened, so that slow senders hold none; files have their own connections.
  * Websockets are not accepted: the API has none.
  */
 export async function proxyApi(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
@@ -70,7 +70,7 @@ function proxyTo(upstream: string, timeout: number) {
     proxyPayloads: false,
     // As many connections as there are open requests, which are limited above.
     undici: { connections: null, headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout: 3000 } },
-    // A refusal of the API is for the visitor: asking again at once makes it worse.
+    // A refusal of the API is for the visitor: retrying at once makes it worse.
     retryMethods: [],
     replyOptions,
   };

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { serveAssets, shellAssets } from './assets.ts';
+import { serveAssets } from './assets.ts';
+import { shellAssets } from './render/shell-assets.ts';
 
 let builds: string;
 
@@ -37,6 +38,18 @@ test('finds the first scripts and the font of a build', () => {
 test('a build without them is refused with its place', () => {
   const folder = build('s1', ['start.99.js']);
   expect(() => shellAssets(folder)).toThrow(folder);
+});
+
+test('source maps of this build and the earlier ones are not public', async () => {
+  build('s1', ['main.11111111.js', 'main.11111111.js.map']);
+  const app = Fastify();
+  await serveAssets(app, build('s2', [...files, 'main.0a1b2c3d.js.map', 'main.0a1b2c3d.js.map.br']));
+  const maps = ['s2/main.0a1b2c3d.js.map', 's2/main.0a1b2c3d.js%2Emap', 's2/main.0a1b2c3d.js.map.br'];
+  for (const map of [...maps, 's1/main.11111111.js.map']) {
+    const answer = await app.inject({ url: `/assets/${map}`, headers: { 'accept-encoding': 'br' } });
+    expect([map, answer.statusCode]).toEqual([map, 404]);
+  }
+  await app.close();
 });
 
 test('serves this build and the earlier ones for ever, packed as the build packed them', async () => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { registryFile, shellConfigFrom } from './config.ts';
+import { shellConfigFrom } from './config.ts';
 
 const build = { SHELL_BUILD: 'shell/dist/s1' };
 
@@ -48,20 +48,16 @@ test('frame ancestors are a list, with commas or spaces', () => {
 });
 
 test.each([
-  [{ PORT: 'web' }, "PORT must be a port number, not 'web'"],
-  [{ PORT: '0' }, "PORT must be a port number, not '0'"],
-  [{ PORT: '70000' }, "PORT must be a port number, not '70000'"],
-  [{ API_UPSTREAM: 'localhost:3100' }, "API_UPSTREAM must be an absolute address, not 'localhost:3100'"],
-  [{ API_BASE_URL: 'my api' }, "API_BASE_URL must be an absolute address, not 'my api'"],
-  [{ SITE_ORIGIN: '/' }, "SITE_ORIGIN must be an absolute address, not '/'"],
+  [{ PORT: 'web' }, "PORT must be a whole number from 1024 to 65000, not 'web'"],
+  [{ PORT: '0' }, "PORT must be a whole number from 1024 to 65000, not '0'"],
+  [{ PORT: '70000' }, "PORT must be a whole number from 1024 to 65000, not '70000'"],
+  [{ API_UPSTREAM: 'localhost:3100' }, 'API_UPSTREAM must be an absolute address'],
+  [{ API_BASE_URL: 'my api' }, 'API_BASE_URL must be an absolute address'],
+  [{ SITE_ORIGIN: '/' }, 'SITE_ORIGIN must be an absolute address'],
   [{ FRAME_ANCESTORS: "https://a.example 'none'; script-src *" }, 'FRAME_ANCESTORS must list origins'],
   [{ FRAME_ANCESTORS: 'partner.example' }, 'FRAME_ANCESTORS must list origins'],
   [{ TRUSTED_PROXIES: 'lb.example' }, 'TRUSTED_PROXIES must list IP addresses'],
-  [{ SHELL_BUILD: '' }, 'SHELL_BUILD must name the folder of a finished shell build'],
+  [{ SHELL_BUILD: '' }, 'SHELL_BUILD must be set'],
 ])('%j is refused with the name of the variable and what it must be', (env, message) => {
   expect(() => shellConfigFrom({ ...build, ...env })).toThrow(message);
-});
-
-test('the registry lies in the data folder', () => {
-  expect(registryFile('/srv/summit')).toBe('/srv/summit/registry/registry.json');
 });

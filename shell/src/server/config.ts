@@ -1,6 +1,6 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { type Environment, readEnvironment } from '@summit/contract/environment/read-environment';
 import { portsFrom } from '@summit/contract/site-ports';
-import { trustedProxiesFrom } from '@summit/contract/trusted-proxies';
 
 /** Everything the site's server reads from its environment. */
 export interface ShellConfig {
@@ -25,53 +25,21 @@ export interface ShellConfig {
   buildFolder: string;
 }
 
-/** @throws Error that names the variable when one is unusable */
-export function shellConfigFrom(env: NodeJS.ProcessEnv): ShellConfig {
-  const port = portFrom(env.PORT);
-  const buildFolder = env.SHELL_BUILD;
-  if (!buildFolder) throw new Error('SHELL_BUILD must name the folder of a finished shell build');
-  const publicApiBase = env.API_BASE_URL ? urlFrom('API_BASE_URL', env.API_BASE_URL) : '/api';
-  const upstream = env.API_UPSTREAM || env.API_BASE_URL || `http://127.0.0.1:${portsFrom(port).api}`;
+/** @throws EnvironmentError that names every unusable variable */
+export function shellConfigFrom(env: Environment): ShellConfig {
+  const given = readEnvironment(env, 'shell');
+  const { PORT: port, API_BASE_URL: apiBase } = given;
   return {
-    host: env.HOST ?? '127.0.0.1',
+    host: given.HOST,
     port,
-    dataDir: resolve(env.DATA_DIR ?? '.data'),
-    apiUpstream: urlFrom('API_UPSTREAM', upstream),
-    publicApiBase,
-    siteOrigin: urlFrom('SITE_ORIGIN', env.SITE_ORIGIN ?? `http://localhost:${port}`),
-    production: env.NODE_ENV === 'production',
-    trustedProxies: trustedProxiesFrom(env.TRUSTED_PROXIES),
-    frameAncestors: originsFrom('FRAME_ANCESTORS', env.FRAME_ANCESTORS),
-    recaptcha: Boolean(env.RECAPTCHA_SITE_KEY),
-    buildFolder: resolve(buildFolder),
+    dataDir: resolve(given.DATA_DIR),
+    apiUpstream: given.API_UPSTREAM ?? apiBase ?? `http://127.0.0.1:${portsFrom(port).api}`,
+    publicApiBase: apiBase ?? '/api',
+    siteOrigin: given.SITE_ORIGIN ?? `http://localhost:${port}`,
+    production: given.NODE_ENV === 'production',
+    trustedProxies: given.TRUSTED_PROXIES,
+    frameAncestors: given.FRAME_ANCESTORS ?? [],
+    recaptcha: given.RECAPTCHA_SITE_KEY !== undefined,
+    buildFolder: resolve(given.SHELL_BUILD),
   };
-}
-
-/** The file that says which release of each remote is live. */
-export function registryFile(dataDir: string): string {
-  return join(dataDir, 'registry', 'registry.json');
-}
-
-function portFrom(value: string | undefined): number {
-  const port = Number(value ?? 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_000) {
-    throw new Error(`PORT must be a port number, not '${value}'`);
-  }
-  return port;
-}
-
-/** Divided by blanks or commas; a host may begin with `*.`. */
-function originsFrom(name: string, value = ''): string[] {
-  const origins = value.split(/[\s,]+/).filter(Boolean);
-  const wrong = origins.find((origin) => !/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(origin));
-  if (wrong !== undefined) {
-    throw new Error(`${name} must list origins such as https://a.example, not '${wrong}'`);
-  }
-  return origins;
-}
-
-function urlFrom(name: string, value: string): string {
-  const absolute = /^https?:\/\//.test(value) && URL.canParse(value);
-  if (!absolute) throw new Error(`${name} must be an absolute address, not '${value}'`);
-  return value.replace(/\/+$/, '');
 }

@@ -13,7 +13,7 @@ let asked: number;
 let changes: number;
 let stop: () => void;
 
-/** An API that responds with as many texts as are asked for, or with its first page. */
+/** An API that responds with as many texts as are requested, or with its first page. */
 beforeEach(async () => {
   jest.useFakeTimers({
     doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],

@@ -3,7 +3,7 @@ import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { limits } from '@summit/contract/limits';
 
-// A list's first page is no mark for what stands on the second.
+// The etag of a list's first page does not cover the second.
 const whole = `?itemsOnPage=${limits.maxItemsOnPage}`;
 
 /** Reads of the API whose change makes every cached page stale. */

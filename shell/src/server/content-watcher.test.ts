@@ -48,7 +48,7 @@ async function listen(at: number): Promise<number> {
   return (api.address() as AddressInfo).port;
 }
 
-/** All questions of a round were answered, and the answers were read. */
+/** All requests of a round got a response, and the responses were read. */
 async function answered(count: number): Promise<void> {
   await until(() => asked.length >= count);
   await someTurns();

@@ -1,12 +1,12 @@
 interface ContentWatcherOptions {
   apiUpstream: string;
-  /** Cheap public reads whose answers tell that pages have changed. */
+  /** Cheap public reads whose responses show that pages have changed. */
   paths: string[];
   everyMs: number;
   onChange: () => void;
 }
 
-/** Asks the API now and then, with ETags, whether settings, texts or the awards status have changed. */
+/** Polls the API, with ETags, to see whether settings, texts or the awards status have changed. */
 export function watchContent({ apiUpstream, paths, everyMs, onChange }: ContentWatcherOptions): () => void {
   const known = new Map<string, string>();
   let asking = false;
@@ -27,7 +27,7 @@ export function watchContent({ apiUpstream, paths, everyMs, onChange }: ContentW
   async function ask(): Promise<void> {
     if (asking) return;
     asking = true;
-    // An API that does not answer changes nothing: the pages that are known stay readable.
+    // An API that does not respond changes nothing: the cached pages stay readable.
     const results = await Promise.allSettled(paths.map(changed));
     asking = false;
     if (results.some((result) => result.status === 'fulfilled' && result.value)) onChange();

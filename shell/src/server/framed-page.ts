@@ -7,7 +7,7 @@ export function isFramed(request: FastifyRequest): boolean {
   return place === 'iframe' || place === 'frame';
 }
 
-/** The same page without its header and footer, marked as the head's script marks it, and for no search engine. */
+/** The same page without its header and footer, with the head script's attribute, and not for search engines. */
 export function framedPage(page: RenderedPage): RenderedPage {
   const html = page.html
     .replace('<html ', '<html data-framed ')

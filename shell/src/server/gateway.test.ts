@@ -1,6 +1,5 @@
 import { gatewayPage } from './gateway.ts';
-import { bootScriptHash, sha256Of } from './render/boot-script.ts';
-import { earlyMarksHash } from './render/early-marks.ts';
+import { bootScriptHash, earlyMarksHash, sha256Of } from './render/script-hashes.ts';
 import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
 
 const page = gatewayPage({

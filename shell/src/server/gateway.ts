@@ -1,11 +1,10 @@
-import type { Registry } from '@summit/contract/remote-descriptor';
+import type { Registry } from '@summit/contract/registry';
 import { globalStyles } from '@summit/shared-ui/theme/global-styles';
 import { themeVariables } from '@summit/shared-ui/theme/theme-variables';
 import { situationStyles } from '../app/embedding/situation-styles.ts';
 import { liveRemotesFor } from './public-registry.ts';
-import { bootScriptHash, sha256Of } from './render/boot-script.ts';
+import { bootScriptHash, earlyMarksHash, sha256Of } from './render/script-hashes.ts';
 import { htmlDocument } from './render/document.ts';
-import { earlyMarksHash } from './render/early-marks.ts';
 import type { RenderedPage, ShellAssets } from './render/render-protocol.ts';
 
 interface GatewayOptions {

@@ -3,14 +3,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { registryPath } from '@summit/contract/registry';
 import { encodedText } from '@summit/contract/testing/encoded-text';
 import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { registryFile, shellConfigFrom } from './config.ts';
+import { shellConfigFrom } from './config.ts';
 import { buildSiteServer } from './site-server.ts';
 import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
 
-/** A rendering program that shows nothing of where it was asked for. */
+/** A rendering program that shows nothing of the requested address. */
 const program = `
 process.on('message', (order) => {
   if (order.kind === 'setup') return process.send({ kind: 'ready', problems: [] });
@@ -40,7 +41,7 @@ beforeAll(async () => {
   for (const file of ['main.0a1b2c3d.js', 'federation.js', 'archivo.woff2']) {
     writeFileSync(join(build, 'browser', file), '');
   }
-  const file = registryFile(folder);
+  const file = join(folder, registryPath);
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, JSON.stringify(registryWith(1, liveRelease('content', 'http://localhost:3001'))));
   site = await buildSiteServer(

@@ -3,11 +3,11 @@ import { textsFrom } from '@summit/contract/text-lookup';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { frameTexts } from '@summit/contract/texts/frame';
 import type { FastifyInstance } from 'fastify';
-import { oldBrowserNotice } from '../app/old-browsers/old-browser-notice.ts';
+import { oldBrowserNotice } from '../before-script/old-browser-notice.ts';
 
 const patienceMs = 2000;
 
-/** The notice for browsers that are too old, in the organisers' words; only those browsers ask for it. */
+/** The notice for browsers that are too old, in the organisers' words; only those browsers request it. */
 export function serveOldBrowserNotice(app: FastifyInstance, apiUpstream: string): void {
   app.get('/old-browser.js', async (_request, reply) => {
     const texts = textsFrom({ ...frameTexts, ...frameMessageTexts }, await organisersTexts(apiUpstream));
@@ -21,7 +21,7 @@ export function serveOldBrowserNotice(app: FastifyInstance, apiUpstream: string)
   });
 }
 
-/** Nothing when the API is away: the default wording does. */
+/** Nothing when the API is unavailable: the default wording is used then. */
 async function organisersTexts(apiUpstream: string): Promise<{ name: string; content: string }[]> {
   const query = new URLSearchParams({ 'filter.Name.StartsWith': 'frame.' });
   try {

@@ -12,7 +12,7 @@ const longestSearch = 512;
 
 /**
  * One spelling for each page: no trailing slash, and of the parameters only those that the page reads, in one order.
- * Visitors arrive with parameters of campaigns, which stay in their address bar and make no page of its own.
+ * Visitors arrive with parameters of campaigns, which stay in their address bar and make no separate page.
  */
 export function pageAddress(url: string, readsOf: ReadsOf): PageAddress {
   const [rawPath = '/', ...rest] = url.split('?');

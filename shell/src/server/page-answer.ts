@@ -21,7 +21,7 @@ interface PageParts {
 const quality = { fast: 5, small: 11 };
 
 /**
- * Packs a page once, so that answering it again costs nothing but the sending. A page that was rendered again and came
+ * Packs a page once, so that serving it again costs nothing but the sending. A page that was rendered again and came
  * out as `known` stays packed as it is, or is packed better.
  */
 export async function packPage(parts: PageParts, known?: CachedPage): Promise<CachedPage> {
@@ -73,13 +73,13 @@ const encodings = [
 ] as const;
 
 /**
- * Sends a packed page in the best encoding the browser takes, or 304 when it has it. Past Fastify's own way of
- * answering, which would look at every header and every hook again for an answer that is finished.
+ * Sends a packed page in the best encoding the browser takes, or 304 when it has it. It bypasses Fastify's
+ * own reply, which would check every header and every hook again for a response that is ready.
  */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): void {
   const { status, headers } = page;
   reply.hijack();
-  // The browser may name several, and whoever stands between may have marked ours as weak: `W/"..."`.
+  // The browser may name several, and a proxy between may have made ours weak: `W/"..."`.
   if (headers.etag && request.headers['if-none-match']?.includes(headers.etag)) {
     reply.raw.writeHead(304, headers).end();
     return;

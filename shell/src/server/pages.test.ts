@@ -50,7 +50,7 @@ afterEach(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-/** A renewal goes on after its visitor was answered. @returns the first answer that is as wanted */
+/** A renewal goes on after its visitor got a response. @returns the first response that is as wanted */
 async function getUntil(wanted: (answer: LightMyRequestResponse) => boolean, headers = {}) {
   for (let tries = 0; tries < 1000; tries += 1) {
     const answer = await get('/speakers', headers);

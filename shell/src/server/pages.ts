@@ -18,8 +18,8 @@ export interface PagesOptions {
 }
 
 /**
- * Answers every address that nothing else answers with a page of the site.
- * @returns the page at a path, for whoever needs it without a visitor
+ * Responds with a page of the site to every address that nothing else handles.
+ * @returns the page at a path, for callers that need it without a visitor
  */
 export function servePages(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-import type { Registry } from '@summit/contract/remote-descriptor';
+import type { Registry } from '@summit/contract/registry';
 import type { LiveRemotes } from '../federation/live-remotes.ts';
 
 /** The live releases with their entries for one side, as absolute addresses. */

@@ -12,7 +12,7 @@ export function serveRedirects(app: FastifyInstance, apiUpstream: string): void 
     if (to) return reply.header('cache-control', 'no-cache').redirect(to, 302);
   });
   for (const { path, to } of Object.values(redirects)) {
-    // As routes of their own, so that no other request is asked whether it is one of them.
+    // As their own routes, so that no other request is checked against them.
     for (const spelling of [path, `${path}/`]) {
       app.get(spelling, async (_request, reply) => {
         void reply.header('cache-control', 'no-cache');
@@ -33,14 +33,14 @@ function incompleteAddress(url: string): string | null {
   return isSpeaker && !searchParams.get('id')?.trim() ? href('speakers') : null;
 }
 
-/** The welcome page is open in every status, so it is the answer when the status is not to be had. */
+/** The welcome page is open in every status, so it is the fallback when the status is unavailable. */
 async function awardsAddress(apiUpstream: string): Promise<string> {
   try {
     const signal = AbortSignal.timeout(patienceMs);
     const answer = await fetch(`${apiUpstream}${awardsCalls.awardsStatus.path}`, { signal });
     const { awardsStatus } = (await answer.json()) as { awardsStatus?: unknown };
     if (isAwardsStatus(awardsStatus)) {
-      return href(awardsStatusFacts[awardsStatus].leadsTo.Company as 'awardsWelcome');
+      return href(awardsStatusFacts[awardsStatus].leadsTo.Company);
     }
   } catch {
     // The API is away: the page it would have named is not known.

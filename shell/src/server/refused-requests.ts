@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { errors } from '@summit/contract/errors';
+import { errorResponse } from '@summit/contract/error-response';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { codeOfRefusal, failLikeApi } from './api-failure.ts';
 import type { CachedPage } from './html-cache.ts';
@@ -8,7 +8,7 @@ import { sendPage } from './page-answer.ts';
 
 type PageAt = (path: string) => Promise<CachedPage>;
 
-/** An address that no page has: what is there is the page that says so. */
+/** An address that no page has: it shows the not-found page. */
 const nowhere = '/404';
 const readMethods = ['GET', 'HEAD'];
 const allow = readMethods.join(', ');
@@ -32,7 +32,7 @@ export class RefusedRequests {
     clientErrorHandler: (error, socket) => this.#refuseHead(error, socket),
   };
 
-  /** Responds to what no route is for, and from now on with the page that lies nowhere. */
+  /** Responds to what no route is for, and from now on with the page for unknown addresses. */
   serve(app: FastifyInstance, page: PageAt): void {
     this.#page = page;
     // No route of the site itself reads a body, so that none is waited for.
@@ -46,7 +46,7 @@ export class RefusedRequests {
 
   async #refuse(request: FastifyRequest, reply: FastifyReply, status: number): Promise<void> {
     const isRead = readMethods.includes(request.method);
-    // What is not read of a body ends with its connection.
+    // A body that is not read is discarded with its connection.
     const extra: Record<string, string> = isRead ? {} : { connection: 'close', allow };
     const page = isForApi(request.url) ? undefined : await this.#pageNowhere();
     if (!page) {
@@ -104,5 +104,5 @@ function statusOf(code: string): number {
 
 function failureText(status: number): Buffer {
   const code = status === 431 ? 'request-0002' : 'request-0001';
-  return Buffer.from(JSON.stringify({ Code: code, Message: errors[code].message, RequestId: '' }));
+  return Buffer.from(JSON.stringify(errorResponse(code, { requestId: '' })));
 }

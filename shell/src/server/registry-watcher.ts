@@ -1,6 +1,5 @@
-import { stat } from 'node:fs/promises';
-import { readFile } from 'node:fs/promises';
-import { registrySchema, type Registry } from '@summit/contract/remote-descriptor';
+import { readFile, stat } from 'node:fs/promises';
+import { emptyRegistry, registryFrom, type Registry } from '@summit/contract/registry';
 
 const askEveryMs = 1000;
 
@@ -18,14 +17,14 @@ export async function watchRegistry(
   onChange: (registry: Registry) => void,
   report: (error: unknown) => void,
 ): Promise<RegistryWatcher> {
-  let registry: Registry = { revision: 0, updatedAt: new Date(0).toISOString(), live: {}, history: [] };
+  let registry: Registry = emptyRegistry;
   let seen = '';
 
   async function look(): Promise<boolean> {
     const { mtimeMs, size, ino } = await stat(file);
     const mark = `${mtimeMs}/${size}/${ino}`;
     if (mark === seen) return false;
-    const next = registrySchema.validateSync(JSON.parse(await readFile(file, 'utf8'))) as Registry;
+    const next = registryFrom(await readFile(file, 'utf8'));
     seen = mark;
     if (next.revision === registry.revision) return false;
     registry = next;

@@ -1,4 +1,4 @@
-import { sha256Of } from './render/boot-script.ts';
+import { sha256Of } from './render/script-hashes.ts';
 import { contentSecurityPolicy, transportSecurity } from './security-headers.ts';
 
 const page = { styleHashes: [sha256Of('a{}')], scriptHashes: [sha256Of('start()')] };

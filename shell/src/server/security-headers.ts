@@ -46,20 +46,20 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Carried by every answer: it is what it says it is. */
+/** Sent with every response: browsers must not guess another type. */
 export const noSniffing = { 'x-content-type-options': 'nosniff' };
 
-/** The same word on frames for browsers that do not know `frame-ancestors`; they have no way to name other origins. */
+/** The same rule on frames for browsers that do not know `frame-ancestors`; they have no way to name other origins. */
 export function frameOptions(frameAncestors: string[]): Record<string, string> {
   return frameAncestors.length === 0 ? { 'x-frame-options': 'SAMEORIGIN' } : {};
 }
 
-/** Browsers that came by https come no other way for a year. Nothing on a site without it. */
+/** Browsers that came by https use nothing else for a year. Empty on a site without it. */
 export function transportSecurity(siteOrigin: string): Record<string, string> {
   return siteOrigin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
 }
 
-/** What a page tells the browser, besides its policy. */
+/** What a page requires of the browser, besides its policy. */
 export const pageSecurityHeaders = {
   ...noSniffing,
   'referrer-policy': 'strict-origin-when-cross-origin',

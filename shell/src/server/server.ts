@@ -1,25 +1,25 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import closeWithGrace from 'close-with-grace';
 import { shellConfigFrom } from './config.ts';
 import { buildSiteServer } from './site-server.ts';
+
+/** How long responses under way may take when the site closes, in milliseconds. */
+const closeMs = 10_000;
 
 const config = shellConfigFrom(process.env);
 const app = await buildSiteServer(config);
 await app.listen({ host: config.host, port: config.port });
 process.send?.({ ready: true });
 
-/** How long responses under way may take when the site closes, in milliseconds. */
-const closeMs = 10_000;
-
-let stopping = false;
-
-async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  await Promise.race([app.close(), sleep(closeMs)]);
-  process.exit(0);
-}
-
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
+let isClosing = false;
+const closing = {
+  delay: closeMs,
+  // What is still under way then is cut off, which is no failure.
+  onTimeout: () => process.exit(0),
+};
+const { close } = closeWithGrace(closing, async ({ err }) => {
+  isClosing = true;
+  if (err) console.error(err);
+  await app.close();
+});
 // The start program was killed: nothing may be left running.
-if (process.channel) process.on('disconnect', stop);
+if (process.channel) process.once('disconnect', () => isClosing || close());

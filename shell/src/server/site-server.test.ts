@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { limits } from '@summit/contract/limits';
-import type { Registry } from '@summit/contract/remote-descriptor';
+import { registryPath, type Registry } from '@summit/contract/registry';
 import type { FastifyInstance } from 'fastify';
 import { uploadPaths } from './api-proxy.ts';
-import { registryFile, shellConfigFrom } from './config.ts';
+import { shellConfigFrom } from './config.ts';
 import { buildSiteServer } from './site-server.ts';
 import { siteClientLimits } from './slow-clients.ts';
 import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
@@ -43,7 +43,7 @@ function write(file: string, text: string): void {
 }
 
 function goLive(registry: Registry): void {
-  const file = registryFile(folder);
+  const file = join(folder, registryPath);
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, JSON.stringify(registry));
 }

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { limits } from '@summit/contract/limits';
+import { registryPath } from '@summit/contract/registry';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pageAt } from '../federation/live-remotes.ts';
 import { proxyApi } from './api-proxy.ts';
-import { serveAssets, shellAssets } from './assets.ts';
-import { registryFile, type ShellConfig } from './config.ts';
+import { serveAssets } from './assets.ts';
+import type { ShellConfig } from './config.ts';
 import { contentMarks } from './content-marks.ts';
 import { watchContent } from './content-watcher.ts';
 import { drainOnClose } from './drain.ts';
@@ -17,6 +19,7 @@ import { serveRedirects } from './redirects.ts';
 import { RefusedRequests } from './refused-requests.ts';
 import { watchRegistry } from './registry-watcher.ts';
 import { Rendering, renderingLimits } from './render/rendering.ts';
+import { shellAssets } from './render/shell-assets.ts';
 import { contentSecurityPolicy, frameOptions, noSniffing, transportSecurity } from './security-headers.ts';
 import { serveSitemap } from './sitemap.ts';
 import { endSlowClients, siteClientLimits } from './slow-clients.ts';
@@ -55,7 +58,7 @@ export async function buildSiteServer(config: ShellConfig): Promise<FastifyInsta
     report,
   });
   const registry = await watchRegistry(
-    registryFile(config.dataDir),
+    join(config.dataDir, registryPath),
     (next) => void rendering.switchTo(next),
     report,
   );

@@ -22,7 +22,7 @@ const timeoutMs = 5000;
 
 /**
  * `robots.txt`, and the sitemap it names: every page that is rendered for everybody and does not itself ask search
- * engines to leave it out, and what has an address of its own within a page: days, speakers, albums.
+ * engines to leave it out, and what has its own address within a page: days, speakers, albums.
  */
 export function serveSitemap(app: FastifyInstance, options: SitemapOptions): void {
   const { siteOrigin, now } = options;

@@ -99,3 +99,16 @@ test.each(['/large', '/api/large'])(
     expect(bytes).toBeGreaterThan(large.length);
   },
 );
+
+test('a request that Node has taken its connection from ends nothing', async () => {
+  const server = createServer();
+  endSlowClients(server, { bodyMs: () => 4000, readMs: 2000, everyMs: 10 });
+  server.on('request', (request, response) => {
+    Object.defineProperty(request, 'socket', { value: null });
+    setTimeout(() => response.end('here'), 200);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const response = await fetch(`http://127.0.0.1:${portOf(server)}`);
+  expect(await response.text()).toBe('here');
+  await new Promise((resolve) => server.close(resolve));
+});

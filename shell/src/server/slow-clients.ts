@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { uploadPaths } from './api-proxy.ts';
 
 /** Times in milliseconds. */
@@ -25,6 +26,8 @@ function isUpload(url: string): boolean {
 interface OpenRequest {
   request: IncomingMessage;
   response: ServerResponse;
+  /** Node may take a finished request's own reference to it away. */
+  socket: Socket;
   bodyUntil: number;
   /** What its reader had taken, in bytes, and since when it is no more than that. */
   taken: number;
@@ -39,17 +42,18 @@ export function endSlowClients(server: Server, { bodyMs, readMs, everyMs }: Slow
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const now = Date.now();
-    const one = { request, response, bodyUntil: now + (bodyMs(request) ?? Infinity), taken: 0, takenAt: now };
+    const { socket } = request;
+    const bodyUntil = now + (bodyMs(request) ?? Infinity);
+    const one = { request, response, socket, bodyUntil, taken: 0, takenAt: now };
     open.add(one);
     response.once('close', () => {
       // The body may still be on its way to a server that has responded already.
-      if (request.complete || request.socket.destroyed) open.delete(one);
+      if (request.complete || socket.destroyed) open.delete(one);
     });
   });
 
   function look(one: OpenRequest, now: number): void {
-    const { request, response } = one;
-    const { socket } = request;
+    const { request, response, socket } = one;
     if (socket.destroyed || (response.closed && request.complete)) {
       open.delete(one);
     } else if (!request.complete && now > one.bodyUntil) {
@@ -61,7 +65,7 @@ export function endSlowClients(server: Server, { bodyMs, readMs, everyMs }: Slow
   }
 
   function isUnread(one: OpenRequest, now: number): boolean {
-    const { socket } = one.request;
+    const { socket } = one;
     const taken = socket.bytesWritten - socket.writableLength;
     if (socket.writableLength === 0 || taken !== one.taken) {
       one.taken = taken;

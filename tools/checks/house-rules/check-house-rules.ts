@@ -1,13 +1,25 @@
 import { fileNames } from './file-names.ts';
 import { fileSizes } from './file-sizes.ts';
+import { foldersWithoutCircles } from './folder-circles.ts';
+import { kindNames } from './kind-names.ts';
 import { namedScripts } from './named-scripts.ts';
 import { projectFiles } from './project-files.ts';
+import { storedKeys } from './stored-keys.ts';
 import { testedPages } from './tested-pages.ts';
 import { words } from './words.ts';
 
 const root = `${import.meta.dirname}/../../..`;
 const files = projectFiles(root);
-const violations = [fileNames, fileSizes, namedScripts, testedPages, words].flatMap((rule) => rule(files));
+const violations = [
+  fileNames,
+  fileSizes,
+  foldersWithoutCircles(),
+  kindNames,
+  namedScripts,
+  storedKeys,
+  testedPages,
+  words,
+].flatMap((rule) => rule(files));
 
 if (violations.length > 0) {
   console.error(violations.join('\n'));

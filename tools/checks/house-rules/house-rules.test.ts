@@ -1,7 +1,10 @@
 import { fileNames } from './file-names.ts';
 import { fileSizes } from './file-sizes.ts';
+import { foldersWithoutCircles } from './folder-circles.ts';
+import { kindNames } from './kind-names.ts';
 import { namedScripts } from './named-scripts.ts';
 import type { HouseRule, ProjectFile } from './project-files.ts';
+import { storedKeys } from './stored-keys.ts';
 import { testedPages } from './tested-pages.ts';
 import { words } from './words.ts';
 
@@ -37,6 +40,88 @@ const cases: [string, HouseRule, ProjectFile[], number][] = [
     'a page that a test opens',
     testedPages,
     [file('mf-a/src/b/c-page.tsx'), file('mf-a/src/b/b.test.tsx', "import CPage from './c-page.tsx';")],
+    0,
+  ],
+  [
+    'a decision by the name of a kind',
+    kindNames,
+    [
+      file('api/src/a.ts', "if (category.type !== 'Sell') fail();"),
+      file('mf-a/src/b.tsx', "switch (kind) {\n  case 'Buy':"),
+      file('shell/src/c.ts', "['Buy', 'Sell'].includes(type)"),
+      file('api/src/d.ts', "sql`case when ${attendeeType} = 'Featured' then 1 end`"),
+    ],
+    4,
+  ],
+  [
+    'a name that is given, or is that of a status',
+    kindNames,
+    [
+      file('api/src/a.ts', "addAttendee({ attendeeType: 'Invited' }); const isOpen = status === 'Open';"),
+      file('contract/src/registration-kinds.ts', "if (type === 'Sell') return;"),
+      file('api/src/a.test.ts', "people.filter(({ type }) => type === 'Sell')"),
+    ],
+    0,
+  ],
+  [
+    'a storage key of a file’s own',
+    storedKeys,
+    [
+      file('shell/src/app/a.ts', "localStorage.setItem('seen', '1');"),
+      file('mf-a/src/b.ts', "const key = 'seen';\nsessionStorage.getItem(key);"),
+      file('mf-a/src/c.ts', 'persist(make, { name: `draft.c`, storage: createJSONStorage(stored) })'),
+    ],
+    3,
+  ],
+  [
+    'a storage key of the table',
+    storedKeys,
+    [
+      file(
+        'shell/src/app/a.ts',
+        "import { storageKeys } from '@summit/contract/storage-keys';\nlocalStorage.getItem(storageKeys.accessToken);",
+      ),
+      file('shell/src/app/a.test.ts', "localStorage.setItem('seen', '1');"),
+    ],
+    0,
+  ],
+  [
+    'folders that import each other through a third',
+    foldersWithoutCircles([]),
+    [
+      file('api/src/a/one.ts', "import { two } from '../b/two.ts';"),
+      file('api/src/b/two.ts', "export const three = () => import('../c/three.ts');"),
+      file('api/src/c/three.ts', "import type { One } from '../a/other.ts';"),
+      file('api/src/a/other.ts'),
+    ],
+    1,
+  ],
+  [
+    'folders in a row, a test against it, and a folder with an inner one',
+    foldersWithoutCircles([]),
+    [
+      file('api/src/a/one.ts', "import { two } from '../b/two.ts';\nimport '../app.ts';"),
+      file('api/src/app.ts', "import './a/one.ts';"),
+      file('api/src/b/two.ts', "import { three } from './inner/three.ts';"),
+      file('api/src/b/inner/three.ts', "import { two } from '../two.ts';"),
+      file('api/src/b/two.test.ts', "import { one } from '../a/one.ts';"),
+    ],
+    0,
+  ],
+  [
+    'a listed circle that has grown, which is a new one and the end of the old',
+    foldersWithoutCircles([{ folders: ['api/a', 'api/b'], why: 'Both are young.' }]),
+    [
+      file('api/a/one.ts', "import '../b/two.ts';\nimport '../c/three.ts';"),
+      file('api/b/two.ts', "import '../a/one.ts';"),
+      file('api/c/three.ts', "import '../a/one.ts';"),
+    ],
+    2,
+  ],
+  [
+    'a listed circle',
+    foldersWithoutCircles([{ folders: ['api/a', 'api/b'], why: 'Both are young.' }]),
+    [file('api/a/one.ts', "import '../b/two.ts';"), file('api/b/two.ts', "import '../a/one.ts';")],
     0,
   ],
   ['a silenced check', words, [file('a.ts', '// eslint-disable-next-line no-console')], 1],

@@ -7,7 +7,7 @@ export interface ProjectFile {
   text: string;
 }
 
-/** A rule answers one line for each violation: where, what, and what to do instead. */
+/** A rule returns one line for each violation: where, what, and what to do instead. */
 export type HouseRule = (files: ProjectFile[]) => string[];
 
 const notOurs = /^(node_modules|dist|\.git|\.cache|\.data.*|test-results|playwright-report|bench-results)$/;
@@ -24,7 +24,7 @@ export function projectFiles(root: string, folder = ''): ProjectFile[] {
   });
 }
 
-/** The files that somebody wrote in a programming language. */
+/** The files that somebody wrote in a programming language; a program has written `*.compiled.ts`. */
 export function sources(files: ProjectFile[]): ProjectFile[] {
-  return files.filter(({ path }) => /\.(ts|tsx|js|mjs|cjs)$/.test(path));
+  return files.filter(({ path }) => /(?<!\.compiled)\.(ts|tsx|js|mjs|cjs)$/.test(path));
 }

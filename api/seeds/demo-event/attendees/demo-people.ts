@@ -4,7 +4,7 @@ import type { RegistrationStatus } from '@summit/contract/registration-status';
 import type { Face } from './attendee-row.ts';
 import type { CategoryId, TagId } from './categories.ts';
 
-/** Who stands behind a demo account. */
+/** The person of a demo account. */
 export interface DemoPerson {
   firstName: string;
   lastName: string;

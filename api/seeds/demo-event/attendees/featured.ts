@@ -19,7 +19,7 @@ export const featuredPeople = {
   },
 } as const;
 
-/** Whom the organisers asked to be a featured attendee. */
+/** The people whom the organisers invited to be featured attendees. */
 export const featuredInvitations: readonly SeededFeaturedInvitation[] = [
   {
     token: demoTokens.featured,

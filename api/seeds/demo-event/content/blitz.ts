@@ -1,7 +1,7 @@
 import { demoTokens } from '../demo-links.ts';
 
 interface SeededTable {
-  /** Of the link that opens it; most tables have one that nobody is told. */
+  /** Of the link that opens it; absent for most tables, whose links are unknown. */
   token?: string;
   /** Not read by an organiser yet. */
   isUnread?: true;
@@ -112,7 +112,7 @@ export const blitzTables: readonly SeededTable[] = [
   },
 ];
 
-/** Companies that were invited and have not answered. */
+/** Companies that were invited and have not replied. */
 export const openBlitzInvitations = [
   { token: demoTokens.blitz, company: 'Corriestone', email: 'table@corriestone.example' },
   {

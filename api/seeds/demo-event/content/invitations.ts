@@ -53,7 +53,7 @@ export const invitations: readonly SeededInvitation[] = [
   },
 ];
 
-/** Companies that were asked for an entry in the directory. */
+/** Companies that were invited to an entry in the directory. */
 export const listings = [
   {
     token: demoTokens.listingInvited,

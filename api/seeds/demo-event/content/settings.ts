@@ -9,19 +9,11 @@ import { event } from '../event.ts';
 const moments = {
   salesOpen: '2026-09-01T08:00:00Z',
   earlyEnds: '2027-02-28T23:59:59Z',
-  nominationsOpen: '2026-09-14T08:00:00Z',
-  nominationsClose: '2026-10-31T23:59:59Z',
-  firstVoteOpens: '2026-11-16T09:00:00Z',
-  firstVoteCloses: '2027-02-26T23:59:59Z',
-  finalVoteOpens: '2027-03-15T09:00:00Z',
-  finalVoteCloses: '2027-05-14T22:59:59Z',
   doorsOpen: '2027-06-08T07:15:00Z',
   doorsClose: '2027-06-10T21:30:00Z',
-  ceremony: '2027-06-10T18:00:00Z',
-  ceremonyEnds: '2027-06-10T21:30:00Z',
 } as const;
 
-/** Every section that organisers set. */
+/** Every section that organisers set; those of the awards come with their season. */
 export const settings: SettingSections = {
   ...defaultSections,
   event: {
@@ -52,20 +44,6 @@ export const settings: SettingSections = {
       endsAt: null,
     },
     {
-      id: 'nominations',
-      title: 'Nominations for the awards',
-      kind: 'nominations',
-      startsAt: moments.nominationsOpen,
-      endsAt: moments.nominationsClose,
-    },
-    {
-      id: 'first-vote',
-      title: 'First vote of the awards',
-      kind: 'voting',
-      startsAt: moments.firstVoteOpens,
-      endsAt: moments.firstVoteCloses,
-    },
-    {
       id: 'early-ends',
       title: 'Early prices end',
       kind: 'tickets',
@@ -73,25 +51,11 @@ export const settings: SettingSections = {
       endsAt: null,
     },
     {
-      id: 'final-vote',
-      title: 'Final vote of the awards',
-      kind: 'voting',
-      startsAt: moments.finalVoteOpens,
-      endsAt: moments.finalVoteCloses,
-    },
-    {
       id: 'event',
       title: event.name,
       kind: 'event',
       startsAt: moments.doorsOpen,
       endsAt: moments.doorsClose,
-    },
-    {
-      id: 'ceremony',
-      title: 'Summit Awards ceremony',
-      kind: 'ceremony',
-      startsAt: moments.ceremony,
-      endsAt: moments.ceremonyEnds,
     },
   ],
   theme: {
@@ -106,52 +70,6 @@ export const settings: SettingSections = {
       inputPlaceholder: programmeTexts['agenda.ask.emailPlaceholder'],
       questionPlaceholder: programmeTexts['agenda.ask.questionPlaceholder'],
       charactersLimit: limits.question,
-    },
-  },
-  awards: {
-    year: event.year,
-    ceremonyAt: moments.ceremony,
-    stepPages: {
-      preNomination: {
-        title: 'Nominations open soon',
-        text: 'From Mon 14 September 2026 anyone who attends can nominate.',
-        opensAt: moments.nominationsOpen,
-      },
-      nomination: {
-        title: 'Nominations',
-        text: 'Until Sat 31 October 2026. A firm can stand in three categories at most.',
-        opensAt: moments.nominationsOpen,
-      },
-      preVotingOne: {
-        title: 'The first vote opens soon',
-        text: 'The nominees are being checked. The first vote opens on Mon 16 November 2026.',
-        opensAt: moments.firstVoteOpens,
-      },
-      votingOne: {
-        title: 'The first vote',
-        text: 'Until Fri 26 February 2027. It makes the shortlist.',
-        opensAt: moments.firstVoteOpens,
-      },
-      preVotingTwo: {
-        title: 'The final vote opens soon',
-        text: 'The first vote is counted. The final vote opens on Mon 15 March 2027.',
-        opensAt: moments.finalVoteOpens,
-      },
-      votingTwo: {
-        title: 'The final vote',
-        text: 'Until Fri 14 May 2027. It decides.',
-        opensAt: moments.finalVoteOpens,
-      },
-      preWining: {
-        title: 'Sealed until the night',
-        text: 'The envelopes are opened on Thu 10 June 2027 at 19:00.',
-        opensAt: moments.ceremony,
-      },
-      wining: {
-        title: 'The winners',
-        text: 'Chosen by the people who use the work.',
-        opensAt: moments.ceremony,
-      },
     },
   },
   cookieAlert: { isEnabled: true },
@@ -173,9 +91,6 @@ export const settings: SettingSections = {
     vatIdSettings: { countryPrefix: 'GB', hint: 'GB and nine digits, for example GB123456789.' },
   },
   virtual: { isEnabled: false, title: 'Summit online', streamUrl: null, opensAt: null },
-  awardsStatus: 'VoteOne',
-  awardsIndividualStatus: 'VoteOne',
-  awardsWelcomeStatus: 'VoteOne',
   cookieAlertTexts: {
     text: frameTexts['frame.cookie-alert.text'],
     acceptText: frameTexts['frame.cookie-alert.accept'],

@@ -10,7 +10,7 @@ export interface DemoVideo {
   scene: SceneName;
   mood: MoodName;
   film: FilmName;
-  /** `attendees`: after login only; `request`: for those who asked for access. */
+  /** `attendees`: after login only; `request`: for those who requested access. */
   access: 'public' | 'attendees' | 'request';
 }
 

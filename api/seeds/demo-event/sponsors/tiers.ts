@@ -25,7 +25,7 @@ export interface DemoSponsor {
   name: string;
   tier: TierId;
   type: SponsorTypeId;
-  /** Stand on the expo floor. */
+  /** The number of their stand on the expo floor. */
   stand: string;
   country: string;
   description: string;

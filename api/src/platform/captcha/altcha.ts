@@ -11,7 +11,7 @@ import type { Db } from '../db/db.ts';
 import type { CaptchaChallenge, CaptchaProvider, CaptchaRefusal, UseUp } from './captcha.ts';
 import { usedCaptchas } from './captcha.tables.ts';
 
-/** Used challenges are swept away once in so many. */
+/** Expired used challenges are removed once in so many uses. */
 const sweepEvery = 100;
 
 interface Needs {
@@ -43,10 +43,11 @@ export function altchaCaptcha({ db, clock, config }: Needs): CaptchaProvider {
   return {
     shown: { provider: 'altcha', siteKey: null },
 
-    async createChallenge() {
+    async createChallenge(action) {
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: config.captcha.cost,
+        data: { action },
         counter: randomInt(config.captcha.maxCounter, Math.ceil(config.captcha.maxCounter / 4)),
         deriveKey,
         expiresAt: new Date(clock.now().getTime() + limits.captchaLifetime),
@@ -55,7 +56,7 @@ export function altchaCaptcha({ db, clock, config }: Needs): CaptchaProvider {
       return signed(challenge);
     },
 
-    async check(responseKey): Promise<CaptchaRefusal | UseUp> {
+    async check(responseKey, { action }): Promise<CaptchaRefusal | UseUp> {
       if (!responseKey) {
         return 'missing';
       }
@@ -72,6 +73,9 @@ export function altchaCaptcha({ db, clock, config }: Needs): CaptchaProvider {
       if (!verified) {
         return 'wrong';
       }
+      if (challenge.parameters.data?.action !== action) {
+        return 'wrong';
+      }
       return async () => ((await useUp(challenge, expiresAt)) ? null : 'used');
     },
   };
@@ -81,7 +85,7 @@ function signed({ parameters, signature }: Challenge): CaptchaChallenge {
   if (!signature) {
     throw new Error('The challenge came without a signature.');
   }
-  return { parameters, signature };
+  return { parameters: parameters as CaptchaChallenge['parameters'], signature };
 }
 
 /** What a response key holds: a challenge as it was made here, solved. Anything else comes from no browser's solver. */
@@ -95,6 +99,7 @@ const payloadShape = object({
       keyLength: number().required(),
       keyPrefix: string().required(),
       expiresAt: number().required(),
+      data: object({ action: string().required() }).noUnknown().required(),
     })
       .noUnknown()
       .required(),

@@ -1,7 +1,11 @@
 import { defineCalls } from '@summit/contract/call';
+import { captchaAction } from '@summit/contract/captcha-action';
+import { metaCalls } from '@summit/contract/calls/meta';
 import { fields, requiredText } from '@summit/contract/rules';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { solveCaptcha } from '../../testing/solve-captcha.ts';
 import { serve } from '../serve.ts';
+import type { CaptchaChallenge } from './captcha.ts';
 
 const calls = defineCalls({
   guarded: {
@@ -33,15 +37,46 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('a good result opens the call once', async () => {
-  const captcha = await api.solvedCaptcha();
+  const captcha = await api.solvedCaptcha(calls.guarded);
   const first = await api.call(calls.guarded, { captcha });
   const second = await api.call(calls.guarded, { captcha });
 
   expect([first.status, second.code]).toEqual([204, 'googlecaptcha-0003']);
 });
 
+test('a result for one call is refused by another, and opens its own afterwards', async () => {
+  const query = { action: captchaAction(calls.guarded) };
+  const { body: challenge } = await api.call(metaCalls.captchaChallenge, { query });
+  const captcha = await solveCaptcha(challenge as CaptchaChallenge);
+  const other = await api.call(calls.checked, { body: { name: 'Ann' }, captcha });
+  const own = await api.call(calls.guarded, { captcha });
+  const again = await api.call(calls.guarded, { captcha });
+
+  expect(other.code).toBe('googlecaptcha-0002');
+  expect([own.status, again.code]).toEqual([204, 'googlecaptcha-0003']);
+});
+
+test('a challenge that names no call is refused', async () => {
+  const captcha = await api.solvedCaptcha(calls.guarded);
+  const payload = JSON.parse(Buffer.from(captcha, 'base64').toString()) as { challenge: CaptchaChallenge };
+  Reflect.deleteProperty(payload.challenge.parameters, 'data');
+  const nameless = Buffer.from(JSON.stringify(payload)).toString('base64');
+
+  expect((await api.call(calls.guarded, { captcha: nameless })).code).toBe('googlecaptcha-0002');
+});
+
+test('a result cannot be rewritten for another call', async () => {
+  const captcha = await api.solvedCaptcha(calls.guarded);
+  const payload = JSON.parse(Buffer.from(captcha, 'base64').toString()) as { challenge: CaptchaChallenge };
+  payload.challenge.parameters.data = { action: captchaAction(calls.checked) };
+  const rewritten = Buffer.from(JSON.stringify(payload)).toString('base64');
+
+  const { code } = await api.call(calls.checked, { body: { name: 'Ann' }, captcha: rewritten });
+  expect(code).toBe('googlecaptcha-0002');
+});
+
 test('of many calls with one result exactly one succeeds', async () => {
-  const captcha = await api.solvedCaptcha();
+  const captcha = await api.solvedCaptcha(calls.guarded);
   const answers = await Promise.all(Array.from({ length: 20 }, () => api.call(calls.guarded, { captcha })));
 
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
@@ -60,7 +95,10 @@ test.each([
   ['no parameters', { parameters: null }],
   ['a list of parameters', { parameters: [] }],
 ])('a challenge with %s is refused', async (_what, change) => {
-  const challenge = { ...(await api.app.platform.captcha.createChallenge()), ...change };
+  const challenge = {
+    ...(await api.app.platform.captcha.createChallenge(captchaAction(calls.guarded))),
+    ...change,
+  };
   const solution = { counter: 0, derivedKey: '00'.repeat(32) };
   const captcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 
@@ -83,7 +121,7 @@ test.each([
 });
 
 test('a call without a result is refused before its body is read, a mistyped one does not use the result up', async () => {
-  const captcha = await api.solvedCaptcha();
+  const captcha = await api.solvedCaptcha(calls.checked);
   const without = await api.call(calls.checked, { body: {} });
   const mistyped = await api.call(calls.checked, { body: {}, captcha });
   const corrected = await api.call(calls.checked, { body: { name: 'Ann' }, captcha });
@@ -95,7 +133,7 @@ test('a call without a result is refused before its body is read, a mistyped one
 });
 
 test('a result that was not worked for is refused', async () => {
-  const challenge = await api.app.platform.captcha.createChallenge();
+  const challenge = await api.app.platform.captcha.createChallenge(captchaAction(calls.guarded));
   const solution = { counter: 0, derivedKey: '00'.repeat(32) };
   const captcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 
@@ -103,7 +141,7 @@ test('a result that was not worked for is refused', async () => {
 });
 
 test('a result is good for ten minutes', async () => {
-  const captcha = await api.solvedCaptcha();
+  const captcha = await api.solvedCaptcha(calls.guarded);
   api.clock.moveBy(10 * 60_000 + 1000);
 
   expect((await api.call(calls.guarded, { captcha })).code).toBe('googlecaptcha-0004');

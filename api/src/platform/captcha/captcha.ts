@@ -4,25 +4,33 @@ import type { metaCalls } from '@summit/contract/calls/meta';
 /** Why a captcha result is not accepted. */
 export type CaptchaRefusal = 'missing' | 'malformed' | 'wrong' | 'expired' | 'used';
 
-/** Tells people from programs. The built-in provider is a proof of work; others ask an outside service. */
+/** Distinguishes people from programs. The built-in provider is a proof of work; others call an outside service. */
 export interface CaptchaProvider {
   /** What the browser has to know to solve it. */
   readonly shown: ShownCaptcha;
-  /** What the browser has to solve, for the providers that make their challenges themselves. */
-  createChallenge(): Promise<CaptchaChallenge>;
   /**
-   * Checks a result, as far as that does not use it up: why it is refused, or what uses it up.
-   * @param address the visitor's network address
+   * What the browser has to solve, for the providers that make their challenges themselves.
+   * @param action the call that it may be used for, as `captchaAction` names it
    */
-  check(responseKey: string | undefined, address: string): Promise<CaptchaRefusal | UseUp>;
+  createChallenge(action: string): Promise<CaptchaChallenge>;
+  /**
+   * Checks a result without using it up. Returns why it is refused, or the function that uses it up.
+   * @param use the call that it is used for, and the visitor's network address
+   */
+  check(responseKey: string | undefined, use: CaptchaUse): Promise<CaptchaRefusal | UseUp>;
 }
 
-/** Uses a result up: it is refused from then on. Null: accepted. */
+export interface CaptchaUse {
+  action: string;
+  address: string;
+}
+
+/** Uses a result up: it is refused from then on. Resolves with null when it was accepted. */
 export type UseUp = () => Promise<CaptchaRefusal | null>;
 
 export type ShownCaptcha = ResponseOf<typeof metaCalls.captcha>;
 
-/** A proof of work: find the counter whose derived key begins with `keyPrefix`. The signature keeps it unchanged. */
+/** A proof of work: find the counter whose derived key begins with `keyPrefix`. The signature prevents changes. */
 export interface CaptchaChallenge {
   parameters: {
     algorithm: string;
@@ -33,6 +41,7 @@ export interface CaptchaChallenge {
     keyPrefix: string;
     /** Seconds since 1970. */
     expiresAt?: number;
+    data: { action: string };
   };
   signature: string;
 }

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { CaptchaProvider } from './captcha.ts';
 import { recaptchaCaptcha } from './recaptcha.ts';
 
-/** What the provider's stand-in was asked, and how it answers. */
+/** The requests to the fake provider, and its responses. */
 let asked: URLSearchParams[];
 let verdict: (token: string) => { status?: number; body: string } | 'never';
 let provider: Server;
@@ -49,7 +49,7 @@ function captcha(patience = 5_000) {
 }
 
 async function redeem(provider: CaptchaProvider, responseKey: string | undefined, address: string) {
-  const checked = await provider.check(responseKey, address);
+  const checked = await provider.check(responseKey, { action: 'public/login', address });
   return typeof checked === 'string' ? checked : checked();
 }
 
@@ -74,9 +74,17 @@ test.each([
   [0.5, null],
   [0.1, 'wrong'],
 ])('a score of %d is %p', async (score, refusal) => {
-  verdict = () => ({ body: JSON.stringify({ success: true, score }) });
+  verdict = () => ({ body: JSON.stringify({ success: true, score, action: 'public/login' }) });
   expect(await redeem(captcha(), 'good', '203.0.113.7')).toBe(refusal);
 });
+
+test.each(['public/contact_us', '', undefined])(
+  'a result made for the action %p is refused',
+  async (action) => {
+    verdict = () => ({ body: JSON.stringify({ success: true, score: 0.9, action }) });
+    expect(await redeem(captcha(), 'good', '203.0.113.7')).toBe('wrong');
+  },
+);
 
 test.each([
   ['an error', { status: 500, body: '{"success":true}' }],
@@ -110,7 +118,9 @@ describe('an API with keys', () => {
   test('tells the browser the site key, and makes no challenges of its own', async () => {
     const { body } = await api.call(metaCalls.captcha);
     expect(body).toEqual({ provider: 'recaptcha', siteKey: 'site-key' });
-    expect((await api.call(metaCalls.captchaChallenge)).code).toBe('route-0001');
+    expect((await api.call(metaCalls.captchaChallenge, { query: { action: 'public/login' } })).code).toBe(
+      'route-0001',
+    );
   });
 
   test('guards its calls with the provider: googlecaptcha-0002 for what it refuses', async () => {

@@ -1,15 +1,15 @@
 import { Failure } from '../failure.ts';
-import type { CaptchaProvider, CaptchaRefusal, UseUp } from './captcha.ts';
+import type { CaptchaProvider, CaptchaRefusal, CaptchaUse, UseUp } from './captcha.ts';
 
 interface Options {
   siteKey: string;
   secretKey: string;
   verifyUrl: string;
-  /** How long the provider may take, in milliseconds. */
+  /** The timeout of the request to the provider, in milliseconds. */
   patience?: number;
 }
 
-/** Below this, a version of the provider that gives scores takes the visitor for a program. */
+/** Below this score (some versions of the provider give none) the visitor is taken for a program. */
 const lowestScore = 0.5;
 
 /** Google's captcha. Whether a result is good, and new, only its own server knows. */
@@ -19,15 +19,18 @@ export function recaptchaCaptcha({
   verifyUrl,
   patience = 5_000,
 }: Options): CaptchaProvider {
-  /** The provider's only question, which uses the result up. */
-  async function redeem(responseKey: string, address: string): Promise<CaptchaRefusal | null> {
+  /** The only request to the provider, which uses the result up. */
+  async function redeem(
+    responseKey: string,
+    { action, address }: CaptchaUse,
+  ): Promise<CaptchaRefusal | null> {
     const form = new URLSearchParams({ secret: secretKey, response: responseKey, remoteip: address });
     try {
       const signal = AbortSignal.timeout(patience);
       const answer = await fetch(verifyUrl, { method: 'POST', body: form, signal });
-      return answer.ok && isAccepted(await answer.json()) ? null : 'wrong';
+      return answer.ok && isAccepted(await answer.json(), action) ? null : 'wrong';
     } catch {
-      // A provider that is away lets nobody in: otherwise an attacker who keeps it busy needs no captcha.
+      // Nobody passes while the provider is unavailable: otherwise an attacker who overloads it needs no captcha.
       return 'wrong';
     }
   }
@@ -40,13 +43,18 @@ export function recaptchaCaptcha({
       throw new Failure('route-0001');
     },
 
-    async check(responseKey, address): Promise<CaptchaRefusal | UseUp> {
-      return responseKey ? () => redeem(responseKey, address) : 'missing';
+    async check(responseKey, use): Promise<CaptchaRefusal | UseUp> {
+      return responseKey ? () => redeem(responseKey, use) : 'missing';
     },
   };
 }
 
-function isAccepted(verdict: unknown): boolean {
-  const { success, score } = (verdict ?? {}) as { success?: unknown; score?: unknown };
-  return success === true && (typeof score !== 'number' || score >= lowestScore);
+/** Only verdicts with a score name the action that the result was made for. */
+function isAccepted(verdict: unknown, usedFor: string): boolean {
+  const { success, score, action } = (verdict ?? {}) as {
+    success?: unknown;
+    score?: unknown;
+    action?: unknown;
+  };
+  return success === true && (typeof score !== 'number' || (score >= lowestScore && action === usedFor));
 }

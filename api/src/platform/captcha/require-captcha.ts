@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Call } from '@summit/contract/call';
+import { captchaAction } from '@summit/contract/captcha-action';
 import type { ErrorCode } from '@summit/contract/errors';
 import { headers } from '@summit/contract/request-headers';
 import { Failure } from '../failure.ts';
@@ -13,16 +15,17 @@ const codes: Record<CaptchaRefusal, ErrorCode> = {
 };
 
 /**
- * Ends the call unless its `responseKey` header carries a good captcha result. What it returns ends the call when the
- * result was used before, and uses it up.
+ * Ends the call unless its `responseKey` header carries a valid captcha result that was made for this call.
+ * @returns uses the result up, and ends the call when it was used before
  */
 export async function requireCaptcha(
   captcha: CaptchaProvider,
+  call: Call,
   request: FastifyRequest,
 ): Promise<() => Promise<void>> {
   const responseKey = request.headers[headers.captcha.toLowerCase()];
   const result = typeof responseKey === 'string' ? responseKey : undefined;
-  const checked = await captcha.check(result, request.ip);
+  const checked = await captcha.check(result, { action: captchaAction(call), address: request.ip });
   if (typeof checked === 'string') {
     throw new Failure(codes[checked]);
   }

@@ -4,7 +4,7 @@ export interface DatabaseError {
   constraint: string | undefined;
 }
 
-/** The parts of an error that matter here; asked by shape, because drivers' errors are not always of our `Error`. */
+/** The parts of an error that matter here; by shape, because drivers' errors may not be instances of our `Error`. */
 interface ErrorShape {
   message?: string;
   code?: unknown;
@@ -34,7 +34,7 @@ const awayStates = /^(08|53|57P|55000)/;
 const unreachable =
   /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|is not queryable|timeout exceeded when trying to connect/;
 
-/** Whether the database could not be reached, or was just going or coming; the same call may work a moment later. */
+/** Whether the database could not be reached, or was stopping or starting; the same call may work a moment later. */
 export function isDatabaseAway(error: unknown): boolean {
   const state = databaseError(error)?.state ?? '';
   return awayStates.test(state) || unreachable.test((rootCause(error) as ErrorShape | null)?.message ?? '');

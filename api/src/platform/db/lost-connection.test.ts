@@ -58,7 +58,7 @@ test('when connections are cut while calls write, a call fails with 503 or what 
   async function write(writer: number): Promise<void> {
     // Fewer than the devices that one attendee can be signed in on.
     for (let count = 0; count < 10; count += 1) {
-      const captcha = await api.solvedCaptcha().catch(() => 'none');
+      const captcha = await api.solvedCaptcha(authCalls.login).catch(() => 'none');
       const device = `device-${writer}-${count}`;
       const body = { email: 'buy@demo.summit.example', password: demoPassword };
       const { status, body: tokens } = await api.call(authCalls.login, {

@@ -15,7 +15,7 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
-    // Closing the connection also gives the lock back.
+    // Closing the connection also releases the lock.
     client.release(true);
   }
 }

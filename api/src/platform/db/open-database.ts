@@ -10,14 +10,15 @@ import { migrateDatabase } from './migrate.ts';
 export interface Database {
   db: Db;
   kind: 'embedded' | 'external';
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not respond. */
   ping(): Promise<void>;
-  /** Resolves when the embedded server ended without being asked to; never for an external one. */
+  /** Resolves when the embedded server ended without being stopped; never for an external one. */
   lost: Promise<void>;
   close(): Promise<void>;
 }
 
-const databaseName = 'summit';
+/** The embedded server's one database of ours. */
+export const databaseName = 'summit';
 
 /** How long connections in use may take when the database closes, in milliseconds. */
 const closePatience = 5_000;
@@ -46,7 +47,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   return { ...inner, kind: 'embedded', lost: server.ended, close };
 }
 
-/** A pool on a database whose schema is somebody else's care. */
+/** A pool on a database whose schema is managed elsewhere. */
 export function connect(url: string, size = 10) {
   const pool = new pg.Pool({ connectionString: url, max: size, connectionTimeoutMillis: 10_000 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.

@@ -8,11 +8,11 @@ import { DeliveryError, type MailTransport } from './transport.ts';
 
 /** All in milliseconds. */
 const timing = {
-  /** How long a letter belongs to the process that sends it; after a crash another one takes it over. */
+  /** How long an email belongs to the process that sends it; after a crash another process takes it over. */
   lease: 2 * 60_000,
   firstPause: 30_000,
   longestPause: 6 * 3_600_000,
-  /** A letter that could not be sent by then is of no use any more. */
+  /** An email that could not be sent by then is useless. */
   usefulFor: 48 * 3_600_000,
   keptFor: 30 * 86_400_000,
 };
@@ -23,7 +23,7 @@ interface Needs {
   transport: MailTransport;
 }
 
-/** Sends every letter that is due. Answers how many were sent; several processes may do this at the same time. */
+/** Sends every email that is due and returns how many were sent. Several processes may do this at the same time. */
 export async function deliverDue(needs: Needs): Promise<number> {
   let sent = 0;
   for (let row = await leaseNext(needs); row; row = await leaseNext(needs)) {
@@ -32,17 +32,17 @@ export async function deliverDue(needs: Needs): Promise<number> {
   return sent;
 }
 
-/** Removes letters that nobody will ask about any more, sent or not: they hold addresses and links. */
+/** Removes old emails, sent or not, because they contain addresses and links. */
 export async function removeOldMail(db: Db, now: Date): Promise<void> {
   await db.delete(mailOutbox).where(lt(mailOutbox.createdAt, earlier(now, timing.keptFor)));
 }
 
-/** How long to wait after so many tries: half a minute, doubled each time. */
+/** How long to wait after so many attempts: half a minute, doubled each time. */
 export function pauseAfter(attempts: number): number {
   return Math.min(timing.firstPause * 2 ** (attempts - 1), timing.longestPause);
 }
 
-/** Takes one letter that is due, and counts the try before it is made: a letter that kills its process is not tried for ever. */
+/** Leases one due email, and counts the attempt in advance: an email that crashes the process is not tried forever. */
 async function leaseNext({ db, clock }: Needs): Promise<OutboxRow | undefined> {
   const now = clock.now();
   const isOpen = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.givenUpAt), lte(mailOutbox.dueAt, now));
@@ -71,7 +71,7 @@ async function leaseNext({ db, clock }: Needs): Promise<OutboxRow | undefined> {
 
 async function deliver({ db, clock, transport }: Needs, row: OutboxRow): Promise<boolean> {
   const { id, leaseId, recipient, subject, body, html, unsubscribeUrl, attempts } = row;
-  // Who lost the lease meanwhile must not overwrite what the next holder did; a letter that was sent counts in any case.
+  // A process that lost its lease must not overwrite what the next holder did, except that the email was sent.
   const isMine = and(eq(mailOutbox.id, id), leaseId ? eq(mailOutbox.leaseId, leaseId) : undefined);
   try {
     await transport.send({ id, to: recipient, subject, text: body, html, unsubscribeUrl });

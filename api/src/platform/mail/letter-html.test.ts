@@ -12,7 +12,7 @@ const masthead: Masthead = {
   accent: '#3d2bff',
 };
 
-/** What a letter may be made of; anything else came from somebody's words. */
+/** The elements an email may contain; anything else came from user input. */
 const allowed: Record<string, readonly string[]> = {
   html: ['lang'],
   head: [],
@@ -37,7 +37,7 @@ function elementsOf(node: Node): Element[] {
   return 'tagName' in node ? [node, ...below] : below;
 }
 
-/** Reads a letter as a browser does. */
+/** Parses an email as a browser does. */
 function read(letter: Letter) {
   const elements = elementsOf(parse(letterHtml('Subject', letter, masthead)));
   const attribute = (element: Element, name: string) =>
@@ -55,7 +55,7 @@ function read(letter: Letter) {
 
 const own = (wording: string, values = {}) => ({ wording, values });
 
-/** Words that have broken letters: replacement patterns, addresses within addresses, markup. */
+/** Texts that have broken emails: replacement patterns, addresses within addresses, markup. */
 const hostile = [
   'http://a.example/onmouseover=alert(1)// hello http://b.example/$`',
   "$& $` $' $1 $$ http://x.example/$&$`$'",
@@ -67,7 +67,7 @@ const hostile = [
   '&#60;script&#62; &lt;b&gt; \u0000 <!-- --> ]]> <style>*{display:none}</style>',
 ];
 
-/** Every place of a letter, filled with the same words. */
+/** Every part of an email, filled with the same text. */
 const everywhere = (words: string): Letter => ({
   title: words,
   greeting: words,

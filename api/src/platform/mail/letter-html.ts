@@ -1,9 +1,10 @@
+import { lightColours } from '@summit/contract/brand';
 import { escapeHtml } from '../escape-html.ts';
 import { linkedHtml } from './linked-html.ts';
 import { plainWords, type Letter, type LetterWords, type Masthead } from './letter.ts';
 import { letterStyles, readableOn } from './letter-styles.ts';
 
-/** A letter as HTML: tables and inline styles, because mail programs understand nothing newer. No remote pictures. */
+/** An email as HTML: tables and inline styles, because mail programs understand nothing newer. No remote pictures. */
 export function letterHtml(subject: string, letter: Letter, masthead: Masthead): string {
   const { title, greeting, paragraphs, facts = [], action, note, footer = [], unsubscribe } = letter;
   const style = letterStyles(masthead.accent);
@@ -68,7 +69,7 @@ function ticket(facts: NonNullable<Letter['facts']>, style: Styles): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ticket" style="${style.ticket}">${lines.join('\n')}</table>`;
 }
 
-/** The whole cell is the link: a button of 48 px. Its address stands below it, for programs that hide where a button leads. */
+/** The whole cell is the link: a button of 48 px. Its address is below it, for programs that hide where it leads. */
 function button({ label, url }: NonNullable<Letter['action']>, accent: string, style: Styles): string {
   const address = escapeHtml(url);
   const ink = readableOn(accent);
@@ -89,7 +90,7 @@ function curve(accent: string): string {
   ];
   const bars = heights.map((height, index) => {
     const colour = index === heights.length - 1 ? accent : '';
-    const fill = colour ? `background:${colour}` : 'background:#100e17';
+    const fill = colour ? `background:${colour}` : `background:${lightColours.ink}`;
     return `<td valign="bottom" style="padding:0 2px 0 0"><div class="${colour ? '' : 'bar'}" style="${fill};height:${height}px;font-size:0;line-height:0">&nbsp;</div></td>`;
   });
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" aria-hidden="true" style="table-layout:fixed"><tr>${bars.join('')}</tr></table>`;

@@ -1,12 +1,11 @@
-const font = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
-const ink = '#100e17';
-const soft = '#56535f';
-const paper = '#f7f5f0';
-/** A word as long as a visitor likes stays within the sheet; some mail programs know the one, some the other. */
-const wrap = 'overflow-wrap:anywhere;word-break:break-word';
-const hairline = '#d5d1c6';
+import { lightColours, white } from '@summit/contract/brand';
 
-/** The dark twins of ink and paper, for mail programs that follow the reader's theme. */
+const font = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
+const { ink, inkSoft: soft, paper, hairline, sheet } = lightColours;
+/** Keeps long words within the page; some mail programs support the one property, some the other. */
+const wrap = 'overflow-wrap:anywhere;word-break:break-word';
+
+/** The dark variants of ink and paper, for mail programs that follow the reader's theme. */
 const dark = { ground: '#0c0a12', sheet: '#161321', ink: '#f3f0e8', soft: '#b3afbd', hairline: '#3a3548' };
 
 /** Ink and paper, one accent. Inline for every program; the sheet adds narrow windows and the dark theme. */
@@ -23,7 +22,7 @@ export function letterStyles(accent: string) {
     ].join(''),
     body: `margin:0;padding:0;background:${paper};-webkit-text-size-adjust:100%`,
     ground: `background:${paper}`,
-    sheetBox: `width:600px;max-width:600px;background:#ffffff;border:1px solid ${hairline};border-top:6px solid ${accent}`,
+    sheetBox: `width:600px;max-width:600px;background:${sheet};border:1px solid ${hairline};border-top:6px solid ${accent}`,
     hidden: 'display:none;max-height:0;overflow:hidden;mso-hide:all',
     head: `border-bottom:2px solid ${ink}`,
     name: `${font};font-size:20px;font-weight:800;letter-spacing:-0.02em;${wrap};color:${ink};padding:0 0 12px`,
@@ -42,7 +41,7 @@ export function letterStyles(accent: string) {
     small: `${font};margin:0;font-size:14px;line-height:1.5;${wrap};color:${soft}`,
     foot: `background:${ink};padding:24px 40px 26px`,
     footLine: `${font};margin:0 0 6px;font-size:13px;line-height:1.5;${wrap};color:#cfcbd8`,
-    footLink: 'color:#ffffff;font-weight:700',
+    footLink: `color:${white};font-weight:700`,
   };
 }
 
@@ -52,7 +51,7 @@ export function readableOn(colour: string): string {
     linear(parseInt(colour.slice(at, at + 2), 16)),
   );
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return luminance > 0.18 ? ink : '#ffffff';
+  return luminance > 0.18 ? ink : white;
 }
 
 function linear(channel: number): number {

@@ -1,6 +1,6 @@
 import { plainWords, type Letter, type Masthead } from './letter.ts';
 
-/** A letter for readers that show no HTML. */
+/** An email for mail programs that show no HTML. */
 export function letterText(letter: Letter, masthead: Masthead): string {
   const { title, greeting, paragraphs, facts = [], action, note, footer = [], unsubscribe } = letter;
   const width = Math.max(0, ...facts.map(([label]) => label.length));

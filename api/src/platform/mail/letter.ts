@@ -1,16 +1,16 @@
 import { fillText } from '@summit/contract/text-lookup';
 import { Failure } from '../failure.ts';
 
-/** The organisers' wording, whose addresses become links, and what its places are filled with, which never does. */
+/** The organisers' wording, whose URLs become links, and the values of its placeholders, whose URLs never do. */
 export interface FilledWording {
   wording: string;
   values: Readonly<Record<string, string>>;
 }
 
-/** What stands in a letter. A plain text is never made a link: a visitor may have typed it. */
+/** The text of an email. A plain string never becomes a link, because a visitor may have typed it. */
 export type LetterWords = string | FilledWording;
 
-/** What a designed mail says. Everything is plain text; the design is one for all. */
+/** The content of a designed email. Everything is plain text; all emails have the same design. */
 export interface Letter {
   title: string;
   /** `Dear Ada,` */
@@ -22,13 +22,13 @@ export interface Letter {
   action?: { label: string; url: string };
   /** Small print below the action. */
   note?: LetterWords;
-  /** Lines of the footer: why this mail came, whom to ask. */
+  /** Lines of the footer: why this email was sent, whom to contact. */
   footer?: readonly LetterWords[];
   /** The last line of a newsletter. */
   unsubscribe?: { label: string; url: string };
 }
 
-/** Whose mails these are: the head and foot of every mail. */
+/** The sender's branding: the header and footer of every email. */
 export interface Masthead {
   name: string;
   /** Dates and place, on one line. */
@@ -49,12 +49,12 @@ export function paragraphsOf(text: string): string[] {
   return paragraphs.filter((paragraph) => paragraph.trim() !== '');
 }
 
-/** A plain text as a letter. */
+/** A plain text as an email. */
 export function plainLetter(title: string, text: string): Letter {
   return { title, paragraphs: paragraphsOf(text) };
 }
 
-/** @throws a `template-0001` failure for a letter that says nothing. */
+/** @throws a `template-0001` failure for an empty email. */
 export function demandContent({ title, paragraphs }: Letter): void {
   if (title.trim() === '' || paragraphs.every((paragraph) => plainWords(paragraph).trim() === '')) {
     throw new Failure('template-0001');

@@ -2,10 +2,10 @@ import { textParts } from '@summit/contract/text-lookup';
 import { escapeHtml } from '../escape-html.ts';
 import type { LetterWords } from './letter.ts';
 
-/** An address up to the sign that ends its sentence. */
+/** A URL without the punctuation that ends its sentence. */
 const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/;
 
-/** Words as HTML. Addresses in the organisers' wording become links, those in anything else stay text. */
+/** Text as HTML. URLs in the organisers' wording become links, those in anything else stay text. */
 export function linkedHtml(words: LetterWords): string {
   if (typeof words === 'string') {
     return escapeHtml(words);
@@ -16,7 +16,7 @@ export function linkedHtml(words: LetterWords): string {
 
 /** Each piece is escaped by itself: nothing is ever searched for in HTML. */
 function withLinks(text: string): string {
-  // Split at a group, every second piece is an address.
+  // Split at a group, every second piece is a URL.
   const pieces = text.split(address).map((piece, index) => {
     const html = escapeHtml(piece);
     return index % 2 === 0

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Letters to send. Whoever delivers one leases it for a while first, so that several processes never send it twice. */
+/** Emails to send. A process leases an email for a while before sending it, so that no two processes send it. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -11,7 +11,7 @@ export const mailOutbox = pgTable(
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     html: text('html').notNull(),
-    /** Where a mail program posts to when its reader presses “Unsubscribe”; null: the letter is no newsletter. */
+    /** Where a mail program posts to when its reader presses “Unsubscribe”; null: the email is no newsletter. */
     unsubscribeUrl: text('unsubscribe_url'),
     attempts: integer('attempts').notNull().default(0),
     /** Not tried before this moment: the end of a lease, or of the pause after a failure. */
@@ -19,9 +19,9 @@ export const mailOutbox = pgTable(
     /** Who holds the lease. */
     leaseId: uuid('lease_id'),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** No further try is made. */
+    /** No further attempt is made. */
     givenUpAt: timestamp('given_up_at', { withTimezone: true }),
-    /** Why the last try failed, e.g. `grid-0001 ECONNREFUSED`. */
+    /** Why the last attempt failed, e.g. `grid-0001 ECONNREFUSED`. */
     lastError: text('last_error'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

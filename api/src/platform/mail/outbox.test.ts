@@ -77,7 +77,7 @@ test('a plain text is set in the same design', async () => {
   expect(html).toMatch(/<h1[^>]*>Hello<\/h1>/);
 });
 
-/** The words of an HTML letter as its reader sees them, in order. */
+/** The words of an HTML email as its reader sees them, in order. */
 function wordsOf(html: string): string {
   const [, body = ''] = html.split('<body');
   const text = body.replaceAll(/<br>|<\/(p|h1|tr|div)>/g, ' ').replaceAll(/<[^>]*>/g, '');

@@ -18,17 +18,17 @@ interface Envelope {
   unsubscribeUrl?: string;
 }
 
-/** One letter in plain text, set in the common design. */
+/** An email in plain text, rendered in the common design. */
 export interface Mail extends Envelope {
   text: string;
 }
 
-/** One letter with a title, something to do, a ticket. */
+/** An email with a title, a call to action, a ticket. */
 export interface DesignedMail extends Envelope {
   letter: Letter;
 }
 
-/** A letter as the outbox keeps it. */
+/** An email as the outbox stores it. */
 export interface KeptMail extends Mail {
   id: string;
   html: string;
@@ -39,16 +39,16 @@ export interface KeptMail extends Mail {
   createdAt: Date;
 }
 
-/** Letters are kept in the database, in the same transaction as what they tell about, and delivered afterwards. */
+/** Emails are stored in the same database transaction as the change they are about, and delivered afterwards. */
 export interface MailOutbox {
-  /** @throws a `mail-0003` failure when recipient or subject cannot be those of a mail, `template-0001` when it says nothing or too much. */
+  /** @throws a `mail-0003` failure for an invalid recipient or subject, `template-0001` for no text or too much. */
   enqueue(db: Db, mail: Mail | DesignedMail): Promise<void>;
-  /** The newest letters first. */
+  /** The newest emails first. */
   list(db: Db, limit: number): Promise<KeptMail[]>;
   find(db: Db, id: string): Promise<KeptMail | null>;
 }
 
-/** @param mastheadOf what the head and foot of every mail say, read when a letter is put in */
+/** @param mastheadOf the header and footer of every email, read when an email is enqueued */
 export function mailOutboxWith(clock: Clock, mastheadOf: (db: Db) => Promise<Masthead>): MailOutbox {
   return {
     async enqueue(db, mail) {
@@ -99,7 +99,7 @@ function toKept(row: OutboxRow): KeptMail {
   return { ...kept, attempts, sentAt, givenUpAt, lastError, createdAt };
 }
 
-/** One address and nothing else: a line break or a comma would let whoever typed it add receivers. */
+/** One address and nothing else: a line break or a comma would let a visitor add recipients. */
 function demandEnvelope(to: string, subject: string): void {
   const isAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/.test(to);
   if (!isAddress || subject === '') {
@@ -107,7 +107,7 @@ function demandEnvelope(to: string, subject: string): void {
   }
 }
 
-/** No form lets anybody write that much: a letter beyond it is a mistake, and would fill memory and mailboxes. */
+/** No form allows that much: a larger email is a mistake, and would fill memory and mailboxes. */
 function demandSize(topic: string, text: string, html: string): void {
   const bytes = Buffer.byteLength(text) + Buffer.byteLength(html);
   if (bytes > limits.letterBytes) {

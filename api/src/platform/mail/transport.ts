@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-/** A letter on its way. `id` stays the same on every try, so that a mailbox can tell a repetition from a second letter. */
+/** An email being sent. `id` is the same on every attempt, so that a mailbox can recognise duplicates. */
 export interface OutgoingMail {
   id: string;
   to: string;
@@ -10,14 +10,14 @@ export interface OutgoingMail {
   unsubscribeUrl: string | null;
 }
 
-/** Hands letters to a mail server. */
+/** Hands emails to a mail server. */
 export interface MailTransport {
   /** @throws DeliveryError */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** Why a mail server did not take a letter. `isFinal`: it never will, another try would be the same. */
+/** Why a mail server did not accept an email. `isFinal`: another attempt would fail too. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
 
@@ -30,7 +30,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Longer than any answer of a healthy server, much shorter than the lease of a letter, in milliseconds. */
+/** Longer than any response of a healthy server, much shorter than the lease of an email, in milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** @param url `smtp://user:password@host:587`, or `smtps://...` @param from `Summit <no-reply@summit.example>` */
@@ -67,7 +67,7 @@ function oneClick(url: string) {
 
 function deliveryError(error: unknown): DeliveryError {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
-  // The server refuses this letter or its recipient; a refused login or a lost connection is another matter.
+  // The server refuses this email or its recipient; after a refused login or a lost connection it may be sent later.
   const isFinal = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
   return new DeliveryError(`grid-0001 ${code}${responseCode ? ` ${responseCode}` : ''}`, isFinal, error);
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** How many of these tries the limit of two letters to an address lets pass. */
+/** How many of these attempts the limit of two emails to an address allows. */
 async function passed(addresses: string[]): Promise<number> {
   const { rateLimiter } = api.app.platform;
   const waits = [];

@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts';
 import { Failure } from '../failure.ts';
 import { rateLimits } from './rate-limit.tables.ts';
 
-/** Whose tries are counted; several parts are counted together. */
+/** Whose attempts are counted; several parts are counted together. */
 export interface Counted {
   /** A network address as the request has it, counted as the network it belongs to. */
   network?: string;
@@ -16,19 +16,19 @@ export interface Counted {
   id?: string;
 }
 
-/** Counts tries, for all API processes together. Each row of the contract's limits has counts of its own. */
+/** Counts attempts, for all API processes together. Each row of the contract's limits has its own counts. */
 export interface RateLimiter {
-  /** Counts one try. Null: go on; otherwise the seconds to wait, because none is left. */
+  /** Counts an attempt. Returns null when it is allowed, otherwise the seconds to wait. */
   take(name: RateLimitName, counted: Counted): Promise<number | null>;
-  /** Counts one try. @throws a `rate-limit-0001` failure with the seconds to wait when none is left */
+  /** Counts an attempt. @throws a `rate-limit-0001` failure with the seconds to wait when none is left */
   demand(name: RateLimitName, counted: Counted): Promise<void>;
-  /** Takes one try back that shall not count, e.g. a successful login. */
+  /** Takes back an attempt that should not count, e.g. a successful login. */
   giveBack(name: RateLimitName, counted: Counted): Promise<void>;
-  /** Forgets the tries counted so far. */
+  /** Forgets the attempts counted so far. */
   clear(name: RateLimitName, counted: Counted): Promise<void>;
 }
 
-/** Windows that have ended are swept away once in so many tries. */
+/** Windows that have ended are removed once in so many attempts. */
 const sweepEvery = 200;
 
 /** Counts in the database, so that the count is one for every process and survives a restart. */

@@ -1,13 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { Call } from '@summit/contract/call';
-import { allCalls } from '@summit/contract/calls/all-calls';
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
-import { isErrorCode } from '@summit/contract/errors';
 import { bearer, headers as headerNames } from '@summit/contract/request-headers';
-import { encodedText } from '@summit/contract/testing/encoded-text';
 import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
 import { rateLimits } from '../../platform/rate-limit/rate-limit.tables.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
+import { addressOf, codeOf, longestMs, payloadOf, rows, wrongIn, type Input } from './call-requests.ts';
 import { knownThings, type Known } from './known-things.ts';
 import { placesIn, withValueAt } from './places.ts';
 import { plainInput } from './plain-input.ts';
@@ -36,19 +34,7 @@ const headersThatAreRead = [
   ],
 ];
 
-/** Longer than any call takes on a busy machine, and far from what a visitor would call an answer. */
-const longestMs = 5_000;
-
-interface Input {
-  params: Record<string, unknown>;
-  query: Record<string, unknown>;
-  body: Record<string, unknown> | undefined;
-  headers: Record<string, string>;
-}
-
-const rows = Object.values(allCalls).flatMap((table): [string, Call][] => Object.entries(table));
-
-/** Tests of every call of the contract whose turn it is, when the calls are shared out among so many test files. */
+/** Tests this file's share of the contract's calls, which are divided among so many test files. */
 export function testHostileCalls(turn: number, files: number): void {
   const chosen = rows.filter((_row, index) => index % files === turn);
   let api: TestApp;
@@ -82,13 +68,13 @@ export function testHostileCalls(turn: number, files: number): void {
     };
   }
 
-  /** Sends a call, and says what is wrong with the way it was answered. */
+  /** Sends a call, and returns what is wrong with its response. */
   async function send(
     call: Call,
     input: Input,
   ): Promise<{ answer: LightMyRequestResponse; wrong: string | null }> {
     const { payload, type } = payloadOf(call, input.body);
-    const captcha = call.captcha && (await api.solvedCaptcha());
+    const captcha = call.captcha && (await api.solvedCaptcha(call));
     const begun = performance.now();
     const answer = await api.app.inject({
       method: call.method,
@@ -139,39 +125,4 @@ export function testHostileCalls(turn: number, files: number): void {
 
 function shownValue(value: unknown): string {
   return typeof value === 'string' ? shown(value) : JSON.stringify(value);
-}
-
-function wrongIn(answer: LightMyRequestResponse): string | null {
-  const { statusCode } = answer;
-  if (statusCode < 400) return null;
-  const code = codeOf(answer);
-  if (code === undefined || !isErrorCode(code)) return `${statusCode} without a code`;
-  // What is not built says so, and nothing else is the server's fault.
-  return statusCode >= 500 && code !== 'route-0002' ? `${statusCode} ${code}` : null;
-}
-
-function codeOf(answer: LightMyRequestResponse): string | undefined {
-  const isJson = String(answer.headers['content-type']).startsWith('application/json');
-  return isJson && answer.statusCode >= 400 ? answer.json<{ Code?: string }>().Code : undefined;
-}
-
-function addressOf(call: Call, { params, query }: Input): string {
-  const path = call.path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodedText(String(params[name])));
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const pairs = given.map(([name, value]) => `${encodedText(name)}=${encodedText(String(value))}`);
-  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
-}
-
-function payloadOf(call: Call, body: Input['body']): { payload?: string | Buffer; type?: string } {
-  if (body === undefined) return {};
-  if (!call.multipart) return { payload: JSON.stringify(body), type: 'application/json' };
-  const boundary = 'the-boundary-of-the-form';
-  const parts = Object.entries(body).map(
-    ([name, value]) =>
-      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
-  );
-  return {
-    payload: `${parts.join('')}--${boundary}--\r\n`,
-    type: `multipart/form-data; boundary=${boundary}`,
-  };
 }

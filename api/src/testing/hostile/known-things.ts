@@ -11,7 +11,7 @@ import type { TestApp } from '../test-app.ts';
 
 type Part = Record<string, unknown>;
 
-/** How a call is made so that it reaches what lies behind its rules: by whom, and with what that exists. */
+/** How a call is made so that it passes its rules and reaches the handler: by whom, and with which existing things. */
 export interface Known {
   account?: DemoAccountName;
   params?: Part;

@@ -19,3 +19,9 @@ export function withValueAt(input: unknown, [name, ...rest]: Place, value: unkno
   copy[name] = withValueAt(copy[name], rest, value);
   return copy;
 }
+
+/** What an input has in a place. */
+export function valueAt(input: unknown, [name, ...rest]: Place): unknown {
+  if (name === undefined || typeof input !== 'object' || input === null) return input;
+  return valueAt((input as Record<string | number, unknown>)[name], rest);
+}

@@ -1,6 +1,6 @@
 /** What the organisers' analytics code consists of. */
 export interface AnalyticsParts {
-  /** Scripts to run as they stand. */
+  /** Scripts to run as they are. */
   inline: string[];
   /** Addresses of scripts to load. */
   sources: string[];

@@ -6,7 +6,7 @@ import { frameTexts } from '@summit/contract/texts/frame';
 import { virtualTexts } from '@summit/contract/texts/virtual';
 import { serverQuery, useCall } from '@summit/shared-auth';
 import { usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-state';
-import { textsQuery, type FrameTexts } from '../frame/frame-texts.ts';
+import { frameTextsInput, type FrameTexts } from '../parts/frame-texts.ts';
 import { useStreamUrl } from './virtual-event.ts';
 
 export type Banner = ResponseOf<(typeof contentCalls)['banners']>['banners'][number];
@@ -20,14 +20,14 @@ export interface BannerFacts {
   texts: FrameTexts;
 }
 
-/** What is announced, asked for together. Suspends; throws ApiError. */
+/** What is announced, fetched together. Suspends; throws ApiError. */
 export function useBannerFacts(): BannerFacts {
   const call = useCall();
   const banners = serverQuery(call, contentCalls.banners);
   const settings = serverQuery(call, settingsCalls.settings);
   const virtual = serverQuery(call, settingsCalls.virtualSettings);
   const virtualContent = serverQuery(call, contentCalls.virtualStaticContent);
-  const content = serverQuery(call, contentCalls.staticContent, textsQuery('frame.'));
+  const content = serverQuery(call, contentCalls.staticContent, frameTextsInput);
   usePrefetchQuery(banners);
   usePrefetchQuery(settings);
   usePrefetchQuery(virtual);

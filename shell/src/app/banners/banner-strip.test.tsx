@@ -81,7 +81,7 @@ test("any id makes a mark that fits into a style sheet's selector", () => {
 
 describe('the stream', () => {
   const stream = { isEnabled: true, title: 'Summit online', streamUrl: 'https://stream.example/live' };
-  const watch = () => screen.queryByRole('link', { name: 'Watch on line' });
+  const watch = () => screen.queryByRole('link', { name: 'Watch online' });
 
   test.each([
     ['without a moment', null],

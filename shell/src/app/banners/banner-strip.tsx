@@ -10,11 +10,11 @@ import { useRemotes } from '../../federation/remotes-context.tsx';
 import { useBannerFacts, type Banner, type BannerFacts } from './banner-facts.ts';
 import { bannerStyles } from './banner-styles.ts';
 import { bannerMark, useDismissedBanners } from './dismissed-banners.ts';
-import { OptionalPart } from '../optional-part.tsx';
+import { OptionalPart } from '../parts/optional-part.tsx';
 
 const Strip = styled.aside(bannerStyles);
 
-/** Before the first paint the closed ones are hidden by the mark that the head's script set. */
+/** Before the first paint the closed ones are hidden by the attribute that the head's script set. */
 const Line = styled.li<{ mark: string }>`
   ${({ mark }) => css`
     [data-dismissed~='${mark}'] & {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** A thin band between header and page; its lines stand side by side. */
+/** A thin band between header and page; its lines are side by side. */
 export const bannerStyles = css`
   & ul {
     display: grid;

@@ -8,7 +8,7 @@ export function bannerMark(id: string): string {
   return encodeURIComponent(id).replace(/['()*!~.]/g, '_');
 }
 
-/** Which banners were closed in this tab, by mark, and how to close one. The server knows of none. */
+/** Which banners were closed in this tab, by `bannerMark`, and how to close one. The server knows of none. */
 export function useDismissedBanners(): [readonly string[], (mark: string) => void] {
   const before = useSyncExternalStore(never, keptText, () => '');
   const [closedHere, setClosedHere] = useState<readonly string[]>([]);
@@ -19,7 +19,7 @@ export function useDismissedBanners(): [readonly string[], (mark: string) => voi
       const all = new Set([...marksIn(keptText()), mark]);
       window.sessionStorage.setItem(tabStorageKeys.dismissedBanners, [...all].join(' '));
     } catch {
-      // Where nothing can be kept it is closed on this page.
+      // Where nothing can be stored it is closed on this page.
     }
     setClosedHere([...closedHere, mark]);
   };

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
 import type { settingsCalls } from '@summit/contract/calls/settings';
+import { viewKey } from '@summit/shared-auth/server-view';
 import { useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { useEffect, useState } from 'react';
 
@@ -15,12 +16,12 @@ export function useStreamUrl({ isEnabled, streamUrl, opensAt }: VirtualSettings)
 }
 
 /**
- * Whether a moment has come; no moment at all is one that has. What the server found travels with the page, so that
+ * Whether a moment has come; no moment at all is one that has. What the server found is sent with the page, so that
  * hydration finds what it expects, whatever the visitor's clock says.
  */
 function useIsPast(moment: string | null): boolean {
   const { data: wasPast } = useSuspenseQuery({
-    queryKey: ['moment', moment],
+    queryKey: viewKey('shell.isPast', moment),
     queryFn: () => moment === null || Date.parse(moment) <= Date.now(),
     staleTime: Infinity,
   });

@@ -1,17 +1,17 @@
-import { Analytics } from '../analytics/analytics.tsx';
-import { OptionalPart } from '../optional-part.tsx';
+import type { ReactNode } from 'react';
+import { useCookieAnswer, type CookieAnswer } from '../parts/cookie-answer.ts';
+import { OptionalPart } from '../parts/optional-part.tsx';
 import { CookieAlert } from './cookie-alert.tsx';
-import { useCookieAnswer } from './cookie-answer.ts';
 
 /** The cookie alert, and what its answer allows. */
-export function Consent({ analyticsCode }: { analyticsCode: string }) {
+export function Consent({ children }: { children: (answer: CookieAnswer) => ReactNode }) {
   const [answer, give] = useCookieAnswer();
   return (
     <>
       <OptionalPart>
         <CookieAlert answer={answer} onAnswer={give} />
       </OptionalPart>
-      <Analytics code={analyticsCode} answer={answer} />
+      {children(answer)}
     </>
   );
 }

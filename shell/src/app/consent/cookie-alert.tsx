@@ -9,10 +9,10 @@ import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { useEffect, useRef } from 'react';
-import { textsQuery } from '../frame/frame-texts.ts';
+import { frameTextsInput } from '../parts/frame-texts.ts';
 import { cookieAlertStyles } from './cookie-alert-styles.ts';
-import type { CookieAnswer } from './cookie-answer.ts';
-import { useRoomBelow } from '../room-below.ts';
+import type { CookieAnswer } from '../parts/cookie-answer.ts';
+import { useRoomBelow } from '../parts/room-below.ts';
 
 const Alert = styled.section(cookieAlertStyles);
 
@@ -22,13 +22,13 @@ interface CookieAlertProps {
 }
 
 /**
- * Asks whether visits may be counted. It is in the HTML for everybody; the head's script shows it to whoever has not
- * answered. `#cookies` opens it again.
+ * Asks whether visits may be counted. It is in the HTML for everybody; the head's script shows it to visitors who have
+ * not answered. `#cookies` opens it again.
  */
 export function CookieAlert({ answer, onAnswer }: CookieAlertProps) {
   const call = useCall();
   const alert = serverQuery(call, contentCalls.cookieAlert);
-  const content = serverQuery(call, contentCalls.staticContent, textsQuery('frame.'));
+  const content = serverQuery(call, contentCalls.staticContent, frameTextsInput);
   usePrefetchQuery(alert);
   usePrefetchQuery(content);
   const { isEnabled, text, acceptText, declineText } = useSuspenseQuery(alert).data;

@@ -1,8 +1,8 @@
 /**
- * What the marks that the head's script leaves on `<html>` change, as plain CSS for the page's style sheet: a site
+ * What the attributes that the head's script sets on `<html>` change, as plain CSS for the page's style sheet: a site
  * within another site's frame has no header and footer, a visitor who has answered the cookie alert never sees it,
- * and while it is open the page is longer by what it covers. A visitor who is signed in is never offered the login, and a
- * press that waits for the script shows the bar of whatever is loading.
+ * and while it is open the page is longer by what it covers. A visitor who is signed in is never offered the login, and
+ * a press that waits for the script shows the loading bar.
  */
 export const situationStyles = `
 :root[data-framed]{--bar-height:0px}

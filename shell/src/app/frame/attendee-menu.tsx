@@ -6,7 +6,7 @@ import { Icon } from '@summit/shared-ui/layout/icon';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { useLayoutEffect, useRef } from 'react';
-import { continueTarget } from './continue-target.ts';
+import { continueTarget } from '../parts/continue-target.ts';
 import { Disclosure } from './disclosure.tsx';
 import type { FrameFacts } from './frame-facts.ts';
 import { LastSeenAttendee, useForgetLastSeen, useRememberAttendee } from './last-seen-attendee.tsx';
@@ -22,7 +22,7 @@ export function AttendeeMenu({ facts }: { facts: FrameFacts }) {
   const leaving = useRef(false);
   useForgetLastSeen(phase === 'signedIn' || phase === 'anonymous');
 
-  // The button that logged out is gone with the menu: what stands in its place takes the focus.
+  // The button that logged out is gone with the menu: what replaces it takes the focus.
   useLayoutEffect(() => {
     if (phase !== 'anonymous' || !leaving.current || !box.current) return;
     leaving.current = false;
@@ -69,7 +69,7 @@ function SignedIn({ facts: { texts, photoEnabled }, onLeave }: SignedInProps) {
   const toast = useToast();
   const addressOf = useAddressOf();
   const picture = attendee?.image.imageUrl ? addressOf(attendee.image.imageUrl) : null;
-  // Two lines, so that the arrow stands beside the longer of them.
+  // Two lines, so that the arrow is beside the longer of them.
   const name = attendee ? `${attendee.firstName}\n${attendee.lastName}` : texts['frame.menu.account'];
   useRememberAttendee(attendee && name, picture);
   const target = continueTarget(attendee, status, photoEnabled);
@@ -80,7 +80,7 @@ function SignedIn({ facts: { texts, photoEnabled }, onLeave }: SignedInProps) {
   };
   const summary = (
     <>
-      <Avatar name={name} src={picture} size={50} decorative />
+      <Avatar name={name} src={picture} decorative />
       <span className="attendee-name" title={name.replace('\n', ' ')}>
         {name}
       </span>

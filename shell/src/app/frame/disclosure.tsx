@@ -34,7 +34,7 @@ export function Disclosure({ summary, className, group, inColumn = false, childr
     const close = (event: Event) => {
       if (details?.open && !details.contains(event.target as Node)) details.open = false;
     };
-    // The innermost open menu answers the key: the one around it stays.
+    // The innermost open menu handles the key: the one around it stays open.
     const closeOnEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || !details?.open || event.defaultPrevented) return;
       event.preventDefault();

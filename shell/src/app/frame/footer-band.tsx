@@ -13,7 +13,7 @@ import { SocialLinks } from './social-links.tsx';
 
 const Band = styled.footer(footerStyles);
 
-/** Logo, text, legal links, address, contact and copyright, on a ground that tells how far the awards are. */
+/** Logo, text, legal links, address, contact and copyright, on a background that shows how far the awards are. */
 export function FooterBand({ facts }: { facts: FrameFacts }) {
   const { texts, event, awardsStatus, motifSeed } = facts;
   const contact = texts['frame.footer.contact'];
@@ -38,7 +38,7 @@ export function FooterBand({ facts }: { facts: FrameFacts }) {
           <p className="footer-text">{texts['frame.footer.text']}</p>
           <address>
             <span>{texts['frame.footer.address']}</span>
-            <a href={`mailto:${contact}`}>{contact}</a>
+            {contact.includes('@') && <a href={`mailto:${contact}`}>{contact}</a>}
           </address>
           <ul className="plain-list">
             <li>

@@ -1,6 +1,6 @@
 import { href, type PageId } from '@summit/contract/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import type { FrameTexts } from './frame-texts.ts';
+import type { FrameTexts } from '../parts/frame-texts.ts';
 
 /** The pages that the main menu has no room for, and a few that everybody looks for at the end of a page. */
 const groups = [

@@ -5,9 +5,9 @@ import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import type { ResponseOf } from '@summit/contract/call';
 import type { AwardsStatus } from '@summit/contract/awards-status';
-import { serverQuery, useCall } from '@summit/shared-auth';
-import { usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-state';
-import { textsQuery, type FrameTexts } from './frame-texts.ts';
+import { noteDefaultWording, serverQuery, useCall } from '@summit/shared-auth';
+import { usePrefetchQuery, useQueryClient, useSuspenseQuery } from '@summit/shared-auth/server-state';
+import { frameTextsInput, type FrameTexts } from '../parts/frame-texts.ts';
 
 type Settings = ResponseOf<(typeof settingsCalls)['settings']>;
 
@@ -17,12 +17,12 @@ export interface FrameFacts {
   awardsStatus: AwardsStatus;
   registrationIsEnabled: boolean;
   photoEnabled: boolean;
-  /** Null while the settings cannot be had. */
+  /** Null while the settings are unavailable. */
   event: Settings['event'] | null;
   motifSeed: number;
 }
 
-/** The frame without a server: it still leads everywhere. */
+/** The frame without a server: its links still work. */
 export const plainFrame: FrameFacts = {
   texts: frameTexts,
   awardsStatus: 'Welcome',
@@ -32,14 +32,15 @@ export const plainFrame: FrameFacts = {
   motifSeed: 2027,
 };
 
-/** The frame's facts from the server, asked for together. Suspends; throws ApiError. */
+/** The frame's facts from the server, fetched together. Suspends; throws ApiError. */
 export function useFrameFacts(): FrameFacts {
   const call = useCall();
+  noteDefaultWording(useQueryClient(), frameTexts);
   const settings = serverQuery(call, settingsCalls.settings);
   const switches = serverQuery(call, settingsCalls.globalSettings);
   // The menu follows the season in a tab that is left open, too.
   const status = { ...serverQuery(call, awardsCalls.awardsStatus), refetchOnWindowFocus: true };
-  const content = serverQuery(call, contentCalls.staticContent, textsQuery('frame.'));
+  const content = serverQuery(call, contentCalls.staticContent, frameTextsInput);
   usePrefetchQuery(settings);
   usePrefetchQuery(switches);
   usePrefetchQuery(status);

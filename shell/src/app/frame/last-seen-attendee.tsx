@@ -2,6 +2,9 @@ import { storageKeys } from '@summit/contract/storage-keys';
 import { initialsOf, thumbnailOf } from '@summit/shared-ui/layout/avatar';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { useEffect, useLayoutEffect } from 'react';
+import type { SeenAttendee, SeenPart } from '../../before-script/seen-attendee.ts';
+
+const seenParts: SeenPart[] = ['name', 'initials', 'picture'];
 
 /**
  * The attendee as the head's script remembers them from the visit before: all of it is in the style sheet's variables,
@@ -21,7 +24,11 @@ export function LastSeenAttendee() {
 export function useRememberAttendee(name: string | null, picture: string | null): void {
   useEffect(() => {
     if (name === null) return;
-    const seen = { name, initials: initialsOf(name), picture: picture && thumbnailOf(picture, 50) };
+    const seen: SeenAttendee = {
+      name,
+      initials: initialsOf(name),
+      picture: picture && thumbnailOf(picture, 50),
+    };
     try {
       // Another tab may have ended the session meanwhile.
       if (localStorage.getItem(storageKeys.accessToken) === null) return;
@@ -32,12 +39,12 @@ export function useRememberAttendee(name: string | null, picture: string | null)
   }, [name, picture]);
 }
 
-/** Takes back what the head's script marked, as soon as the session itself says who is there. */
+/** Removes what the head's script set, as soon as the session itself says who is there. */
 export function useForgetLastSeen(isKnown: boolean): void {
   useLayoutEffect(() => {
     if (!isKnown) return;
     const { documentElement: html } = document;
     html.removeAttribute('data-signed-in');
-    for (const part of ['name', 'initials', 'picture']) html.style.removeProperty(`--attendee-${part}`);
+    for (const part of seenParts) html.style.removeProperty(`--attendee-${part}`);
   }, [isKnown]);
 }

@@ -1,6 +1,6 @@
 import { awardsStatusFacts } from '@summit/contract/awards-status';
 import { homeAnchors, href, pages } from '@summit/contract/site-map';
-import { subscribeHash } from '../overlays/hash-dialog-names.ts';
+import { subscribeHash } from '../parts/hash-dialog-names.ts';
 import type { FrameFacts } from './frame-facts.ts';
 
 export interface MenuLink {

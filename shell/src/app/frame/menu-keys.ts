@@ -7,8 +7,8 @@ const steps: Record<MenuAxis, Record<string, number>> = {
 };
 
 /**
- * For the `ref` of a menu: arrow keys, Home and End move between its controls, as WAI-ARIA's disclosure navigation does; Tab
- * walks through them as ever. A key pressed within a submenu of a bar moves on from the entry that opened it.
+ * For the `ref` of a menu: arrow keys, Home and End move between its controls, as WAI-ARIA's disclosure navigation
+ * does; Tab moves through them as usual. A key pressed in a submenu of a bar moves on from the entry that opened it.
  */
 export const barKeys = keysOf('bar');
 export const columnKeys = keysOf('column');

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { limits } from '@summit/contract/limits';
 
-/** In em: whoever reads with text twice as large gets the menu of a window half as wide. */
+/** In em: a visitor who reads with text twice as large gets the menu of a window half as wide. */
 export const upTo = (px: number) => `@media (max-width: ${px / 16}em)`;
 export const from = (px: number) => `@media not all and (max-width: ${(px - 1) / 16}em)`;
 
 /** Narrower than any phone at the usual size of text: text is twice as large. */
 const tiny = 280;
 
-/** What gives way as the window narrows: words, then the bar's menu, then the mark's name. */
+/** What is dropped as the window narrows: words, then the bar's menu, then the name beside the logo. */
 export const narrowHeaderStyles = css`
   ${upTo(999)} {
     & .main-menu > ul > li > a,

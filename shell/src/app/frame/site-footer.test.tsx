@@ -6,7 +6,10 @@ import { SiteFooter } from './site-footer.tsx';
 
 test('tells when and where, how to get in touch, and what the terms are', async () => {
   renderWithSession(<SiteFooter />, {
-    answers: frameAnswers({ awardsStatus: 'Wining' }),
+    answers: frameAnswers({
+      awardsStatus: 'Wining',
+      texts: { 'frame.footer.contact': 'hello@summit.example' },
+    }),
     render: (tree) => renderPart(tree),
   });
 
@@ -30,7 +33,7 @@ test('leads to the pages that no menu names', async () => {
     answers: frameAnswers({ awardsStatus: 'Welcome' }),
     render: (tree) => renderPart(tree),
   });
-  const index = within(await screen.findByRole('navigation', { name: 'All of Summit' }));
+  const index = within(await screen.findByRole('navigation', { name: 'All pages' }));
   for (const [name, address] of [
     ['Venue and travel', '/venue'],
     ['Contact us', '/contact-us'],

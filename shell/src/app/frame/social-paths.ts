@@ -1,4 +1,4 @@
-/** Marks of social networks on a 20 by 20 grid, filled. A table of facts; `other` stands for any network without one. */
+/** Logos of social networks on a 20 by 20 grid, filled. A table of facts; `other` is for any network without one. */
 export const socialPaths: Record<string, string> = {
   linkedin:
     'M3 7.5h3V17H3zM4.5 2.8a1.75 1.75 0 1 1 0 3.5 1.75 1.75 0 0 1 0-3.5zM8 7.5h2.9v1.3c.5-.9 1.6-1.6 3-1.6 2.6 0 3.1 1.8 3.1 4.1V17h-3v-5.1c0-1.2 0-2.2-1.4-2.2S11 10.7 11 11.900V17H8z',

@@ -1,78 +1,49 @@
 import { useRecoveries } from '@summit/shared-ui/feedback/recovery';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { OptionalPart } from '../optional-part.tsx';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { OptionalPart } from '../parts/optional-part.tsx';
 import { plainFrame, useFrameFacts, type FrameFacts } from './frame-facts.ts';
 
 const SettingsNotice = lazy(() =>
-  import('../overlays/settings-notice.tsx').then((module) => ({ default: module.SettingsNotice })),
+  import('./settings-notice.tsx').then((module) => ({ default: module.SettingsNotice })),
 );
 
 interface PartProps {
   part: ComponentType<{ facts: FrameFacts }>;
-  /** Of several parts one tells the visitor when the facts cannot be had. */
+  /** Of several parts one notifies the visitor when the facts are unavailable. */
   tells?: boolean;
 }
 
 /**
- * Shows a part of the frame with the server's facts; while or where the server does not answer, with the plain ones.
- * It is asked again with the next page, when the server is back, and when the visitor wishes.
+ * Shows a part of the frame with the server's facts; while or where the server does not respond, with the plain ones.
+ * They are fetched again with the next page, when the server is back, and when the visitor presses "retry".
  */
 export function WithFrameFacts({ part: Part, tells = false }: PartProps) {
   const { pathname } = useSitePath();
   const recoveries = useRecoveries();
   const { reset } = useQueryErrorResetBoundary();
   const plain = <Part facts={plainFrame} />;
+  const failure = ({ resetErrorBoundary }: FallbackProps) => (
+    <>
+      {plain}
+      {tells && (
+        <OptionalPart>
+          <SettingsNotice onRetry={() => resetErrorBoundary()} />
+        </OptionalPart>
+      )}
+    </>
+  );
   return (
-    <FrameBoundary fallback={plain} asksWith={`${pathname} ${recoveries}`} onAgain={reset} tells={tells}>
+    <ErrorBoundary fallbackRender={failure} resetKeys={[pathname, recoveries]} onReset={reset}>
       <Suspense fallback={plain}>
         <Informed part={Part} />
       </Suspense>
-    </FrameBoundary>
+    </ErrorBoundary>
   );
 }
 
 function Informed({ part: Part }: PartProps) {
   return <Part facts={useFrameFacts()} />;
-}
-
-interface FrameBoundaryProps {
-  fallback: ReactNode;
-  /** When it changes, what failed is asked for anew. */
-  asksWith: string;
-  onAgain: () => void;
-  tells: boolean;
-  children: ReactNode;
-}
-
-class FrameBoundary extends Component<FrameBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidUpdate(before: FrameBoundaryProps) {
-    if (this.state.failed && before.asksWith !== this.props.asksWith) this.again();
-  }
-
-  again = () => {
-    this.props.onAgain();
-    this.setState({ failed: false });
-  };
-
-  override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <>
-        {this.props.fallback}
-        {this.props.tells && (
-          <OptionalPart>
-            <SettingsNotice onRetry={this.again} />
-          </OptionalPart>
-        )}
-      </>
-    );
-  }
 }

@@ -2,7 +2,7 @@ import { siteName } from '@summit/contract/site-facts';
 import { href } from '@summit/contract/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 
-/** The site's name as its mark; beside it what the event's name adds: place and year. */
+/** The site's logo and name; beside it what the event's name adds: place and year. */
 export function Wordmark({ eventName = siteName }: { eventName?: string }) {
   const edition = eventName.replace(siteName, '').trim();
   return (

@@ -4,12 +4,12 @@ import { Button } from '@summit/shared-ui/form/button';
 import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
-import { TextField } from '@summit/shared-ui/form/text-field';
+import { EmailField } from '@summit/shared-ui/form/email-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import type { LoginTexts } from './login-texts.ts';
-import { PopupForm } from './popup-form.tsx';
-import { useFormCaptcha } from './use-form-captcha.ts';
+import { PopupForm } from '../parts/popup-form.tsx';
+import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
 
 interface ForgotPasswordFormProps {
   texts: LoginTexts;
@@ -17,10 +17,10 @@ interface ForgotPasswordFormProps {
   onBack: () => void;
 }
 
-/** Asks for a mail with a link that sets a new password. */
+/** Requests an email with a link that sets a new password. */
 export function ForgotPasswordForm({ texts, onSent, onBack }: ForgotPasswordFormProps) {
   const request = useServerAction(authCalls.forgotPasswordRequest);
-  const captcha = useFormCaptcha();
+  const captcha = useFormCaptcha(authCalls.forgotPasswordRequest, 'now');
   const form = useSiteForm({
     schema: forgotPasswordBody,
     defaultValues: { email: '' },
@@ -46,13 +46,7 @@ export function ForgotPasswordForm({ texts, onSent, onBack }: ForgotPasswordForm
     <PopupForm {...form.formProps}>
       <FormSummary {...form.summary} />
       <p>{texts['login.forgot.lead']}</p>
-      <TextField
-        {...form.field('email')}
-        label={texts['login.form.email']}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-      />
+      <EmailField {...form.field('email')} label={texts['login.form.email']} autoComplete="username" />
       <CaptchaField state={captcha.state} onStart={captcha.start} />
       <FormActions>
         <Button type="submit" busy={form.busy} busyLabel={captcha.busyLabel('Sending')}>

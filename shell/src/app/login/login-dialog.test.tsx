@@ -18,7 +18,7 @@ import LoginDialog from './login-dialog.tsx';
 
 const tokens = answer(authCalls.login, { accessToken: 'access-1', refreshToken: 'refresh-1' });
 
-/** What the popup always asks for, unless the test answers it. */
+/** Adds responses to what the popup always requests, unless the test gives its own. */
 function withDefaults(own: readonly TestAnswer[]): TestAnswer[] {
   const answered = new Set(own.map(({ row }) => row));
   const others = [answerCaptcha(), answer(authCalls.logout), ...frameAnswers()];
@@ -97,7 +97,7 @@ test('a wrong password says so, keeps what was typed, and can be tried again', a
   expect(new Set(keys).size).toBe(2);
 });
 
-/** A code that the login's row does not name, as an older or newer server might answer it. */
+/** A code that the login's row does not name, as an older or newer server might return it. */
 const answerCode = (code: string) =>
   answerError(authCalls.login, code as 'cqrs-0009', { message: errors[code as 'cqrs-0009'].message });
 

@@ -17,7 +17,7 @@ interface LoginDialogProps {
 }
 
 /**
- * The login popup in its four states. Whoever is logged in sees the success, until the registration is complete:
+ * The login popup in its four states. A visitor who is logged in sees the success, until the registration is complete:
  * then there is nothing left to do here and the popup closes.
  */
 export default function LoginDialog({ first = 'login', onClose }: LoginDialogProps) {

@@ -1,18 +1,18 @@
-import { loginBody } from '@summit/contract/calls/auth';
+import { authCalls, loginBody } from '@summit/contract/calls/auth';
 import { useLogin, useSession } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/form/button';
 import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { PasswordField } from '@summit/shared-ui/form/password-field';
-import { TextField } from '@summit/shared-ui/form/text-field';
+import { EmailField } from '@summit/shared-ui/form/email-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { MainSpinner } from '../overlays/main-spinner.tsx';
+import { MainSpinner } from '../parts/main-spinner.tsx';
 import { refusalOf } from './login-failure.ts';
 import type { LoginTexts } from './login-texts.ts';
-import { PopupForm } from './popup-form.tsx';
-import { useFormCaptcha } from './use-form-captcha.ts';
+import { PopupForm } from '../parts/popup-form.tsx';
+import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
 
 interface LoginFormProps {
   texts: LoginTexts;
@@ -24,7 +24,7 @@ export function LoginForm({ texts, onForgot }: LoginFormProps) {
   const login = useLogin();
   // From then on the site's own spinner says that the details are loading.
   const loadingDetails = useSession(({ phase }) => phase === 'loading');
-  const captcha = useFormCaptcha();
+  const captcha = useFormCaptcha(authCalls.login, 'now');
   const form = useSiteForm({
     schema: loginBody,
     defaultValues: { email: '', password: '' },
@@ -50,13 +50,7 @@ export function LoginForm({ texts, onForgot }: LoginFormProps) {
     <PopupForm {...form.formProps}>
       <FormSummary {...form.summary} />
       <p>{texts['login.form.lead']}</p>
-      <TextField
-        {...form.field('email')}
-        label={texts['login.form.email']}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-      />
+      <EmailField {...form.field('email')} label={texts['login.form.email']} autoComplete="username" />
       <PasswordField
         {...form.field('password')}
         label={texts['login.form.password']}

@@ -5,7 +5,7 @@ import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { messageButtons } from '@summit/shared-ui/overlays/message-box';
-import { continueTarget } from '../frame/continue-target.ts';
+import { continueTarget } from '../parts/continue-target.ts';
 import type { LoginTexts } from './login-texts.ts';
 
 interface LoginSuccessProps {

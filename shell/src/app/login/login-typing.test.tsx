@@ -16,7 +16,7 @@ import LoginDialog from './login-dialog.tsx';
 
 const tokens = answer(authCalls.login, { accessToken: 'access-1', refreshToken: 'refresh-1' });
 
-/** What the popup always asks for, unless the test answers it. */
+/** Adds responses to what the popup always requests, unless the test gives its own. */
 function withDefaults(own: readonly TestAnswer[]): TestAnswer[] {
   const answered = new Set(own.map(({ row }) => row));
   const others = [answerCaptcha(), answer(authCalls.logout), ...frameAnswers()];

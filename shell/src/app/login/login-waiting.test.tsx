@@ -13,13 +13,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FailureLog } from '../overlays/failure-log.tsx';
 import { FrameLoadingBar } from '../overlays/frame-loading-bar.tsx';
-import { AttendeeSpinner } from '../overlays/main-spinner.tsx';
+import { AttendeeSpinner } from '../parts/main-spinner.tsx';
 import { frameAnswers } from '../testing/frame-answers.ts';
 import LoginDialog from './login-dialog.tsx';
 
 const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 
-/** An answer that comes when the test says so. */
+/** A response that arrives when the test says so. */
 function held<T>(value: T) {
   let arrive = () => {};
   const answered = new Promise<T>((resolve) => (arrive = () => resolve(value)));

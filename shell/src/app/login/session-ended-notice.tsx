@@ -3,11 +3,11 @@ import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Button } from '@summit/shared-ui/form/button';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { Stack } from '@summit/shared-ui/layout/stack';
-import { Corner } from '../overlays/corner.tsx';
-import { useMessageTexts } from '../overlays/message-texts.ts';
+import { Corner } from '../parts/corner.tsx';
+import { useMessageTexts } from '../parts/message-texts.ts';
 
 interface SessionEndedNoticeProps {
-  /** The visitor is in the middle of something, and was not led home. */
+  /** The visitor is in the middle of something, and was not led to the home page. */
   stays: boolean;
   onClose: () => void;
 }

@@ -5,17 +5,17 @@ import { isDialogOpen } from '@summit/shared-ui/overlays/open-dialog';
 import { Suspense, useState } from 'react';
 import { pageAt } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
-import { isBeingFilledIn } from '../entered-fields.ts';
-import { lazyPart } from '../overlays/lazy-part.tsx';
-import { OverlayBoundary } from '../overlays/overlay-boundary.tsx';
+import { isBeingFilledIn } from '../../before-script/entered-fields.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
+import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
 
 const SessionEndedNotice = lazyPart(async () => ({
   default: (await import('./session-ended-notice.tsx')).SessionEndedNotice,
 }));
 
 /**
- * Says that the server has ended the session, and leads home. A visitor who is in the middle of something stays, and
- * can log in where they are.
+ * Says that the server has ended the session, and leads to the home page. A visitor who is in the middle of something
+ * stays, and can log in where they are.
  */
 export function SessionEnded() {
   const [stays, setStays] = useState<boolean | null>(null);

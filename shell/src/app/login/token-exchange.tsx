@@ -7,9 +7,9 @@ import { changedSearch, useGo, useSitePath } from '@summit/shared-ui/navigation/
 import { MessageBox } from '@summit/shared-ui/overlays/message-box';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
-import FailureDialog from '../overlays/failure-dialog.tsx';
-import { pageHydrated } from '../early-state.ts';
-import { MainSpinner } from '../overlays/main-spinner.tsx';
+import FailureDialog from '../parts/failure-dialog.tsx';
+import { pageHydrated } from '../../before-script/early-state.ts';
+import { MainSpinner } from '../parts/main-spinner.tsx';
 import { useLoginTexts } from './login-texts.ts';
 
 interface TokenExchangeProps {
@@ -20,7 +20,7 @@ interface TokenExchangeProps {
 
 /**
  * Exchanges the token of an address for a session. The token works once, so it leaves the address before it is used;
- * one that was used before leads home. A visitor who is signed in as somebody else is asked first.
+ * one that was used before leads to the home page. A visitor who is signed in as somebody else is asked first.
  */
 export function TokenExchange({ name, token, onDone }: TokenExchangeProps) {
   const callName = loginTokens[name];

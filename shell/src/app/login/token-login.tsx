@@ -2,16 +2,16 @@ import { loginTokens, type LoginTokenName } from '@summit/contract/login-tokens'
 import { useSession } from '@summit/shared-auth';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../overlays/lazy-part.tsx';
-import { OverlayBoundary } from '../overlays/overlay-boundary.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
+import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
 
 const TokenExchange = lazyPart(async () => ({
   default: (await import('./token-exchange.tsx')).TokenExchange,
 }));
 
 /**
- * Signs in whoever comes by a link of a mail: `?loginToken=` or `?photoToken=` on any page. Nothing of it is loaded for
- * anybody else.
+ * Signs in visitors who follow a link in an email: `?loginToken=` or `?photoToken=` on any page. None of it is loaded
+ * for anybody else.
  */
 export function TokenLogin() {
   const started = useSession(({ phase }) => phase !== 'unknown');

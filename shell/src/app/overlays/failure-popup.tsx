@@ -9,11 +9,11 @@ import {
 } from '@summit/shared-auth';
 import { isDialogOpen } from '@summit/shared-ui/overlays/open-dialog';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { lazyPart } from './lazy-part.tsx';
-import { OverlayBoundary } from './overlay-boundary.tsx';
-import { rethrownCode } from './rethrown-code.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
+import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
+import { rethrownCode } from '../parts/rethrown-code.ts';
 
-const FailureDialog = lazyPart(() => import('./failure-dialog.tsx'));
+const FailureDialog = lazyPart(() => import('../parts/failure-dialog.tsx'));
 
 interface ShownFailure {
   error: ApiError;
@@ -33,10 +33,10 @@ export function FailurePopup() {
   const call = useCall();
 
   // The list of codes is long, and needed only now.
-  const reactions = () => import('./failure-reaction.ts');
+  const reactions = () => import('../parts/failure-reaction.ts');
 
   function show(failure: ShownFailure): void {
-    // An open dialog tells its own story, and is not covered.
+    // An open dialog shows its own message, and is not covered.
     if (!isDialogOpen()) setShown((before) => before ?? failure);
   }
 

@@ -9,7 +9,7 @@ export function FailureReports({ children }: { children: ReactNode }) {
   const report = useCallback<ReportFailure>(
     async (error) => {
       if (!isApiError(error)) return;
-      const { reportFailure } = await import('./failure-reaction.ts');
+      const { reportFailure } = await import('../parts/failure-reaction.ts');
       await reportFailure(call, error, email);
     },
     [call, email],

@@ -2,7 +2,7 @@ import { useSession } from '@summit/shared-auth';
 import { LoadingBar } from '@summit/shared-ui/feedback/loading-bar';
 import { useIsFetching, useIsMutating, useQueryClient } from '@summit/shared-auth/server-state';
 import { useEffect, useState } from 'react';
-import { useHydrated } from '../use-hydrated.ts';
+import { useHydrated } from '@summit/shared-site/page/hydrated';
 
 /** Runs while a login, the attendee's details or any other call is under way, and after some a little longer. */
 export function FrameLoadingBar() {
@@ -13,7 +13,7 @@ export function FrameLoadingBar() {
   return <LoadingBar active={hydrated && (loadingAttendee || calls > 0 || lingers)} />;
 }
 
-/** Whether a call is over that keeps the bar for a while, as its row says. */
+/** Whether a call has just ended whose row says that the bar stays for a while. */
 function useLingeringCall(): boolean {
   const queryClient = useQueryClient();
   const [lingers, setLingers] = useState(false);

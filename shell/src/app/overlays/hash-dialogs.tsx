@@ -2,13 +2,13 @@ import { forgotPasswordHash, loginHash } from '@summit/contract/site-map';
 import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { LoadingBar } from '@summit/shared-ui/feedback/loading-bar';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { earlyState } from '../early-state.ts';
-import { useHydrated } from '../use-hydrated.ts';
-import { isDialogHash, subscribeHash, type HashDialogName } from './hash-dialog-names.ts';
-import { lazyPart } from './lazy-part.tsx';
-import { OverlayBoundary } from './overlay-boundary.tsx';
+import { earlyState } from '../../before-script/early-state.ts';
+import { useHydrated } from '@summit/shared-site/page/hydrated';
+import { isDialogHash, subscribeHash, type HashDialogName } from '../parts/hash-dialog-names.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
+import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
 
-/** Loaded when they are asked for: no page's first load carries them. */
+/** Loaded on demand: no page's first load includes them. */
 const LoginDialog = lazyPart(() => import('../login/login-dialog.tsx'));
 const SubscribeDialog = lazyPart(() => import('./subscribe-dialog.tsx'));
 
@@ -43,8 +43,8 @@ interface OpenedFrom {
 }
 
 /**
- * Notes in the history's own entry that the dialog was opened from the page below it. Closing it then goes back, so that
- * the page does not stand in the history twice. An entry without any state is one the visitor has just made.
+ * Notes in the history's own entry that the dialog was opened from the page below it. Closing it then goes back, so
+ * that the page is not in the history twice. An entry without any state is one the visitor has just made.
  */
 function useOpenedFrom(name: HashDialogName | null, page: string): void {
   const before = useRef<OpenedFrom | undefined>(undefined);

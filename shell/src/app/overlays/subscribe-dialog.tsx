@@ -7,20 +7,21 @@ import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
 import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { EmailField } from '@summit/shared-ui/form/email-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
-import { PopupForm } from '../login/popup-form.tsx';
-import { useFormCaptcha } from '../login/use-form-captcha.ts';
-import { useMessageTexts } from './message-texts.ts';
+import { PopupForm } from '../parts/popup-form.tsx';
+import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
+import { useMessageTexts } from '../parts/message-texts.ts';
 
 /** Subscribes to the newsletter with an address and a consent. */
 export default function SubscribeDialog({ onClose }: { onClose: () => void }) {
   const texts = useMessageTexts();
   const subscription = useServerAction(attendeeRegistrationCalls.shortAttendee);
-  const captcha = useFormCaptcha();
+  const captcha = useFormCaptcha(attendeeRegistrationCalls.shortAttendee, 'now');
   const go = useGo();
   const form = useSiteForm({
     schema: shortSubscribe,
@@ -51,13 +52,7 @@ export default function SubscribeDialog({ onClose }: { onClose: () => void }) {
     >
       <PopupForm {...form.formProps}>
         <FormSummary {...form.summary} />
-        <TextField
-          {...form.field('email')}
-          label={texts['frame.subscribe.email']}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <EmailField {...form.field('email')} label={texts['frame.subscribe.email']} />
         <TextField
           {...form.field('firstName')}
           label={texts['frame.subscribe.firstName']}

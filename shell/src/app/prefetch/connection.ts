@@ -1,4 +1,4 @@
-/** What browsers that know it tell of the visitor's network. */
+/** What browsers that support it expose of the visitor's network. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -8,7 +8,7 @@ interface Connection {
 
 const slow3g = 0.7;
 
-/** Whether a visitor's network can carry what was not asked for: not 2g, not a slow 3g, and no wish to save data. */
+/** Whether a visitor's network can carry what was not requested: not 2g, not a slow 3g, and no wish to save data. */
 export function mayPrefetch(navigator: Navigator = window.navigator): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!connection) return true;

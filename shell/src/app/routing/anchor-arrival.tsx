@@ -1,7 +1,7 @@
 import { hashName } from '@summit/contract/path-pattern';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { useEffect, useRef } from 'react';
-import { isDialogHash } from '../overlays/hash-dialog-names.ts';
+import { isDialogHash } from '../parts/hash-dialog-names.ts';
 
 /** A page that takes longer than this is no longer waited for: the visitor has begun to read what is there. */
 const patienceMs = 10_000;
@@ -31,7 +31,7 @@ export function AnchorArrival() {
     cameBack.current = false;
     first.current = false;
     const id = hashName(place.hash);
-    // Whoever comes back finds the page where it was left.
+    // A visitor who comes back finds the page where it was left.
     if (id === '' || returned || isDialogHash(id)) return undefined;
     if (loaded && document.getElementById(id)) return undefined;
     return whenThere(id, arriveAt);

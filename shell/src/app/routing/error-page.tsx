@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { errorPages, href } from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
+import { useServerTextsLater } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/form/button';
 import { ButtonLink } from '@summit/shared-ui/form/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import { useTextsLater } from '../frame/frame-texts.ts';
 import { errorPageStyles } from './error-page-styles.ts';
 import { LastWords } from './last-words.tsx';
 
@@ -19,7 +19,7 @@ interface ErrorPageProps {
   message?: string;
   /** What is safe, and what to do. */
   lead?: string;
-  /** The id of the call that failed, for whoever asks. */
+  /** The id of the call that failed, for anyone who looks into it. */
   requestId?: string;
   onRetry?: () => void;
 }
@@ -37,7 +37,7 @@ export default function ErrorPage(props: ErrorPageProps) {
 
 function ErrorWords(props: ErrorPageProps) {
   const { status = errorPages.failed.status, sign, message, lead, requestId, onRetry } = props;
-  const texts = useTextsLater(frameTexts, 'frame.');
+  const texts = useServerTextsLater(frameTexts, 'frame.');
   const notFound = status === errorPages.notFound.status;
   const title = message ?? (notFound ? errorPages.notFound.message : texts['frame.error.title']);
   const words = lead ?? texts[notFound ? 'frame.error.notFound' : 'frame.error.lead'];

@@ -1,4 +1,7 @@
+import { lightColours } from '@summit/contract/brand';
 import type { CSSProperties } from 'react';
+
+const { hairline, ink, paper } = lightColours;
 
 const action: CSSProperties = {
   display: 'inline-flex',
@@ -6,7 +9,7 @@ const action: CSSProperties = {
   justifyContent: 'center',
   minHeight: 52,
   padding: '8px 28px',
-  border: '1px solid var(--ink, #100e17)',
+  border: `1px solid var(--ink, ${ink})`,
   borderRadius: 'var(--radius, 4px)',
   font: 'inherit',
   fontWeight: 650,
@@ -30,13 +33,13 @@ export const lastPageStyles = {
     right: '-6vw',
     bottom: '-1vw',
     width: 'clamp(300px, 56vw, 820px)',
-    color: 'var(--hairline, #d5d1c6)',
+    color: `var(--hairline, ${hairline})`,
   },
   words: { display: 'grid', justifyItems: 'start', gap: 24, maxWidth: '46rem' },
   name: { fontSize: '1.375rem', fontWeight: 800, letterSpacing: '-0.035em' },
   title: { margin: 0 },
   lead: { margin: 0 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 8 },
-  main: { ...action, background: 'var(--ink, #100e17)', color: 'var(--paper, #f7f5f0)', cursor: 'pointer' },
-  second: { ...action, background: 'var(--paper, #f7f5f0)', color: 'inherit' },
+  main: { ...action, background: `var(--ink, ${ink})`, color: `var(--paper, ${paper})`, cursor: 'pointer' },
+  second: { ...action, background: `var(--paper, ${paper})`, color: 'inherit' },
 } satisfies Record<string, CSSProperties>;

@@ -1,10 +1,11 @@
+import { defaultAccent } from '@summit/contract/brand';
 import { errorPages, href } from '@summit/contract/site-map';
 import { siteName } from '@summit/contract/site-facts';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { useEffect } from 'react';
 import { lastPageStyles as styles } from './last-page-styles.ts';
 
-/** The event's own line, and the mark of the site. */
+/** The event's own line, which is the site's logo too. */
 const peaks = 'M1 22 L9 13 L13 17 L22 2 L31 22';
 
 /**
@@ -19,7 +20,7 @@ export function LastPage({ whole = false }: { whole?: boolean }) {
     <div style={{ ...styles.page, minHeight: whole ? '100vh' : '78vh' }}>
       <svg viewBox="0 0 32 24" style={styles.peaks} aria-hidden="true" focusable="false">
         <path d={peaks} fill="none" stroke="currentColor" strokeWidth="0.15" />
-        <circle cx="22" cy="2.2" r="0.6" fill="var(--accent, #3d2bff)" />
+        <circle cx="22" cy="2.2" r="0.6" fill={`var(--accent, ${defaultAccent})`} />
       </svg>
       <div role="alert" style={styles.words}>
         {whole && <p style={styles.name}>{siteName}</p>}

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { LastPage } from './last-page.tsx';
 
 interface LastWordsProps {
@@ -10,31 +11,25 @@ interface LastWordsProps {
 }
 
 /** The last boundary: whatever breaks inside it, the visitor reads what happened, and can reload or go home. */
-export class LastWords extends Component<LastWordsProps, { failed: boolean }> {
-  override state = { failed: false };
+export function LastWords({ address, whole, children }: LastWordsProps) {
+  const failure = whole ? WholeSiteFailed : PartFailed;
+  return (
+    <ErrorBoundary FallbackComponent={failure} resetKeys={[address]}>
+      {children}
+    </ErrorBoundary>
+  );
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
+function PartFailed() {
+  return <LastPage />;
+}
 
-  override componentDidMount(): void {
+function WholeSiteFailed({ resetErrorBoundary }: FallbackProps) {
+  useEffect(() => {
     // With the whole site the router is gone, too: going back in the history would change the address alone.
-    if (this.props.whole) window.addEventListener('popstate', this.tryAgain);
-  }
-
-  override componentDidUpdate(before: LastWordsProps): void {
-    if (before.address !== this.props.address) this.tryAgain();
-  }
-
-  override componentWillUnmount(): void {
-    window.removeEventListener('popstate', this.tryAgain);
-  }
-
-  tryAgain = () => {
-    if (this.state.failed) this.setState({ failed: false });
-  };
-
-  override render(): ReactNode {
-    return this.state.failed ? <LastPage whole={this.props.whole} /> : this.props.children;
-  }
+    const retry = () => resetErrorBoundary();
+    window.addEventListener('popstate', retry);
+    return () => window.removeEventListener('popstate', retry);
+  }, [resetErrorBoundary]);
+  return <LastPage whole />;
 }

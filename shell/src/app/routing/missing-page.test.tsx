@@ -14,7 +14,8 @@ jest.mock('./reload-once.ts', () => ({
 
 const reload = jest.mocked(reloadOnceFor);
 const ballot = { name: 'awards', pages: { '/awards/ballot': () => <h1>Ballot</h1> } };
-const resting = () => screen.findByRole('heading', { name: 'This part of the site is resting' });
+const unavailable = () =>
+  screen.findByRole('heading', { name: 'This part of the site is temporarily unavailable' });
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -44,7 +45,7 @@ test('where that did not help, the page says so', async () => {
   reload.mockReturnValue(false);
   await openSite('/awards/ballot', standInRemotes(withMissingChunk()));
 
-  expect(await resting()).toBeInTheDocument();
+  expect(await unavailable()).toBeInTheDocument();
 });
 
 test('a build that is no longer the live one loads the document anew', async () => {
@@ -64,6 +65,6 @@ test('a remote that is merely down is not loaded anew', async () => {
   remotes.stop('awards');
   await openSite('/awards/ballot', remotes);
 
-  expect(await resting()).toBeInTheDocument();
+  expect(await unavailable()).toBeInTheDocument();
   expect(reload).not.toHaveBeenCalled();
 });

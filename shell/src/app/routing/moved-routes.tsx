@@ -12,7 +12,7 @@ export const movedRoutes: SiteRoute[] = Object.values(redirects).map(({ path, to
   element: to === 'awardsStatus' ? <AwardsOfNow /> : <Redirect to={pages[to].path} />,
 }));
 
-/** `/awards` leads to the page of the current status; to the programme, which is always open, when that is not to be had. */
+/** `/awards` leads to the page of the current status or, without it, to the welcome page, which is always open. */
 function AwardsOfNow() {
   const { data, isPending } = useServerDataLater(awardsCalls.awardsStatus);
   if (isPending) return <PageSkeleton />;

@@ -1,9 +1,8 @@
 import { frameTexts } from '@summit/contract/texts/frame';
-import { isApiError } from '@summit/shared-auth';
+import { useServerTextsLater, isApiError } from '@summit/shared-auth';
 import { describeError } from '@summit/shared-ui/feedback/error-state';
 import { RemoteLoadError } from '../../federation/remote-loader.ts';
-import { useTextsLater } from '../frame/frame-texts.ts';
-import { useOnline, useWhenOnline } from '../online.ts';
+import { useOnline, useWhenOnline } from '../parts/online.ts';
 import ErrorPage from './error-page.tsx';
 
 interface PageFailureProps {
@@ -11,7 +10,7 @@ interface PageFailureProps {
   onRetry: () => void;
 }
 
-/** What no answer at all counts as. */
+/** The status assumed when there is no response at all. */
 const unreachable = 503;
 
 const safe = 'Nothing you have done is lost, and the rest of the site works as usual.';
@@ -20,7 +19,7 @@ const safe = 'Nothing you have done is lost, and the rest of the site works as u
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   const online = useOnline();
   useWhenOnline(onRetry);
-  const texts = useTextsLater(frameTexts, 'frame.');
+  const texts = useServerTextsLater(frameTexts, 'frame.');
   if (!online && isUnreached(error)) {
     return (
       <ErrorPage
@@ -35,7 +34,7 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
     return (
       <ErrorPage
         status={unreachable}
-        message="This part of the site is resting"
+        message="This part of the site is temporarily unavailable"
         lead={`${safe} It should be back in a moment. Try again, or go on elsewhere.`}
         onRetry={onRetry}
       />

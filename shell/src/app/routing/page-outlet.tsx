@@ -4,8 +4,8 @@ import { SiteRoutes, type SiteRoute } from '@summit/shared-ui/navigation/site-ro
 import { Suspense, useMemo, useState } from 'react';
 import type { LiveRemotes } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
-import { QuietPart } from '../optional-part.tsx';
-import { EarlyInput } from '../early-input.tsx';
+import { QuietPart } from '../parts/optional-part.tsx';
+import { EarlyInput } from '../../before-script/early-input.tsx';
 import { developmentRoutes } from './development-routes.tsx';
 import { AnchorArrival } from './anchor-arrival.tsx';
 import { LastWords } from './last-words.tsx';

@@ -1,9 +1,10 @@
-/** Remembered for the tab: which builds the page was reloaded for already. */
-const key = 'reloadedForBuilds';
+import { tabStorageKeys } from '@summit/contract/storage-keys';
+
+const key = tabStorageKeys.reloadedForBuilds;
 
 /**
- * Loads the page anew because a build's file is missing: after a release the server may have newer ones. Once for each
- * build, then never again: answers false, and the page says what happened instead.
+ * Reloads the page because a build's file is missing: after a release the server may have newer ones. Once for each
+ * build, then never again: returns false, and the page says what happened instead.
  */
 export function reloadOnceFor(buildId: string, reload = () => window.location.reload()): boolean {
   try {
@@ -11,7 +12,7 @@ export function reloadOnceFor(buildId: string, reload = () => window.location.re
     if (known.includes(buildId)) return false;
     sessionStorage.setItem(key, [...known.filter(Boolean).slice(-9), buildId].join(' '));
   } catch {
-    // Without a memory it might go on for ever.
+    // Without storage it might reload forever.
     return false;
   }
   reload();

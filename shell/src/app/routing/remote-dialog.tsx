@@ -1,14 +1,15 @@
 import type { DialogProps } from '@summit/contract/dialogs';
 import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
 import { LoadingBar } from '@summit/shared-ui/feedback/loading-bar';
-import { Component, createElement, Suspense, use, useState, type ReactNode } from 'react';
+import { createElement, Suspense, use, useState } from 'react';
 import { ownerOfDialog, type LiveRemote } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
-import { lazyPart } from '../overlays/lazy-part.tsx';
-import { OverlayBoundary } from '../overlays/overlay-boundary.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
+import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
+import { FailureBoundary } from '../parts/failure-boundary.tsx';
 
 const UnavailableDialog = lazyPart(() => import('./unavailable-dialog.tsx'));
-const SiteMessageDialog = lazyPart(() => import('../overlays/site-message-dialog.tsx'));
+const SiteMessageDialog = lazyPart(() => import('./site-message-dialog.tsx'));
 
 interface OpenedDialog {
   id: string;
@@ -16,7 +17,7 @@ interface OpenedDialog {
   onClose: () => void;
 }
 
-/** A dialog that a page asked for by name: the shell's own one, or that of a remote. */
+/** A dialog that a page requested by name: the shell's own one, or that of a remote. */
 export function RemoteDialog({ id, props, onClose }: OpenedDialog) {
   if (id !== 'siteMessage') return <OwnedDialog id={id} props={props} onClose={onClose} />;
   return (
@@ -46,9 +47,9 @@ function OwnedDialog({ id, props, onClose }: OpenedDialog) {
     <OverlayBoundary onClose={onClose}>
       <Suspense fallback={<LoadingBar active />}>
         {owner ? (
-          <DialogBoundary fallback={failed} onForget={forget} onRetry={findOwner}>
+          <FailureBoundary fallback={failed} onForget={forget} onRetry={findOwner} retryOnline>
             <LoadedDialog owner={owner} id={id} props={props} onClose={onClose} />
-          </DialogBoundary>
+          </FailureBoundary>
         ) : (
           failed()
         )}
@@ -61,45 +62,4 @@ function LoadedDialog({ owner, id, props, onClose }: OpenedDialog & { owner: Liv
   const { loader } = useRemotes();
   const loaded = use(loader.dialog(owner, id));
   return createElement(loaded, { ...props, onClose });
-}
-
-interface DialogBoundaryProps {
-  fallback: (retry: () => void) => ReactNode;
-  /** Drops what failed, so that the next attempt asks again. */
-  onForget: () => void;
-  /** Looks for what is live now, before the dialog is tried again. */
-  onRetry: () => Promise<void>;
-  children: ReactNode;
-}
-
-class DialogBoundary extends Component<DialogBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidMount(): void {
-    window.addEventListener('online', this.whenOnline);
-  }
-
-  whenOnline = () => {
-    if (this.state.failed) void this.retry();
-  };
-
-  /** Opened once more, the dialog shall not meet the old failure. */
-  override componentWillUnmount(): void {
-    window.removeEventListener('online', this.whenOnline);
-    if (this.state.failed) this.props.onForget();
-  }
-
-  retry = async (): Promise<void> => {
-    await this.props.onRetry().catch(() => undefined);
-    this.props.onForget();
-    this.setState({ failed: false });
-  };
-
-  override render(): ReactNode {
-    return this.state.failed ? this.props.fallback(() => void this.retry()) : this.props.children;
-  }
 }

@@ -5,7 +5,7 @@ import { createElement, use } from 'react';
 import type { LivePage, LiveRemote, LiveRemotes } from '../../federation/live-remotes.ts';
 import { RemoteLoadError } from '../../federation/remote-loader.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
-import { useHydrated } from '../use-hydrated.ts';
+import { useHydrated } from '@summit/shared-site/page/hydrated';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { isMissingChunk, reloadOnceFor } from './reload-once.ts';
@@ -13,7 +13,7 @@ import { isMissingChunk, reloadOnceFor } from './reload-once.ts';
 interface RemotePageProps {
   remote: LiveRemote;
   page: LivePage;
-  /** Told the newest releases when a failed page is tried again. */
+  /** Receives the newest releases when a failed page is tried again. */
   onRefresh: (live: LiveRemotes) => void;
 }
 

@@ -6,7 +6,7 @@ interface UnavailableDialogProps {
   onRetry?: () => void;
 }
 
-/** Shown in place of a dialog whose remote does not answer. */
+/** Shown in place of a dialog whose remote does not respond. */
 export default function UnavailableDialog({ onClose, onRetry }: UnavailableDialogProps) {
   return (
     <MessageBox

@@ -27,7 +27,7 @@ export interface FrameSituation {
   cookieAlert?: { text: string; acceptText: string; declineText: string };
 }
 
-/** What the server answers to the frame's questions. */
+/** What the server responds to the frame's queries. */
 export function frameAnswers(situation: FrameSituation = {}) {
   const { awardsStatus = 'Welcome', switches, texts = {} } = situation;
   const { banners = [], pageWithBanner = [], virtual, cookieAlert } = situation;

@@ -18,12 +18,12 @@ export interface StandInRelease {
 /** Remotes' servers and the registry. The test mocks `@module-federation/enhanced/runtime`. */
 export interface StandInRemotes {
   live: () => LiveRemotes;
-  /** Makes releases live; browsers learn of them when they ask the registry. */
+  /** Makes releases live; browsers learn of them when they poll the registry. */
   promote: (...releases: StandInRelease[]) => void;
   /** The server of a remote goes away, or comes back. */
   stop: (name: string) => void;
   start: (name: string) => void;
-  /** How often a remote's server was asked for its face. */
+  /** How often a remote's public API was requested from its server. */
   asked: (name: string) => number;
 }
 

@@ -9,8 +9,8 @@ export async function until(met: () => boolean): Promise<void> {
 }
 
 /**
- * Lets what is under way in this process go on, to say afterwards that something did not happen, or happened once. It counts
- * turns of the event loop: one long wait can be over on a busy machine before an answer that has come was read.
+ * Lets what is under way in this process go on, to say afterwards that something did not happen, or happened once. It
+ * counts turns of the event loop: on a busy machine one long wait can end before a response that has arrived was read.
  */
 export async function someTurns(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await wait(1);

@@ -3,7 +3,7 @@ import { serverQueryKey, type FetchedData } from '@summit/shared-auth';
 import type { ResponseOf } from '@summit/contract/call';
 import type { QueryClient } from '@summit/shared-auth/server-state';
 import { analyticsParts } from '../../app/analytics/analytics-code.ts';
-import { sha256Of } from './boot-script.ts';
+import { sha256Of } from './script-hashes.ts';
 
 type Switches = ResponseOf<typeof settingsCalls.globalSettings>;
 
@@ -22,7 +22,7 @@ export function allowedAnalytics(client: QueryClient): AllowedAnalytics {
   return { code, scriptHashes: inline.map(sha256Of), origins };
 }
 
-/** The switches without the code: it travels once, where the page says what its policy allows. */
+/** The switches without the code: it is sent once, where the page says what its policy allows. */
 export function withoutAnalytics([key, answer]: FetchedData[number]): FetchedData[number] {
   return key[1] === settingsCalls.globalSettings.path
     ? [key, { ...(answer as Switches), analyticsCode: '' }]

@@ -1,8 +1,7 @@
 /** @jest-environment ./tools/testing/browser-environment.cjs */
-import { storageKeys, tabStorageKeys } from '@summit/contract/storage-keys';
 import { readPageState, type PageState } from '../../app/page-state.ts';
+import { earlyMarks } from '../../before-script/inline-scripts.compiled.ts';
 import { htmlDocument } from './document.ts';
-import { earlyMarks } from './early-marks.ts';
 import { headOf } from './page-head.ts';
 
 const assets = {
@@ -155,84 +154,4 @@ test('what only this browser knows is marked before anything is painted', () => 
   const page = read({ head: '<title>Speakers</title>' });
   const [first] = page.querySelectorAll('script, style, link');
   expect(first?.textContent).toBe(earlyMarks);
-});
-
-describe('the marks', () => {
-  const root = document.documentElement;
-  const mark = (frame?: object) => {
-    const seen = frame ? { ...window, self: window, top: frame, localStorage, sessionStorage } : window;
-    new Function('window', 'document', earlyMarks)(seen, document);
-  };
-
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    for (const name of ['data-framed', 'data-cookies', 'data-dismissed']) root.removeAttribute(name);
-  });
-
-  test('tell who has not answered the cookie alert', () => {
-    mark();
-    expect(root.getAttribute('data-cookies')).toBe('ask');
-    root.removeAttribute('data-cookies');
-    localStorage.setItem(storageKeys.cookieConsent, 'declined');
-    mark();
-    expect(root.hasAttribute('data-cookies')).toBe(false);
-  });
-
-  test('tell which banners were closed in this tab', () => {
-    sessionStorage.setItem(tabStorageKeys.dismissedBanners, 'early vote');
-    mark();
-    expect(root.getAttribute('data-dismissed')).toBe('early vote');
-  });
-
-  test('tell that the page stands in a frame, and only then', () => {
-    mark();
-    expect(root.hasAttribute('data-framed')).toBe(false);
-    mark({});
-    expect(root.hasAttribute('data-framed')).toBe(true);
-  });
-
-  describe('of a visitor who is signed in', () => {
-    const shown = (part: string) => root.style.getPropertyValue(`--attendee-${part}`);
-
-    beforeEach(() => {
-      root.removeAttribute('data-signed-in');
-      root.removeAttribute('style');
-    });
-
-    test('show who it was when this browser last saw them', () => {
-      localStorage.setItem(storageKeys.accessToken, 'a-token');
-      const seen = { name: 'Ada "A"\nKovács', initials: 'AK', picture: '/api/media/ada.webp' };
-      localStorage.setItem(storageKeys.lastSeenAttendee, JSON.stringify(seen));
-      mark();
-      expect(root.hasAttribute('data-signed-in')).toBe(true);
-      expect(shown('name')).toBe('"Ada \\"A\\"\\a Kovács"');
-      expect(shown('initials')).toBe('"AK"');
-      expect(shown('picture')).toBe('url("/api/media/ada.webp")');
-    });
-
-    test('say no more than that when nothing is known, or something else is stored', () => {
-      localStorage.setItem(storageKeys.accessToken, 'a-token');
-      for (const stored of ['{"%', 'null', '[]']) {
-        localStorage.setItem(storageKeys.lastSeenAttendee, stored);
-        mark();
-        expect(root.hasAttribute('data-signed-in')).toBe(true);
-      }
-    });
-
-    test('are not there once the session is over', () => {
-      localStorage.setItem(storageKeys.lastSeenAttendee, '{"name":"Ada","initials":"A"}');
-      mark();
-      expect(root.hasAttribute('data-signed-in')).toBe(false);
-      expect(shown('name')).toBe('');
-    });
-  });
-
-  test('a browser that keeps nothing is asked, and nothing breaks', () => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('denied');
-    });
-    mark();
-    expect(root.getAttribute('data-cookies')).toBe('ask');
-  });
 });

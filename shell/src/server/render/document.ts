@@ -1,6 +1,5 @@
 import type { PageState } from '../../app/page-state.ts';
-import { bootScript } from './boot-script.ts';
-import { earlyMarks } from './early-marks.ts';
+import { bootScript, earlyMarks } from '../../before-script/inline-scripts.compiled.ts';
 import type { ShellAssets } from './render-protocol.ts';
 
 export interface DocumentParts {
@@ -38,7 +37,7 @@ export function htmlDocument(parts: DocumentParts): string {
   ].join('');
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element it is in. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

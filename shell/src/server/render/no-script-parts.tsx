@@ -1,5 +1,5 @@
 import { contentCalls } from '@summit/contract/calls/content';
-import { forgotPasswordHash, href, loginHash } from '@summit/contract/site-map';
+import { forgotPasswordHash, href, loginHash, pages, type HeaderKind } from '@summit/contract/site-map';
 import { textsFrom } from '@summit/contract/text-lookup';
 import { noScriptTexts } from '@summit/contract/texts/no-script';
 import type { CallFunction } from '@summit/shared-auth';
@@ -7,7 +7,7 @@ import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Suspense, use, type ReactNode } from 'react';
-import { subscribeHash } from '../../app/overlays/hash-dialog-names.ts';
+import { subscribeHash } from '../../app/parts/hash-dialog-names.ts';
 import type { NoScriptParts } from '../../app/routing/no-script.tsx';
 import { wayWithoutScript } from './no-script-ways.ts';
 
@@ -41,7 +41,7 @@ function PageWords({ texts, page }: { texts: Texts; page: string }) {
   const way = wayWithoutScript(page);
   return (
     <>
-      <PageHeader kind="plain" title={texts['noScript.title']} lead={texts['noScript.text']} />
+      <PageHeader kind={headerKindOf(page)} title={texts['noScript.title']} lead={texts['noScript.text']} />
       <Container>
         <p className="lead" style={{ paddingBlock: 'var(--s4) var(--section)' }}>
           {way && texts[way]} <ContactLink texts={texts} />
@@ -49,6 +49,11 @@ function PageWords({ texts, page }: { texts: Texts; page: string }) {
       </Container>
     </>
   );
+}
+
+/** A page that its remote alone knows has a plain header. */
+function headerKindOf(page: string): HeaderKind {
+  return new Map<string, { headerKind: HeaderKind }>(Object.entries(pages)).get(page)?.headerKind ?? 'plain';
 }
 
 const dialogs = [

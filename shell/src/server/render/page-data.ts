@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { contentCalls } from '@summit/contract/calls/content';
-import { fetchedServerData, type FetchedData } from '@summit/shared-auth';
+import { fetchedServerData, withoutDefaultWording, type FetchedData } from '@summit/shared-auth';
 import type { QueryClient } from '@summit/shared-auth/server-state';
 import { withoutAnalytics } from './allowed-analytics.ts';
 
@@ -10,15 +10,17 @@ type Texts = ResponseOf<typeof contentCalls.staticContent>;
 
 /**
  * What was fetched for a page, for its state. Of the organisers' texts only name and wording: a page has a hundred of
- * them, and their ids, random and read by nobody, would be the largest part of it.
+ * them, and their ids, random and read by nobody, would be the largest part of it. Wording that the page's script
+ * brings by itself is in the HTML already, and is not sent again.
  */
 export function pageData(client: QueryClient): FetchedData {
   return fetchedServerData(client).map((fetched) => {
     const [key, answer] = fetched;
-    return textPaths.includes(key[1]) ? [key, lean(answer as Texts)] : withoutAnalytics(fetched);
+    return textPaths.includes(key[1]) ? [key, lean(client, answer as Texts)] : withoutAnalytics(fetched);
   });
 }
 
-function lean({ staticContent, ...counts }: Texts) {
-  return { ...counts, staticContent: staticContent.map(({ name, content }) => ({ name, content })) };
+function lean(client: QueryClient, { staticContent, ...counts }: Texts) {
+  const own = withoutDefaultWording(client, staticContent);
+  return { ...counts, staticContent: own.map(({ name, content }) => ({ name, content })) };
 }

@@ -11,8 +11,8 @@ interface Confined {
 const passedOn = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'TZ', 'LANG', 'SystemRoot'];
 
 /**
- * How a rendering process is started: without the environment, without any file but its own build, without processes
- * of its own, and with a heap that ends. Nothing that it prints reaches the site's log.
+ * How a rendering process is started: without the environment, without any file but its own build, without child
+ * processes, and with a limited heap. Nothing that it prints reaches the site's log.
  */
 export function childOptions({ program, heapMb }: Confined): ForkOptions {
   const env = Object.fromEntries(
@@ -38,7 +38,7 @@ function folderOf(program: string): string {
   try {
     return dirname(realpathSync(program));
   } catch {
-    // A program that is missing is said when it does not start.
+    // A missing program is reported when it does not start.
     return dirname(program);
   }
 }

@@ -8,8 +8,7 @@ import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import type { ComponentType } from 'react';
 import { frameAnswers } from '../../app/testing/frame-answers.ts';
 import { mainOf, pageRenderer, stateOf } from '../testing/page-renderer.tsx';
-import { bootScriptHash, sha256Of } from './boot-script.ts';
-import { earlyMarksHash } from './early-marks.ts';
+import { bootScriptHash, earlyMarksHash, sha256Of } from './script-hashes.ts';
 
 const Band = styled.section`
   padding: 77px;
@@ -58,7 +57,7 @@ const pages: Record<string, ComponentType> = {
 };
 
 const speakers: TestAnswer = answer(speakerCalls.speaker, async ({ params }) => {
-  // The first one asked answers last.
+  // The first one requested responds last.
   await new Promise((resolve) => setTimeout(resolve, params.id === 'ada' ? 60 : 5));
   return sampleAnswer(speakerCalls.speaker, { id: params.id, firstName: `Name of ${params.id}` });
 });
@@ -176,7 +175,7 @@ test('without the API the site is still there, and the page is not kept', async 
   expect(degraded).toBe(true);
 });
 
-/** An API that takes a question and never answers it. */
+/** An API that takes a request and never responds. */
 const silent = answer(settingsCalls.settings, () => new Promise<never>(() => undefined));
 
 test('an API that hangs costs a page its data, and not the page', async () => {

@@ -12,9 +12,8 @@ import { SiteProviders } from '../../app/site-providers.tsx';
 import { pageAt } from '../../federation/live-remotes.ts';
 import type { RemoteLoader } from '../../federation/remote-loader.ts';
 import { allowedAnalytics } from './allowed-analytics.ts';
-import { bootScriptHash, sha256Of } from './boot-script.ts';
+import { bootScriptHash, earlyMarksHash, sha256Of } from './script-hashes.ts';
 import { htmlDocument } from './document.ts';
-import { earlyMarksHash } from './early-marks.ts';
 import { noScriptParts } from './no-script-parts.tsx';
 import { pageData } from './page-data.ts';
 import { headOf } from './page-head.ts';
@@ -115,7 +114,7 @@ export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
   };
 }
 
-/** The answer of a server that says 'there is no such thing' is a page too, and may be kept. */
+/** The response of a server that says 'there is no such thing' is a page too, and may be cached. */
 function isExpected(error: unknown): boolean {
   return isApiError(error) && error.status === 404;
 }

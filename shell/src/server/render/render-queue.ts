@@ -58,7 +58,7 @@ export class RenderQueue {
     });
   }
 
-  /** Call it when there is a process more, or one that is free. */
+  /** Call it when a process was added or has become free. */
   dispatch(): void {
     const reserved = new Set(this.#quarantined);
     for (const waiting of [...this.#waiting]) {

@@ -4,8 +4,7 @@ import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { themeVariables } from '@summit/shared-ui/theme/theme-variables';
 import { frameAnswers } from '../../app/testing/frame-answers.ts';
 import { pageRenderer, stateOf } from '../testing/page-renderer.tsx';
-import { bootScriptHash, sha256Of } from './boot-script.ts';
-import { earlyMarksHash } from './early-marks.ts';
+import { bootScriptHash, earlyMarksHash, sha256Of } from './script-hashes.ts';
 
 function SpeakersPage() {
   return <PageMeta title="Speakers" description="Who speaks" />;

@@ -42,7 +42,7 @@ interface Rendering {
 }
 
 /**
- * One process that renders pages for one registry revision. It is a process because nothing less holds: rendering code
+ * One process that renders pages for one registry revision. Only a process isolates enough: rendering code
  * comes from separately released remotes, and a thread that runs out of memory ends the whole server.
  */
 export class Renderer {
@@ -169,7 +169,7 @@ export class Renderer {
     this.#end(reason);
   }
 
-  /** The line of what it wrote at last that says most. */
+  /** The most informative line of its last output. */
   #explanation(): string {
     const line = /^(?:Uncaught )?(?:\w*Error\b|FATAL).*$/m.exec(this.#lastWords)?.[0];
     return line ? `: ${line.trim().slice(0, 300)}` : '';

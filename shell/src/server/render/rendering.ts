@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Registry } from '@summit/contract/remote-descriptor';
+import type { Registry } from '@summit/contract/registry';
 import { pageAt, type LiveRemotes } from '../../federation/live-remotes.ts';
 import { liveRemotesFor } from '../public-registry.ts';
 import { RenderQueue, type RenderQueueOptions } from './render-queue.ts';
@@ -43,7 +43,7 @@ const pauses = { firstMs: 500, longestMs: 30_000 };
 const shortLifeMs = 5000;
 
 /**
- * Renders with the processes of the current registry revision. A new revision gets processes of its own, which take over
+ * Renders with the processes of the current registry revision. A new revision gets its own processes, which take over
  * when the first of them is warm; a process that ends is replaced.
  */
 export class Rendering {

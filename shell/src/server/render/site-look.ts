@@ -15,8 +15,8 @@ export interface SiteLook {
 }
 
 /**
- * Asks for the look from the server's settings. When they do not come within `deadlineMs`, it is the last one that
- * did, which is everybody's alike, and the design's own before any has.
+ * Fetches the look from the server's settings. When they do not come within `deadlineMs`, it is the last one that
+ * did, which is the same for everybody, and the design's own before any has.
  */
 export function createSiteLook(deadlineMs: number) {
   let newest: SiteLook = { colorScheme: 'system' };

@@ -7,7 +7,7 @@ import type { QueryClient } from '@summit/shared-auth/server-state';
 
 /**
  * What a page that is rendered in the browser will say of itself, from the texts that begin with its id; undefined for
- * a page whose remote brings texts of its own. The texts travel with the page: it asks for them first of all.
+ * a page whose remote brings its own texts. The texts are sent with the page: it would request them first of all.
  */
 export async function waitingPageMeta(
   pageId: string,

@@ -1,4 +1,4 @@
-/** What a promise answers, or undefined when that takes longer than `ms`. */
+/** What a promise resolves to, or undefined when that takes longer than `ms`. */
 export async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -12,8 +12,8 @@ const facts = { access: 'public', headerKind: 'plain', renderMode: 'server' } as
 const apis: StandInApi[] = [];
 
 /**
- * Renders pages as the rendering process does, against an API that answers what the test says. Pages are given by their paths,
- * which are their ids, too; `others` have no files on the server.
+ * Renders pages as the rendering process does, against an API that responds with what the test says. Pages are given by
+ * their paths, which are their ids, too; `others` have no files on the server.
  */
 export function pageRenderer(pages: Record<string, ComponentType>, others: Partial<LivePage>[] = []) {
   const release = liveRelease('content', 'http://localhost:3001');

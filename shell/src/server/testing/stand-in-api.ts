@@ -8,7 +8,7 @@ export interface StandInApi {
   close: () => Promise<void>;
 }
 
-/** An API on a port of its own that answers what the test says, and 503 to everything else. */
+/** An API on its own port that responds with what the test says, and with 503 to everything else. */
 export async function standInApi(answers: readonly TestAnswer[]): Promise<StandInApi> {
   async function outcome(method: string, path: string) {
     for (const answer of answers) {

@@ -1,4 +1,4 @@
-import type { LiveRelease, Registry } from '@summit/contract/remote-descriptor';
+import type { LiveRelease, Registry } from '@summit/contract/registry';
 
 const at = new Date(0).toISOString();
 

@@ -6,7 +6,7 @@ export type Account = { uid: number; gid: number } | null;
 
 /**
  * PostgreSQL refuses to run as root: then it runs as the owner of the data it already has, else as `nobody`.
- * An ordinary user runs it as is, and is told when the data belongs to somebody else.
+ * An ordinary user runs it under their own account. Throws when the data belongs to another user.
  */
 export function chooseAccount(dataFolder: string): Account {
   const owner = ownerOf(dataFolder);
@@ -26,7 +26,7 @@ export function chooseAccount(dataFolder: string): Account {
   return owner && owner.uid !== 0 ? owner : nobody();
 }
 
-/** Whether the account can read a file or enter a folder; asked of the system itself, so that every rule counts. */
+/** Whether the account can read a file or enter a folder; the system itself checks it, so that every rule counts. */
 export function canUse(account: Account, path: string): boolean {
   const test = 'if [ -d "$1" ]; then cd "$1"; else [ -r "$1" ]; fi';
   const { status } = spawnSync('/bin/sh', ['-c', test, 'sh', path], {

@@ -11,7 +11,7 @@ import { startServer, type Server } from './server-process.ts';
 export interface Embedded {
   url(database: string): string;
   pid: number;
-  /** Resolves when PostgreSQL ends, also when nobody asked it to. */
+  /** Resolves when PostgreSQL ends, also when nobody stopped it. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   }
 }
 
-/** Starts PostgreSQL in a home without asking whose it is; for `openEmbedded` and for the tests' cluster. */
+/** Starts PostgreSQL in a home without locking its folder; for `openEmbedded` and for the tests' cluster. */
 export async function startOn(home: Home, serverSettings: Record<string, string>): Promise<Server> {
   await stopLeftover(clusterFolder(home.folder));
   const binaries = findBinaries(home.account, home.folder);

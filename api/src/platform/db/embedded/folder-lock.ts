@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { processIdentity } from './process-facts.ts';
 
-/** Another living API works on the same folder. */
+/** Another running API uses the same folder. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
 
@@ -24,7 +24,7 @@ interface Holder {
 }
 
 /**
- * Takes a folder for this process and answers how to give it back. Throws `FolderInUse`.
+ * Locks a folder for this process and returns the function that unlocks it. Throws `FolderInUse`.
  * The lock of a process that is gone is taken over.
  */
 export function lockFolder(folder: string): () => void {
@@ -76,7 +76,7 @@ function removeIfAbandoned(folder: string, file: string): void {
   if (holder && holder.identity !== null && processIdentity(holder.pid) === holder.identity) {
     throw new FolderInUse(folder, holder.pid);
   }
-  // Two starters may see the same abandoned lock: whoever moved away a newer one puts it back.
+  // Two processes may see the same abandoned lock: the one that moved away a newer lock puts it back.
   const moved = `${file}.${randomUUID()}`;
   try {
     renameSync(file, moved);

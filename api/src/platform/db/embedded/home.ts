@@ -76,7 +76,7 @@ function makeFolder(folder: string, account: Account): void {
   chmodSync(folder, account ? 0o755 : 0o700);
 }
 
-/** The folder was closed to PostgreSQL's user after the database had been made: copy it out, and keep the original. */
+/** The folder was closed to PostgreSQL's user after the database had been made: copy it out, and leave the original. */
 async function moveCluster(from: string, to: string): Promise<void> {
   await stopLeftover(clusterFolder(from));
   execFileSync('cp', ['-a', `${from}/.`, to]);

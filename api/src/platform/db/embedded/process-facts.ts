@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 const isLinux = process.platform === 'linux';
 
 /**
- * A text that names one running process for ever: its number alone is used again sooner or later.
+ * A text that identifies one running process forever: its number alone is reused sooner or later.
  * Null when there is no such process.
  */
 export function processIdentity(pid: number): string | null {
@@ -26,7 +26,7 @@ export function commandLine(pid: number): string {
   }
 }
 
-/** Whether any process has this as its working directory. Only Linux can tell; elsewhere false. */
+/** Whether any process has this as its working directory. Only Linux can say; elsewhere false. */
 export function isSomebodyWorkingIn(folder: string): boolean {
   if (!isLinux) {
     return false;
@@ -45,7 +45,7 @@ function workingDirectory(pid: string): string | null {
 function identityFromProc(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program's name stands in brackets and may contain anything, so count from the last bracket.
+    // The program's name is in brackets and may contain anything, so count from the last bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state, startTicks] = [fields[0], fields[19]];
     if (state === 'Z' || state === 'X') {

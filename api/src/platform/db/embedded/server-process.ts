@@ -16,12 +16,12 @@ export interface ServerOptions {
   settings: Record<string, string>;
 }
 
-/** A running PostgreSQL. It is a process of its own: nothing but `stopServer` ends it. */
+/** A running PostgreSQL. It is a separate process: nothing but `stopServer` ends it. */
 export interface Server {
   pid: number;
   /** The connection string of one of its databases. */
   url(database: string): string;
-  /** Resolves when the process ends, whoever ended it. */
+  /** Resolves when the process ends, for whatever reason. */
   ended: Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     if (typeof attempt !== 'string') {
       return attempt;
     }
-    // The last processes of a killed server need a moment to go, and a port may be taken under our feet.
+    // The last processes of a killed server need a moment to end, and another program may take the port meanwhile.
     if (!retryable.test(attempt) || Date.now() > deadline) {
       throw new Error(`PostgreSQL did not start:\n${attempt}`);
     }
@@ -72,7 +72,7 @@ function launch({ home, binaries, settings }: ServerOptions, port: number, log: 
     ...settings,
   };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // A process group of its own: Ctrl-C in the terminal goes to the API, which first finishes its answers.
+  // Its own process group: Ctrl-C in the terminal goes to the API, which first finishes its responses.
   const child = spawn(binaries.postgres, ['-D', clusterFolder(home.folder), ...flags], {
     cwd: home.folder,
     detached: true,

@@ -1,0 +1,34 @@
+import { demoAboutTexts } from './texts/about.ts';
+import { demoFeaturedTexts } from './texts/featured.ts';
+import { demoFrameTexts } from './texts/frame.ts';
+import { demoHealthTexts } from './texts/health.ts';
+import { demoHomeTexts } from './texts/home.ts';
+import { demoOfferTexts } from './texts/offers.ts';
+import { demoPictureTexts } from './texts/pictures.ts';
+import { demoPressTexts } from './texts/press.ts';
+import { demoPrivacyTexts } from './texts/privacy.ts';
+import { demoProgrammeTexts } from './texts/programme.ts';
+import { demoRegistrationTexts } from './texts/registration.ts';
+import { demoStandingTexts } from './texts/standing.ts';
+import { demoTakingPartTexts } from './texts/taking-part.ts';
+import { demoTermsTexts } from './texts/terms.ts';
+import { demoVisitTexts } from './texts/visit.ts';
+
+/** Every text that the demo event words for itself, by name. */
+export const demoTexts = {
+  ...demoAboutTexts,
+  ...demoFeaturedTexts,
+  ...demoFrameTexts,
+  ...demoHealthTexts,
+  ...demoHomeTexts,
+  ...demoOfferTexts,
+  ...demoPictureTexts,
+  ...demoPressTexts,
+  ...demoPrivacyTexts,
+  ...demoProgrammeTexts,
+  ...demoRegistrationTexts,
+  ...demoStandingTexts,
+  ...demoTakingPartTexts,
+  ...demoTermsTexts,
+  ...demoVisitTexts,
+} as const;

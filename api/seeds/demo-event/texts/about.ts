@@ -1,0 +1,22 @@
+import type { aboutTexts } from '@summit/contract/texts/about';
+
+/** What the demo event says in place of the neutral wording. */
+export const demoAboutTexts = {
+  'about.meta.description':
+    'What Summit is for, who comes, and how nine editions grew from a room of 140 to three days on the Thames.',
+  'about.header.lead':
+    'Summit brings together those who make financial technology and those who have to live with it.',
+  'about.mission.text':
+    'Money is a promise that moves. The people who keep that promise, in banks, start-ups, shops and ministries, rarely sit at one table. Three days a year, they do.',
+  'about.mission.more':
+    'We pay no speaker and sell no stage time. What a sponsor buys is space on the floor; what is said on stage is not for sale.',
+  'about.audience.title': 'Half of them buy, half of them build',
+  'about.history.eyebrow': 'Nine editions',
+  'about.history.title': 'From one room to four halls',
+  'about.history.lead': 'It began in 2018 with 140 people, borrowed chairs and a bell.',
+  'about.history.figures':
+    '140 | people at the first edition, 2018\n4 | halls in 2027\n69 | sessions over three days\n18 | award categories',
+  'about.team.lead': 'Every address below is read by the person it belongs to.',
+  'about.team.members':
+    'Ottilie Marsh | Director | ottilie@summit.example\nKwabena Frost | Programme | kwabena@summit.example\nInés Calloway | Partnerships | ines@summit.example\nTheo Lindqvist | Awards | theo@summit.example',
+} as const satisfies Partial<Record<keyof typeof aboutTexts, string>>;

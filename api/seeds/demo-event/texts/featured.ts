@@ -1,0 +1,7 @@
+import type { featuredTexts } from '@summit/contract/texts/featured';
+
+/** What the demo event says in place of the neutral wording. */
+export const demoFeaturedTexts = {
+  'registrationFeatured.meta.description':
+    'Accept your invitation as a featured attendee of Summit London 2027: your details, your photo and a few lines about you.',
+} as const satisfies Partial<Record<keyof typeof featuredTexts, string>>;

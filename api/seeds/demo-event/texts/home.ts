@@ -1,0 +1,34 @@
+import type { homeTexts } from '@summit/contract/texts/home';
+
+/** What the demo event says in place of the neutral wording. */
+export const demoHomeTexts = {
+  'home.meta.description':
+    'Summit London 2027: three days of fintech conference, expo and awards at Meridian Dock, Tue 8 to Thu 10 June 2027.',
+  'home.hero.eyebrow': 'Fintech conference, expo and awards',
+  'home.hero.title': 'The people who move money, in one room',
+  'home.hero.lead':
+    'Three days of plain talk between banks, builders, investors and regulators, on the water in east London.',
+  'home.over.lead':
+    'That was it, and thank you for coming. The winners, the pictures and the films are here; the next edition is being built.',
+  'home.figures.title': 'Summit in figures',
+  'home.events.title': 'Three days, one idea each',
+  'home.events.lead':
+    'Day one asks what is broken, day two shows what works, day three decides who did it best.',
+  'home.events.day1.title': 'Foundations',
+  'home.events.day1.text': 'Payments, identity and the pipes nobody sees until they burst.',
+  'home.events.day2.title': 'Frontiers',
+  'home.events.day2.text': 'Embedded finance, digital assets and machines that are trusted with a budget.',
+  'home.events.day3.title': 'Verdicts',
+  'home.events.day3.text': 'Regulation, responsibility and, after dark, the Summit Awards.',
+  'home.services.lead':
+    'A good conference is mostly the right ten conversations. We arrange for them to happen.',
+  'home.services.expo.text': 'Fifty companies with something that runs, and the people who built it.',
+  'home.services.awards.title': 'Summit Awards',
+  'home.speakers.lead':
+    'No panels of six. Every speaker has built, bought, broken or regulated the thing they talk about.',
+  'home.social.lead': 'What we post while the dock is quiet.',
+  'home.team.lead': 'One small office, ninth edition. Write to any of us: we answer our own mail.',
+  'home.team.members':
+    'Ottilie Marsh | Director\nKwabena Frost | Programme\nInés Calloway | Partnerships\nTheo Lindqvist | Awards',
+  'home.register.lead': 'Standard places for banks, merchants and investors are free while they last.',
+} as const satisfies Partial<Record<keyof typeof homeTexts, string>>;

@@ -1,0 +1,9 @@
+import type { pictureTexts } from '@summit/contract/texts/pictures';
+
+/** What the demo event says in place of the neutral wording. */
+export const demoPictureTexts = {
+  'photoGallery.meta.description':
+    'Photographs of Summit, album by album: opening days, the expo floor, awards nights and the dock.',
+  'videos.meta.description':
+    'Talks of past editions of Summit to watch again: keynotes, panels and the awards night.',
+} as const satisfies Partial<Record<keyof typeof pictureTexts, string>>;

@@ -1,0 +1,28 @@
+import type { takingPartTexts } from '@summit/contract/texts/taking-part';
+
+/** What the demo event says in place of the neutral wording. */
+export const demoTakingPartTexts = {
+  'discover.meta.description':
+    'The four zones of Summit London 2027, what happens in each, and who attends, in figures.',
+  'discover.header.lead': 'Four zones, and who you will find in each.',
+  'discover.zones.title': 'Four zones',
+  'discover.zones.items':
+    'The Exchange | Payments, checkout and everything that happens between a tap and a receipt. | 18 companies | Bring a receipt you do not understand.\nThe Foundry | Core systems, cloud, data and the people who are awake when they are not. | 14 companies | Ask anybody here about their worst night.\nThe Harbour | Markets, custody, digital assets and the rules that hold them at the quay. | 11 companies | The quietest zone, with the best chairs.\nThe Yard | Forty start-ups at forty desks, between the coffee and the main stage. | 40 desks | The pitch hour is on Tuesday at 16:30.',
+  'discover.audience.lead':
+    'Of every hundred people at the last edition. Half came with a budget for this year.',
+  'discover.audience.items':
+    'Banks and building societies | 27\nTechnology companies | 24\nMerchants and marketplaces | 15\nInvestors and asset managers | 14\nRegulators and public bodies | 9\nConsultants and lawyers | 7\nPress and researchers | 4',
+  'discover.figures.items':
+    '2,840 | people over three days in 2026\n43 | countries\n61% | decide or sign themselves\n38% | women, up from 29% in 2022',
+  'discuss.meta.description':
+    'The roundtables of Summit London 2027: twelve chairs, one question, an hour, no recording.',
+  'discuss.tables.lead':
+    'Every table is in the Gantry. Take a chair when you arrive: there is no list, and nobody goes first.',
+  'discuss.tables.empty.text':
+    'The questions are chosen in spring. Send us the one you would cross London for.',
+  'engage.meta.description':
+    'Ways to take part in Summit London 2027: speak, sponsor, exhibit, nominate, volunteer, report.',
+  'engage.nominate.text': 'Eighteen categories, decided by the people in the room and counted in the open.',
+  'subscribeThankyou.meta.description': 'Your subscription to news of Summit is noted.',
+  'unsubscribe.meta.description': 'End the news of Summit with one press, or take that back.',
+} as const satisfies Partial<Record<keyof typeof takingPartTexts, string>>;

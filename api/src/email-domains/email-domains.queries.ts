@@ -1,0 +1,60 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import { emailDomains } from './email-domains.tables.ts';
+import { isOneSlipAway } from './one-slip-away.ts';
+
+type DomainProblem = 'email.domain-0001' | 'email.domain-0002' | 'forbidden.domain-0001';
+
+/** Top-level names that never exist on the internet (RFC 6761). */
+const neverExisting = new Set(['invalid', 'localhost']);
+
+/** Why an address cannot be used here, judging by its domain; null when it can. No outside service is called. */
+export async function findDomainProblem(db: Db, email: string): Promise<DomainProblem | null> {
+  const domain = domainOf(email);
+  if (neverExisting.has(domain.split('.').at(-1) ?? '')) {
+    return 'email.domain-0001';
+  }
+  const rows = await db
+    .select()
+    .from(emailDomains)
+    .where(inArray(emailDomains.domain, withParents(domain)));
+  if (rows.some(({ verdict }) => verdict === 'Blocked')) {
+    return 'forbidden.domain-0001';
+  }
+  return rows.some(({ verdict }) => verdict === 'Forbidden') ? 'email.domain-0002' : null;
+}
+
+/** The same; and email.domain-0004, a warning, when the domain looks like a mistyped well-known one. */
+export async function checkEmailDomain(
+  db: Db,
+  email: string,
+): Promise<DomainProblem | 'email.domain-0004' | null> {
+  const problem = await findDomainProblem(db, email);
+  return problem ?? ((await looksMistyped(db, domainOf(email))) ? 'email.domain-0004' : null);
+}
+
+/** Whether anybody at all may have an address of this domain. */
+export async function isWellKnownDomain(db: Db, domain: string): Promise<boolean> {
+  return (await readWellKnown(db)).some((row) => row.domain === domain);
+}
+
+async function looksMistyped(db: Db, domain: string): Promise<boolean> {
+  const rows = await readWellKnown(db);
+  const isWellKnown = rows.some((row) => row.domain === domain);
+  return !isWellKnown && rows.some((row) => isOneSlipAway(domain, row.domain));
+}
+
+function readWellKnown(db: Db) {
+  return db.select().from(emailDomains).where(eq(emailDomains.verdict, 'WellKnown'));
+}
+
+/** The domain, in lower case: what follows the last `@`. */
+export function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+}
+
+/** `mail.example.org` is judged with `example.org` as well. */
+function withParents(domain: string): string[] {
+  const labels = domain.split('.');
+  return labels.map((_label, index) => labels.slice(index).join('.'));
+}

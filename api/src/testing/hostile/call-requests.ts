@@ -1,0 +1,58 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { Call } from '@summit/contract/call';
+import { allCalls } from '@summit/contract/calls/all-calls';
+import { isErrorCode } from '@summit/contract/errors';
+import { encodedText } from '@summit/contract/testing/encoded-text';
+
+/** What a call is sent. */
+export interface Input {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: Record<string, unknown> | undefined;
+  headers: Record<string, string>;
+}
+
+/** Every call of the contract with its name. */
+export const rows = Object.values(allCalls).flatMap((table): [string, Call][] => Object.entries(table));
+
+/** Longer than any call takes on a busy machine, and far longer than a visitor would wait. */
+export const longestMs = 5_000;
+
+/** What is wrong with a response: a fault of the server, or a refusal without a code of the catalogue. */
+export function wrongIn(answer: LightMyRequestResponse): string | null {
+  const { statusCode } = answer;
+  if (statusCode < 400) return null;
+  const code = codeOf(answer);
+  if (code === undefined || !isErrorCode(code)) return `${statusCode} without a code`;
+  // What is not built says so, and nothing else is the server's fault.
+  return statusCode >= 500 && code !== 'route-0002' ? `${statusCode} ${code}` : null;
+}
+
+/** The code of a refusal. */
+export function codeOf(answer: LightMyRequestResponse): string | undefined {
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  return isJson && answer.statusCode >= 400 ? answer.json<{ Code?: string }>().Code : undefined;
+}
+
+/** The address of a call with its parameters, each character encoded as it is. */
+export function addressOf(call: Call, { params, query }: Input): string {
+  const path = call.path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodedText(String(params[name])));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const pairs = given.map(([name, value]) => `${encodedText(name)}=${encodedText(String(value))}`);
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
+}
+
+/** The body as the browser sends it, also where it is no text. */
+export function payloadOf(call: Call, body: Input['body']): { payload?: string | Buffer; type?: string } {
+  if (body === undefined) return {};
+  if (!call.multipart) return { payload: JSON.stringify(body), type: 'application/json' };
+  const boundary = 'the-boundary-of-the-form';
+  const parts = Object.entries(body).map(
+    ([name, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
+  );
+  return {
+    payload: `${parts.join('')}--${boundary}--\r\n`,
+    type: `multipart/form-data; boundary=${boundary}`,
+  };
+}

@@ -1,0 +1,3 @@
+import { testEveryText } from './every-text.ts';
+
+testEveryText(1, 4);

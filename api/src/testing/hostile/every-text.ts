@@ -1,0 +1,178 @@
+import type { Call } from '@summit/contract/call';
+import type { DemoAccountName } from '@summit/contract/demo-accounts';
+import { bearer } from '@summit/contract/request-headers';
+import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
+import { Failure } from '../../platform/failure.ts';
+import { readBody, readParams, readQuery } from '../../platform/validation.ts';
+import { openTestApp, type TestApp } from '../test-app.ts';
+import { addressOf, codeOf, longestMs, payloadOf, rows, wrongIn, type Input } from './call-requests.ts';
+import { knownThings, type Known } from './known-things.ts';
+import { placesIn, valueAt, withValueAt, type Place } from './places.ts';
+import { plainInput } from './plain-input.ts';
+
+type Part = 'params' | 'query' | 'body';
+
+/** A parameter, and those texts that are sent to the handler of what its rule lets through. */
+interface Parameter {
+  part: Part;
+  place: Place;
+  accepted: string[];
+  /** It names what exists: with anything else the handler stops there, so it is changed alone. */
+  isName: boolean;
+}
+
+/** One in so many of the texts that a parameter's rule lets through goes on to the handler; each parameter has others. */
+const oneIn = 12;
+
+const readers = { params: readParams, query: readQuery, body: readBody };
+
+/** Tests every text with the rule of every parameter of this file's share of the calls, and samples with the call. */
+export function testEveryText(turn: number, files: number): void {
+  const chosen = rows.filter(
+    ([, call], index) => index % files === turn && (call.params ?? call.query ?? call.body),
+  );
+  let api: TestApp;
+  let known: Record<string, Known>;
+  const tokens = new Map<DemoAccountName, string>();
+
+  beforeAll(async () => {
+    api = await openTestApp();
+    known = await knownThings(api);
+    // What is sent so often is neither counted nor solved for: other tests are about that.
+    const { rateLimiter, captcha } = api.app.platform;
+    rateLimiter.take = async () => null;
+    rateLimiter.demand = async () => undefined;
+    captcha.check = async () => async () => null;
+  });
+
+  afterAll(() => api.close());
+
+  async function tokenOf(account: DemoAccountName): Promise<string> {
+    const token = tokens.get(account) ?? (await api.loginAs(account));
+    tokens.set(account, token);
+    return token;
+  }
+
+  async function send(name: string, call: Call, input: Input) {
+    const account = known[name]?.account ?? (call.access === 'organiser' ? 'organiser' : 'buy');
+    for (let attempt = 0; ; attempt += 1) {
+      const { payload, type } = payloadOf(call, input.body);
+      const headers = {
+        ...(type && { 'content-type': type }),
+        ...(call.access !== 'public' && { authorization: bearer(await tokenOf(account)) }),
+      };
+      const begun = performance.now();
+      const answer = await api.app.inject({
+        method: call.method,
+        url: addressOf(call, input),
+        payload,
+        headers,
+      });
+      const took = performance.now() - begun;
+      // A call may end the session that it is made in: the next one is made in a new one.
+      if (answer.statusCode === 401 && call.access !== 'public' && attempt === 0) tokens.delete(account);
+      else return { answer, wrong: took > longestMs ? `took ${Math.round(took)} ms` : wrongIn(answer) };
+    }
+  }
+
+  test.each(chosen)(
+    '%s takes or refuses every text in every parameter',
+    async (name, call) => {
+      const plain: Input = { ...plainInputs(call, known[name]), headers: {} };
+      const parameters = parametersOf(call, plain, known[name]);
+      const problems: string[] = [];
+
+      /** Sends one text in each of some parameters. A refusal of all is no proof for each: they are sent one by one then. */
+      async function sendTogether(sent: { parameter: Parameter; text: string }[]): Promise<void> {
+        const input = sent.reduce(
+          (all, { parameter: { part, place }, text }) => ({
+            ...all,
+            [part]: withValueAt(all[part], place, text),
+          }),
+          plain,
+        );
+        const { answer, wrong } = await send(name, call, input);
+        const words = sent.map(
+          ({ parameter, text }) => `${parameter.part}.${parameter.place.join('.')} = ${shown(text)}`,
+        );
+        if (wrong !== null) problems.push(`${words.join(', ')}: ${wrong}`);
+        if (sent.length > 1 && codeOf(answer) === 'validation.base-0001') {
+          for (const one of sent) await sendTogether([one]);
+        }
+      }
+
+      const names = parameters.filter(({ isName }) => isName);
+      const together = parameters.filter(({ isName }) => !isName);
+      for (const group of [together, ...names.map((one) => [one])]) {
+        const rounds = Math.max(0, ...group.map(({ accepted }) => accepted.length));
+        for (let round = 0; round < rounds; round += 1) {
+          const sent = group.flatMap((parameter) => {
+            const text = parameter.accepted[round];
+            return text === undefined ? [] : [{ parameter, text }];
+          });
+          await sendTogether(sent);
+        }
+      }
+      expect(problems).toEqual([]);
+    },
+    300_000,
+  );
+}
+
+function plainInputs(call: Call, known: Known = {}) {
+  return {
+    params: { ...plainInput(call.params), ...known.params },
+    query: { ...plainInput(call.query), ...known.query },
+    body: call.body && { ...plainInput(call.body), ...known.body },
+  };
+}
+
+/**
+ * The parameters of a call. Every text is read in all parameters of a part at once, as its refusal names them all.
+ * @throws what a rule throws that is no refusal with a code
+ */
+function parametersOf(call: Call, plain: Input, known: Known = {}): Parameter[] {
+  return (['params', 'query', 'body'] as const).flatMap((part) => {
+    const places = placesIn(plain[part]).filter((place) => typeof valueAt(plain[part], place) !== 'object');
+    const parameters = places.map((place): Parameter => {
+      return { part, place, accepted: [], isName: valueAt(known[part], place) !== undefined };
+    });
+    for (const text of places.length > 0 ? hostileTexts : []) {
+      const input = places.reduce((all: unknown, place) => withValueAt(all, place, text), plain[part]);
+      const refused = refusedFields(() => readers[part](call[part], input));
+      for (const parameter of parameters) {
+        const name = pathOf(parameter.place);
+        if (!refused.some((field) => field === '*' || isAtOrIn(name, field))) parameter.accepted.push(text);
+      }
+    }
+    return parameters.map((parameter, index) => ({
+      ...parameter,
+      accepted: parameter.accepted.filter((_text, at) => at % oneIn === (index * 5) % oneIn),
+    }));
+  });
+}
+
+/** The fields that a refusal names; `*` for one that does not look further. */
+function refusedFields(read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const fields = (error.details.failures ?? []).map(({ field }) => field);
+    // Text that cannot be stored is refused before the rules, wherever it is first found.
+    return error.cause === undefined ? ['*'] : fields;
+  }
+}
+
+function pathOf(place: Place): string {
+  return place.reduce<string>((path, key) => {
+    if (typeof key === 'number') return `${path}[${key}]`;
+    return path === '' ? key : `${path}.${key}`;
+  }, '');
+}
+
+/** Whether a place is what a refusal names, or lies in it. */
+function isAtOrIn(name: string, field: string): boolean {
+  return name === field || name.startsWith(`${field}.`) || name.startsWith(`${field}[`);
+}

@@ -1,0 +1,20 @@
+import { awardsStatusFacts } from './awards-status.ts';
+import { ballotOf, ballots } from './ballots.ts';
+import { pages } from './site-map.ts';
+
+test.each(Object.entries(ballots))('the ballot %s is of one track and step throughout', (_name, ballot) => {
+  expect(ballotOf(ballot.track, ballot.step)).toBe(ballot);
+  expect(pages[ballot.page].track).toBe(ballot.track);
+  expect(ballot.vote.path.includes('/individual/')).toBe(ballot.track === 'Individual');
+  expect(ballot.vote.path.replace('/vote/', '/vote-status/')).toBe(ballot.status.path);
+  expect(ballot.vote.path).toMatch(new RegExp(`/step-${ballot.step}$`));
+});
+
+test('the status that opens a vote leads to its ballot', () => {
+  for (const { voteStep, leadsTo } of Object.values(awardsStatusFacts)) {
+    if (!voteStep) continue;
+    for (const track of ['Company', 'Individual'] as const) {
+      expect(leadsTo[track]).toBe(ballotOf(track, voteStep).page);
+    }
+  }
+});

@@ -1,0 +1,65 @@
+import { trustedProxiesFrom } from '../trusted-proxies.ts';
+
+/** Reads the text of a variable. @throws Error that says what it must be: `must be a number` */
+export type Rule<T> = (text: string) => T;
+
+/** A whole number from `least` to `most`. */
+export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): Rule<number> {
+  const range = most === Number.MAX_SAFE_INTEGER ? `of ${least} or more` : `from ${least} to ${most}`;
+  return (text) => {
+    const value = Number(text);
+    if (!Number.isInteger(value) || value < least || value > most) {
+      throw new Error(`must be a whole number ${range}`);
+    }
+    return value;
+  };
+}
+
+/** An absolute address with one of these protocols, returned without its closing slashes. */
+export function address(...protocols: string[]): Rule<string> {
+  return (text) => {
+    const isRight = protocols.some((protocol) => text.startsWith(`${protocol}://`)) && URL.canParse(text);
+    if (!isRight) {
+      const beginnings = protocols.map((protocol) => `${protocol}://`).join(' or ');
+      throw new Error(`must be an absolute address that begins with ${beginnings}`);
+    }
+    return text.replace(/\/+$/, '');
+  };
+}
+
+/** One of these words. */
+export function oneOf<const T extends string>(...words: T[]): Rule<T> {
+  return (text) => {
+    const word = words.find((one) => one === text);
+    if (word === undefined) throw new Error(`must be one of ${words.join(', ')}`);
+    return word;
+  };
+}
+
+/** Any text that is long enough. */
+export function text(shortest = 1): Rule<string> {
+  return (value) => {
+    if (value.length < shortest) throw new Error(`must have at least ${shortest} characters`);
+    return value;
+  };
+}
+
+/** Origins, divided by spaces or commas; a host may begin with `*.`. */
+export const origins: Rule<string[]> = (value) => {
+  const list = value.split(/[\s,]+/).filter(Boolean);
+  const wrong = list.find((origin) => !/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(origin));
+  if (wrong !== undefined) throw new Error(`must list origins such as https://a.example, not '${wrong}'`);
+  return list;
+};
+
+/** An origin with `{remote}` in place of a remote's name, or one for all remotes: builds have unique names. */
+export const originTemplate: Rule<string> = (value) => {
+  const example = value.replaceAll('{remote}', 'awards');
+  if (!/^https?:\/\//.test(value) || !URL.canParse(example)) {
+    throw new Error('must be an origin such as https://{remote}.cdn.example');
+  }
+  return value.replace(/\/+$/, '');
+};
+
+/** Addresses and networks of proxies. */
+export const proxies: Rule<string[]> = trustedProxiesFrom;

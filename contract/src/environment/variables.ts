@@ -1,0 +1,198 @@
+import { address, oneOf, originTemplate, origins, proxies, type Rule, text, wholeNumber } from './rules.ts';
+
+/** The programs that read the environment; `start` checks what it hands on to the others. */
+export type Program = 'api' | 'shell' | 'releases' | 'start';
+
+interface Variable {
+  readBy: readonly Program[];
+  rule: Rule<unknown>;
+  /** Used where the variable is not set or empty. */
+  default?: string;
+  /** What applies without the variable, where that is not a single value. */
+  without?: string;
+  /** A program that reads it does not start without it. */
+  isRequired?: true;
+  /** Never shown in a message. */
+  isSecret?: true;
+  /** Set together with this one, or not at all. */
+  pairedWith?: string;
+  /** The document whose table of settings has a row for it. */
+  document: 'README.md' | 'docs/operations.md';
+  meaning: string;
+}
+
+const everywhere = ['api', 'shell', 'releases', 'start'] as const;
+const [readme, operations] = ['README.md', 'docs/operations.md'] as const;
+
+/** Every variable of the environment that the site reads. The documents' tables are checked against these rows. */
+const variables = {
+  PORT: {
+    readBy: everywhere,
+    rule: wholeNumber(1024, 65_000),
+    default: '3000',
+    document: readme,
+    meaning: 'the site; remotes at +1 content, +2 registration, +3 awards, +4 messaging; the API at +100',
+  },
+  DATA_DIR: {
+    readBy: everywhere,
+    rule: text(),
+    default: '.data',
+    document: readme,
+    meaning:
+      'database, files, releases, registry; two sites with different `PORT` and `DATA_DIR` run side by side',
+  },
+  API_BASE_URL: {
+    readBy: ['shell', 'releases', 'start'],
+    rule: address('http', 'https'),
+    without: "the site's own `/api`",
+    document: readme,
+    meaning: 'the base of an API elsewhere; none is started here then',
+  },
+  DATABASE_URL: {
+    readBy: ['api', 'start'],
+    rule: address('postgres', 'postgresql'),
+    without: 'embedded PostgreSQL',
+    isSecret: true,
+    document: readme,
+    meaning: 'an external PostgreSQL instead',
+  },
+  SITE_ORIGIN: {
+    readBy: ['api', 'shell', 'start'],
+    rule: address('http', 'https'),
+    without: '`http://localhost:PORT`',
+    document: readme,
+    meaning: 'the address visitors know the site by',
+  },
+  FRAME_ANCESTORS: {
+    readBy: ['shell', 'start'],
+    rule: origins,
+    without: 'none',
+    document: readme,
+    meaning: 'origins that may show the site in a frame',
+  },
+  TRUSTED_PROXIES: {
+    readBy: ['api', 'shell', 'start'],
+    rule: proxies,
+    default: 'loopback',
+    document: readme,
+    meaning:
+      'load balancers whose `X-Forwarded-For` is believed: addresses and networks such as `10.0.0.0/8`',
+  },
+  NODE_ENV: {
+    readBy: everywhere,
+    rule: oneOf('development', 'test', 'production'),
+    default: 'development',
+    document: operations,
+    meaning:
+      '`production`: no demo event, no development pages (`/dev/mail`, `/styleguide`); `/dev/mail` is also absent where `SITE_ORIGIN` is not a loopback name, and for anybody but this machine',
+  },
+  HOST: {
+    readBy: everywhere,
+    rule: text(),
+    default: '127.0.0.1',
+    document: operations,
+    meaning: 'the address to listen on',
+  },
+  API_PORT: {
+    readBy: ['api', 'start'],
+    rule: wholeNumber(1, 65_535),
+    without: '`PORT` + 100',
+    document: operations,
+    meaning: "the API's own port, where it runs by itself",
+  },
+  API_UPSTREAM: {
+    readBy: ['shell', 'releases', 'start'],
+    rule: address('http', 'https'),
+    without: '`API_BASE_URL`, else the API on this machine',
+    document: operations,
+    meaning: "the API as the site's server reaches it",
+  },
+  SHELL_BUILD: {
+    readBy: ['shell'],
+    rule: text(),
+    isRequired: true,
+    without: 'set by `npm start`',
+    document: operations,
+    meaning: "the folder of the shell's finished build",
+  },
+  REMOTE_ORIGIN_TEMPLATE: {
+    readBy: ['releases', 'start'],
+    rule: originTemplate,
+    without: "the remotes' ports of this machine",
+    document: operations,
+    meaning: 'where browsers find remotes: `https://{remote}.cdn.example`',
+  },
+  API_SECRET: {
+    readBy: ['api', 'start'],
+    rule: text(32),
+    without: 'made once, in the data folder',
+    isSecret: true,
+    document: operations,
+    meaning: 'signs tokens and captcha challenges, at least 32 characters',
+  },
+  SMTP_URL: {
+    readBy: ['api', 'start'],
+    rule: address('smtp', 'smtps'),
+    without: 'mail can be read at `/dev/mail`',
+    isSecret: true,
+    document: operations,
+    meaning: 'sends the outbox',
+  },
+  MAIL_FROM: {
+    readBy: ['api', 'start'],
+    rule: text(),
+    without: '`no-reply@` and the host of the site',
+    document: operations,
+    meaning: 'the sender of every mail',
+  },
+  RECAPTCHA_SITE_KEY: {
+    readBy: ['api', 'shell', 'start'],
+    rule: text(),
+    without: 'the built-in proof of work',
+    pairedWith: 'RECAPTCHA_SECRET_KEY',
+    document: operations,
+    meaning: 'reCAPTCHA instead of the built-in proof of work; together with the next',
+  },
+  RECAPTCHA_SECRET_KEY: {
+    readBy: ['api', 'shell', 'start'],
+    rule: text(),
+    without: 'the built-in proof of work',
+    isSecret: true,
+    pairedWith: 'RECAPTCHA_SITE_KEY',
+    document: operations,
+    meaning: 'the other of the two keys',
+  },
+  RECAPTCHA_VERIFY_URL: {
+    readBy: ['api', 'start'],
+    rule: address('http', 'https'),
+    default: 'https://www.google.com/recaptcha/api/siteverify',
+    document: operations,
+    meaning: 'where responses to reCAPTCHA are verified',
+  },
+  CAPTCHA_COST: {
+    readBy: ['api', 'start'],
+    rule: wholeNumber(1),
+    default: '1000',
+    document: operations,
+    meaning: 'rounds of one derivation of the built-in proof of work',
+  },
+  CAPTCHA_MAX_COUNTER: {
+    readBy: ['api', 'start'],
+    rule: wholeNumber(1),
+    default: '400',
+    document: operations,
+    meaning: 'derivations that the built-in proof of work takes at most',
+  },
+  LOG_LEVEL: {
+    readBy: ['api', 'start'],
+    rule: oneOf('silent', 'error', 'warn', 'info', 'debug'),
+    default: 'warn',
+    document: operations,
+    meaning: '`silent`, `error`, `warn`, `info` or `debug`',
+  },
+} as const satisfies Record<string, Variable>;
+
+export type VariableRows = typeof variables;
+
+/** The rows without their literal types, for code that goes through all of them. */
+export const variableRows: Readonly<Record<string, Variable>> = variables;

@@ -1,0 +1,23 @@
+import { errorResponse, isErrorResponse } from './error-response.ts';
+import { errors } from './errors.ts';
+
+test('says code, message and request', () => {
+  expect(errorResponse('voting-0001', { requestId: 'request-7' })).toEqual({
+    Code: 'voting-0001',
+    Message: errors['voting-0001'].message,
+    RequestId: 'request-7',
+  });
+});
+
+test('carries wording and fields of the call that failed', () => {
+  const failures = [{ field: 'email', errorCode: '0001', message: 'This field is required' }];
+  const body = errorResponse('validation.base-0001', { message: 'Not so', requestId: 'request-7', failures });
+  expect(body).toMatchObject({ Message: 'Not so', failures });
+});
+
+test('is told from the pages of proxies', () => {
+  expect(isErrorResponse(errorResponse('server-0001', { requestId: 'request-7' }))).toBe(true);
+  for (const body of [null, '<h1>502 Bad Gateway</h1>', { message: 'Bad Gateway' }, { Code: 502 }]) {
+    expect(isErrorResponse(body)).toBe(false);
+  }
+});

@@ -1,0 +1,24 @@
+import type { AnyObject, ObjectSchema } from 'yup';
+import {
+  buySecondPart,
+  featuredForm,
+  firstStep,
+  invitedFirstStep,
+  invitedSecondPart,
+  sellSecondPart,
+} from './registration-fields.ts';
+import type { RegistrationKindName } from './registration-kinds.ts';
+
+interface RegistrationForms {
+  firstPart: ObjectSchema<AnyObject>;
+  /** Null where the first part is all. */
+  secondPart: ObjectSchema<AnyObject> | null;
+}
+
+/** The rules of both parts of a registration, by its kind. */
+export const registrationForms = {
+  Buy: { firstPart: firstStep, secondPart: buySecondPart },
+  Sell: { firstPart: firstStep, secondPart: sellSecondPart },
+  Invited: { firstPart: invitedFirstStep, secondPart: invitedSecondPart },
+  Featured: { firstPart: featuredForm, secondPart: null },
+} as const satisfies Record<RegistrationKindName, RegistrationForms>;

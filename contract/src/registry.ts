@@ -1,0 +1,53 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { buildIdPattern, recordOf, remoteDescriptorSchema, remoteNamePattern } from './remote-descriptor.ts';
+
+const liveRelease = object({
+  buildId: string().required().matches(buildIdPattern),
+  /** Absolute, without a closing slash. */
+  baseUrl: string()
+    .required()
+    .matches(/^https?:\/\/[^\s/]+(?:\/[^\s]*[^\s/])?$/),
+  descriptor: remoteDescriptorSchema.required(),
+  /** ISO 8601. */
+  promotedAt: string().required(),
+});
+
+const change = object({
+  remote: string().required(),
+  buildId: string().required(),
+  /** ISO 8601. */
+  at: string().required(),
+  action: string<'promote' | 'rollback'>().oneOf(['promote', 'rollback']).required(),
+});
+
+/** Which release of each remote is live, and how it came to be. */
+const registrySchema = object({
+  revision: number().integer().min(0).required(),
+  /** ISO 8601. */
+  updatedAt: string().required(),
+  live: recordOf((name) => remoteNamePattern.test(name), liveRelease),
+  /** Oldest first. */
+  history: array(change.required()).required(),
+}).strict();
+
+export type LiveRelease = InferType<typeof liveRelease>;
+export type Registry = InferType<typeof registrySchema>;
+
+/** The registry's path in the data folder. */
+export const registryPath = 'registry/registry.json';
+
+/** What is live before the first promotion. */
+export const emptyRegistry: Registry = {
+  revision: 0,
+  updatedAt: '1970-01-01T00:00:00.000Z',
+  live: {},
+  history: [],
+};
+
+/**
+ * Reads the text of the registry's file; nothing is converted.
+ * @throws Error that names what is missing or wrong
+ */
+export function registryFrom(text: string): Registry {
+  return registrySchema.validateSync(JSON.parse(text));
+}

@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import { pages } from '@summit/contract/site-map';
+import { Container } from '@summit/shared-ui/layout/container';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import type { ReactNode } from 'react';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { StepSkeleton } from './step-skeleton.tsx';
+
+const Body = styled.div`
+  padding-block: clamp(28px, 4vw, 48px) var(--section);
+`;
+
+interface InvitationFrameProps {
+  page: 'registrationAttendee' | 'registrationFeatured';
+  title: string;
+  description: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** The page of an invitation, whether or not the invitation is valid. */
+export function InvitationFrame({ page, title, description, lead, children }: InvitationFrameProps) {
+  return (
+    <>
+      <PageMeta title={title} description={description} robots="noindex" />
+      <PageHeader kind={pages[page].headerKind} title={title} lead={lead} />
+      <Container>
+        <Body>
+          <DataPart label="invitation" skeleton={<StepSkeleton />} level={2}>
+            {children}
+          </DataPart>
+        </Body>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { kindOfAttendee, registrationKinds, type InvitedKindName } from '@summit/contract/registration-kinds';
+import { ErrorState } from '@summit/shared-ui/feedback/error-state';
+import { Redirect } from '@summit/shared-ui/navigation/redirect';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { AttendeeUnreachable } from './attendee-unreachable.tsx';
+import { stepAddress, useFlowFacts, whereToGoOn } from './flow.ts';
+import type { InvitationCheck } from './invitation-check.ts';
+import { InvitationSkeleton } from './invitation-skeleton.tsx';
+import { StepSkeleton } from './step-skeleton.tsx';
+import { useKindTexts } from './use-kind-texts.ts';
+import { useRegistrationTexts } from './use-registration-texts.ts';
+import { useVisitor, type SignedInVisitor } from '@summit/shared-site/visitor/visitor';
+
+/** The outcome of sending the form. */
+export type VisitOutcome<Refusal, Person> =
+  { state: 'registered'; person: Person } | { state: 'refused'; refusal: Refusal } | { state: 'closed' };
+
+interface FormSlot<Invitation, Refusal, Person> {
+  invitation: Invitation;
+  /** Registration was switched off when the form was sent. */
+  closed: boolean;
+  /** Called while the registration is being sent, because the session it begins must not interrupt it. */
+  onSending: (sending: boolean) => void;
+  onOutcome: (outcome: VisitOutcome<Refusal, Person>) => void;
+}
+
+interface RefusalSlot<Invitation, Refusal> {
+  refusal: Refusal;
+  /** Null where the link was refused before the invitation was known. */
+  invitation: Invitation | null;
+  /** Whether it replaces a form that was sent. */
+  afterSending: boolean;
+}
+
+interface InvitationVisitProps<Invitation, Refusal, Person> {
+  kind: InvitedKindName;
+  check: InvitationCheck<Invitation, Refusal>;
+  /** The page around what replaces the form. */
+  frame: ComponentType<{ children: ReactNode }>;
+  form: (slot: FormSlot<Invitation, Refusal, Person>) => ReactNode;
+  /** A whole page: why nobody can register with the link. */
+  refused: (slot: RefusalSlot<Invitation, Refusal>) => ReactNode;
+  /** Shown to a logged-in attendee with a different registration. */
+  signedIn: (visitor: SignedInVisitor, invitation: Invitation) => ReactNode;
+  /** A whole page after the form was sent, for kinds that stay on this page. */
+  thanks?: (person: Person) => ReactNode;
+}
+
+/**
+ * The page of a visitor with an invitation link. It depends on the visitor's session, the validity of the link, and the
+ * outcome of the form; the slots contain what each kind shows.
+ */
+export function InvitationVisit<Invitation, Refusal, Person = never>(
+  props: InvitationVisitProps<Invitation, Refusal, Person>,
+) {
+  const { kind, check, frame: Frame, form, refused, signedIn, thanks } = props;
+  const texts = useKindTexts();
+  // Load the form's own texts now as well: suspending later would hide what is shown by then.
+  useRegistrationTexts();
+  const visitor = useVisitor();
+  const [sending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<VisitOutcome<Refusal, Person> | null>(null);
+  // The session that the registration begins must not interrupt it.
+  const isIdle = !sending;
+  const prefix = registrationKinds[kind].texts;
+
+  if (isIdle && visitor.state === 'attendee' && hasBegun(visitor, kind)) {
+    return (
+      <Frame>
+        <GoOn {...visitor} />
+      </Frame>
+    );
+  }
+  if (outcome?.state === 'registered') return thanks?.(outcome.person);
+  if (outcome?.state === 'refused') {
+    const invitation = 'invitation' in check ? check.invitation : null;
+    return refused({ refusal: outcome.refusal, invitation, afterSending: true });
+  }
+  if (isIdle && visitor.state === 'waiting') return <InvitationSkeleton />;
+  if (isIdle && visitor.state === 'unreachable') {
+    return (
+      <Frame>
+        <AttendeeUnreachable />
+      </Frame>
+    );
+  }
+  switch (check.state) {
+    case 'waiting':
+      return <InvitationSkeleton />;
+    case 'refused':
+      return refused({ ...check, afterSending: false });
+    case 'failed':
+      return (
+        <Frame>
+          <ErrorState
+            level={2}
+            title={texts[`${prefix}.failed.title`]}
+            error={check.error}
+            safe={texts[`${prefix}.failed.safe`]}
+            onRetry={check.onRetry}
+          />
+        </Frame>
+      );
+    case 'open': {
+      const { invitation } = check;
+      if (isIdle && visitor.state === 'attendee') return <Frame>{signedIn(visitor, invitation)}</Frame>;
+      const closed = outcome?.state === 'closed';
+      return form({ invitation, closed, onSending: setSending, onOutcome: setOutcome });
+    }
+  }
+}
+
+/** The attendee has begun a registration with an invitation of this kind, so the link is assumed to be theirs. */
+function hasBegun({ attendee, status }: SignedInVisitor, kind: InvitedKindName): boolean {
+  return kindOfAttendee(attendee) === kind && status !== 'Completed';
+}
+
+function GoOn({ attendee, status }: SignedInVisitor) {
+  const next = whereToGoOn(attendee, status, useFlowFacts()) ?? 'registrationCompleted';
+  return (
+    <>
+      <StepSkeleton />
+      <Redirect to={stepAddress(next)} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@summit/contract/registry';
+import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
+import { satisfies, validRange } from 'semver';
+import { linksIn } from './release-folder.ts';
+import type { SharedVersions } from './shared-versions.ts';
+
+/**
+ * What is wrong with a release before it is loaded: a list of reasons, empty when it may go on to be rendered.
+ * Paths and dialogs are compared with what the other live remotes own.
+ */
+export function problemsOf(
+  folder: string,
+  descriptor: RemoteDescriptor,
+  registry: Registry,
+  versions: SharedVersions,
+): string[] {
+  return [
+    ...foreignFiles(folder),
+    ...claimedTwice(descriptor, registry),
+    ...unmetRanges(descriptor, versions),
+    ...wrongHashes(folder, descriptor),
+  ];
+}
+
+function foreignFiles(folder: string): string[] {
+  return linksIn(folder).map(
+    (path) => `its ${path} is a link or no regular file; a release consists of files of its own`,
+  );
+}
+
+function claimedTwice(descriptor: RemoteDescriptor, registry: Registry): string[] {
+  const others = Object.entries(registry.live).filter(([name]) => name !== descriptor.name);
+  const own = descriptor.pages.map(({ path }) => shapeOf(path));
+  const repeated = own.filter((path, index) => own.indexOf(path) !== index);
+  return [
+    ...repeated.map((path) => `it claims the path ${path} twice`),
+    ...others.flatMap(([name, { descriptor: other }]) => [
+      ...other.pages
+        .filter(({ path }) => own.includes(shapeOf(path)))
+        .map(({ path }) => `the path ${path} belongs to the remote '${name}'`),
+      ...other.dialogs
+        .filter((dialog) => descriptor.dialogs.includes(dialog))
+        .map((dialog) => `the dialog '${dialog}' belongs to the remote '${name}'`),
+    ]),
+  ];
+}
+
+/** Two paths that differ only in their parameters' names are one. */
+function shapeOf(path: string): string {
+  return path.replace(/:\w+/g, ':');
+}
+
+function unmetRanges(descriptor: RemoteDescriptor, versions: SharedVersions): string[] {
+  return (Object.keys(versions) as (keyof SharedVersions)[]).flatMap((name) => {
+    const range = descriptor.requires[name];
+    if (!validRange(range)) return [`its range for ${name}, '${range}', is not a version range`];
+    return satisfies(versions[name], range)
+      ? []
+      : [`it needs ${name} ${range}, and the site runs ${versions[name]}`];
+  });
+}
+
+function wrongHashes(folder: string, descriptor: RemoteDescriptor): string[] {
+  const named = [
+    descriptor.browser.entry,
+    descriptor.browser.manifest,
+    descriptor.server.entry,
+    descriptor.server.manifest,
+  ];
+  const unhashed = named
+    .filter((file) => !descriptor.hashes[file])
+    .map((file) => `its file ${file} has no hash`);
+  const wrong = Object.entries(descriptor.hashes).flatMap(([file, expected]) => {
+    const path = join(folder, file);
+    if (!existsSync(path)) return [`its file ${file} is missing`];
+    const actual = createHash('sha256').update(readFileSync(path)).digest('hex');
+    return actual === expected ? [] : [`its file ${file} is not the one that was built (hash differs)`];
+  });
+  return [...unhashed, ...wrong];
+}

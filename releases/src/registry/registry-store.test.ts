@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { registryPath } from '@summit/contract/registry';
+import { changeRegistry, readRegistry } from './registry-store.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'registry-'));
+const emptyFolder = () => mkdtempSync(join(parent, 'data-'));
+
+afterAll(() => rmSync(parent, { recursive: true }));
+
+const entry = (buildId: string) => ({
+  remote: 'awards',
+  buildId,
+  at: new Date(0).toISOString(),
+  action: 'promote' as const,
+});
+
+test('changes made at once are all kept, one after another', async () => {
+  const folder = emptyFolder();
+  const builds = ['a', 'b', 'c', 'd', 'e'];
+  await Promise.all(
+    builds.map((build) =>
+      changeRegistry(folder, ({ live, history }) => ({ live, history: [...history, entry(build)] })),
+    ),
+  );
+  const { revision, history } = readRegistry(folder);
+  expect(revision).toBe(5);
+  expect(history.map(({ buildId }) => buildId).sort()).toEqual(builds);
+});
+
+test('a change that fails leaves the registry as it was and lets the next one through', async () => {
+  const folder = emptyFolder();
+  await changeRegistry(folder, ({ live }) => ({ live, history: [entry('kept')] }));
+  const failing = changeRegistry(folder, () => {
+    throw new Error('refused');
+  });
+  await expect(failing).rejects.toThrow('refused');
+  expect(readRegistry(folder).history).toHaveLength(1);
+  await expect(changeRegistry(folder, (registry) => registry)).resolves.toMatchObject({ revision: 2 });
+});
+
+test('a lock that a killed promotion left behind is taken over', async () => {
+  const folder = emptyFolder();
+  const lock = `${join(folder, registryPath)}.lock`;
+  mkdirSync(lock, { recursive: true });
+  const longAgo = new Date(Date.now() - 120_000);
+  utimesSync(lock, longAgo, longAgo);
+  await expect(changeRegistry(folder, (registry) => registry)).resolves.toMatchObject({ revision: 1 });
+});
+
+test('nothing but the registry is left in its folder', async () => {
+  const folder = emptyFolder();
+  await changeRegistry(folder, (registry) => registry);
+  expect(readdirSync(join(folder, registryPath, '..'))).toEqual(['registry.json']);
+});

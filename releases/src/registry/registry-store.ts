@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { emptyRegistry, registryFrom, registryPath, type Registry } from '@summit/contract/registry';
+import { lock } from 'proper-lockfile';
+import writeFileAtomic from 'write-file-atomic';
+
+/** How long a promotion waits for another one: ten seconds. */
+const retries = { retries: 200, factor: 1, minTimeout: 50, maxTimeout: 50 };
+/** A process that was killed leaves its lock behind; a living one renews it. */
+const abandonedMs = 60_000;
+
+function registryFile(dataDir: string): string {
+  return join(dataDir, registryPath);
+}
+
+/** @throws Error when the file is there and is not a registry */
+export function readRegistry(dataDir: string): Registry {
+  const file = registryFile(dataDir);
+  return existsSync(file) ? registryFrom(readFileSync(file, 'utf8')) : emptyRegistry;
+}
+
+/**
+ * Changes the registry: one writer at a time, and readers see the old file or the new one, never a half.
+ * @throws Error when another writer holds the lock, or what `change` throws (then nothing is written)
+ */
+export async function changeRegistry(
+  dataDir: string,
+  change: (registry: Registry) => Pick<Registry, 'live' | 'history'>,
+): Promise<Registry> {
+  const file = registryFile(dataDir);
+  mkdirSync(dirname(file), { recursive: true });
+  const unlock = await locked(file);
+  try {
+    const current = readRegistry(dataDir);
+    const next: Registry = {
+      ...change(current),
+      revision: current.revision + 1,
+      updatedAt: new Date().toISOString(),
+    };
+    await writeFileAtomic(file, `${JSON.stringify(next, null, 2)}\n`);
+    return next;
+  } finally {
+    await unlock();
+  }
+}
+
+async function locked(file: string): Promise<() => Promise<void>> {
+  try {
+    return await lock(file, { realpath: false, stale: abandonedMs, retries });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
+    throw new Error(`Another release is being promoted: ${file} is locked. Try again in a moment.`);
+  }
+}

@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { remoteServer } from './remote-server.ts';
+
+let base: string;
+let folder: string;
+let server: FastifyInstance;
+
+beforeEach(async () => {
+  base = mkdtempSync(join(tmpdir(), 'releases-'));
+  folder = join(base, 'awards');
+  server = await remoteServer(folder);
+  mkdirSync(join(folder, 'a1/browser'), { recursive: true });
+  writeFileSync(join(folder, 'a1/browser/remoteEntry.js'), 'entry');
+  writeFileSync(join(folder, 'a1/browser/remoteEntry.js.br'), brotliCompressSync('packed entry'));
+});
+
+afterEach(async () => {
+  await server.close();
+  rmSync(base, { recursive: true });
+});
+
+const get = (url: string, headers = {}) => server.inject({ url, headers });
+
+test('a release that was placed while it runs is served for ever, to any origin', async () => {
+  const { statusCode, body, headers } = await get('/a1/browser/remoteEntry.js');
+  expect([statusCode, body]).toEqual([200, 'entry']);
+  expect(headers).toMatchObject({
+    'content-type': expect.stringContaining('javascript') as string,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('browsers that take it get what the build packed', async () => {
+  const { headers } = await get('/a1/browser/remoteEntry.js', { 'accept-encoding': 'gzip, br' });
+  expect(headers['content-encoding']).toBe('br');
+});
+
+test('what is not there is a 404 for any origin, and no folder can be looked through', async () => {
+  const missing = await get('/a2/browser/remoteEntry.js');
+  expect(missing.statusCode).toBe(404);
+  expect(missing.headers['access-control-allow-origin']).toBe('*');
+  expect((await get('/..%2f..%2fetc/passwd')).statusCode).toBeGreaterThanOrEqual(400);
+  expect((await get('/a1/')).body).not.toContain('browser');
+});
+
+test('a link is never followed: not to a file, not through a folder, not to a packed form', async () => {
+  writeFileSync(join(folder, '..', 'api-secret'), 'of the API');
+  symlinkSync(join(folder, '..', 'api-secret'), join(folder, 'a1/browser/secret.txt'));
+  symlinkSync(join(folder, '..'), join(folder, 'a1/outside'));
+  writeFileSync(join(folder, 'a1/browser/main.js'), 'own');
+  symlinkSync(join(folder, '..', 'api-secret'), join(folder, 'a1/browser/main.js.br'));
+  for (const url of ['/a1/browser/secret.txt', '/a1/outside/api-secret', '/a1/browser/main.js']) {
+    const { statusCode, body } = await get(url, { 'accept-encoding': 'br' });
+    expect([statusCode, body.includes('of the API')]).toEqual([404, false]);
+  }
+  rmSync(join(folder, '..', 'api-secret'));
+});
+
+test.each(['/a1/browser/main.js.map', '/a1/browser/main.js%2Emap', '/a1/server/main.js.map'])(
+  'the source map at %s is not public',
+  async (url) => {
+    mkdirSync(join(folder, 'a1/server'), { recursive: true });
+    for (const side of ['browser', 'server']) writeFileSync(join(folder, 'a1', side, 'main.js.map'), '{}');
+    for (const packed of ['.br', '.gz']) writeFileSync(join(folder, `a1/browser/main.js.map${packed}`), '{}');
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      expect((await get(url, { 'accept-encoding': encoding })).statusCode).toBe(404);
+    }
+    expect((await get(`${url}.br`)).statusCode).toBe(404);
+  },
+);
+
+test('a remote without any release yet is served all the same', async () => {
+  const none = join(folder, 'later');
+  const early = await remoteServer(none);
+  expect((await early.inject('/health')).json()).toEqual({ status: 'ok' });
+  expect(existsSync(none)).toBe(true);
+  await early.close();
+});
+
+test('what cannot be an address is refused for any origin', async () => {
+  for (const url of ['/%E0%A4%A', '/a1/%zz']) {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers['access-control-allow-origin']]).toEqual([400, '*']);
+  }
+});
+
+test.each([
+  '/../secret',
+  '/..%2fsecret',
+  '/a1/..%2f..%2fsecret',
+  '/a1/%2e%2e/%2e%2e/secret',
+  '/..%5csecret',
+  '//secret',
+  '/a1/browser/remoteEntry.js%00.txt',
+])('nothing outside the releases is served at %s', async (url) => {
+  writeFileSync(join(folder, '..', 'secret'), 'secret of the site');
+  const { statusCode, body } = await get(url);
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(body).not.toContain('secret of the site');
+});
+
+test('files are read: other methods are refused at once, and nobody waits for what they send', async () => {
+  expect((await server.inject({ method: 'HEAD', url: '/a1/browser/remoteEntry.js' })).statusCode).toBe(200);
+  expect((await server.inject({ method: 'OPTIONS', url: '/a1/browser/remoteEntry.js' })).statusCode).toBe(
+    404,
+  );
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(
+    'POST /a1 HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+  );
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 404 /);
+  expect(server.server.requestTimeout).toBeLessThanOrEqual(30_000);
+  expect(server.server.headersTimeout).toBeLessThanOrEqual(30_000);
+  expect(server.server.timeout).toBeLessThanOrEqual(120_000);
+});

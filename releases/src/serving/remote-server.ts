@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+
+/** Any origin may load a file and measure how long it took; it is what its type says. */
+const openToAll = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * Serves the releases of one remote from its own origin. A release's folder never changes, so browsers may cache
+ * everything forever; any origin may load it.
+ */
+export async function remoteServer(folder: string): Promise<FastifyInstance> {
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
+  const app = Fastify({
+    logger: false,
+    // Nothing is sent here but the heads of requests.
+    requestTimeout: 20_000,
+    // Longer than any reader of a file pauses.
+    connectionTimeout: 60_000,
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
+    forceCloseConnections: 'idle',
+    // No hook runs for an address that cannot be read.
+    frameworkErrors: refuse,
+  });
+  // No body is read, so that none is waited for.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(openToAll);
+    // A body that is not read is discarded with its connection.
+    if (!request.raw.complete) reply.header('connection', 'close');
+  });
+  app.get('/health', async () => ({ status: 'ok' }));
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    // Only a release's own files are public, whatever lies in its folder; of these, source maps are not.
+    allowedPath: (path) => !/\.map(\.|$)/i.test(path) && isOwnFile(folder, path),
+    decorateReply: false,
+    // An address changes with its file: there is nothing to revalidate.
+    etag: false,
+    lastModified: false,
+  });
+  return app;
+}
+
+function refuse(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers(openToAll).code(400).send({ error: 'Bad Request' });
+}
+
+/** False for whatever a link leads to, the packed forms that are sent in a file's place among them. */
+function isOwnFile(folder: string, path: string): boolean {
+  const root = realpathSync(folder);
+  return ['', '.br', '.gz'].every((ending) => {
+    const file = join(root, `${path}${ending}`);
+    // A missing file is left to the plugin, which responds with 404.
+    return !existsSync(file) || realpathSync(file) === file;
+  });
+}

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { remoteOrigin, siteSettings } from './site-settings.ts';
+
+test.each([{}, { API_BASE_URL: '' }])(
+  'without settings (%j) the site is the one of the default set-up',
+  (env) => {
+    const settings = siteSettings(env);
+    expect(settings).toMatchObject({
+      host: '127.0.0.1',
+      dataDir: resolve('.data'),
+      apiUpstream: 'http://127.0.0.1:3100',
+      apiIsElsewhere: false,
+    });
+    expect(settings.ports).toMatchObject({ site: 3000, content: 3001, messaging: 3004, api: 3100 });
+  },
+);
+
+test('another port moves everything, so that two sites run side by side', () => {
+  const settings = siteSettings({ PORT: '4000', DATA_DIR: '/srv/b' });
+  expect(settings).toMatchObject({ dataDir: '/srv/b', apiUpstream: 'http://127.0.0.1:4100' });
+  expect(remoteOrigin(settings, 'awards')).toBe('http://localhost:4003');
+});
+
+test.each(['web', '80', '65001', '3000.5', ' '])("PORT='%s' is refused with what it must be", (PORT) => {
+  expect(() => siteSettings({ PORT })).toThrow(
+    `PORT must be a whole number from 1024 to 65000, not '${PORT}'`,
+  );
+});
+
+test('an API elsewhere is asked there, and none is started here', () => {
+  const API_BASE_URL = 'https://api.summit.example';
+  expect(siteSettings({ API_BASE_URL })).toMatchObject({ apiUpstream: API_BASE_URL, apiIsElsewhere: true });
+  expect(siteSettings({ API_BASE_URL, API_UPSTREAM: 'http://10.0.0.7:3100' })).toMatchObject({
+    apiUpstream: 'http://10.0.0.7:3100',
+    apiIsElsewhere: true,
+  });
+});
+
+test.each(['http://localhost:4100', 'http://127.0.0.1:4100/api'])(
+  '%s is the API that is started here, reached by browsers without the site',
+  (API_BASE_URL) => {
+    expect(siteSettings({ PORT: '4000', API_BASE_URL }).apiIsElsewhere).toBe(false);
+  },
+);
+
+test.each(['api', '/api', 'localhost:3100'])(
+  'API_BASE_URL=%s is refused with what it must be',
+  (API_BASE_URL) => {
+    expect(() => siteSettings({ API_BASE_URL })).toThrow(
+      `API_BASE_URL must be an absolute address that begins with http:// or https://, not '${API_BASE_URL}'`,
+    );
+  },
+);
+
+test('remotes may be served from origins of their own', () => {
+  const settings = siteSettings({ REMOTE_ORIGIN_TEMPLATE: 'https://{remote}.cdn.example' });
+  expect(remoteOrigin(settings, 'awards')).toBe('https://awards.cdn.example');
+});
+
+test('where a remote from elsewhere is served must be said', () => {
+  jest.replaceProperty(process, 'env', {});
+  expect(() => remoteOrigin(siteSettings({}), 'backstage')).toThrow(
+    "Where 'backstage' is served is not known: set REMOTE_ORIGIN_TEMPLATE",
+  );
+});

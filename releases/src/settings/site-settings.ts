@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { readEnvironment } from '@summit/contract/environment/read-environment';
+import { portsFrom, type SitePorts } from '@summit/contract/site-ports';
+import type { RemoteName } from '@summit/contract/site-map';
+
+/** Where the site of this environment stores its data and listens. */
+export interface SiteSettings {
+  host: string;
+  dataDir: string;
+  ports: SitePorts;
+  /** The API as this machine reaches it. */
+  apiUpstream: string;
+  /** True when API_BASE_URL names an API elsewhere: none is started here. */
+  apiIsElsewhere: boolean;
+  /** Where browsers find remotes, with `{remote}` for the name; undefined: on ports of this machine. */
+  remoteOrigins: string | undefined;
+}
+
+/** @throws EnvironmentError that names every unusable variable */
+export function siteSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings {
+  const given = readEnvironment(env, 'releases');
+  const ports = portsFrom(given.PORT);
+  return {
+    host: given.HOST,
+    dataDir: resolve(given.DATA_DIR),
+    ports,
+    apiUpstream: given.API_UPSTREAM ?? given.API_BASE_URL ?? `http://127.0.0.1:${ports.api}`,
+    apiIsElsewhere: isElsewhere(given.API_BASE_URL, ports.api),
+    remoteOrigins: given.REMOTE_ORIGIN_TEMPLATE,
+  };
+}
+
+/** An address on this machine's own API port only changes how browsers reach the API that is started here. */
+function isElsewhere(apiBaseUrl: string | undefined, localPort: number): boolean {
+  if (!apiBaseUrl) return false;
+  const { hostname, port } = new URL(apiBaseUrl);
+  return !(['localhost', '127.0.0.1'].includes(hostname) && Number(port) === localPort);
+}
+
+/**
+ * The origin that serves a remote's releases to browsers.
+ * @throws Error when it is not a remote of this repository and no origin is set
+ */
+export function remoteOrigin({ remoteOrigins, ports }: SiteSettings, remote: string): string {
+  if (remoteOrigins) return remoteOrigins.replace('{remote}', remote);
+  const port: number | undefined = ports[remote as RemoteName];
+  if (port) return `http://localhost:${port}`;
+  throw new Error(
+    `Where '${remote}' is served is not known: set REMOTE_ORIGIN_TEMPLATE, as in https://{remote}.example.org.`,
+  );
+}

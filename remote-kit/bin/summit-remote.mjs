@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+// Packages of this project are TypeScript sources: from here on they can be imported.
+import 'tsx';
+
+const { runCommand } = await import('../src/build/build-command.ts');
+await runCommand(process.argv.slice(2));

@@ -1,0 +1,5 @@
+import type { OwnPages } from '@summit/contract/own-pages';
+
+export const pages = {
+  backstage: { path: '/backstage', access: 'public', headerKind: 'plain', renderMode: 'server' },
+} as const satisfies OwnPages;

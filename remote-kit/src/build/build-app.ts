@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Configuration } from 'webpack';
+import type { AppConfig, BuildRequest } from '../webpack/app-config.ts';
+import { compressFolder } from './compress-folder.ts';
+import { writeDescriptor } from './write-descriptor.ts';
+
+const targets = ['browser', 'server'] as const;
+
+export interface AppBuild {
+  /** The app's package: the folder with `webpack.config.mjs`. */
+  source: string;
+  /** Where the finished build will lie. */
+  folder: string;
+  buildId: string;
+  mode?: BuildRequest['mode'];
+  /** A remote gets a descriptor `remote.json`. */
+  isRemote: boolean;
+}
+
+/**
+ * Builds an app for browser and server into `folder/{browser,server}`. A build appears whole or not at all: it is made
+ * beside and then renamed.
+ * @throws Error with webpack's messages
+ */
+export async function buildApp({
+  source,
+  folder,
+  buildId,
+  mode = 'production',
+  isRemote,
+}: AppBuild): Promise<void> {
+  const draft = join(dirname(folder), `.draft-${basename(folder)}-${process.pid}`);
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  // The federation plugin reads the id from here; without it every build would be called `local`.
+  process.env.MF_BUILD_VERSION = buildId;
+  const configure = await appConfigOf(source);
+  for (const target of targets) {
+    await run(configure({ target, mode, buildId, outputPath: join(draft, target) }));
+  }
+  // Server builds are CommonJS inside packages that are ES modules.
+  writeFileSync(join(draft, 'server', 'package.json'), '{ "type": "commonjs" }\n');
+  if (isRemote) await writeDescriptor({ source, buildId, folder: draft });
+  await compressFolder(join(draft, 'browser'));
+  finish(draft, folder);
+}
+
+/** The function that an app's `webpack.config.mjs` exports. */
+async function appConfigOf(source: string): Promise<AppConfig> {
+  const file = pathToFileURL(join(source, 'webpack.config.mjs')).href;
+  const module = (await import(file)) as { default: AppConfig };
+  return module.default;
+}
+
+function run(config: Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats) return reject(error ?? new Error('webpack gave no result'));
+        if (stats.hasErrors() || stats.hasWarnings()) {
+          return reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
+        }
+        resolve();
+      });
+    });
+  });
+}
+
+/** Another process may have finished the same build meanwhile; then its result is as good. */
+function finish(draft: string, folder: string): void {
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { dialogs } from '@summit/contract/dialogs';
+import type { OwnPages } from '@summit/contract/own-pages';
+import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
+import { pages, type PageFact } from '@summit/contract/site-map';
+import { containerName } from '../webpack/container-name.ts';
+import { remotePackage } from '../webpack/remote-package.ts';
+import { versionOf } from '../webpack/shared-modules.ts';
+
+interface Release {
+  /** The remote's package. */
+  source: string;
+  buildId: string;
+  folder: string;
+}
+
+/** Writes `remote.json`: what a release owns, what it needs and what its files must hash to. */
+export async function writeDescriptor({ source, buildId, folder }: Release): Promise<void> {
+  const { name, version } = remotePackage(source);
+  const descriptor: RemoteDescriptor = {
+    schemaVersion: 1,
+    name,
+    version,
+    buildId,
+    containerName: containerName(name, buildId),
+    requires: {
+      contract: `^${versionOf(source, '@summit/contract')}`,
+      sharedAuth: `^${versionOf(source, '@summit/shared-auth')}`,
+      sharedUi: `^${versionOf(source, '@summit/shared-ui')}`,
+    },
+    pages: (await ownPages(source)) ?? pagesOwnedBy(name),
+    dialogs: Object.entries(dialogs)
+      .filter(([, dialog]) => dialog.owner === name)
+      .map(([id]) => id),
+    browser: entryOf(folder, 'browser'),
+    server: entryOf(folder, 'server'),
+    hashes: hashesOf(folder),
+  };
+  writeFileSync(join(folder, 'remote.json'), `${JSON.stringify(descriptor, null, 2)}\n`);
+}
+
+/** The pages of a remote outside this repository: its `src/pages.ts`. Null without one, when the site map lists them. */
+async function ownPages(source: string): Promise<RemoteDescriptor['pages'] | null> {
+  const file = join(source, 'src', 'pages.ts');
+  if (!existsSync(file)) return null;
+  const { pages: own } = (await import(pathToFileURL(file).href)) as { pages: OwnPages };
+  return Object.entries(own).map(([id, page]) => ({ id, ...page }));
+}
+
+function pagesOwnedBy(remote: string): RemoteDescriptor['pages'] {
+  return Object.entries<PageFact>(pages)
+    .filter(([, page]) => page.owner === remote)
+    .map(([id, { path, access, headerKind, renderMode, reads = [] }]) => {
+      return { id, path, access, headerKind, renderMode, reads: [...reads] };
+    });
+}
+
+function entryOf(folder: string, target: 'browser' | 'server') {
+  const manifest = `${target}/mf-manifest.json`;
+  const { metaData } = JSON.parse(readFileSync(join(folder, manifest), 'utf8')) as {
+    metaData: { remoteEntry: { name: string } };
+  };
+  return { manifest, entry: `${target}/${metaData.remoteEntry.name}` };
+}
+
+/** sha256 of every file a browser or a server may load from the release, by its path in the release. */
+function hashesOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|json)$/.test(entry.name) && entry.name !== 'remote.json')
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => [
+      relative(folder, file).split(sep).join('/'),
+      createHash('sha256').update(readFileSync(file)).digest('hex'),
+    ]),
+  );
+}

@@ -1,0 +1,145 @@
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type webpack from 'webpack';
+import { type Configuration } from 'webpack';
+import { containerName } from './container-name.ts';
+import { remoteFederation, serverFederation, shellFederation } from './federation.ts';
+import { remotePackage } from './remote-package.ts';
+import { sharedByName } from './shared-by-name.ts';
+
+/** One build of one app: the browser's or the server's. */
+export interface BuildRequest {
+  target: 'browser' | 'server';
+  mode: 'production' | 'development';
+  /** Names the release: two builds with one id are the same build. */
+  buildId: string;
+  outputPath: string;
+}
+
+export type AppConfig = (request: BuildRequest) => Configuration;
+
+const require = createRequire(import.meta.url);
+
+/** The whole build of a remote; its only exposed module is `src/remote.ts`. */
+export function remoteConfig(folder: string): AppConfig {
+  return (request) => {
+    const name = containerName(remotePackage(folder).name, request.buildId);
+    const app = { name, exposes: { './remote': './src/remote.ts' } };
+    const federate = request.target === 'server' ? serverFederation : remoteFederation;
+    return baseConfig(folder, request, {
+      entry: {},
+      uniqueName: name,
+      publicPath: 'auto',
+      federation: federate(folder, app),
+    });
+  };
+}
+
+/** The build of the host: its browser start and the program of its rendering processes. */
+export function shellConfig(folder: string): AppConfig {
+  return (request) => {
+    const server = request.target === 'server';
+    return baseConfig(folder, request, {
+      entry: { main: server ? './src/server/render/render-worker.ts' : './src/app/main.ts' },
+      uniqueName: `shell_${request.buildId}`,
+      publicPath: server ? 'auto' : `/assets/${request.buildId}/`,
+      federation: server ? serverFederation(folder, { name: 'shell', remotes: {} }) : shellFederation(folder),
+    });
+  };
+}
+
+interface AppBuild {
+  entry: Record<string, string>;
+  uniqueName: string;
+  publicPath: string;
+  federation: ReturnType<typeof serverFederation>;
+}
+
+function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Configuration {
+  const server = request.target === 'server';
+  const { plugins, alias } = app.federation;
+  return {
+    name: `${basename(folder)} ${request.target}`,
+    mode: request.mode,
+    context: folder,
+    target: server ? 'async-node' : ['web', 'es2022'],
+    entry: app.entry,
+    // Beside the scripts, for anyone who reads a stack trace: no script names its map, and no server sends one.
+    devtool: server ? false : 'hidden-source-map',
+    output: {
+      path: request.outputPath,
+      clean: true,
+      publicPath: app.publicPath,
+      uniqueName: app.uniqueName,
+      filename: server ? '[name].js' : '[name].[contenthash:8].js',
+      // A build has its own folder: hashes in these names would add nothing, and the first script would list them all.
+      chunkFilename: '[name].js',
+      crossOriginLoading: server ? false : 'anonymous',
+      ...(server ? { library: { type: 'commonjs-module' } } : {}),
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      conditionNames: server ? ['...'] : ['summit-browser', '...'],
+      alias: server ? alias : { ...alias, ...withoutStatics },
+    },
+    module: {
+      rules: server
+        ? [swcRule(request.mode), fontRule]
+        : [callRowsRule, yupRule, snapshotRule, swcRule(request.mode), fontRule],
+    },
+    plugins: [...plugins, sharedByName()],
+    optimization: server
+      ? { minimize: false, chunkIds: 'named', moduleIds: 'named' }
+      : { minimizer: [swcMinimizer()], splitChunks: { cacheGroups: { defaultVendors: false } } },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    cache: request.mode === 'development' ? { type: 'memory' } : false,
+  };
+}
+
+const contractSources = join(dirname(require.resolve('@summit/contract/package.json')), 'src');
+
+const callRowsRule: webpack.RuleSetRule = {
+  test: /\.ts$/,
+  include: contractSources,
+  enforce: 'post',
+  loader: join(import.meta.dirname, 'call-rows-loader.ts'),
+};
+
+// Its package does not say so, but nothing happens when yup is imported: where no schema is left, it can be left out.
+const yupRule = { include: dirname(require.resolve('yup')), sideEffects: false };
+
+// Emotion copies statics for `withTheme` alone, which nothing here uses; every first load would carry it.
+const withoutStatics = { 'hoist-non-react-statics$': false } as const;
+
+const snapshotRule: webpack.RuleSetRule = {
+  test: /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/]core\.js$/,
+  loader: join(import.meta.dirname, 'no-snapshots-loader.ts'),
+};
+
+const fontRule = {
+  test: /\.woff2$/,
+  type: 'asset/resource',
+  generator: { filename: '[name].[contenthash:8][ext]' },
+};
+
+function swcRule(mode: BuildRequest['mode']): webpack.RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      swcrc: false,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+      },
+    },
+  };
+}
+
+function swcMinimizer() {
+  const terserOptions = { ecma: 2022, compress: { passes: 3 }, mangle: true } as const;
+  return new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions });
+}

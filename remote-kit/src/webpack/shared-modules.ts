@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { sharedAuthEntries, sharedLibraries, sharedParts, type SharedRow } from './shared-table.ts';
+
+export interface SharedModule {
+  singleton: true;
+  version: string;
+  requiredVersion: string;
+  strictVersion?: boolean;
+}
+
+const uiPackage = '@summit/shared-ui';
+const authPackage = '@summit/shared-auth';
+
+/** Nothing happens when these are imported: an import whose names are not used is left out of a browser build. */
+export const withoutEffects = new Set(['yup']);
+
+/** What shell and remotes share at run time, by the name it is imported with, in the form the federation plugin takes. */
+export function sharedModules(appFolder: string): Record<string, SharedModule> {
+  const shared: Record<string, SharedModule> = {};
+  const share = (name: string, packageName: string, options: Partial<SharedModule> = {}) => {
+    const version = versionOf(appFolder, packageName);
+    shared[name] = { singleton: true, version, requiredVersion: `^${version}`, ...options };
+  };
+  for (const name of Object.keys(sharedLibraries)) share(name, name);
+  for (const name of Object.keys(sharedAuthEntries)) share(name, authPackage, { strictVersion: true });
+  for (const part of Object.keys(sharedParts)) share(partName(part), uiPackage);
+  return shared;
+}
+
+/** The shared modules that the shell runs before any remote is loaded, by the name they are imported with. */
+export function runningModules(): Set<string> {
+  const parts = Object.entries(sharedParts).map(([part, row]) => [partName(part), row] as const);
+  const rows: (readonly [string, SharedRow])[] = [
+    ...Object.entries(sharedLibraries),
+    ...Object.entries(sharedAuthEntries),
+    ...parts,
+  ];
+  return new Set(rows.filter(([, { inShell }]) => inShell).map(([name]) => name));
+}
+
+/** A part of the design system as it is imported: `@summit/shared-ui/layout/section`. */
+export function partName(part: string): string {
+  return `${uiPackage}/${part}`;
+}
+
+/** The installed version of a package, as the app in `appFolder` resolves it. */
+export function versionOf(appFolder: string, name: string): string {
+  const require = createRequire(join(appFolder, 'package.json'));
+  const manifest = JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as {
+    version: string;
+  };
+  return manifest.version;
+}

@@ -1,0 +1,68 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { serverView, useServerView } from '@summit/shared-auth/server-view';
+import { venueClock } from '@summit/contract/venue-time';
+
+type Settings = ResponseOf<(typeof settingsCalls)['settings']>;
+
+interface Doors {
+  /** ISO 8601. */
+  openAt: string;
+  closeAt: string | null;
+  /** The opening in the venue's time: `Tue 8 June 2027, 08:15`. */
+  openWords: string;
+}
+
+/** The facts of the event that pages show besides their own texts and lists. */
+export interface EventFacts {
+  event: Settings['event'];
+  motifSeed: number;
+  /** When the doors open and close; null when the organisers set no such date. */
+  doors: Doors | null;
+  /** The last day is over. */
+  isOver: boolean;
+  /** Tickets are available: registration is open, and the event is not over. */
+  registrationIsEnabled: boolean;
+}
+
+/**
+ * The facts of the event, or null while the settings are unavailable: a page shows the rest without them.
+ * Suspends, on the server too.
+ */
+export function useEventFacts(): EventFacts | null {
+  return useServerView(factsView);
+}
+
+const factsView = serverView(
+  'site.eventFacts',
+  [settingsCalls.settings, settingsCalls.globalSettings],
+  async ({ stored }) => {
+    const [settings, switches] = await Promise.all([
+      stored(settingsCalls.settings),
+      stored(settingsCalls.globalSettings),
+    ]).catch(() => [null, null]);
+    return settings && switches ? factsFrom(settings, switches.registrationIsEnabled) : null;
+  },
+);
+
+function factsFrom({ event, theme, keyDates }: Settings, registrationIsEnabled: boolean): EventFacts {
+  const doors = keyDates.find(({ kind }) => kind === 'event');
+  const clock = venueClock(event.timeZone);
+  // By the server's clock, so that hydration matches the server's page.
+  const isOver = doors?.endsAt
+    ? Date.now() > Date.parse(doors.endsAt)
+    : clock.day(new Date().toISOString()) > event.endsOn;
+  return {
+    event,
+    motifSeed: theme.decorativeAccents.motifSeed,
+    doors: doors
+      ? {
+          openAt: doors.startsAt,
+          closeAt: doors.endsAt,
+          openWords: clock.moment(doors.startsAt),
+        }
+      : null,
+    isOver,
+    registrationIsEnabled: registrationIsEnabled && !isOver,
+  };
+}

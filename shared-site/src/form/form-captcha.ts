@@ -1,0 +1,46 @@
+import type { CaptchaCall } from '@summit/contract/captcha-action';
+import { useCaptcha, type Captcha, type CaptchaState } from '@summit/shared-auth';
+import { useEffect } from 'react';
+
+interface FormCaptcha extends Pick<Captcha, 'state' | 'start' | 'whenSolved'> {
+  /** Call it after every attempt: a result is valid for one call, so the next check begins. */
+  renew: () => void;
+  /** Spread on a form that checks `onFocus`: the check begins when the visitor does. */
+  onFocus: () => void;
+  /** The button's text while the form is sent: first that the check is running, if it still is. */
+  busyLabel: (sending: string) => string;
+}
+
+/**
+ * The captcha of a form, solved while the form is filled in, so that the visitor does not wait for it at the end.
+ * @param row the call that the form sends
+ * @param begins `now` for a form that was opened to be filled in, `onFocus` for one that is part of a page
+ */
+export function useFormCaptcha(row: CaptchaCall, begins: 'now' | 'onFocus'): FormCaptcha {
+  const { state, start, whenSolved, reset } = useCaptcha(row);
+  const isDue = begins === 'now' && (state === 'idle' || state === 'expired');
+
+  useEffect(() => {
+    if (isDue) start();
+  }, [isDue, start]);
+
+  return {
+    state,
+    start,
+    whenSolved,
+    renew: () => {
+      reset();
+      start();
+    },
+    onFocus: () => {
+      if (state === 'idle') start();
+    },
+    busyLabel: (sending) => waitingWords[state] ?? sending,
+  };
+}
+
+const waitingWords: Partial<Record<CaptchaState, string>> = {
+  idle: 'Checking that you are a person',
+  solving: 'Checking that you are a person',
+  expired: 'Checking again that you are a person',
+};

@@ -1,0 +1,31 @@
+import { pages, type PageId } from '@summit/contract/site-map';
+import { PageHeader, type PageHeaderProps } from '@summit/shared-ui/layout/page-header';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
+
+/** The texts that every page has, by its id. */
+export type PageTopTexts<Id extends string> = Record<
+  `${Id}.header.title` | `${Id}.header.lead` | `${Id}.meta.description`,
+  string
+>;
+
+interface PageTopProps<Id extends PageId> extends Omit<PageHeaderProps, 'kind' | 'title'> {
+  /** The page's id: its texts begin with it, and the site map has its kind of header. */
+  page: Id;
+  texts: PageTopTexts<Id>;
+  /** Another title than the page's own. */
+  title?: string;
+  /** Metadata for search engines and sharing, besides or in place of the page's texts. */
+  head?: Partial<PageMetadata>;
+}
+
+/** The metadata and the header of a page. A `lead` of null leaves the page's own one out. */
+export function PageTop<Id extends PageId>({ page, texts, head, ...header }: PageTopProps<Id>) {
+  const { title = texts[`${page}.header.title`], lead = texts[`${page}.header.lead`] } = header;
+  return (
+    <>
+      <PageMeta title={title} description={texts[`${page}.meta.description`]} {...head} />
+      <PageHeader {...header} kind={pages[page].headerKind} title={title} lead={lead ?? undefined} />
+    </>
+  );
+}

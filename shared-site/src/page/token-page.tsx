@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import type { PageId } from '@summit/contract/site-map';
+import { Container } from '@summit/shared-ui/layout/container';
+import { useSearch } from '@summit/shared-ui/navigation/navigation';
+import type { ReactNode } from 'react';
+import { DataPart } from '../data/data-part.tsx';
+import { PageTop, type PageTopTexts } from './page-top.tsx';
+
+interface TokenPageProps<Id extends PageId> {
+  page: Id;
+  texts: PageTopTexts<Id>;
+  /** What the token opens, as in "The voucher could not be loaded": `voucher`. */
+  label: string;
+  /** In the shape of the content. */
+  skeleton: ReactNode;
+  /** What the token opens; it may suspend. The token is empty when the address has none. */
+  children: (token: string) => ReactNode;
+}
+
+const Body = styled.div`
+  padding-block: clamp(32px, 4vw, 56px) var(--section);
+`;
+
+/** A page that a link from an email opens by `?token`; search engines leave it out. */
+export function TokenPage<Id extends PageId>(props: TokenPageProps<Id>) {
+  const { page, texts, label, skeleton, children } = props;
+  const [search] = useSearch();
+  const token = search.get('token') ?? '';
+  return (
+    <>
+      <PageTop page={page} texts={texts} head={{ robots: 'noindex' }} />
+      <Container>
+        <Body>
+          <DataPart label={label} level={2} resetKeys={[token]} skeleton={skeleton}>
+            {children(token)}
+          </DataPart>
+        </Body>
+      </Container>
+    </>
+  );
+}

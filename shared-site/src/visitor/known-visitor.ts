@@ -1,0 +1,18 @@
+import { useSession } from '@summit/shared-auth';
+import { useEffect, useEffectEvent } from 'react';
+import { fullName } from '@summit/contract/full-name';
+
+interface KnownFields {
+  name: string;
+  email: string;
+  company: string;
+}
+
+/** Gives a form the signed-in attendee's details, once known, so that nobody types what the site knows. */
+export function useKnownVisitor(fill: (known: KnownFields) => void): void {
+  const attendee = useSession((state) => state.attendee);
+  const tell = useEffectEvent(fill);
+  useEffect(() => {
+    if (attendee) tell({ name: fullName(attendee), email: attendee.email, company: attendee.company ?? '' });
+  }, [attendee]);
+}

@@ -1,0 +1,130 @@
+import styled from '@emotion/styled';
+import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { FocusEventHandler, RefObject } from 'react';
+import type { SelectOption } from './select-field.tsx';
+import { choiceListStyles } from './choice-list-styles.ts';
+
+export interface ChoiceSearchProps {
+  id: string;
+  /** The browser's list behind the field: it holds the value for forms to read. */
+  list: HTMLSelectElement;
+  options: readonly SelectOption[];
+  placeholder?: string;
+  required?: boolean;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+
+/** Takes no room of its own: field and list lie in the field's frame. */
+const Search = styled.div`
+  display: contents;
+  & > input {
+    flex: 1;
+    width: 100%;
+    min-width: 0;
+    padding: 12px 44px 12px 14px;
+    border: 0;
+    border-radius: inherit;
+    outline: none;
+    background: transparent;
+    line-height: 1.4;
+    text-overflow: ellipsis;
+  }
+  & > input::placeholder {
+    color: var(--ink);
+    opacity: 1;
+  }
+`;
+
+const List = styled.ul(choiceListStyles);
+const Nothing = styled.p(choiceListStyles);
+
+/** Accents do not matter: Cote d'Ivoire finds Côte d'Ivoire. */
+const matching = createFilterOptions<SelectOption>({ stringify: ({ label }) => label });
+
+/** Finds one of many choices by typing part of its name; by keyboard, by touch and with a screen reader. */
+export function ChoiceSearch(props: ChoiceSearchProps) {
+  const { id, list, options, placeholder, required, ...described } = props;
+  const value = useListValue(list);
+  const {
+    getRootProps,
+    getInputProps,
+    getListboxProps,
+    getOptionProps,
+    groupedOptions,
+    popupOpen,
+    setAnchorEl,
+  } = useAutocomplete({
+    id,
+    options: options as SelectOption[],
+    value: options.find((option) => option.value === value && value !== '') ?? null,
+    onChange: (_, option) => choose(list, option?.value ?? ''),
+    getOptionLabel: (option) => option.label,
+    getOptionDisabled: (option) => option.disabled === true,
+    isOptionEqualToValue: (option, chosen) => option.value === chosen.value,
+    filterOptions: matching,
+    autoHighlight: true,
+    openOnFocus: true,
+  });
+  const { ref, onBlur, ...input } = getInputProps() as ReturnType<typeof getInputProps> & {
+    ref: RefObject<HTMLInputElement | null>;
+    onBlur: FocusEventHandler<HTMLInputElement>;
+  };
+  useFocusOf(list, ref);
+  const found = groupedOptions as SelectOption[];
+  return (
+    <Search {...getRootProps()} ref={setAnchorEl}>
+      <input
+        {...described}
+        {...input}
+        ref={ref}
+        aria-required={required}
+        placeholder={placeholder}
+        onBlur={(event) => {
+          onBlur(event);
+          list.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+        }}
+      />
+      {popupOpen && found.length > 0 && (
+        <List {...getListboxProps()}>
+          {found.map((option, index) => {
+            const { key, ...item } = getOptionProps({ option, index });
+            return (
+              <li key={key} {...item}>
+                {option.label}
+              </li>
+            );
+          })}
+        </List>
+      )}
+      {popupOpen && found.length === 0 && <Nothing role="status">No match</Nothing>}
+    </Search>
+  );
+}
+
+/** The value of the list behind the field, set by the visitor, the form or the browser. */
+function useListValue(list: HTMLSelectElement): string {
+  return useSyncExternalStore(
+    (changed) => {
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    // A form sets a field's value without an event, and renders: the value is read at every render.
+    () => list.value,
+  );
+}
+
+function choose(list: HTMLSelectElement, value: string): void {
+  list.value = value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** The form focuses the list when it is invalid: the visitor types in the field instead. */
+function useFocusOf(list: HTMLSelectElement, input: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const pass = () => input.current?.focus();
+    list.addEventListener('focus', pass);
+    return () => list.removeEventListener('focus', pass);
+  }, [list, input]);
+}

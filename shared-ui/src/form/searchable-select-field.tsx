@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { Icon } from '../layout/icon.tsx';
+import type { ChoiceSearchProps } from './choice-search.tsx';
+import { FieldFrame } from './field.tsx';
+import { SelectChoices, SelectControl, type SelectFieldProps } from './select-field.tsx';
+
+const SearchableControl = styled(SelectControl)`
+  & > select[aria-hidden] {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    pointer-events: none;
+  }
+`;
+
+export type SearchableSelectFieldProps = Omit<SelectFieldProps, 'ref'> & {
+  ref?: (element: HTMLSelectElement | null) => void;
+};
+
+/**
+ * One of many choices. It begins as the browser's own list, which works without script and which browsers fill in. Once
+ * the visitor is busy elsewhere in the form it becomes a field to type in; the list stays behind it and holds the value.
+ */
+export function SearchableSelectField(props: SearchableSelectFieldProps) {
+  const { label, name, id, hint, error, required, optional, options, placeholder, ref, ...select } = props;
+  const listId = useId();
+  const [list, setList] = useState<HTMLSelectElement | null>(null);
+  const Search = useSearchOnceBusy(list);
+  const attached = useRef(ref);
+  useEffect(() => {
+    attached.current = ref;
+  });
+  const attach = useRef((element: HTMLSelectElement | null) => {
+    setList(element);
+    attached.current?.(element);
+  }).current;
+  return (
+    <FieldFrame {...{ label, name, id, hint, error, required, optional }}>
+      {(described) => (
+        <SearchableControl className="field-control">
+          <select
+            {...select}
+            {...described}
+            {...(Search && { id: listId, 'aria-hidden': true, tabIndex: -1 })}
+            ref={attach}
+          >
+            <SelectChoices options={options} placeholder={placeholder} />
+          </select>
+          {Search && list && (
+            <Search {...described} list={list} options={options} placeholder={placeholder} />
+          )}
+          <Icon name="chevron-down" />
+        </SearchableControl>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Loads the search when another field of the form gets the focus, so that an open list is never replaced. */
+function useSearchOnceBusy(list: HTMLSelectElement | null) {
+  const [Search, setSearch] = useState<ComponentType<ChoiceSearchProps> | null>(null);
+  useEffect(() => {
+    const form = list?.form;
+    let current = true;
+    const load = async ({ target }: Event) => {
+      if (target === list) return;
+      form?.removeEventListener('focusin', load);
+      // Without a network the browser's own list stays, which does the same.
+      const loaded = await import('@summit/shared-ui/form/choice-search').catch(() => null);
+      if (current && loaded && document.activeElement !== list) setSearch(() => loaded.ChoiceSearch);
+    };
+    form?.addEventListener('focusin', load);
+    return () => {
+      current = false;
+      form?.removeEventListener('focusin', load);
+    };
+  }, [list]);
+  return Search;
+}

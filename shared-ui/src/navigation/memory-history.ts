@@ -1,0 +1,49 @@
+import { NavigationType } from '@summit/shared-ui/navigation/router';
+import type { Location } from '@summit/shared-ui/navigation/router';
+import { hrefOf, nextLocation, type HistoryChange, type SiteHistory } from './site-history.ts';
+
+const start: Location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
+
+/** A separate history for tests, starting at `url`. */
+export function createMemoryHistory(url = '/'): SiteHistory {
+  const entries: Location[] = [{ ...nextLocation(start, url, null), key: start.key }];
+  let at = 0;
+  let action = NavigationType.Pop;
+  let listener: ((change: HistoryChange) => void) | undefined;
+
+  const current = () => entries[at] ?? start;
+  const changed = (how: NavigationType) => {
+    action = how;
+    listener?.({ action, location: current() });
+  };
+
+  return {
+    get action() {
+      return action;
+    },
+    get location() {
+      return current();
+    },
+    createHref: hrefOf,
+    push(to, state: unknown = null) {
+      const next = nextLocation(current(), to, state);
+      at += 1;
+      entries.splice(at, entries.length, next);
+      changed(NavigationType.Push);
+    },
+    replace(to, state: unknown = null) {
+      entries[at] = nextLocation(current(), to, state);
+      changed(NavigationType.Replace);
+    },
+    go(delta) {
+      at = Math.min(Math.max(at + delta, 0), entries.length - 1);
+      changed(NavigationType.Pop);
+    },
+    listen(onChange) {
+      listener = onChange;
+      return () => {
+        listener = undefined;
+      };
+    },
+  };
+}

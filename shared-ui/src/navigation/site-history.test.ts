@@ -1,0 +1,62 @@
+import { createBrowserHistory, type HistoryChange } from './site-history.ts';
+
+function visit(url: string, state: unknown = null) {
+  window.history.replaceState(state, '', url);
+  const history = createBrowserHistory();
+  const changes: HistoryChange[] = [];
+  const stop = history.listen((change) => changes.push(change));
+  return { history, changes, stop };
+}
+
+const popped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+
+test('new entries are told with their address, and their key finds the way back', async () => {
+  const { history, changes, stop } = visit('/speakers');
+  const first = history.location.key;
+  history.push('/agenda?day=2#s7');
+  expect(window.location.href).toBe('http://localhost/agenda?day=2#s7');
+  expect(changes.at(-1)).toMatchObject({
+    action: 'PUSH',
+    location: { pathname: '/agenda', search: '?day=2', hash: '#s7' },
+  });
+  expect(history.location.key).not.toBe(first);
+  const back = popped();
+  history.go(-1);
+  await back;
+  expect(changes.at(-1)).toMatchObject({ action: 'POP', location: { pathname: '/speakers', key: first } });
+  stop();
+});
+
+test('an address without a path stays on its page, and leaves no hash behind', () => {
+  const { history, stop } = visit('/agenda?day=1#s7');
+  const before = window.history.length;
+  history.replace('?day=2');
+  expect(window.location.href).toBe('http://localhost/agenda?day=2');
+  expect(window.history.length).toBe(before);
+  expect(history.action).toBe('REPLACE');
+  stop();
+});
+
+test('the first entry has a state, and keeps what others have noted in it', () => {
+  const { stop } = visit('/agenda', { noted: true });
+  expect(window.history.state).toEqual({ noted: true, key: 'default' });
+  stop();
+});
+
+test.each(["not the site's own", { key: 7 }, null])(
+  'a state that is somebody else’s does no harm: %p',
+  (state) => {
+    const { history, stop } = visit('/agenda', state);
+    expect(history.location).toMatchObject({ pathname: '/agenda', key: 'default', state: null });
+    history.push('/speakers');
+    expect(window.location.pathname).toBe('/speakers');
+    stop();
+  },
+);
+
+test('nothing is told once the listener has stopped', () => {
+  const { history, changes, stop } = visit('/agenda');
+  stop();
+  history.push('/speakers');
+  expect(changes).toEqual([]);
+});

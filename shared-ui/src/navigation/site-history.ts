@@ -1,0 +1,98 @@
+import { createPath, NavigationType, parsePath } from '@summit/shared-ui/navigation/router';
+import type { Location, Navigator, To } from '@summit/shared-ui/navigation/router';
+
+export interface HistoryChange {
+  location: Location;
+  action: NavigationType;
+}
+
+/** The entries of a visit: the browser's own, or some in memory for tests. */
+export interface SiteHistory extends Navigator {
+  /** How the visitor reached the current entry. */
+  readonly action: NavigationType;
+  readonly location: Location;
+  /** Calls back after every change of the address, for one listener. Returns how to stop it. */
+  listen(onChange: (change: HistoryChange) => void): () => void;
+}
+
+/** The key of the entry that a visit began with, and of entries that the browser made by itself. */
+const firstKey = 'default';
+
+/** The browser's history. An entry without any state is one that the visitor made with a link to a place on the page. */
+export function createBrowserHistory(): SiteHistory {
+  const { history } = window;
+  let action = NavigationType.Pop;
+  let listener: ((change: HistoryChange) => void) | undefined;
+
+  const changed = (how: NavigationType) => {
+    action = how;
+    listener?.({ action, location: currentLocation() });
+  };
+  const popped = () => changed(NavigationType.Pop);
+  if (keyOf(history.state) === undefined) history.replaceState({ ...history.state, key: firstKey }, '');
+
+  return {
+    get action() {
+      return action;
+    },
+    get location() {
+      return currentLocation();
+    },
+    createHref: hrefOf,
+    push(to, state: unknown = null) {
+      const next = nextLocation(currentLocation(), to, state);
+      try {
+        history.pushState(entryOf(next), '', createPath(next));
+      } catch {
+        // Browsers refuse more than a certain number of entries in a short time.
+        window.location.assign(createPath(next));
+      }
+      changed(NavigationType.Push);
+    },
+    replace(to, state: unknown = null) {
+      const next = nextLocation(currentLocation(), to, state);
+      history.replaceState(entryOf(next), '', createPath(next));
+      changed(NavigationType.Replace);
+    },
+    go: (delta) => history.go(delta),
+    listen(onChange) {
+      listener = onChange;
+      window.addEventListener('popstate', popped);
+      return () => {
+        listener = undefined;
+        window.removeEventListener('popstate', popped);
+      };
+    },
+  };
+}
+
+/** Where an address leads from another one: `?day=2` stays on its path. */
+export function nextLocation(from: Location, to: To, state: unknown): Location {
+  const parts = typeof to === 'string' ? parsePath(to) : to;
+  return { pathname: from.pathname, search: '', hash: '', ...parts, state, key: newKey() };
+}
+
+/** An address in the form used in links. */
+export function hrefOf(to: To): string {
+  return typeof to === 'string' ? to : createPath(to);
+}
+
+function currentLocation(): Location {
+  const { pathname, search, hash } = window.location;
+  const state: unknown = window.history.state;
+  const data = typeof state === 'object' && state !== null && 'data' in state ? state.data : null;
+  return { pathname, search, hash, state: data, key: keyOf(state) ?? firstKey };
+}
+
+function entryOf({ state, key }: Location) {
+  return { data: state, key };
+}
+
+function keyOf(state: unknown): string | undefined {
+  const known = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
+  return typeof known === 'string' ? known : undefined;
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}

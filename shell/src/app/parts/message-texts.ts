@@ -1,0 +1,24 @@
+import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
+import { frameTexts } from '@summit/contract/texts/frame';
+import { useServerTextsLater } from '@summit/shared-auth';
+import type { MessageButtons } from '@summit/shared-ui/overlays/message-box';
+
+const messageTexts = { ...frameTexts, ...frameMessageTexts };
+
+export type MessageTexts = Record<keyof typeof messageTexts, string>;
+
+/** What the site's own messages say; it comes with the first of them. */
+export function useMessageTexts(): MessageTexts {
+  return useServerTextsLater(messageTexts, 'frame.');
+}
+
+/** What the buttons of the site's own messages say, in the organisers' words. */
+export function messageLabels(texts: MessageTexts): MessageButtons {
+  return {
+    cancel: texts['frame.modal.cancel'],
+    done: texts['frame.modal.done'],
+    ok: texts['frame.modal.ok'],
+    sendReport: texts['frame.error.sendReport'],
+    reported: texts['frame.error.reported'],
+  };
+}

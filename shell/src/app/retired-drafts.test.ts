@@ -1,0 +1,24 @@
+import { draftKey, storageKeys } from '@summit/contract/storage-keys';
+import { removeRetiredDrafts } from './retired-drafts.ts';
+
+test('drafts of earlier versions leave the device, and nothing else does', () => {
+  const stored = {
+    'registration.first-step': '{"state":{"values":{"firstName":"Ada"}},"version":1}',
+    'ballot.Company.one.ada': '{}',
+    [draftKey('first-step')]: '{"firstName":"Ada"}',
+    [storageKeys.accessToken]: 'a-token',
+  };
+  for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
+  removeRetiredDrafts();
+  expect(Object.keys(window.localStorage).sort()).toEqual(
+    [draftKey('first-step'), storageKeys.accessToken].sort(),
+  );
+});
+
+test('a browser that refuses storage is left alone', () => {
+  const refusal = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(removeRetiredDrafts).not.toThrow();
+  refusal.mockRestore();
+});

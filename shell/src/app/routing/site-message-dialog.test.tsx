@@ -1,0 +1,53 @@
+import type { staticContentTypes } from '@summit/contract/calls/content';
+import { contentCalls } from '@summit/contract/calls/content';
+import { answer, createTestSession } from '@summit/shared-auth/testing';
+import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
+import { createPartFrame } from '@summit/shared-ui/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RemoteDialog } from './remote-dialog.tsx';
+
+function Page() {
+  const openDialog = useOpenDialog();
+  return <button onClick={() => openDialog('siteMessage', { name: 'home.note' })}>Tell me</button>;
+}
+
+async function tell(...texts: { type: (typeof staticContentTypes)[number]; content: string }[]) {
+  const named = texts.map((text) => ({ id: 'text-1', name: 'home.note', ...text }));
+  const { Wrapper } = createTestSession({
+    answers: [
+      answer(contentCalls.staticContent, ({ query }) => {
+        const staticContent = query['filter.Name.Equals'] === 'home.note' ? named : [];
+        return { staticContent, totalItems: staticContent.length, totalPages: 1 };
+      }),
+    ],
+  });
+  const { frame } = createPartFrame({ renderDialog: (dialog) => <RemoteDialog {...dialog} /> });
+  render(<Wrapper>{frame(<Page />)}</Wrapper>);
+  await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+}
+
+test('an error message is shown by its name, under the title of errors', async () => {
+  await tell({ type: 'error message', content: 'The hall is full.' });
+
+  const dialog = await screen.findByRole('alertdialog', { name: 'An error occurred!' });
+  expect(dialog).toHaveTextContent('The hall is full.');
+  await userEvent.click(screen.getByRole('button', { name: 'Ok' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('a success message has a title of its own', async () => {
+  await tell({ type: 'success message', content: 'Your seat is kept.' });
+
+  expect(await screen.findByRole('alertdialog', { name: 'Thank you' })).toHaveTextContent(
+    'Your seat is kept.',
+  );
+});
+
+test('a name that nobody knows still says something', async () => {
+  await tell();
+
+  expect(await screen.findByRole('alertdialog', { name: 'An error occurred!' })).toHaveTextContent(
+    'Something went wrong on our side. Nothing you have done is lost.',
+  );
+});

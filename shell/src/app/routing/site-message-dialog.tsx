@@ -1,0 +1,29 @@
+import { contentCalls } from '@summit/contract/calls/content';
+import { useServerDataLater } from '@summit/shared-auth';
+import { MessageBox } from '@summit/shared-ui/overlays/message-box';
+import { messageLabels, useMessageTexts } from '../parts/message-texts.ts';
+
+interface SiteMessageDialogProps {
+  name: string;
+  onClose: () => void;
+}
+
+/** A message that the organisers store under its name: of the type `success message` or `error message`. */
+export default function SiteMessageDialog({ name, onClose }: SiteMessageDialogProps) {
+  const texts = useMessageTexts();
+  const { data, isPending } = useServerDataLater(contentCalls.staticContent, {
+    query: { 'filter.Name.Equals': name },
+  });
+  if (isPending) return null;
+  const message = data?.staticContent[0];
+  const worked = message?.type === 'success message';
+  return (
+    <MessageBox
+      title={texts[worked ? 'frame.success.title' : 'frame.error.title']}
+      labels={messageLabels(texts)}
+      onClose={onClose}
+    >
+      {message?.content ?? texts['frame.error.lead']}
+    </MessageBox>
+  );
+}

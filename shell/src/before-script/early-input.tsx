@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { earlyState } from './early-state.ts';
+import { enteredContent } from './entered-fields.ts';
+import { isTicked, type Content, type Field } from './field-content.ts';
+
+/**
+ * Replays what a visitor pressed, sent and typed before the script was there, and notifies React of what the browser
+ * has filled in by itself. It is beside the page and is hydrated with it, whatever page that is.
+ */
+export function EarlyInput() {
+  // Afterwards, because React hydrates nothing on demand while it is still at work itself.
+  useEffect(() => queueMicrotask(replay), []);
+  return null;
+}
+
+function replay(): void {
+  const early = earlyState();
+  if (!early || early.done) return;
+  early.done = true;
+  // Read before React is notified of any: with the first field it may render all others as it knows them.
+  const fields = new Set([...early.typed, ...(early.entered?.keys() ?? [])]);
+  const entries = [...fields]
+    .filter((field) => field.isConnected)
+    .map((field) => entryOf(field, enteredContent(field, early.entered)));
+  for (const tell of entries) tell();
+  // A visitor who has left a field waits for what the form says about it.
+  for (const field of early.typed) if (field !== document.activeElement) say(field, 'focusout');
+  for (const button of early.pressed) if (button.isConnected) button.click();
+  for (const form of early.submitted) if (form.isConnected) submit(form);
+  document.documentElement.removeAttribute('data-waiting');
+  for (const resume of early.waiting ?? []) resume();
+}
+
+/** React leaves what was entered before hydration in the field unnoticed: the returned function notifies it. */
+function entryOf(field: Field, content: Content): () => void {
+  if (isTicked(field)) {
+    // A radio button that was given up again has nothing to report: the other one of its group has.
+    return () => (content || field.type === 'checkbox') && enter(field, 'checked', content, 'click');
+  }
+  if (field.type === 'file') return () => say(field, 'change');
+  return () => enter(field, 'value', content, field instanceof HTMLSelectElement ? 'change' : 'input');
+}
+
+/**
+ * Enters a value as a visitor does. React ignores an event of a field that still holds what it last saw; it sees
+ * what is set on the element, and does not see what the prototype's setter sets.
+ */
+function enter(field: Field, name: string, entered: Content, event: string): void {
+  wake(field);
+  const another = typeof entered === 'boolean' ? !entered : `${entered}0`;
+  Object.assign(field, { [name]: another });
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, entered);
+  say(field, event);
+}
+
+function submit(form: HTMLFormElement): void {
+  wake(form);
+  form.requestSubmit();
+}
+
+/** A part of the page that is not hydrated yet is hydrated at once for this event, and else takes no notice of it. */
+function wake(element: HTMLElement): void {
+  say(element, 'input');
+}
+
+function say(element: HTMLElement, event: string): void {
+  element.dispatchEvent(new Event(event, { bubbles: true }));
+}

@@ -1,0 +1,115 @@
+import { loginBody } from '@summit/contract/calls/auth';
+import { tabStorageKeys } from '@summit/contract/storage-keys';
+import { PasswordField } from '@summit/shared-ui/form/password-field';
+import { TextField } from '@summit/shared-ui/form/text-field';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { screen } from '@testing-library/dom';
+import type { ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { EarlyForm } from './testing/early-form.tsx';
+import { someTurns, until } from '../app/testing/until.ts';
+import { EarlyInput } from './early-input.tsx';
+import { earlyState } from './early-state.ts';
+import { noteEnteredFields } from './entered-fields.ts';
+
+const sent = jest.fn();
+const roots: Root[] = [];
+const early = () => ({ pressed: [], submitted: [], typed: [] });
+
+const page = (form: ReactNode) => (
+  <main>
+    {form}
+    <EarlyInput />
+  </main>
+);
+
+/** The page as the server sends it. */
+function open(form: ReactNode): void {
+  document.body.innerHTML = `<div id="root">${renderToString(page(form))}</div><script type="application/json" id="summit-state"></script>`;
+  Object.assign(document.getElementById('summit-state') as HTMLElement, { early: early() });
+}
+
+/** The script is there, and has had time to run. */
+async function start(form: ReactNode): Promise<void> {
+  noteEnteredFields();
+  roots.push(hydrateRoot(document.getElementById('root') as HTMLElement, page(form)));
+  await until(() => earlyState()?.done === true);
+  await someTurns();
+}
+
+/** A form whose library sets its own first values. */
+function LoginForm() {
+  const form = useSiteForm({
+    schema: loginBody,
+    defaultValues: { email: '', password: '' },
+    onSubmit: (values) => sent(values),
+  });
+  return (
+    <form {...form.formProps}>
+      <TextField {...form.field('email')} label="Email" />
+      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+      <button>Send</button>
+    </form>
+  );
+}
+
+beforeEach(() => {
+  sent.mockReset();
+  sessionStorage.clear();
+});
+afterEach(() => roots.splice(0).forEach((root) => root.unmount()));
+
+test('what the browser has filled in again on a reload is known to the page', async () => {
+  open(<EarlyForm onSent={sent} />);
+  screen.getByLabelText<HTMLInputElement>('Name').value = 'Ada';
+  screen.getByRole<HTMLInputElement>('checkbox').checked = true;
+  screen.getByDisplayValue<HTMLInputElement>('sell').checked = true;
+  screen.getByRole<HTMLSelectElement>('combobox').value = '2';
+  await start(<EarlyForm onSent={sent} />);
+
+  expect(screen.getByRole('status')).toHaveTextContent('Ada true sell 2');
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+  expect(screen.queryByText(/Left with/)).not.toBeInTheDocument();
+});
+
+test('what was typed before a reload, and before the script, is filled in again, once', async () => {
+  const name = () => screen.getByLabelText<HTMLInputElement>(/^Email/);
+  open(<LoginForm />);
+  const kept = JSON.stringify([window.location.pathname, { [name().id]: 'ada@summit.example', gone: 'x' }]);
+  sessionStorage.setItem(tabStorageKeys.earlyFields, kept);
+  await start(<LoginForm />);
+
+  expect(name()).toHaveValue('ada@summit.example');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each(['{', '7', '["/another", { "a": "b" }]'])('what is of no use is left alone: %s', async (kept) => {
+  sessionStorage.setItem(tabStorageKeys.earlyFields, kept);
+  open(<LoginForm />);
+  await start(<LoginForm />);
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('');
+});
+
+test('fields as the server rendered them tell nothing', async () => {
+  open(<EarlyForm onSent={sent} />);
+  const told = jest.fn();
+  document.addEventListener('input', told);
+  await start(<EarlyForm onSent={sent} />);
+  document.removeEventListener('input', told);
+
+  expect(told).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toHaveTextContent('false 1');
+});
+
+test('a form that sets its own first values keeps what a password manager filled in, and sends it', async () => {
+  open(<LoginForm />);
+  screen.getByLabelText<HTMLInputElement>(/^Email/).value = 'ada@summit.example';
+  screen.getByLabelText<HTMLInputElement>(/^Password/).value = 'Summit2027';
+  await start(<LoginForm />);
+
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@summit.example');
+  screen.getByRole('button', { name: 'Send' }).click();
+  await until(() => sent.mock.calls.length > 0);
+  expect(sent).toHaveBeenCalledWith({ email: 'ada@summit.example', password: 'Summit2027' });
+});

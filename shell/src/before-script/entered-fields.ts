@@ -1,0 +1,81 @@
+import { tabStorageKeys } from '@summit/contract/storage-keys';
+import { earlyState } from './early-state.ts';
+import { contentOf, isTicked, type Content, type Field, type StoredFields } from './field-content.ts';
+
+/**
+ * Notes what fields hold that the server did not render: a browser fills them in again when a visitor comes back, a
+ * password manager fills them in, and neither says so with an event; what was typed before a reload is brought back here.
+ * Before hydration, because forms set their own first values with it.
+ */
+export function noteEnteredFields(): void {
+  const early = earlyState();
+  if (!early) return;
+  bringBack();
+  const fields = [...document.querySelectorAll<Field>('input, textarea, select')];
+  early.entered = new Map(fields.filter(holdsMore).map((field) => [field, contentOf(field)]));
+}
+
+/** Fills in what the boot script stored when this page was left before its script was there. */
+function bringBack(): void {
+  for (const [id, content] of Object.entries(takeKept())) {
+    const field = document.getElementById(id);
+    if (!isField(field) || holdsMore(field)) continue;
+    if (typeof content === 'string') field.value = content;
+    else Object.assign(field, { checked: content });
+  }
+}
+
+/** Empty in a tab whose storage is refused or holds something else. */
+function takeKept(): Record<string, Content> {
+  try {
+    const kept = sessionStorage.getItem(tabStorageKeys.earlyFields);
+    const [path, contents] = JSON.parse(kept ?? '[]') as Partial<StoredFields>;
+    if (path !== window.location.pathname) return {};
+    sessionStorage.removeItem(tabStorageKeys.earlyFields);
+    return contents ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function isField(element: HTMLElement | null): element is Field {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
+}
+
+/** Whether a visitor has entered something into a form of the page that is more than a search. */
+export function isBeingFilledIn(): boolean {
+  const fields = document.querySelectorAll<Field>('form:not([role="search"]) :is(input, textarea, select)');
+  return [...fields].some(holdsMore);
+}
+
+/** What a field holds now; what it held before hydration, where a form has meanwhile emptied it. */
+export function enteredContent(field: Field, entered: ReadonlyMap<Field, Content> | undefined): Content {
+  const noted = entered?.get(field);
+  return noted === undefined || holdsMore(field) ? contentOf(field) : noted;
+}
+
+// Their value is no entry of a visitor, or is another than the one in the HTML from the beginning.
+const notFilledIn = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'range', 'color']);
+
+/** Whether a field holds something else than the server rendered. */
+function holdsMore(field: Field): boolean {
+  if (notFilledIn.has(field.type)) return false;
+  if (field instanceof HTMLSelectElement) return isOtherChoice(field);
+  if (isTicked(field)) {
+    const { checked, defaultChecked } = field as HTMLInputElement;
+    return checked !== defaultChecked;
+  }
+  return field.value !== field.defaultValue;
+}
+
+function isOtherChoice({ options, multiple, selectedOptions }: HTMLSelectElement): boolean {
+  const rendered = [...options].filter(({ defaultSelected }) => defaultSelected);
+  if (multiple) return [...options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  // Without a `selected` attribute the browser shows the first option that can be chosen.
+  const first = rendered.at(-1) ?? [...options].find(({ disabled }) => !disabled);
+  return selectedOptions.length > 0 && selectedOptions[0] !== first;
+}

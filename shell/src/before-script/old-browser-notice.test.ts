@@ -1,0 +1,99 @@
+import { storageKeys } from '@summit/contract/storage-keys';
+import { Linter } from 'eslint';
+import { earlyMarks } from './inline-scripts.compiled.ts';
+import { oldBrowserNotice } from './old-browser-notice.ts';
+
+const texts = {
+  title: 'Too old – sorry',
+  text: 'Take a </script> new one',
+  hide: "Don't show this again",
+  close: 'Close',
+};
+
+/** What a parser of the third edition of the language, which Internet Explorer 8 knows, finds wrong. */
+function thirdEditionProblems(code: string): string[] {
+  const languageOptions = { ecmaVersion: 3, sourceType: 'script' } as const;
+  return new Linter().verify(code, [{ languageOptions }]).map(({ message }) => message);
+}
+
+/** Runs a script as the browser does, with some of its features taken away. */
+function run(code: string, missing: string[] = []): void {
+  const known = missing.map((name): [string, PropertyDescriptor | undefined] => [
+    name,
+    Object.getOwnPropertyDescriptor(Object, name),
+  ]);
+  for (const name of missing) Reflect.deleteProperty(Object, name);
+  try {
+    window.eval(code);
+  } finally {
+    for (const [name, property] of known) if (property) Object.defineProperty(Object, name, property);
+  }
+}
+
+const fetched = () => document.querySelector('script[src="/old-browser.js"]');
+const notice = () => document.querySelector('[role=dialog]');
+const button = () => document.querySelector<HTMLElement>('[role=dialog] button');
+
+beforeEach(() => {
+  window.localStorage.clear();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: false, configurable: true });
+});
+
+test('both scripts are understood by the oldest browser that may come', () => {
+  expect(thirdEditionProblems(earlyMarks)).toEqual([]);
+  expect(thirdEditionProblems(oldBrowserNotice(texts))).toEqual([]);
+  expect(thirdEditionProblems('var f = () => 1')).not.toEqual([]);
+});
+
+test('a browser of today does not even ask for the notice', () => {
+  run(earlyMarks);
+  expect(fetched()).toBeNull();
+});
+
+test('a browser that lacks what came in 2021 fetches it', () => {
+  run(earlyMarks, ['hasOwn']);
+  expect(fetched()).not.toBeNull();
+});
+
+test('Internet Explorer, which knows no modules, fetches it', () => {
+  Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule');
+  run(earlyMarks);
+  expect(fetched()).not.toBeNull();
+});
+
+test('it says what to do and can be closed by keyboard; the next page shows it again', () => {
+  run(oldBrowserNotice(texts));
+  expect(notice()?.textContent).toContain('Too old – sorry');
+  expect(notice()?.textContent).toContain('Take a </script> new one');
+  expect(document.activeElement).toBe(button());
+  button()?.dispatchEvent(Object.assign(new Event('keydown', { bubbles: true }), { keyCode: 27 }));
+  expect(notice()).toBeNull();
+  run(earlyMarks, ['hasOwn']);
+  expect(fetched()).not.toBeNull();
+});
+
+test("'Don't show this again' is kept for good", () => {
+  run(oldBrowserNotice(texts));
+  document.querySelector<HTMLInputElement>('[role=dialog] input')?.click();
+  button()?.click();
+  expect(notice()).toBeNull();
+  expect(window.localStorage.getItem(storageKeys.hideOldBrowserNotice)).toBe('1');
+  run(earlyMarks, ['hasOwn']);
+  expect(fetched()).toBeNull();
+});
+
+test('its words cannot end the script, whatever organisers write', () => {
+  expect(oldBrowserNotice(texts)).not.toContain('</script>');
+  expect(oldBrowserNotice(texts)).toMatch(/^[\n -~]*$/);
+});
+
+test('the cookie alert stands above the notice as long as it is open', () => {
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { value: 180, configurable: true });
+  const lifted = () => document.documentElement.style.getPropertyValue('--below-alert');
+  run(oldBrowserNotice(texts));
+  expect(lifted()).toBe('180px');
+  button()?.click();
+  expect(lifted()).toBe('0px');
+});

@@ -1,0 +1,15 @@
+import { totalBlockingTime } from './blocking-time.ts';
+
+test('only what a task takes beyond 50 ms after the first paint blocks', () => {
+  const tasks = [
+    { start: 100, ms: 300 },
+    { start: 500, ms: 50 },
+    { start: 600, ms: 51 },
+    { start: 700, ms: 250 },
+  ];
+  expect(totalBlockingTime(tasks, 500)).toBe(1 + 200);
+});
+
+test('a task during which the page is painted counts from then on', () => {
+  expect(totalBlockingTime([{ start: 100, ms: 300 }], 200)).toBe(150);
+});

@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { withMain, withoutScript } from './control-html.ts';
+
+const html = [
+  '<script>document.documentElement.dataset.script = ""</script>',
+  '<link rel="preload" href="/f.woff2" as="font"><link rel="modulepreload" href="/m.js">',
+  '<script type="application/ld+json">{}</script>',
+  '<script type="application/json" id="summit-state" data-main="/assets/1/main.js" data-next="/a.js /b.js">{}</script>',
+  '<script type="module" src="/assets/1/main.js"></script><p>Text</p>',
+].join('\n');
+
+test('no script of the static control runs, everything else is the same', () => {
+  document.body.innerHTML = withoutScript(html);
+  const types = [...document.querySelectorAll('script')].map(({ type }) => type);
+  expect(types).toEqual(['text/plain', 'application/ld+json', 'application/json', 'text/plain']);
+  expect(document.querySelectorAll('link')).toHaveLength(1);
+  expect(document.body.textContent).toContain('document.documentElement.dataset.script');
+});
+
+test('the one bundle starts in place of the site, which fetches nothing more', () => {
+  const changed = withMain(html, '/assets/one/main.js');
+  expect(changed).toContain('data-main="/assets/one/main.js">');
+  expect(changed).not.toContain('data-next');
+});

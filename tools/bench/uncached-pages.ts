@@ -1,0 +1,32 @@
+import { href } from '@summit/contract/site-map';
+
+/** Pages whose HTML depends on a parameter, so that another value is another page to render. */
+export const uncachedPages = [
+  `${href('agenda')}?q=`,
+  `${href('speakers')}?q=`,
+  `${href('contactUs')}?topic=`,
+];
+
+const atOnce = 4;
+
+/**
+ * Pages a second that the site renders, each requested once.
+ * @throws Error when one of them is not rendered on the server
+ */
+export async function measureUncached(origin: string, path: string, seconds: number): Promise<number> {
+  const begun = Date.now();
+  const until = begun + seconds * 1000;
+  let rendered = 0;
+  const work = async () => {
+    while (Date.now() < until) {
+      const response = await fetch(`${origin}${path}${begun}-${Math.random()}`);
+      const html = await response.text();
+      if (response.status !== 200 || !html.includes('<h1')) {
+        throw new Error(`${path} was not rendered on the server (status ${response.status})`);
+      }
+      rendered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return rendered / ((Date.now() - begun) / 1000);
+}

@@ -1,0 +1,66 @@
+import { build } from 'esbuild';
+import { transform, type Options } from '@swc/core';
+import { join } from 'node:path';
+import { projectRoot } from './apps.ts';
+
+const folder = join(projectRoot, 'shell/src/before-script');
+
+/** Each script by the name it is exported under, and the oldest language that its readers know. */
+const scripts = [
+  { name: 'bootScript', source: 'boot-script', target: 'es2017' },
+  { name: 'earlyMarks', source: 'early-marks', target: 'es3' },
+  { name: 'oldBrowserNotice', source: 'old-browser-notice', target: 'es3' },
+] as const;
+
+/** Where the compiled scripts are: a module, because the process that renders pages may neither read files nor compile. */
+export const compiledModule = join(folder, 'inline-scripts.compiled.ts');
+
+const head =
+  '// Generated from the *.inline.ts files of this folder by `npm run compile:inline`: change those.\n';
+
+/** The text of the module that exports each inline script as a string. */
+export async function compileInlineScripts(): Promise<string> {
+  const exported = await Promise.all(
+    scripts.map(async ({ name, source, target }) => {
+      const code = await compiled(join(folder, `${source}.inline.ts`), target);
+      return `export const ${name} = ${JSON.stringify(code)};\n`;
+    }),
+  );
+  return [head, ...exported].join('\n');
+}
+
+/** esbuild joins a script with what it imports; swc writes it for old browsers, which esbuild cannot. */
+async function compiled(entry: string, target: 'es3' | 'es2017'): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2017',
+    tsconfigRaw: {},
+    charset: 'utf8',
+    minifySyntax: true,
+  });
+  const { code } = await transform(outputFiles[0]?.text ?? '', optionsFor(target));
+  return code.trim().replace(/;$/, '');
+}
+
+function optionsFor(target: 'es3' | 'es2017'): Options {
+  const ie8 = target === 'es3';
+  return {
+    configFile: false,
+    swcrc: false,
+    isModule: false,
+    minify: true,
+    jsc: {
+      target,
+      loose: true,
+      parser: { syntax: 'ecmascript' },
+      minify: {
+        compress: { ie8, passes: 4, toplevel: true, ecma: 5 },
+        mangle: { ie8 },
+        format: { asciiOnly: true },
+      },
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { attendeeTypes } from '@summit/contract/attendee-types';
+import { type HouseRule, sources } from './project-files.ts';
+
+const product = /^(api|contract|shell|mf-[a-z-]+|shared-[a-z]+)\/src\//;
+const ofTests = /\.test\.tsx?$|\/testing(\/|\.|-)|\/styleguide\//;
+const table = 'contract/src/registration-kinds.ts';
+
+const name = `['"](?:${attendeeTypes.join('|')})['"]`;
+const comparisons = new RegExp(
+  [
+    String.raw`(?:[tT]ype|[kK]ind)\)?\s*[!=]==\s*${name}`,
+    String.raw`${name}\s*[!=]==\s*[\w.]*(?:[tT]ype|[kK]ind)\b`,
+    String.raw`[tT]ype\}\s*=\s*${name}`,
+    String.raw`\bcase ${name}:`,
+    String.raw`\[${name}[^\]]*\]\.(?:includes|some|indexOf)\(`,
+  ].join('|'),
+);
+
+/** What differs between the kinds of registration is a column of one table: nothing else compares their names. */
+export const kindNames: HouseRule = (files) =>
+  sources(files)
+    .filter(({ path }) => product.test(path) && !ofTests.test(path) && path !== table)
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, at) => {
+        const isCompared = comparisons.test(line);
+        return isCompared ? [`${path}:${at + 1}: compares the name of a kind; read its row in ${table}`] : [];
+      }),
+    );

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../build/apps.ts';
+import { sharedModules, withoutEffects } from '@summit/remote-kit/shared-modules';
+import { sharedAuthEntries, sharedLibraries, sharedParts } from '@summit/remote-kit/shared-table';
+import { shellClosure } from './shell-closure.ts';
+import { uiParts } from './ui-parts.ts';
+
+const measured = shellClosure();
+
+/** Module state or a context exists once, or a second copy would not see what the first one holds. */
+const holdsState =
+  /createContext|^(?:export )?let |^(?:export )?const \w+ = (?:new (?:Map|Set|WeakMap)\(\)|createStore)/m;
+
+function mustBeShared(file: string): boolean {
+  const source = readFileSync(file, 'utf8');
+  return measured.files.has(file) || holdsState.test(source) || source.includes("from '@mui/");
+}
+
+test('the table names the parts that the shell runs, that hold state or that bring MUI, and no other', () => {
+  const needed = uiParts().filter(({ file }) => mustBeShared(file));
+  expect(Object.keys(sharedParts).sort()).toEqual(needed.map(({ part }) => part).sort());
+});
+
+test('what the table says of the shell is what the shell imports', () => {
+  const running = uiParts().filter(({ file }) => measured.files.has(file));
+  const said = Object.entries(sharedParts).filter(([, { inShell }]) => inShell);
+  expect(said.map(([part]) => part).sort()).toEqual(running.map(({ part }) => part).sort());
+  for (const [name, { inShell }] of Object.entries({ ...sharedLibraries, ...sharedAuthEntries })) {
+    expect({ name, inShell }).toEqual({
+      name,
+      inShell: measured.packages.has(name) && !withoutEffects.has(name),
+    });
+  }
+});
+
+test('no part of shared-site holds state, so that every remote may carry its own copy', () => {
+  const folder = join(projectRoot, 'shared-site/src');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.tsx?$/.test(file),
+  );
+  expect(sources.length).toBeGreaterThan(0);
+  expect(sources.filter((file) => holdsState.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
+});
+
+test('every row gives its reason in a sentence', () => {
+  const rows = { ...sharedLibraries, ...sharedAuthEntries, ...sharedParts };
+  for (const [name, { why }] of Object.entries(rows)) expect(`${name}: ${why}`).toMatch(/: [A-Z].{15,}\.$/);
+});
+
+test('remotes and shell share one session, and refuse to work with a second', () => {
+  const shared = sharedModules(`${projectRoot}/shell`);
+  expect(shared['@summit/shared-auth']).toMatchObject({ singleton: true, strictVersion: true });
+  expect(Object.keys(shared)).not.toContain('@mui/material');
+});
+
+test('the shell runs without forms and the component library until they are needed', () => {
+  expect(measured.packages).toContain('react-dom/client');
+  expect([...measured.packages].filter((name) => /^(react-hook-form|@mui)/.test(name))).toEqual([]);
+});
