@@ -1,0 +1,34 @@
+import { earlyState } from '../../before-script/early-state.ts';
+import { isDialogHash } from '../parts/hash-dialog-names.ts';
+
+/**
+ * Notes in the history's own entry that its dialog was opened from the page below it. Closing it then goes back, so
+ * that the page is not in the history twice. The browser's event is asked rather than what is rendered: a visitor may
+ * open a dialog while the page that they have just gone to is still loading. Returns how to stop.
+ */
+export function noteOpenedHere(): () => void {
+  // Before the script ran, the visitor was on the page without its dialog.
+  if (earlyState()?.turned && isDialogHash(window.location.hash.slice(1))) markEntry();
+  window.addEventListener('hashchange', noteNewEntry);
+  return () => window.removeEventListener('hashchange', noteNewEntry);
+}
+
+/** Whether the current entry was made by a link on the page below it. */
+export function wasOpenedHere(): boolean {
+  const state = window.history.state as { openedHere?: unknown } | null;
+  return state?.openedHere === true;
+}
+
+/** An entry without any state is one that the visitor has just made; one that was visited again has a state. */
+function noteNewEntry({ oldURL, newURL }: HashChangeEvent): void {
+  if (newURL !== window.location.href || window.history.state) return;
+  if (isDialogHash(hashOf(newURL)) && !isDialogHash(hashOf(oldURL))) markEntry();
+}
+
+function markEntry(): void {
+  window.history.replaceState({ ...(window.history.state as object | null), openedHere: true }, '');
+}
+
+function hashOf(address: string): string {
+  return new URL(address).hash.slice(1);
+}
