@@ -25,7 +25,7 @@ import { createApi } from './platform/create-api.ts';
 import type { Api, Platform } from './platform/platform.ts';
 import type { Capability } from './platform/serve.ts';
 import { settings } from './settings/settings.ts';
-import { speakers } from './speakers/speakers.ts';
+import { speakerProfiles } from './speaker-profiles/speaker-profiles.ts';
 import { sponsors } from './sponsors/sponsors.ts';
 import { subscriptions } from './subscribe/subscriptions.ts';
 import { testimonials } from './testimonials/testimonials.ts';
@@ -58,7 +58,7 @@ const capabilities: Capability[] = [
   personal,
   photos,
   settings,
-  speakers,
+  speakerProfiles,
   sponsors,
   subscriptions,
   testimonials,

@@ -1,5 +1,5 @@
 import type { keyDateKinds } from './calls/settings.ts';
-import { href } from './site-map.ts';
+import { href } from './href.ts';
 
 export type KeyDateKind = (typeof keyDateKinds)[number];
 

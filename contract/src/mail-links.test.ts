@@ -1,5 +1,5 @@
 import { mailLinks } from './mail-links.ts';
-import { matchPage } from './site-map.ts';
+import { matchPage } from './match-page.ts';
 import { loginTokens } from './login-tokens.ts';
 import { fillText } from './text-lookup.ts';
 

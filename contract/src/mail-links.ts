@@ -1,5 +1,5 @@
 import type { LoginTokenName } from './login-tokens.ts';
-import { href } from './site-map.ts';
+import { href } from './href.ts';
 
 /**
  * Where the links in emails lead, within the site. Each token but those of the videos, of an invitation and of a

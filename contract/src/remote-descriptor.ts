@@ -1,5 +1,6 @@
 import { array, mixed, number, object, string, type InferType, type Schema } from 'yup';
-import { headerHeights, type HeaderKind, type PageAccess, type RenderMode } from './site-map.ts';
+import { headerHeights, type HeaderKind } from './header-heights.ts';
+import type { PageAccess, RenderMode } from './site-map.ts';
 
 const semver = /^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$/;
 export const remoteNamePattern = /^[a-z][a-z0-9-]*$/;

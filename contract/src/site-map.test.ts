@@ -1,15 +1,8 @@
-import {
-  errorPages,
-  headerHeights,
-  homeAnchors,
-  href,
-  matchPage,
-  matchRedirect,
-  pages,
-  redirects,
-  type PageFact,
-  remoteNames,
-} from './site-map.ts';
+import { errorPages } from './error-pages.ts';
+import { headerHeights } from './header-heights.ts';
+import { matchPage, matchRedirect } from './match-page.ts';
+import { redirects } from './redirects.ts';
+import { pages, type PageFact, remoteNames } from './site-map.ts';
 
 const publicRoutes = `/ /about /affiliate-zone /affiliate-zone/agenda /affiliate-zone/sponsor /agenda /attendees /awards
   /blitz-registration /business-booster /calendar /contact-us /covid /discover /discuss /engage /forgot-password /listing
@@ -84,71 +77,5 @@ describe('the site map', () => {
       homepageLink: true,
     });
     expect(errorPages.failed.status).toBe(500);
-  });
-});
-
-describe('matchPage', () => {
-  test.each([
-    ['/registration/packages', 'registrationPackages'],
-    ['/registration/crypto-trader', 'registrationSlug'],
-    ['/registration/gold-partner/x7', 'registrationInvitation'],
-    ['/registration', 'registration'],
-    ['/speaker', 'speakerById'],
-    ['/speaker/42', 'speaker'],
-    ['/about/', 'about'],
-    ['/awards/voting/thankyou', 'awardsVotingThankyou'],
-  ])('finds the most particular page for %s', (path, id) => {
-    expect(matchPage(path)?.id).toBe(id);
-  });
-
-  test('decodes parameters and refuses a broken encoding', () => {
-    expect(matchPage('/speaker/an%20na%2Fb')?.params).toEqual({ speakerId: 'an na/b' });
-    expect(matchPage('/speaker/%E0%A4%A')).toBeNull();
-  });
-});
-
-describe('redirects', () => {
-  test.each([
-    ['/awards', 'awardsStatus'],
-    ['/awards/welcomeold', 'awardsWelcome'],
-    ['/awards/backup_welcome', 'awardsWelcome'],
-    ['/home', 'home'],
-    ['/about', null],
-  ])('%s leads to %s', (path, page) => {
-    expect(matchRedirect(path)).toBe(page);
-  });
-});
-
-describe('href', () => {
-  test('writes the address of a page', () => {
-    expect(href('home')).toBe('/');
-    expect(href('awards')).toBe('/awards');
-    expect(href('agenda', { search: { day: 2, hall: 'Quay & Lock', track: '', mine: undefined } })).toBe(
-      '/agenda?day=2&hall=Quay+%26+Lock',
-    );
-    expect(href('home', { hash: homeAnchors.events })).toBe('/#events');
-  });
-
-  test('puts encoded parameters in their places', () => {
-    expect(href('speaker', { speakerId: 'an na/b' })).toBe('/speaker/an%20na%2Fb');
-    expect(href('registrationInvitation', { slug: 'gold', code: 'x7' }, { search: { from: 'mail' } })).toBe(
-      '/registration/gold/x7?from=mail',
-    );
-  });
-
-  test('takes any of several pages without parameters', () => {
-    const addresses = (['about', 'agenda'] as const).map((page) => href(page, { hash: 'top' }));
-    expect(addresses).toEqual(['/about#top', '/agenda#top']);
-  });
-
-  test('refuses an empty parameter', () => {
-    expect(() => href('speaker', { speakerId: '' })).toThrow('speakerId');
-  });
-
-  test('is checked by the compiler', () => {
-    // @ts-expect-error a parameter is missing
-    expect(() => href('speaker')).toThrow();
-    // @ts-expect-error there is no such page
-    expect(() => href('nowhere')).toThrow();
   });
 });

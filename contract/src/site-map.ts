@@ -1,4 +1,4 @@
-import { bySpecificity, fillPath, matchPath, type ParamNames } from './path-pattern.ts';
+import type { HeaderKind } from './header-heights.ts';
 
 /** The separately released parts of the site, by the names they have in the registry. */
 export const remoteNames = ['content', 'registration', 'awards', 'messaging'] as const;
@@ -10,21 +10,6 @@ export type PageAccess = 'public' | 'attendee';
 
 /** `server`: rendered for everybody and cached. `browser`: registration, ballots and signed-in pages. */
 export type RenderMode = 'server' | 'browser';
-
-/** Height of each kind of page header in px; `plain` is for pages the specification gives no height. */
-export const headerHeights = {
-  home: 520,
-  about: 290,
-  venue: 600,
-  agenda: 80,
-  speakers: 187,
-  sponsors: 150,
-  attendees: 190,
-  crypto: 360,
-  plain: 190,
-} as const;
-
-export type HeaderKind = keyof typeof headerHeights;
 
 /** The two awards tracks, as `awardsType` spells them. */
 export type AwardsTrack = 'Company' | 'Individual';
@@ -201,108 +186,3 @@ export type PageId = keyof typeof pages;
 export type PageIdOf<R extends RemoteName> = {
   [Id in PageId]: (typeof pages)[Id]['owner'] extends R ? Id : never;
 }[PageId];
-
-/** Addresses that only redirect. `awardsStatus`: to the page that `awards-status.ts` names for the current status. */
-export const redirects = {
-  awards: { path: '/awards', to: 'awardsStatus' },
-  awardsWelcomeOld: { path: '/awards/welcomeold', to: 'awardsWelcome' },
-  awardsBackupWelcome: { path: '/awards/backup_welcome', to: 'awardsWelcome' },
-  redirectToHome: { path: '/home', to: 'home' },
-} as const satisfies Record<string, { path: `/${string}`; to: PageId | 'awardsStatus' }>;
-
-export type RedirectId = keyof typeof redirects;
-
-/** What the shell shows where no remote's page can be: status code and message. */
-export const errorPages = {
-  notFound: { status: 404, message: 'This page could not be found', homepageLink: true },
-  failed: { status: 500, message: 'An error occurred!', homepageLink: false },
-} as const;
-
-/** The places on the home page that the header menu and the feed of articles lead to. */
-export const homeAnchors = {
-  events: 'events',
-  services: 'services',
-  articles: 'articles',
-  team: 'team',
-} as const;
-
-/** What the hash of a session's place in the agenda begins with. */
-export const sessionHashPrefix = 'session-';
-
-/** The place of a session in the agenda's page, as the address names it after its hash sign. */
-export function sessionAnchor(id: string): string {
-  return `${sessionHashPrefix}${id}`;
-}
-
-/** The hash that opens the login popup on any page. */
-export const loginHash = 'login';
-
-/** The hash that opens the same popup at the form for a forgotten password. */
-export const forgotPasswordHash = 'forgot-password';
-
-/** The hash that reopens the cookie alert for visitors who have already answered it. */
-export const cookiesHash = 'cookies';
-
-const addresses = { ...pages, ...redirects };
-
-type AddressId = PageId | RedirectId;
-type PathOf<Id extends AddressId> = (typeof addresses)[Id]['path'];
-type ParamsOf<Id extends AddressId> = { [Name in ParamNames<PathOf<Id>>]: string };
-
-export interface HrefExtras {
-  /** Undefined, null and empty values are left out. */
-  search?: Readonly<Record<string, string | number | boolean | null | undefined>>;
-  /** Without `#`. */
-  hash?: string;
-}
-
-type HrefArguments<Id extends AddressId> = [ParamNames<PathOf<Id>>] extends [never]
-  ? [extras?: HrefExtras]
-  : [params: ParamsOf<Id>, extras?: HrefExtras];
-
-/** The address of a page within the site: `href('speaker', { speakerId })`, `href('agenda', { search: { day: 2 } })`. */
-export function href<Id extends AddressId>(id: Id, ...rest: HrefArguments<Id>): string {
-  const { path } = addresses[id];
-  const [params, extras] = (path.includes(':') ? rest : [{}, rest[0]]) as [
-    Record<string, string>,
-    HrefExtras?,
-  ];
-  return fillPath(path, params) + searchText(extras?.search) + hashText(extras?.hash);
-}
-
-function searchText(search: HrefExtras['search'] = {}): string {
-  const given = Object.entries(search).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  );
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return text && `?${text}`;
-}
-
-function hashText(hash = ''): string {
-  return hash && `#${encodeURIComponent(hash)}`;
-}
-
-export interface MatchedPage {
-  id: PageId;
-  page: PageFact;
-  params: Record<string, string>;
-}
-
-const pagesBySpecificity = (Object.entries(pages) as [PageId, PageFact][]).sort(([, a], [, b]) =>
-  bySpecificity(a.path, b.path),
-);
-
-/** The page at a pathname (no search, no hash), or null: then the 404 page is shown. */
-export function matchPage(pathname: string): MatchedPage | null {
-  for (const [id, page] of pagesBySpecificity) {
-    const params = matchPath(page.path, pathname);
-    if (params) return { id, page, params };
-  }
-  return null;
-}
-
-/** The target of an address that only redirects, or null when it is not one. */
-export function matchRedirect(pathname: string): PageId | 'awardsStatus' | null {
-  const found = Object.values(redirects).find(({ path }) => matchPath(path, pathname));
-  return found?.to ?? null;
-}

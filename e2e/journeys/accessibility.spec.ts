@@ -1,5 +1,5 @@
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { logIn, loginPopup } from '../site/log-in.ts';

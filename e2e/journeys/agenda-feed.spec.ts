@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { expect, test } from '../site/journey.ts';
 import { logIn } from '../site/log-in.ts';

@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';

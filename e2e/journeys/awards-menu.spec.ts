@@ -1,6 +1,7 @@
 import { awardsStatuses, awardsStatusFacts } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
-import { href, pages } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { pages } from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { expect, test } from '../site/own-shell.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';

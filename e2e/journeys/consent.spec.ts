@@ -1,5 +1,6 @@
 import { storageKeys } from '@summit/contract/storage-keys';
-import { cookiesHash, href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { cookiesHash } from '@summit/contract/page-hashes';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
 import type { Page } from '@playwright/test';

@@ -1,6 +1,6 @@
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
 import type { Page } from '@playwright/test';
 import { accountMenu, logIn } from '../site/log-in.ts';

@@ -1,5 +1,5 @@
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@summit/contract/limits';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';

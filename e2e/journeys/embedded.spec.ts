@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test as base } from '../site/own-shell.ts';
 import { startPartnerSite, type PartnerSite } from '../site/partner-site.ts';

@@ -1,6 +1,7 @@
 import { metaCalls } from '@summit/contract/calls/meta';
 import { errors } from '@summit/contract/errors';
-import { errorPages, href } from '@summit/contract/site-map';
+import { errorPages } from '@summit/contract/error-pages';
+import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import type { Page } from '@playwright/test';

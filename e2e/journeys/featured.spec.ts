@@ -1,5 +1,5 @@
 import { errorMessage } from '@summit/contract/errors';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { fillText } from '@summit/contract/text-lookup';
 import { featuredTexts } from '@summit/contract/texts/featured';
 import { photoTexts } from '@summit/contract/texts/photo';

@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { visitTexts } from '@summit/contract/texts/visit';
 import type { Page, Route } from '@playwright/test';
 import { draftIsKept } from '../site/drafts.ts';

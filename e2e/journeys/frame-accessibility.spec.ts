@@ -1,6 +1,6 @@
 import { awardsStatusFacts } from '@summit/contract/awards-status';
 import { metaCalls } from '@summit/contract/calls/meta';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { loginTexts } from '@summit/contract/texts/login';

@@ -1,4 +1,5 @@
-import { headerHeights, href } from '@summit/contract/site-map';
+import { headerHeights } from '@summit/contract/header-heights';
+import { href } from '@summit/contract/href';
 import { expect, test } from '../site/journey.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 

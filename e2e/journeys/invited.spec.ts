@@ -1,7 +1,7 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { errorMessage, errors } from '@summit/contract/errors';
 import { mailLinks } from '@summit/contract/mail-links';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { fillText } from '@summit/contract/text-lookup';
 import { invitedTexts } from '@summit/contract/texts/invited';
 import { registrationTexts } from '@summit/contract/texts/registration';

@@ -1,5 +1,5 @@
 import { errors } from '@summit/contract/errors';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';

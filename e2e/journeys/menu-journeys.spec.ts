@@ -1,6 +1,8 @@
 import { awardsStatusFacts, type AwardsStatus } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
-import { homeAnchors, href, loginHash, pages } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { homeAnchors, loginHash } from '@summit/contract/page-hashes';
+import { pages } from '@summit/contract/site-map';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';

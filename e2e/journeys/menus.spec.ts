@@ -1,6 +1,8 @@
 import { awardsStatusFacts, type AwardsStatus } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
-import { homeAnchors, href, pages } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { homeAnchors } from '@summit/contract/page-hashes';
+import { pages } from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';

@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { messagingTexts } from '@summit/contract/texts/messaging';
 import { expect, test } from '../site/journey.ts';
 import { logIn, passCaptcha } from '../site/log-in.ts';

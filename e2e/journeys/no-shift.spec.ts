@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';

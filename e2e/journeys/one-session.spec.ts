@@ -1,6 +1,6 @@
 import { authCalls } from '@summit/contract/calls/auth';
 import { headers } from '@summit/contract/request-headers';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn, logOut } from '../site/log-in.ts';

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freeSitePort } from '@summit/tools/testing/free-site-port';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { npmRunWith } from '../site/command.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';

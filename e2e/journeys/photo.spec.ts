@@ -1,6 +1,6 @@
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { errors } from '@summit/contract/errors';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { photoTexts } from '@summit/contract/texts/photo';
 import { registrationTexts } from '@summit/contract/texts/registration';
 import type { Locator, Page } from '@playwright/test';

@@ -1,5 +1,5 @@
 import { messages } from '@summit/contract/messages';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { loginTexts } from '@summit/contract/texts/login';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { expect, test } from '../site/journey.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 

@@ -1,4 +1,5 @@
-import { errorPages, href } from '@summit/contract/site-map';
+import { errorPages } from '@summit/contract/error-pages';
+import { href } from '@summit/contract/href';
 import { expect, test } from '../site/journey.ts';
 
 /** What the anonymous HTML of each page must contain before any script runs. */

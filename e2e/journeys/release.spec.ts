@@ -1,6 +1,7 @@
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorPages, href } from '@summit/contract/site-map';
+import { errorPages } from '@summit/contract/error-pages';
+import { href } from '@summit/contract/href';
 import type { Page } from '@playwright/test';
 import { npmRun } from '../site/command.ts';
 import { expect, test } from '../site/journey.ts';

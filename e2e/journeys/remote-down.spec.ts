@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { stopAwardsServer } from '../site/awards-server.ts';
 import { expect, test } from '../site/journey.ts';

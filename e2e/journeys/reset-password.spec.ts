@@ -1,6 +1,7 @@
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { messages } from '@summit/contract/messages';
-import { forgotPasswordHash, href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { forgotPasswordHash } from '@summit/contract/page-hashes';
 import { loginTexts } from '@summit/contract/texts/login';
 import { registrationTexts } from '@summit/contract/texts/registration';
 import type { Page } from '@playwright/test';

@@ -1,5 +1,5 @@
 import { chromiumArgs } from '@summit/tools/testing/chromium-options';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { loginPopup } from '../site/log-in.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { expect, test } from '../site/journey.ts';
 import { structuredData, type DataNode } from '../site/structured-data.ts';
 

@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { messagingTexts } from '@summit/contract/texts/messaging';

@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { homeTexts } from '@summit/contract/texts/home';
 import { expect, test } from '../site/journey.ts';

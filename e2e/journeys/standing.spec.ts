@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';

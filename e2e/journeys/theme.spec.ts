@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
 import { frameTexts } from '@summit/contract/texts/frame';
 import type { Locator, Page } from '@playwright/test';

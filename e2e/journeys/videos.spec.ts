@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { pictureTexts } from '@summit/contract/texts/pictures';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';

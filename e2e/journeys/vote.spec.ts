@@ -1,6 +1,6 @@
 import { errors } from '@summit/contract/errors';
 import { awardsCalls } from '@summit/contract/calls/awards';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { expect, test } from '../site/journey.ts';

@@ -1,5 +1,5 @@
 import { demoPassword, type DemoAccountName } from '@summit/contract/demo-accounts';
-import { loginHash } from '@summit/contract/site-map';
+import { loginHash } from '@summit/contract/page-hashes';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
 import { expect, type Locator, type Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { registrationTexts } from '@summit/contract/texts/registration';
 import { expect, type Page } from '@playwright/test';
 import { chooseCountry } from './choose-country.ts';

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { chromiumArgs } from '../testing/chromium-options.ts';
 import { ensureChromium } from '../testing/ensure-chromium.ts';
 import { runProgram } from '../testing/program.ts';

@@ -5,7 +5,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { portsFrom } from '@summit/contract/site-ports';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { ensureChromium } from '../testing/ensure-chromium.ts';
 import { startSite } from '../testing/running-site.ts';
 import { median, table } from './numbers.ts';

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { chromiumArgs } from '../testing/chromium-options.ts';
 import { withMain, withoutScript } from './control-html.ts';
 import { serveControl, type Control } from './control-server.ts';

@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 
 /** Pages whose HTML depends on a parameter, so that another value is another page to render. */
 export const uncachedPages = [

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { countTraffic, slowProcessor, untilAtRest } from './page-load.ts';
 
 /** Going from a page of one remote to one of another, by the link that the first page has. */

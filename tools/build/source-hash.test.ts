@@ -13,7 +13,7 @@ const files = [
   'shared-auth/package.json',
   'shared-auth/src/session.ts',
   'shared-ui/package.json',
-  'shared-ui/src/form/button.tsx',
+  'shared-ui/src/actions/button.tsx',
   'shared-site/package.json',
   'shared-site/src/page/page-top.tsx',
   'remote-kit/package.json',

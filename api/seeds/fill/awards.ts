@@ -1,5 +1,5 @@
 import { readSeasonFiles, seasonYears } from '../awards/season-files.ts';
-import { writeSeason } from '../awards/write-season.ts';
+import { writeSeason } from '../season/write-season.ts';
 import type { SeedContext } from '../seed-context.ts';
 
 /** Every season that has a folder, the earliest first: the last one is the present one. */

@@ -1,5 +1,6 @@
 import { keyDatePages, kindsAtVenue } from '@summit/contract/key-date-pages';
-import { href, sessionAnchor } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { sessionAnchor } from '@summit/contract/page-hashes';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { calendarFile, type CalendarEntry } from '../platform/calendar-file.ts';
 import type { Platform } from '../platform/platform.ts';

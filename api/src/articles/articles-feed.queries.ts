@@ -1,7 +1,8 @@
 import { desc } from 'drizzle-orm';
 import { Feed } from 'feed';
 import { contentCalls } from '@summit/contract/calls/content';
-import { homeAnchors, href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { homeAnchors } from '@summit/contract/page-hashes';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { articles } from './articles.tables.ts';

@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { paragraphsOf } from '../platform/mail/letter.ts';
 import type { DesignedMail } from '../platform/mail/outbox.ts';
 import { nameInLetter, onOneLine } from '../platform/mail/visitor-words.ts';

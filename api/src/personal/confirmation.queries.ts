@@ -1,6 +1,6 @@
 import { eventDates } from '@summit/contract/day-words';
 import { mailLinks } from '@summit/contract/mail-links';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { mailTexts } from '@summit/contract/texts/mail';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { issueOneTimeToken } from '../auth/one-time-tokens.queries.ts';

@@ -1,8 +1,9 @@
 import { awardsPageState, type AwardsPageId, type AwardsStatus } from '@summit/contract/awards-status';
-import { href, pages } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { pages } from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 
 interface ClosedAwardsPageProps {

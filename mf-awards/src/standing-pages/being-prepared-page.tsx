@@ -1,4 +1,5 @@
-import { href, matchPage } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { matchPage } from '@summit/contract/match-page';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { BeingPrepared } from '@summit/shared-ui/feedback/being-prepared';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';

@@ -4,7 +4,7 @@ import { useServerTexts } from '@summit/shared-auth';
 import type { EmailConfirmation } from '@summit/shared-auth/email-confirmation';
 import { ConfirmAddress } from '@summit/shared-ui/feedback/confirm-address';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { useEffect, useRef } from 'react';
 import type { CategoryOnBallot } from '../shared/awards-data.ts';
 import type { Choices } from './ballot-store.ts';

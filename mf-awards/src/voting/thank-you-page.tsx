@@ -1,13 +1,14 @@
 import { ballotOf } from '@summit/contract/ballots';
 import { awardsStatusFacts } from '@summit/contract/awards-status';
-import { href, type AwardsTrack } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import type { AwardsTrack } from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerData, useServerDataLater, useServerTexts, useSession } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { AwardsBody } from '../shared/awards-body.tsx';

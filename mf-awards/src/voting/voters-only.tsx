@@ -1,11 +1,12 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { href, loginHash } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { loginHash } from '@summit/contract/page-hashes';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { kindOfAttendee } from '@summit/contract/registration-kinds';
 import { continueRegistration, type RegistrationStatus } from '@summit/contract/registration-status';
 import { useServerData, useServerTexts, useSession } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 
 /** What a visitor without a ballot can do to get one. */
 export function VotersOnly({ registration }: { registration?: RegistrationStatus }) {

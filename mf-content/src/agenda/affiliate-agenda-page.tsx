@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { standingTexts } from '@summit/contract/texts/standing';
 import { useServerTexts } from '@summit/shared-auth';

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import type { agendaCalls, editions } from '@summit/contract/calls/agenda';
 import type { settingsCalls } from '@summit/contract/calls/settings';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import type { VenueTimes } from '@summit/contract/venue-time';
 
 /** A session as the API returns it. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useMemo } from 'react';
 import { FoundLine } from '../shared/found-line.tsx';

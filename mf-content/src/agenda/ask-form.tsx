@@ -2,7 +2,7 @@ import { messagingCalls } from '@summit/contract/calls/messaging';
 import { limits } from '@summit/contract/limits';
 import { useCaptcha, useSession } from '@summit/shared-auth';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';

@@ -1,4 +1,4 @@
-import { sessionAnchor } from '@summit/contract/site-map';
+import { sessionAnchor } from '@summit/contract/page-hashes';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { useCall } from '@summit/shared-auth';
 import { useJourney } from '@summit/shared-ui/navigation/journey';

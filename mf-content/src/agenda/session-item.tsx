@@ -1,4 +1,5 @@
-import { href, sessionAnchor } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { sessionAnchor } from '@summit/contract/page-hashes';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { Fragment, memo, type CSSProperties } from 'react';
 import type { AgendaSession } from './agenda-sessions.ts';

@@ -3,7 +3,7 @@ import type { QueryOf } from '@summit/contract/call';
 import type { attendeeCalls } from '@summit/contract/calls/attendees';
 import { limits } from '@summit/contract/limits';
 import { registrationStatuses, type RegistrationStatus } from '@summit/contract/registration-status';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 
 /** What the address of the attendee list requests. Empty texts request nothing. */
 export interface AttendeeView {

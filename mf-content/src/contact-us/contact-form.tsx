@@ -3,7 +3,7 @@ import { contactBody, contactTopics } from '@summit/contract/contact-form';
 import { limits } from '@summit/contract/limits';
 import { textRows } from '@summit/contract/text-lookup';
 import { useServerAction } from '@summit/shared-auth';
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
 import { FormActions } from '@summit/shared-ui/form/form-actions';

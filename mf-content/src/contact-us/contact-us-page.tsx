@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { visitTexts } from '@summit/contract/texts/visit';
 import { useServerTexts } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { NeedsScript } from '@summit/shared-ui/form/needs-script';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';

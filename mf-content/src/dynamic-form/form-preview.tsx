@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { emptyForm, formSchema, type FormValue, type FormValues } from '@summit/contract/form-schema';
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
 import { DynamicFields } from '@summit/shared-ui/form/dynamic-fields';
 import { FormActions } from '@summit/shared-ui/form/form-actions';

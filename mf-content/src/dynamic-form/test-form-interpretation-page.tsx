@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { href, pages } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { pages } from '@summit/contract/site-map';
 import { standingTexts } from '@summit/contract/texts/standing';
 import { useServerTexts } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';

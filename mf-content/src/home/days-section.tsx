@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
-import { homeAnchors, href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { homeAnchors } from '@summit/contract/page-hashes';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { dayWords } from '@summit/contract/day-words';

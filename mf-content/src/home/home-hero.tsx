@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { href, pages } from '@summit/contract/site-map';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { href } from '@summit/contract/href';
+import { pages } from '@summit/contract/site-map';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { daySpan } from '@summit/contract/day-words';

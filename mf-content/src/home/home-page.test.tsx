@@ -4,7 +4,7 @@ import { settingsCalls } from '@summit/contract/calls/settings';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { sponsorCalls } from '@summit/contract/calls/sponsors';
 import { testimonialCalls } from '@summit/contract/calls/testimonials';
-import { homeAnchors } from '@summit/contract/site-map';
+import { homeAnchors } from '@summit/contract/page-hashes';
 import { answer, answerError, type TestAnswer } from '@summit/shared-auth/testing';
 import { screen, within } from '@testing-library/react';
 import { eventAnswers } from '../testing/event-answers.ts';

@@ -1,5 +1,6 @@
 import { contentCalls } from '@summit/contract/calls/content';
-import { homeAnchors, href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { homeAnchors } from '@summit/contract/page-hashes';
 import { homeTexts } from '@summit/contract/texts/home';
 import { useServerTexts } from '@summit/shared-auth';
 import { Skeleton, SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';

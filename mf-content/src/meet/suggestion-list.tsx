@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { useAddressOf, type AttendeeDetails } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';

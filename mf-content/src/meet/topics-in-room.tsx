@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { packageCalls } from '@summit/contract/calls/packages';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';

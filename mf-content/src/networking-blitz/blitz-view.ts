@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 
 /** What the address requests. Empty texts request nothing. */
 export interface BlitzView {

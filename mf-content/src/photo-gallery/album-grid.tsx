@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { galleryCalls } from '@summit/contract/calls/gallery';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';

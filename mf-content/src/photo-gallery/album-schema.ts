@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import type { Album } from './album-pictures.tsx';
 
 /** Pictures of an album that are listed for search engines; all of them are in the page. */

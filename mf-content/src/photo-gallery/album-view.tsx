@@ -1,8 +1,9 @@
 import { galleryCalls } from '@summit/contract/calls/gallery';
-import { href, pages } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { pages } from '@summit/contract/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';

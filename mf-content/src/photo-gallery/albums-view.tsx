@@ -1,5 +1,5 @@
 import { galleryCalls } from '@summit/contract/calls/gallery';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';

@@ -3,7 +3,7 @@ import { becomeMediaPartnerBody, mediaPartnerCalls } from '@summit/contract/call
 import { emailAddressNotValid } from '@summit/contract/errors';
 import { limits } from '@summit/contract/limits';
 import { isApiError, useServerAction, useServerData } from '@summit/shared-auth';
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
 import { FormActions } from '@summit/shared-ui/form/form-actions';

@@ -3,7 +3,7 @@ import { lightColours } from '@summit/contract/brand';
 import { logoGrounds, mediaPartnerCalls } from '@summit/contract/calls/media-partners';
 import { siteName } from '@summit/contract/site-facts';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import type { PressTexts } from './press-texts.ts';
 
 const Grounds = styled.ul`

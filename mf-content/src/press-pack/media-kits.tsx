@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { PressTexts } from './press-texts.ts';
 

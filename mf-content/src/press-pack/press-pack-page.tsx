@@ -1,5 +1,5 @@
 import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { textRows } from '@summit/contract/text-lookup';
 import { pressTexts } from '@summit/contract/texts/press';
 import { useServerTexts } from '@summit/shared-auth';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/site-map';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { href } from '@summit/contract/href';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
 
 const Band = styled.section`

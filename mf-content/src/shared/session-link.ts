@@ -1,5 +1,6 @@
 import { hashName } from '@summit/contract/path-pattern';
-import { href, sessionAnchor, sessionHashPrefix } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { sessionAnchor, sessionHashPrefix } from '@summit/contract/page-hashes';
 
 /** The session that a hash such as `#session-the-river` names; empty for every other hash. */
 export function sessionOfHash(hash: string): string {

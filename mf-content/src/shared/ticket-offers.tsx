@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { packageCalls } from '@summit/contract/calls/packages';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { Suspense } from 'react';
 import type { EventFacts } from '@summit/shared-site/event/event-facts';

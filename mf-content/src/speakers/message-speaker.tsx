@@ -1,4 +1,4 @@
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { useRegisteredAction } from '@summit/shared-site/visitor/registered-action';
 

@@ -1,5 +1,6 @@
-import { href, pages } from '@summit/contract/site-map';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { href } from '@summit/contract/href';
+import { pages } from '@summit/contract/site-map';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
 import { Stack } from '@summit/shared-ui/layout/stack';

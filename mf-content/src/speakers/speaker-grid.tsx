@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Grid } from '@summit/shared-ui/layout/grid';

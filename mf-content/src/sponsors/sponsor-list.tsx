@@ -1,4 +1,5 @@
-import { href, pages } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { pages } from '@summit/contract/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SearchForm } from '@summit/shared-ui/form/search-form';

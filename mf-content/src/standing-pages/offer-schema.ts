@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 
 interface OfferFacts {
   page: 'businessBooster' | 'startUp';

@@ -1,12 +1,12 @@
 import { subscriptionCalls } from '@summit/contract/calls/subscriptions';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { fillText } from '@summit/contract/text-lookup';
 import type { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerAction } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { Button } from '@summit/shared-ui/form/button';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { Button } from '@summit/shared-ui/actions/button';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { useState } from 'react';
 import { SentPanel } from '../shared/sent-panel.tsx';
 import { useSubscription } from './subscription.ts';

@@ -1,10 +1,10 @@
 import { videoCalls } from '@summit/contract/calls/videos';
-import { loginHash } from '@summit/contract/site-map';
+import { loginHash } from '@summit/contract/page-hashes';
 import { useServerDataLater, useSession } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import type { VideoTexts } from './video-answer.ts';
 import { VideoGrid } from './video-grid.tsx';
 

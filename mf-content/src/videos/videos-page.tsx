@@ -1,5 +1,5 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { pictureTexts } from '@summit/contract/texts/pictures';
 import { useServerTexts } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';

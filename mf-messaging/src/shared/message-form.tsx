@@ -3,7 +3,7 @@ import type { DraftName } from '@summit/contract/storage-keys';
 import { useSession, type Captcha } from '@summit/shared-auth';
 import type { EmailConfirmation } from '@summit/shared-auth/email-confirmation';
 import { ConfirmAddress } from '@summit/shared-ui/feedback/confirm-address';
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
 import { FormActions } from '@summit/shared-ui/form/form-actions';

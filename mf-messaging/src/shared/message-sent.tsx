@@ -1,4 +1,4 @@
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
 import { messageButtons } from '@summit/shared-ui/overlays/message-box';
 import type { MessagingTexts } from './use-messaging-texts.ts';

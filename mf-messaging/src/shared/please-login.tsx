@@ -1,6 +1,6 @@
-import { loginHash } from '@summit/contract/site-map';
-import { Button } from '@summit/shared-ui/form/button';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { loginHash } from '@summit/contract/page-hashes';
+import { Button } from '@summit/shared-ui/actions/button';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
 import { messageButtons } from '@summit/shared-ui/overlays/message-box';
 import { useMessagingTexts } from './use-messaging-texts.ts';

@@ -1,5 +1,5 @@
 import { openKindNames, registrationKinds, type OpenKindName } from '@summit/contract/registration-kinds';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 
 /** The kinds of attendee that register without an invitation, in the order they are offered. */
 export const attendeeKinds = [

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
 import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
 import type { RegistrationTexts } from '../shared/use-registration-texts.ts';

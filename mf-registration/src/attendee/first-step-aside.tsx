@@ -1,6 +1,6 @@
 import { packageCalls } from '@summit/contract/calls/packages';
 import type { OpenKindName } from '@summit/contract/registration-kinds';
-import { loginHash } from '@summit/contract/site-map';
+import { loginHash } from '@summit/contract/page-hashes';
 import { useServerData } from '@summit/shared-auth';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';

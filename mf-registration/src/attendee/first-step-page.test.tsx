@@ -1,7 +1,7 @@
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { metaCalls } from '@summit/contract/calls/meta';
 import { messages } from '@summit/contract/messages';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { answerOffline } from '@summit/shared-auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { field, firstStepVisit, problems, sendButton } from '../testing/first-step-visit.ts';

@@ -1,6 +1,7 @@
 import { fillText } from '@summit/contract/text-lookup';
-import { href, loginHash } from '@summit/contract/site-map';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { href } from '@summit/contract/href';
+import { loginHash } from '@summit/contract/page-hashes';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
 import { RefusedBox } from '../shared/refused-box.tsx';
 import { useInvitedTexts } from '../shared/use-invited-texts.ts';

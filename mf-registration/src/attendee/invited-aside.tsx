@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { daySpan } from '@summit/contract/day-words';
-import { loginHash } from '@summit/contract/site-map';
+import { loginHash } from '@summit/contract/page-hashes';
 import { useServerData } from '@summit/shared-auth';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { Motif } from '@summit/shared-ui/motion/motif';

@@ -1,7 +1,7 @@
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { emailAddressNotValid, errors } from '@summit/contract/errors';
 import { messages } from '@summit/contract/messages';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { answer, answerError, answerOffline } from '@summit/shared-auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { field, problems } from '../testing/first-step-visit.ts';

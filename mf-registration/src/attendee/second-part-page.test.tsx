@@ -2,7 +2,7 @@ import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-regis
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { messages } from '@summit/contract/messages';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { answer, answerError, answerOffline } from '@summit/shared-auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

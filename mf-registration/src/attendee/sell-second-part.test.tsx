@@ -1,7 +1,7 @@
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { errors } from '@summit/contract/errors';
 import { messages } from '@summit/contract/messages';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { answer, answerError } from '@summit/shared-auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { BlitzTexts, Submission } from './blitz-answer.ts';

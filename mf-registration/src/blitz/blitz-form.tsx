@@ -1,4 +1,4 @@
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
 import { DynamicFields } from '@summit/shared-ui/form/dynamic-fields';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';

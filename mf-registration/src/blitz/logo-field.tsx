@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { PictureField } from '@summit/shared-ui/form/picture-field';
 import { useWatch } from 'react-hook-form';
 import { photoTypes } from '../shared/look-at-photo.ts';

@@ -1,5 +1,6 @@
-import { href, loginHash } from '@summit/contract/site-map';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { href } from '@summit/contract/href';
+import { loginHash } from '@summit/contract/page-hashes';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { LonePageHeader } from './lone-page-header.tsx';
 import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 

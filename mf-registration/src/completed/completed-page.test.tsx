@@ -1,5 +1,5 @@
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { answer, answerError, answerOffline } from '@summit/shared-auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../testing/page-rendering.tsx';

@@ -1,7 +1,8 @@
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { href, loginHash } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { loginHash } from '@summit/contract/page-hashes';
 import { useServerAction, useSession, useSessionActions, type ApiError } from '@summit/shared-auth';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { RegistrationTexts } from '../shared/use-registration-texts.ts';

@@ -1,7 +1,7 @@
-import { loginHash } from '@summit/contract/site-map';
+import { loginHash } from '@summit/contract/page-hashes';
 import type { ApiError } from '@summit/shared-auth';
-import { Button } from '@summit/shared-ui/form/button';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { Button } from '@summit/shared-ui/actions/button';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 import { LonePageHeader } from './lone-page-header.tsx';
 

@@ -3,7 +3,7 @@ import { invitationBody, invitationCalls } from '@summit/contract/calls/invitati
 import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { fillText } from '@summit/contract/text-lookup';
 import { useServerAction, useSession } from '@summit/shared-auth';
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { EmailField } from '@summit/shared-ui/form/email-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';

@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { Card, CoverLinkCard } from '@summit/shared-ui/layout/card';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { Section } from '@summit/shared-ui/layout/section';

@@ -1,5 +1,5 @@
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { answer } from '@summit/shared-auth/testing';
 import { screen } from '@testing-library/react';
 import { renderPage } from '../testing/page-rendering.tsx';

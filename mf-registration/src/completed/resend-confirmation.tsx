@@ -1,6 +1,6 @@
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { useServerAction } from '@summit/shared-auth';
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 

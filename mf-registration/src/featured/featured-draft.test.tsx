@@ -1,6 +1,6 @@
 import { errors } from '@summit/contract/errors';
 import { limits } from '@summit/contract/limits';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { answer, answerOffline } from '@summit/shared-auth/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import {

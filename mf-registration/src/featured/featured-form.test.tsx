@@ -1,6 +1,6 @@
 import { emailAddressNotValid, errors } from '@summit/contract/errors';
 import { limits } from '@summit/contract/limits';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { answer, answerError, answerOffline, type TestAnswer } from '@summit/shared-auth/testing';
 import { screen } from '@testing-library/react';
 import {

@@ -1,5 +1,6 @@
-import { href, loginHash } from '@summit/contract/site-map';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { href } from '@summit/contract/href';
+import { loginHash } from '@summit/contract/page-hashes';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { RefusedBox } from '../shared/refused-box.tsx';
 import type { FeaturedTexts } from '../shared/use-featured-texts.ts';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';

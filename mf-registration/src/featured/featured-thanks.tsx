@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { fillText, textRows } from '@summit/contract/text-lookup';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { useEffect, useRef } from 'react';

@@ -1,6 +1,6 @@
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { errorMessage, errors } from '@summit/contract/errors';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { answer, answerError, answerOffline } from '@summit/shared-auth/testing';
 import { screen } from '@testing-library/react';
 import { featureFormToken, featuredPageOf, invitationIs, token } from '../testing/featured-visit.ts';

@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/page-rendering.tsx';
 import KillerFeaturePage from './killer-feature-page.tsx';

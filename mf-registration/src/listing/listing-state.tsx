@@ -1,5 +1,5 @@
 import type { listingStatuses } from '@summit/contract/calls/listing';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { ListingTexts } from './listing-answer.ts';

@@ -1,8 +1,8 @@
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { useServerAction } from '@summit/shared-auth';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
-import { Button } from '@summit/shared-ui/form/button';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { Button } from '@summit/shared-ui/actions/button';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import { Stack } from '@summit/shared-ui/layout/stack';

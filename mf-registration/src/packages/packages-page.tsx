@@ -1,7 +1,7 @@
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { AttendeeGate, type StepProps } from '../shared/attendee-gate.tsx';
 import { useContactAddress } from '../shared/contact.ts';
 import { StepFrame } from '../shared/step-frame.tsx';

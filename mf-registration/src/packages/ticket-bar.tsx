@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import type { TicketPackage } from '../shared/tickets.ts';
 

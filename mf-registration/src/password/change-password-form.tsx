@@ -2,7 +2,7 @@ import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { limits } from '@summit/contract/limits';
 import { fields, password, requiredText, sameAsPassword } from '@summit/contract/rules';
 import { isApiError, useServerAction } from '@summit/shared-auth';
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';

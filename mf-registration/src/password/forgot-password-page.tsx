@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { authCalls } from '@summit/contract/calls/auth';
-import { loginHash } from '@summit/contract/site-map';
+import { loginHash } from '@summit/contract/page-hashes';
 import { useServerDataLater } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';

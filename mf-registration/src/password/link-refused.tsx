@@ -1,8 +1,9 @@
 import { errorMessage } from '@summit/contract/errors';
-import { forgotPasswordHash, href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { forgotPasswordHash } from '@summit/contract/page-hashes';
 import { isApiError } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { useEffect, useRef } from 'react';
 import type { PasswordTexts } from './use-password-texts.ts';
 

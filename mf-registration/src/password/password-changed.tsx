@@ -1,7 +1,8 @@
-import { href, loginHash } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { loginHash } from '@summit/contract/page-hashes';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { useEffect, useRef } from 'react';
 import type { ChangePasswordTexts } from './use-password-texts.ts';
 

@@ -1,5 +1,5 @@
 import { paymentCalls } from '@summit/contract/calls/payments';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { answer, answerOffline, sampleAnswer } from '@summit/shared-auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/page-rendering.tsx';

@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { answer } from '@summit/shared-auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { sentTo } from '../testing/page-rendering.tsx';

@@ -1,10 +1,11 @@
 import { contentCalls } from '@summit/contract/calls/content';
-import { href, loginHash } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { loginHash } from '@summit/contract/page-hashes';
 import { textsFrom } from '@summit/contract/text-lookup';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { useServerDataLater } from '@summit/shared-auth';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
 import type { OpenedDialogProps } from '@summit/shared-ui/remote';
 

@@ -1,4 +1,4 @@
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import type { AttendeeDetails } from '@summit/shared-auth';
 import { useKindOf } from './use-kind-of.ts';

@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { Stack } from '@summit/shared-ui/layout/stack';

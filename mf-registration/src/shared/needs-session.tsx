@@ -1,6 +1,7 @@
-import { href, loginHash } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { loginHash } from '@summit/contract/page-hashes';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { useRegistrationTexts } from './use-registration-texts.ts';
 
 /** Shown to a visitor who opens a step of a registration without being logged in. */

@@ -1,4 +1,4 @@
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { PictureField } from '@summit/shared-ui/form/picture-field';
 import type { Ref } from 'react';
 import { photoTypes } from './look-at-photo.ts';

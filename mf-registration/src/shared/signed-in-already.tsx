@@ -1,11 +1,11 @@
 import { registrationKinds, type InvitedKindName } from '@summit/contract/registration-kinds';
 import type { RegistrationStatus } from '@summit/contract/registration-status';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { fillText } from '@summit/contract/text-lookup';
 import { useSessionActions, type AttendeeDetails } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { Button } from '@summit/shared-ui/form/button';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { Button } from '@summit/shared-ui/actions/button';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { stepAddress, useFlowFacts, whereToGoOn } from './flow.ts';
 import { useKindTexts } from './use-kind-texts.ts';
 import { useRegistrationTexts } from './use-registration-texts.ts';

@@ -1,4 +1,4 @@
-import { loginHash } from '@summit/contract/site-map';
+import { loginHash } from '@summit/contract/page-hashes';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { EmailField } from '@summit/shared-ui/form/email-field';
 import type { TextFieldProps } from '@summit/shared-ui/form/text-field';

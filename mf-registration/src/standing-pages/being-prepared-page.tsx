@@ -1,4 +1,6 @@
-import { href, matchPage, pages, type PageIdOf } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { matchPage } from '@summit/contract/match-page';
+import { pages, type PageIdOf } from '@summit/contract/site-map';
 import { registrationTexts } from '@summit/contract/texts/registration';
 import { useServerTexts } from '@summit/shared-auth';
 import { BeingPrepared } from '@summit/shared-ui/feedback/being-prepared';

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { invitationCalls } from '@summit/contract/calls/invitations';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { answer, type TestAnswer } from '@summit/shared-auth/testing';
 import type { PageOptions } from './page-rendering.tsx';
 

@@ -1,5 +1,5 @@
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { answer } from '@summit/shared-auth/testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

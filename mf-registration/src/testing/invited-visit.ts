@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { answer, type TestAnswer } from '@summit/shared-auth/testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { answer } from '@summit/shared-auth/testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,7 +1,7 @@
 import type { RegistrationStatus } from '@summit/contract/registration-status';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { answer, type TestAnswer } from '@summit/shared-auth/testing';
 import { screen } from '@testing-library/react';
 import type { TicketPackage } from '../shared/tickets.ts';

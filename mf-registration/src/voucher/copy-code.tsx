@@ -1,4 +1,4 @@
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { useState } from 'react';
 
 interface CopyCodeProps {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { Button } from '@summit/shared-ui/form/button';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { Button } from '@summit/shared-ui/actions/button';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { CopyCode } from './copy-code.tsx';
 import type { TokenTexts, Voucher } from './voucher-answer.ts';

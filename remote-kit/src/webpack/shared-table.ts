@@ -41,6 +41,8 @@ export const sharedAuthEntries = {
  * Every other part is small and stateless: a remote carries its own copy, together with the page that shows it.
  */
 export const sharedParts = {
+  'actions/button': { inShell: true, why: 'Header and error pages have buttons.' },
+  'actions/button-link': { inShell: true, why: 'Header and error pages have links that look like buttons.' },
   'feedback/empty-state': { inShell: true, why: 'Error pages of the shell show it.' },
   'feedback/error-state': { inShell: true, why: 'The shell shows it in place of a page that failed.' },
   'feedback/failure-report': {
@@ -52,8 +54,6 @@ export const sharedParts = {
   'feedback/recovery': { inShell: true, why: 'Context: what failed subscribes to the return of the API.' },
   'feedback/skeleton': { inShell: true, why: 'The shell shows it while a page is loading.' },
   'feedback/spinner': { inShell: true, why: 'The shell shows it while a call takes long.' },
-  'form/button': { inShell: true, why: 'Header and error pages have buttons.' },
-  'form/button-link': { inShell: true, why: 'Header and error pages have links that look like buttons.' },
   'form/choice-search': {
     inShell: false,
     why: 'It brings MUI, which is too heavy to be sent with every remote.',

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { HeaderKind } from '@summit/contract/site-map';
+import type { HeaderKind } from '@summit/contract/header-heights';
 import type { ReactNode } from 'react';
 import { Container } from '../layout/container.tsx';
 import { PageHeader } from '../layout/page-header.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { Notice } from './notice.tsx';
 
 type TextName =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { ReportThis, useFailureReport } from './failure-report.tsx';
 import { StateBox } from './empty-state.tsx';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 
 /** Reports an error to the organisers. @throws when the report does not arrive */
 export type ReportFailure = (error: unknown) => Promise<void>;

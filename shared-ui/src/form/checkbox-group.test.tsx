@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { array } from 'yup';
 import { renderPart } from '../testing.tsx';
-import { Button } from './button.tsx';
+import { Button } from '../actions/button.tsx';
 import { CheckboxGroup } from './checkbox-group.tsx';
 import { FormBody } from './form-body.tsx';
 import { FormSummary } from './form-summary.tsx';

@@ -3,7 +3,7 @@ import { emptyForm, formSchema, type FormFieldType, type FormValues } from '@sum
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../testing.tsx';
-import { Button } from './button.tsx';
+import { Button } from '../actions/button.tsx';
 import { DynamicFields, type DynamicField } from './dynamic-fields.tsx';
 import { FormBody } from './form-body.tsx';
 import { FormSummary } from './form-summary.tsx';

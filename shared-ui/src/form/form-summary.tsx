@@ -1,4 +1,4 @@
-import { loginHash } from '@summit/contract/site-map';
+import { loginHash } from '@summit/contract/page-hashes';
 import { useEffect, useRef } from 'react';
 import { describeError } from '../feedback/error-state.tsx';
 import { ReportThis, useFailureReport } from '../feedback/failure-report.tsx';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import type { FormEvent, ReactNode } from 'react';
 import { Icon } from '../layout/icon.tsx';
-import { Button } from './button.tsx';
+import { Button } from '../actions/button.tsx';
 import { FieldFrame } from './field.tsx';
 
 const Form = styled.form`

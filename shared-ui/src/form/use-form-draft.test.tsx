@@ -2,7 +2,7 @@ import { email, fields, optionalText, requiredText } from '@summit/contract/rule
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../testing.tsx';
-import { Button } from './button.tsx';
+import { Button } from '../actions/button.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { FormBody } from './form-body.tsx';
 import { TextArea } from './text-area.tsx';

@@ -3,7 +3,7 @@ import { messages } from '@summit/contract/messages';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../testing.tsx';
-import { Button } from './button.tsx';
+import { Button } from '../actions/button.tsx';
 import { FormBody } from './form-body.tsx';
 import { FormSummary } from './form-summary.tsx';
 import { TextField } from './text-field.tsx';

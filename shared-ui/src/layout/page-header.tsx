@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { HeaderKind } from '@summit/contract/site-map';
+import type { HeaderKind } from '@summit/contract/header-heights';
 import { Motif } from '../motion/motif.tsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { Container } from './container.tsx';

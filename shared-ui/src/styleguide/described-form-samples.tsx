@@ -1,5 +1,5 @@
 import { emptyForm, formSchema, type FormValues } from '@summit/contract/form-schema';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { CheckboxGroup } from '../form/checkbox-group.tsx';
 import { DraftNotice } from '../form/draft-notice.tsx';
 import { DynamicFields, type DynamicField } from '../form/dynamic-fields.tsx';

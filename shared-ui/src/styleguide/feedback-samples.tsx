@@ -8,7 +8,7 @@ import { FailureReportContext, ReportButton, ReportThis } from '../feedback/fail
 import { Notice } from '../feedback/notice.tsx';
 import { SkeletonGrid } from '../feedback/skeleton.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { Sample } from './sample.tsx';
 

@@ -1,4 +1,4 @@
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { CaptchaField } from '../form/captcha-field.tsx';
 import type { CaptchaState } from '../form/captcha-field.tsx';
 import { CheckboxField } from '../form/checkbox-field.tsx';

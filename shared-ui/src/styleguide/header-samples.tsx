@@ -1,6 +1,6 @@
-import { headerHeights } from '@summit/contract/site-map';
-import type { HeaderKind } from '@summit/contract/site-map';
-import { ButtonLink } from '../form/button-link.tsx';
+import { headerHeights } from '@summit/contract/header-heights';
+import type { HeaderKind } from '@summit/contract/header-heights';
+import { ButtonLink } from '../actions/button-link.tsx';
 import { FigureRow } from '../layout/figure-row.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { Section } from '../layout/section.tsx';

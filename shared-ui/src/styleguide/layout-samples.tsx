@@ -1,4 +1,4 @@
-import { ButtonLink } from '../form/button-link.tsx';
+import { ButtonLink } from '../actions/button-link.tsx';
 import { Avatar } from '../layout/avatar.tsx';
 import { Card, CoverLinkCard } from '../layout/card.tsx';
 import { Facts } from '../layout/facts.tsx';

@@ -1,5 +1,5 @@
 import type { OpenedDialog } from '@summit/shared-ui/overlays/open-dialog';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { CaptchaField } from '../form/captcha-field.tsx';
 import { TextArea } from '../form/text-area.tsx';
 import { DialogFrame } from '../overlays/dialog-frame.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { Grid } from '../layout/grid.tsx';
 import { Lightbox } from '../layout/lightbox.tsx';
 import { RichText } from '../layout/rich-text.tsx';

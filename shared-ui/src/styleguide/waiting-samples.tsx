@@ -3,7 +3,7 @@ import { BeingPrepared } from '../feedback/being-prepared.tsx';
 import { DataBoundary } from '../feedback/data-boundary.tsx';
 import { LoadingBar } from '../feedback/loading-bar.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { Sample } from './sample.tsx';
 

@@ -1,4 +1,4 @@
-import { headerHeights } from '@summit/contract/site-map';
+import { headerHeights } from '@summit/contract/header-heights';
 import { contrast } from './contrast.ts';
 import { themeVariables } from './theme-variables.ts';
 

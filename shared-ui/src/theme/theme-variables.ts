@@ -1,5 +1,5 @@
-import { headerHeights } from '@summit/contract/site-map';
-import type { HeaderKind } from '@summit/contract/site-map';
+import { headerHeights } from '@summit/contract/header-heights';
+import type { HeaderKind } from '@summit/contract/header-heights';
 import { footerMoods } from './footer-moods.ts';
 import { contrast, isHexColour } from './contrast.ts';
 import { headerInk, headerPalette } from './header-colours.ts';

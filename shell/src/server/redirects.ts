@@ -1,6 +1,8 @@
 import { awardsStatusFacts, isAwardsStatus } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
-import { href, pages, redirects } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { redirects } from '@summit/contract/redirects';
+import { pages } from '@summit/contract/site-map';
 import type { FastifyInstance } from 'fastify';
 
 const patienceMs = 3000;

@@ -3,7 +3,7 @@ import { galleryCalls } from '@summit/contract/calls/gallery';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { daysBetween } from '@summit/contract/day-words';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import type { FastifyInstance } from 'fastify';
 import type { LiveRemotes } from '../federation/live-remotes.ts';
 import type { CachedPage } from './html-cache.ts';

@@ -13,7 +13,7 @@ const files = projectFiles(root);
 const violations = [
   fileNames,
   fileSizes,
-  foldersWithoutCircles(),
+  foldersWithoutCircles,
   kindNames,
   namedScripts,
   storedKeys,

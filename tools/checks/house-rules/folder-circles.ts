@@ -4,27 +4,6 @@ import { type HouseRule, type ProjectFile, sources } from './project-files.ts';
 const ofTests = /\.(test|spec)\.tsx?$|\/testing(\/|\.)|^e2e\//;
 const relativeImport = /(?:\bfrom|\bimport)\s*\(?\s*(['"])(\.{1,2}\/[^'"\n]+)\1/g;
 
-interface Circle {
-  folders: string[];
-  why: string;
-}
-
-/** Circles that stay, each with its reason; a row without its circle has to go. */
-const accepted: Circle[] = [
-  {
-    folders: ['api/seeds/awards', 'api/seeds/demo-event'],
-    why: "The demo event's people include the nominees, who use the demo event's portraits and logos.",
-  },
-  {
-    folders: ['api/src/agenda', 'api/src/speakers'],
-    why: "A session lists its speakers, and a speaker's profile lists their sessions.",
-  },
-  {
-    folders: ['shared-ui/src/feedback', 'shared-ui/src/form'],
-    why: 'A form shows notices, and a failure offers a button to retry.',
-  },
-];
-
 /** A folder and the folders in it are one: they may import each other. */
 function isWithin(folder: string, other: string): boolean {
   return `${folder}/`.startsWith(`${other}/`);
@@ -70,19 +49,9 @@ function circlesOf(imported: Map<string, Set<string>>): string[][] {
 }
 
 /** Folders that import each other are one folder: neither can be read, moved or released without the other. */
-export function foldersWithoutCircles(allowed: Circle[] = accepted): HouseRule {
-  const nameOf = (folders: string[]) => [...folders].sort().join(' + ');
-  return (files) => {
-    const product = sources(files).filter(({ path }) => !ofTests.test(path));
-    const found = circlesOf(importedFolders(product)).map(nameOf);
-    const known = allowed.map(({ folders }) => nameOf(folders));
-    return [
-      ...found
-        .filter((circle) => !known.includes(circle))
-        .map((circle) => `${circle}: import each other; move what both need to a folder of its own`),
-      ...known
-        .filter((circle) => !found.includes(circle))
-        .map((circle) => `${circle}: no circle any more; remove its row from folder-circles.ts`),
-    ];
-  };
-}
+export const foldersWithoutCircles: HouseRule = (files) => {
+  const product = sources(files).filter(({ path }) => !ofTests.test(path));
+  return circlesOf(importedFolders(product)).map(
+    (circle) => `${circle.join(' + ')}: import each other; move what both need to a folder of its own`,
+  );
+};

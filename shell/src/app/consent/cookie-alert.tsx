@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { contentCalls } from '@summit/contract/calls/content';
-import { cookiesHash, href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { cookiesHash } from '@summit/contract/page-hashes';
 import { textsFrom } from '@summit/contract/text-lookup';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { serverQuery, useCall } from '@summit/shared-auth';
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-state';

@@ -1,6 +1,7 @@
-import { href, loginHash } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { loginHash } from '@summit/contract/page-hashes';
 import { useAddressOf, useSession, useSessionActions } from '@summit/shared-auth';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';

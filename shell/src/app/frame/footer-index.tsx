@@ -1,4 +1,5 @@
-import { href, type PageId } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import type { PageId } from '@summit/contract/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { FrameTexts } from '../parts/frame-texts.ts';
 

@@ -1,5 +1,7 @@
 import { awardsStatusFacts } from '@summit/contract/awards-status';
-import { homeAnchors, href, pages } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { homeAnchors } from '@summit/contract/page-hashes';
+import { pages } from '@summit/contract/site-map';
 import { subscribeHash } from '../parts/hash-dialog-names.ts';
 import type { FrameFacts } from './frame-facts.ts';
 

@@ -1,4 +1,5 @@
-import { href, loginHash } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
+import { loginHash } from '@summit/contract/page-hashes';
 import { useSession } from '@summit/shared-auth';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { Disclosure } from './disclosure.tsx';

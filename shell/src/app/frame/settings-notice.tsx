@@ -1,7 +1,7 @@
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { useState } from 'react';
 import { Corner } from '../parts/corner.tsx';

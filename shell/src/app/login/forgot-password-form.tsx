@@ -1,6 +1,6 @@
 import { authCalls, forgotPasswordBody } from '@summit/contract/calls/auth';
 import { isApiError, useServerAction } from '@summit/shared-auth';
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';

@@ -1,4 +1,4 @@
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import type { LoginTexts } from './login-texts.ts';
 

@@ -1,7 +1,7 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { useServerDataLater, useSession } from '@summit/shared-auth';
-import { Button } from '@summit/shared-ui/form/button';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { Button } from '@summit/shared-ui/actions/button';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { messageButtons } from '@summit/shared-ui/overlays/message-box';

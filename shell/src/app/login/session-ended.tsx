@@ -1,4 +1,4 @@
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { useSession, useSessionEnd } from '@summit/shared-auth';
 import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { isDialogOpen } from '@summit/shared-ui/overlays/open-dialog';

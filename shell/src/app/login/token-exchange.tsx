@@ -1,6 +1,6 @@
 import { authCalls } from '@summit/contract/calls/auth';
 import { loginTokens, type LoginTokenName } from '@summit/contract/login-tokens';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { fillText } from '@summit/contract/text-lookup';
 import { isApiError, useServerAction, useSession, useSessionActions, type Tokens } from '@summit/shared-auth';
 import { changedSearch, useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';

@@ -1,4 +1,4 @@
-import { forgotPasswordHash, loginHash } from '@summit/contract/site-map';
+import { forgotPasswordHash, loginHash } from '@summit/contract/page-hashes';
 import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { LoadingBar } from '@summit/shared-ui/feedback/loading-bar';
 import { Suspense, useEffect, type ReactNode } from 'react';

@@ -1,8 +1,8 @@
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { shortSubscribe } from '@summit/contract/registration-fields';
-import { href } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { isApiError, useServerAction } from '@summit/shared-auth';
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
 import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';

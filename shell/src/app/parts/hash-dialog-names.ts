@@ -1,4 +1,4 @@
-import { forgotPasswordHash, loginHash } from '@summit/contract/site-map';
+import { forgotPasswordHash, loginHash } from '@summit/contract/page-hashes';
 
 /** The hash that opens the subscription. */
 export const subscribeHash = 'subscribe';

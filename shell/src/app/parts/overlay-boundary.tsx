@@ -1,6 +1,6 @@
 import { frameTexts } from '@summit/contract/texts/frame';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { Button } from '@summit/shared-ui/form/button';
+import { Button } from '@summit/shared-ui/actions/button';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import type { ReactNode } from 'react';
 import { FailureBoundary } from './failure-boundary.tsx';

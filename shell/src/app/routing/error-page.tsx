@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { errorPages, href } from '@summit/contract/site-map';
+import { errorPages } from '@summit/contract/error-pages';
+import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { useServerTextsLater } from '@summit/shared-auth';
-import { Button } from '@summit/shared-ui/form/button';
-import { ButtonLink } from '@summit/shared-ui/form/button-link';
+import { Button } from '@summit/shared-ui/actions/button';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';

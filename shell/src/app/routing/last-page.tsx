@@ -1,5 +1,6 @@
 import { defaultAccent } from '@summit/contract/brand';
-import { errorPages, href } from '@summit/contract/site-map';
+import { errorPages } from '@summit/contract/error-pages';
+import { href } from '@summit/contract/href';
 import { siteName } from '@summit/contract/site-facts';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { useEffect } from 'react';

@@ -1,6 +1,7 @@
 import { awardsStatusFacts } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
-import { pages, redirects } from '@summit/contract/site-map';
+import { redirects } from '@summit/contract/redirects';
+import { pages } from '@summit/contract/site-map';
 import { useServerDataLater } from '@summit/shared-auth';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import type { SiteRoute } from '@summit/shared-ui/navigation/site-routes';

@@ -1,4 +1,4 @@
-import { errorPages } from '@summit/contract/site-map';
+import { errorPages } from '@summit/contract/error-pages';
 import ErrorPage from './error-page.tsx';
 
 /** What an unknown address shows. */

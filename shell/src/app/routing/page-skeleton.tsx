@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { HeaderKind } from '@summit/contract/site-map';
+import type { HeaderKind } from '@summit/contract/header-heights';
 import { Skeleton, SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { Stack } from '@summit/shared-ui/layout/stack';

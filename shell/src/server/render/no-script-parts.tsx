@@ -1,5 +1,8 @@
 import { contentCalls } from '@summit/contract/calls/content';
-import { forgotPasswordHash, href, loginHash, pages, type HeaderKind } from '@summit/contract/site-map';
+import type { HeaderKind } from '@summit/contract/header-heights';
+import { href } from '@summit/contract/href';
+import { forgotPasswordHash, loginHash } from '@summit/contract/page-hashes';
+import { pages } from '@summit/contract/site-map';
 import { textsFrom } from '@summit/contract/text-lookup';
 import { noScriptTexts } from '@summit/contract/texts/no-script';
 import type { CallFunction } from '@summit/shared-auth';

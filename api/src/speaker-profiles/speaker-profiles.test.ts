@@ -3,7 +3,7 @@ import { speakerCalls } from '@summit/contract/calls/speakers';
 import { sessions, sessionSpeakers } from '../agenda/agenda.tables.ts';
 import { writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { speakers } from './speakers.tables.ts';
+import { speakers } from '../speakers/speakers.tables.ts';
 
 let api: TestApp;
 

@@ -12,7 +12,7 @@ import { ballots } from '../../src/awards/ballots.tables.ts';
 import { writeSection } from '../../src/settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../../src/testing/test-app.ts';
 import { applySeason } from './apply-season.ts';
-import { readSeasonFiles } from './season-files.ts';
+import { readSeasonFiles } from '../awards/season-files.ts';
 
 const category = {
   id: 'kindest-bank',

@@ -4,7 +4,7 @@ import type { SettingSections } from '../../src/settings/sections.ts';
 import { logoOf, portraitOf } from '../demo-event/people.ts';
 import { slug } from '../lasting-id.ts';
 import type { PictureShelf } from '../pictures/picture-shelf.ts';
-import type { SeasonFiles, SeasonNominee } from './season-files.ts';
+import type { SeasonFiles, SeasonNominee } from '../awards/season-files.ts';
 
 type NomineeRow = typeof nominees.$inferInsert;
 type SeasonSections = Pick<

@@ -3,13 +3,13 @@ import { listSessionsOfSpeaker } from '../agenda/agenda.queries.ts';
 import { cachedResponse } from '../platform/cached-response.ts';
 import { serve, type Capability } from '../platform/serve.ts';
 import { readSection } from '../settings/settings.queries.ts';
-import { findPublishedSpeaker, listHomePageSpeakers, listSpeakers } from './speakers.queries.ts';
+import { findPublishedSpeaker, listHomePageSpeakers, listSpeakers } from '../speakers/speakers.queries.ts';
 
 /** How long a change may take to be seen, in seconds. */
 const freshness = 5;
 
 /** Published speakers. Responses are cached as `speakers`. */
-export const speakers: Capability = (app, { db }) => {
+export const speakerProfiles: Capability = (app, { db }) => {
   const areMessagesOpen = async () => (await readSection(db, 'speakers')).messagesEnabled;
 
   serve(app, speakerCalls, {

@@ -5,7 +5,7 @@ import type { SectionName, SettingSections } from '../../src/settings/sections.t
 import { staticContents } from '../../src/static-content/static-content.tables.ts';
 import { typeOfText } from '../../src/static-content/type-of-text.ts';
 import type { SeedContext } from '../seed-context.ts';
-import type { SeasonFiles } from './season-files.ts';
+import type { SeasonFiles } from '../awards/season-files.ts';
 import { nomineeRows, seasonSections } from './season-rows.ts';
 
 type Needs = Pick<SeedContext, 'db' | 'now' | 'shelf'>;

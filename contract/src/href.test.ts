@@ -1,0 +1,36 @@
+import { href } from './href.ts';
+import { homeAnchors } from './page-hashes.ts';
+
+describe('href', () => {
+  test('writes the address of a page', () => {
+    expect(href('home')).toBe('/');
+    expect(href('awards')).toBe('/awards');
+    expect(href('agenda', { search: { day: 2, hall: 'Quay & Lock', track: '', mine: undefined } })).toBe(
+      '/agenda?day=2&hall=Quay+%26+Lock',
+    );
+    expect(href('home', { hash: homeAnchors.events })).toBe('/#events');
+  });
+
+  test('puts encoded parameters in their places', () => {
+    expect(href('speaker', { speakerId: 'an na/b' })).toBe('/speaker/an%20na%2Fb');
+    expect(href('registrationInvitation', { slug: 'gold', code: 'x7' }, { search: { from: 'mail' } })).toBe(
+      '/registration/gold/x7?from=mail',
+    );
+  });
+
+  test('takes any of several pages without parameters', () => {
+    const addresses = (['about', 'agenda'] as const).map((page) => href(page, { hash: 'top' }));
+    expect(addresses).toEqual(['/about#top', '/agenda#top']);
+  });
+
+  test('refuses an empty parameter', () => {
+    expect(() => href('speaker', { speakerId: '' })).toThrow('speakerId');
+  });
+
+  test('is checked by the compiler', () => {
+    // @ts-expect-error a parameter is missing
+    expect(() => href('speaker')).toThrow();
+    // @ts-expect-error there is no such page
+    expect(() => href('nowhere')).toThrow();
+  });
+});

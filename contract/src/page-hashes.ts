@@ -1,0 +1,24 @@
+/** The places on the home page that the header menu and the feed of articles lead to. */
+export const homeAnchors = {
+  events: 'events',
+  services: 'services',
+  articles: 'articles',
+  team: 'team',
+} as const;
+
+/** What the hash of a session's place in the agenda begins with. */
+export const sessionHashPrefix = 'session-';
+
+/** The place of a session in the agenda's page, as the address names it after its hash sign. */
+export function sessionAnchor(id: string): string {
+  return `${sessionHashPrefix}${id}`;
+}
+
+/** The hash that opens the login popup on any page. */
+export const loginHash = 'login';
+
+/** The hash that opens the same popup at the form for a forgotten password. */
+export const forgotPasswordHash = 'forgot-password';
+
+/** The hash that reopens the cookie alert for visitors who have already answered it. */
+export const cookiesHash = 'cookies';
