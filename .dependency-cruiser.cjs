@@ -57,8 +57,11 @@ const packages = [
   forbid(
     'releases-on-contract',
     '^releases/',
-    { path: `^${anyPackage}/`, pathNot: '^(releases|contract|shell/src/server/render)/' },
-    "Releases are served and promoted where nothing is built: they know contract, and the shell's renderer by its protocol.",
+    {
+      path: `^${anyPackage}/`,
+      pathNot: '^(releases|contract|shell/src/server/(render|shared-versions))[/.]',
+    },
+    "Releases are served and promoted where nothing is built: they know contract, the shell's renderer by its protocol, and the versions it shares.",
   ),
   forbid(
     'journeys-from-outside',

@@ -12,12 +12,20 @@ const liveRelease = object({
   promotedAt: string().required(),
 });
 
+/** `retire` takes a remote off the site: its pages are not found from then on. */
+const registryActions = ['promote', 'rollback', 'retire'] as const;
+
+export type RegistryAction = (typeof registryActions)[number];
+
 const change = object({
   remote: string().required(),
   buildId: string().required(),
   /** ISO 8601. */
   at: string().required(),
-  action: string<'promote' | 'rollback'>().oneOf(['promote', 'rollback']).required(),
+  action: string<RegistryAction>().oneOf(registryActions).required(),
+  /** Who did it, as they or their machine call them. */
+  by: string(),
+  why: string(),
 });
 
 /** Which release of each remote is live, and how it came to be. */

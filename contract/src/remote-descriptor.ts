@@ -53,6 +53,8 @@ const page = object({
    * A release without this list may read any.
    */
   reads: array(string().required()),
+  /** An address of the page that always exists: with it the release is tried before it goes live. */
+  sample: string().matches(/^\/[^?#]*$/),
 });
 
 /** `remote.json`: what one release of a remote owns, what it needs, and what its files must hash to. */
@@ -76,11 +78,13 @@ export const remoteDescriptorSchema = object({
   dialogs: array(string().required()).required(),
   browser: entry,
   server: entry,
-  /** sha256 (hexadecimal) of every file that may be loaded, by its path in the release. */
+  /** sha256 (hexadecimal) of every file of the release but this one, by its path in the release. */
   hashes: recordOf((file) => fileInRelease.test(file), string().required().matches(sha256)),
 }).strict();
 
 export type RemoteDescriptor = InferType<typeof remoteDescriptorSchema>;
+
+export type ReleasedPage = RemoteDescriptor['pages'][number];
 
 /**
  * Reads a descriptor; nothing is converted, so the file is accepted only as it is.

@@ -1,7 +1,14 @@
-import { promote, rollback } from './promotion/promote.ts';
-import { remoteOrigin, siteSettings } from './settings/site-settings.ts';
+import type { Registry } from '@summit/contract/registry';
+import { sharedVersions } from '@summit/shell/shared-versions';
+import type { Reason } from './promotion/live-changes.ts';
+import { promote, type Promotion } from './promotion/promote.ts';
+import { removeOldReleases } from './promotion/retention.ts';
+import { retire, rollback } from './promotion/rollback.ts';
+import { readRegistry } from './registry/registry-store.ts';
+import { shellRendering, shellStateAt } from './running-shell.ts';
+import { remoteOrigin, shellOrigin, siteSettings, type SiteSettings } from './settings/site-settings.ts';
 
-interface ReleaseOrder {
+export interface ReleaseOrder extends Pick<Promotion, 'drops' | 'untriedWithoutApi' | 'by' | 'why'> {
   remote: string;
   /** A finished build of the remote: the folder with `remote.json`. */
   build: string;
@@ -13,20 +20,55 @@ interface ReleaseOrder {
  * Checks a build and makes it live on the site of this environment. Returns a line that says what is live.
  * @throws ReleaseRefused with every reason that was found
  */
-export async function releaseBuild({ remote, build, shellBuild }: ReleaseOrder): Promise<string> {
+export async function releaseBuild({ remote, ...order }: ReleaseOrder): Promise<string> {
   const settings = siteSettings();
   const { dataDir, apiUpstream } = settings;
   const origin = remoteOrigin(settings, remote);
-  const registry = await promote({ dataDir, build, remote, origin, shellBuild, apiUpstream });
-  return `${remote} ${registry.live[remote]?.buildId} is live (revision ${registry.revision}).`;
+  const versions = (await shellStateAt(shellOrigin(settings)))?.shared ?? sharedVersions();
+  const registry = await promote({ ...order, remote, dataDir, origin, apiUpstream, versions });
+  removeOldReleases(dataDir, remote, registry, Date.now());
+  return saying(settings, registry, `${remote} ${registry.live[remote]?.buildId} is live`);
 }
 
 /**
  * Puts the release before back in place on the site of this environment. Returns a line that says what is live.
  * @throws ReleaseRefused when there is none, or when it does not fit what is live by now
  */
-export async function rollBack(remote: string): Promise<string> {
+export async function rollBack(remote: string, reason: Reason = {}): Promise<string> {
   const settings = siteSettings();
-  const registry = await rollback(settings.dataDir, remote, remoteOrigin(settings, remote));
-  return `${remote} ${registry.live[remote]?.buildId} is live again (revision ${registry.revision}).`;
+  const origin = remoteOrigin(settings, remote);
+  const registry = await rollback(settings.dataDir, remote, origin, reason);
+  return saying(settings, registry, `${remote} ${registry.live[remote]?.buildId} is live again`);
+}
+
+/**
+ * Takes a remote off the site of this environment. Returns a line that says so.
+ * @throws ReleaseRefused when it is not live
+ */
+export async function retireRemote(remote: string, reason: Reason = {}): Promise<string> {
+  const settings = siteSettings();
+  const registry = await retire(settings.dataDir, remote, reason);
+  return saying(settings, registry, `${remote} is no longer part of the site`);
+}
+
+/** What became live when, by whom and why: a line for each change, of one remote or of all. */
+export function historyOf(remote?: string): string {
+  const { history } = readRegistry(siteSettings().dataDir);
+  return history
+    .filter((entry) => remote === undefined || entry.remote === remote)
+    .map(({ at, action, remote: name, buildId, by, why }) =>
+      [at, action.padEnd(8), name, buildId, by ?? '', why ?? ''].join('  ').trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Something is live only when the running shell renders it; where it does not, that is said instead. */
+async function saying(settings: SiteSettings, { revision }: Registry, what: string): Promise<string> {
+  const shell = shellOrigin(settings);
+  const state = await shellRendering(shell, revision);
+  if (!state) return `The registry says: ${what} (revision ${revision}). No site responds at ${shell}.`;
+  if ((state.renderedRevision ?? -1) >= revision) return `${what} (revision ${revision}).`;
+  throw new Error(
+    `The registry says: ${what} (revision ${revision}), but the site at ${shell} does not render it; its log says why.`,
+  );
 }

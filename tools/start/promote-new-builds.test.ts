@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promote, ReleaseRefused, rollback } from '@summit/releases/promotion/promote';
+import { promote } from '@summit/releases/promotion/promote';
+import { ReleaseRefused } from '@summit/releases/promotion/release-refused';
+import { rollback } from '@summit/releases/promotion/rollback';
 import { readRegistry } from '@summit/releases/registry/registry-store';
 import { siteSettings } from '@summit/releases/settings/site-settings';
 import { standInBuild } from '@summit/releases/testing/stand-in-build';

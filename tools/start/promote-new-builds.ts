@@ -4,7 +4,7 @@ import type { Registry } from '@summit/contract/registry';
 import { remoteNames } from '@summit/contract/site-map';
 import { promote, type Promotion } from '@summit/releases/promotion/promote';
 import { changeRegistry, readRegistry } from '@summit/releases/registry/registry-store';
-import { placeRelease, readDescriptor, releasesFolder } from '@summit/releases/promotion/release-folder';
+import { releasesFolder } from '@summit/releases/promotion/release-folder';
 import { remoteOrigin, type SiteSettings } from '@summit/releases/settings/site-settings';
 import type { Builds } from './build-changed.ts';
 
@@ -28,9 +28,19 @@ export async function promoteNewBuilds(
       (entry) => entry.remote === remote && entry.buildId === build.buildId,
     );
     if (known && existsSync(join(releasesFolder(dataDir, remote), build.buildId))) continue;
-    placeRelease(dataDir, build.folder, readDescriptor(build.folder));
     const origin = remoteOrigin(settings, remote);
-    const next = await makeLive({ dataDir, build: build.folder, remote, origin, shellBuild, apiUpstream });
+    const next = await makeLive({
+      dataDir,
+      build: build.folder,
+      remote,
+      origin,
+      shellBuild,
+      apiUpstream,
+      why: 'new sources at the start of the site',
+      // The checkout as a whole decides which pages there are.
+      drops: 'any',
+      untriedWithoutApi: settings.apiIsElsewhere,
+    });
     say(`  ${remote} ${build.buildId} is live (revision ${next.revision})`);
   }
   await followOrigins(settings);

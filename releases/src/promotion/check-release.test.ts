@@ -73,6 +73,25 @@ test('its own earlier release does not stand in the way', () => {
   expect(check({}, registryWith(release().descriptor))).toBe('');
 });
 
+test('a path that takes addresses of another live remote is refused with both', () => {
+  const { descriptor } = release({
+    name: 'content',
+    pages: [{ id: 'talk', path: '/talk/opening', ...page }],
+    dialogs: [],
+  });
+  const own = [{ id: 'speech', path: '/talk/:talkId', ...page }];
+  expect(check({ pages: own }, registryWith(descriptor))).toContain(
+    "the path /talk/:talkId takes addresses of /talk/opening, which belongs to the remote 'content'",
+  );
+});
+
+test.each(['/:any', '/:any/more', '/api/votes', '/health', '/r/awards', '/awards', '/share.png'])(
+  'the path %s is refused: the shell needs it',
+  (path) => {
+    expect(check({ pages: [{ id: 'own', path, ...page }] })).toContain(`${path} belongs to the shell`);
+  },
+);
+
 test('a dialog of another live remote is refused', () => {
   const { descriptor } = release({ name: 'messaging', pages: [] });
   expect(check({}, registryWith(descriptor))).toContain(

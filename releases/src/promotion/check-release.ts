@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Registry } from '@summit/contract/registry';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
 import { satisfies, validRange } from 'semver';
-import { linksIn } from './release-folder.ts';
-import type { SharedVersions } from './shared-versions.ts';
+import { claimProblems } from './claimed-paths.ts';
+import type { SharedVersions } from '@summit/contract/shell-state';
 
 /**
  * What is wrong with a release before it is loaded: a list of reasons, empty when it may go on to be rendered.
@@ -18,39 +18,10 @@ export function problemsOf(
   versions: SharedVersions,
 ): string[] {
   return [
-    ...foreignFiles(folder),
-    ...claimedTwice(descriptor, registry),
+    ...claimProblems(descriptor, registry),
     ...unmetRanges(descriptor, versions),
     ...wrongHashes(folder, descriptor),
   ];
-}
-
-function foreignFiles(folder: string): string[] {
-  return linksIn(folder).map(
-    (path) => `its ${path} is a link or no regular file; a release consists of files of its own`,
-  );
-}
-
-function claimedTwice(descriptor: RemoteDescriptor, registry: Registry): string[] {
-  const others = Object.entries(registry.live).filter(([name]) => name !== descriptor.name);
-  const own = descriptor.pages.map(({ path }) => shapeOf(path));
-  const repeated = own.filter((path, index) => own.indexOf(path) !== index);
-  return [
-    ...repeated.map((path) => `it claims the path ${path} twice`),
-    ...others.flatMap(([name, { descriptor: other }]) => [
-      ...other.pages
-        .filter(({ path }) => own.includes(shapeOf(path)))
-        .map(({ path }) => `the path ${path} belongs to the remote '${name}'`),
-      ...other.dialogs
-        .filter((dialog) => descriptor.dialogs.includes(dialog))
-        .map((dialog) => `the dialog '${dialog}' belongs to the remote '${name}'`),
-    ]),
-  ];
-}
-
-/** Two paths that differ only in their parameters' names are one. */
-function shapeOf(path: string): string {
-  return path.replace(/:\w+/g, ':');
 }
 
 function unmetRanges(descriptor: RemoteDescriptor, versions: SharedVersions): string[] {

@@ -1,14 +1,21 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from '@summit/contract/registry';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
+import { fileProblems } from './build-files.ts';
 import { problemsOf } from './check-release.ts';
+import { droppedPages } from './claimed-paths.ts';
 import { changeRegistry, readRegistry } from '../registry/registry-store.ts';
-import { placeRelease, readDescriptor, releasesFolder } from './release-folder.ts';
+import { baseUrlOf, makeLive, type Reason } from './live-changes.ts';
+import { placeCandidate, readDescriptor, releasesFolder } from './release-folder.ts';
+import { refuseFor } from './release-refused.ts';
+import { releasedAs } from './released-as.ts';
 import { renderProblems } from './render-check.ts';
-import { sharedVersions } from './shared-versions.ts';
+import type { SharedVersions } from '@summit/contract/shell-state';
+import { sharedVersions } from '@summit/shell/shared-versions';
 
-export interface Promotion {
+export interface Promotion extends Reason {
   dataDir: string;
   /** A finished build: the folder with `remote.json`. */
   build: string;
@@ -18,96 +25,52 @@ export interface Promotion {
   origin: string;
   shellBuild: string;
   apiUpstream: string;
-}
-
-/** A release was refused; the one that was live stays live. */
-export class ReleaseRefused extends Error {
-  override readonly name = 'ReleaseRefused';
-
-  constructor(
-    remote: string,
-    readonly reasons: string[],
-  ) {
-    super(`The release of '${remote}' is refused:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`);
-  }
+  /** What the running shell shares; absent: what the shell of this installation would. */
+  versions?: SharedVersions;
+  /** Pages of the live release that this one may do without, by path; none without it. */
+  drops?: readonly string[] | 'any';
+  /** Where the API is away: release it although its pages cannot be tried. */
+  untriedWithoutApi?: boolean;
 }
 
 /**
- * Checks a build and makes it live. `tryRendering` returns why a release does not render.
+ * Checks a build and makes it live. Until then nobody can load it; a build that is live already stays as it is.
+ * `tryRendering` returns why a release does not render.
  * @throws ReleaseRefused with every reason that was found
  */
 export async function promote(promotion: Promotion, tryRendering = renderProblems): Promise<Registry> {
-  const { dataDir, build, remote, origin } = promotion;
-  const descriptor = descriptorOf(build, remote);
-  refuseFor(remote, problemsOf(build, descriptor, readRegistry(dataDir), sharedVersions()));
-  const placed = placeRelease(dataDir, build, descriptor);
-  refuseFor(remote, placedBefore(placed, descriptor));
-  refuseFor(remote, await tryRendering({ ...promotion, descriptor }));
-  return changeRegistry(dataDir, (registry) => {
-    // Another remote may have gone live while this one was tried.
-    refuseFor(remote, problemsOf(placed, descriptor, registry, sharedVersions()));
-    return makeLive(registry, descriptor, origin, 'promote');
-  });
-}
-
-/**
- * Puts the release that was live before back in place; two rollbacks go two releases back.
- * @throws ReleaseRefused when there is none, or when it does not fit what is live by now
- */
-export function rollback(dataDir: string, remote: string, origin: string): Promise<Registry> {
-  return changeRegistry(dataDir, (registry) => {
-    const before = releaseBefore(registry, remote);
-    if (!before) throw new ReleaseRefused(remote, ['there is no earlier release to go back to']);
-    const folder = join(releasesFolder(dataDir, remote), before);
-    const descriptor = descriptorOf(folder, remote);
-    refuseFor(remote, problemsOf(folder, descriptor, registry, sharedVersions()));
-    return makeLive(registry, descriptor, origin, 'rollback');
-  });
-}
-
-/** A release that was rolled back is not gone back to. */
-function releaseBefore({ live, history }: Registry, remote: string): string | undefined {
-  const line: string[] = [];
-  for (const { buildId, action } of history.filter((entry) => entry.remote === remote)) {
-    if (action === 'rollback') line.length = Math.max(0, line.lastIndexOf(buildId));
-    line.push(buildId);
+  const { dataDir, build, remote, origin, drops = [], versions = sharedVersions() } = promotion;
+  const descriptor = releasedAs(build, remote);
+  const problemsIn = (folder: string, registry: Registry) => [
+    ...problemsOf(folder, descriptor, registry, versions),
+    ...droppedPages(descriptor, registry, drops),
+  ];
+  const before = readRegistry(dataDir);
+  refuseFor(remote, [...fileProblems(build, descriptor), ...problemsIn(build, before)]);
+  const published = join(releasesFolder(dataDir, remote), descriptor.buildId);
+  refuseFor(remote, publishedBefore(published, descriptor));
+  if (isLive(before, descriptor, origin) && existsSync(published)) return before;
+  const candidate = placeCandidate(dataDir, build, descriptor);
+  try {
+    const { untriedWithoutApi = false, ...rest } = promotion;
+    const { folder } = candidate;
+    refuseFor(remote, await tryRendering({ ...rest, untriedWithoutApi, folder, descriptor }));
+    return await changeRegistry(dataDir, (registry) => {
+      // Another remote may have gone live while this one was tried.
+      refuseFor(remote, problemsIn(folder, registry));
+      candidate.publish();
+      return makeLive(registry, descriptor, origin, 'promote', promotion);
+    });
+  } finally {
+    candidate.discard();
   }
-  return line.findLast((buildId) => buildId !== live[remote]?.buildId);
 }
 
-function refuseFor(remote: string, reasons: string[]): void {
-  if (reasons.length > 0) throw new ReleaseRefused(remote, reasons);
-}
-
-function placedBefore(folder: string, descriptor: RemoteDescriptor): string[] {
-  if (isDeepStrictEqual(readDescriptor(folder), descriptor)) return [];
+function publishedBefore(folder: string, descriptor: RemoteDescriptor): string[] {
+  if (!existsSync(folder) || isDeepStrictEqual(readDescriptor(folder), descriptor)) return [];
   return [`another build with the id ${descriptor.buildId} was released before, and a release never changes`];
 }
 
-function descriptorOf(build: string, remote: string): RemoteDescriptor {
-  let descriptor: RemoteDescriptor;
-  try {
-    descriptor = readDescriptor(build);
-  } catch (error) {
-    throw new ReleaseRefused(remote, [
-      `its descriptor is not valid: ${error instanceof Error ? error.message : error}`,
-    ]);
-  }
-  if (descriptor.name === remote) return descriptor;
-  throw new ReleaseRefused(remote, [`its descriptor is of '${descriptor.name}'`]);
-}
-
-function makeLive(
-  registry: Registry,
-  descriptor: RemoteDescriptor,
-  origin: string,
-  action: 'promote' | 'rollback',
-): Pick<Registry, 'live' | 'history'> {
-  const { name, buildId } = descriptor;
-  const at = new Date().toISOString();
-  const live = { buildId, baseUrl: `${origin}/${buildId}`, descriptor, promotedAt: at };
-  return {
-    live: { ...registry.live, [name]: live },
-    history: [...registry.history, { remote: name, buildId, at, action }],
-  };
+function isLive({ live }: Registry, { name, buildId }: RemoteDescriptor, origin: string): boolean {
+  return live[name]?.buildId === buildId && live[name].baseUrl === baseUrlOf(origin, buildId);
 }

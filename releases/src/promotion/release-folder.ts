@@ -13,9 +13,17 @@ import {
 import { dirname, join, relative, sep } from 'node:path';
 import { remoteDescriptorFrom, type RemoteDescriptor } from '@summit/contract/remote-descriptor';
 
+/** What a release says of itself, in its folder. */
+export const descriptorFile = 'remote.json';
+
 /** Where the releases of a remote lie; its server serves this folder. */
 export function releasesFolder(dataDir: string, remote: string): string {
   return join(dataDir, 'releases', remote);
+}
+
+/** Where builds of a remote lie while they are tried: nobody serves this folder to the public. */
+function candidatesFolder(dataDir: string, remote: string): string {
+  return join(dataDir, 'candidates', remote);
 }
 
 /**
@@ -23,8 +31,8 @@ export function releasesFolder(dataDir: string, remote: string): string {
  * @throws Error saying what is missing or wrong
  */
 export function readDescriptor(folder: string): RemoteDescriptor {
-  const file = join(folder, 'remote.json');
-  if (!existsSync(file)) throw new Error(`${folder} holds no remote.json`);
+  const file = join(folder, descriptorFile);
+  if (!existsSync(file)) throw new Error(`${folder} holds no ${descriptorFile}`);
   return remoteDescriptorFrom(JSON.parse(readFileSync(file, 'utf8')));
 }
 
@@ -35,6 +43,13 @@ export function readDescriptor(folder: string): RemoteDescriptor {
 export function linksIn(build: string): string[] {
   return entriesIn(build)
     .filter((entry) => !entry.isFile() && !entry.isDirectory())
+    .map((entry) => pathIn(build, entry));
+}
+
+/** The files that a build holds, by path. */
+export function filesIn(build: string): string[] {
+  return entriesIn(build)
+    .filter((entry) => entry.isFile())
     .map((entry) => pathIn(build, entry));
 }
 
@@ -60,24 +75,40 @@ function ownContent(file: string): Buffer {
 
 /** Copies the content of regular files and nothing else: what became a link meanwhile is an error. */
 function copyFiles(build: string, target: string): void {
-  for (const entry of entriesIn(build)) {
-    if (!entry.isFile()) continue;
-    const content = ownContent(join(entry.parentPath, entry.name));
-    const file = join(target, pathIn(build, entry));
+  for (const path of filesIn(build)) {
+    const content = ownContent(join(build, path));
+    const file = join(target, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
 }
 
-/** Copies a build to its immutable place. An existing release of the same build id is left as it is. */
-export function placeRelease(dataDir: string, build: string, descriptor: RemoteDescriptor): string {
-  const releases = releasesFolder(dataDir, descriptor.name);
-  const folder = join(releases, descriptor.buildId);
-  if (existsSync(folder)) return folder;
-  mkdirSync(releases, { recursive: true });
-  const draft = join(releases, `.draft-${process.pid}`);
-  rmSync(draft, { recursive: true, force: true });
-  copyFiles(build, draft);
-  renameSync(draft, folder);
-  return folder;
+/** A copy of a build that is being tried. */
+export interface Candidate {
+  /** Its folder. */
+  folder: string;
+  /** Moves it to its immutable place. An existing release of the same build id is left as it is. */
+  publish: () => void;
+  /** Removes it, if it was not published. */
+  discard: () => void;
+}
+
+/** Copies a build to where it can be tried before anybody else can load it. */
+export function placeCandidate(dataDir: string, build: string, descriptor: RemoteDescriptor): Candidate {
+  const { name, buildId } = descriptor;
+  // A folder for each try: the same build may be released twice at once.
+  const parent = join(candidatesFolder(dataDir, name), String(process.pid));
+  const folder = join(parent, buildId);
+  rmSync(parent, { recursive: true, force: true });
+  copyFiles(build, folder);
+  return {
+    folder,
+    publish() {
+      const releases = releasesFolder(dataDir, name);
+      const target = join(releases, buildId);
+      mkdirSync(releases, { recursive: true });
+      if (!existsSync(target)) renameSync(folder, target);
+    },
+    discard: () => rmSync(parent, { recursive: true, force: true }),
+  };
 }

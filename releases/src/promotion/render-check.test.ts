@@ -1,15 +1,34 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readDescriptor, placeRelease } from './release-folder.ts';
-import { renderProblems } from './render-check.ts';
+import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
+import { readDescriptor } from './release-folder.ts';
+import { renderProblems, type RenderCheck } from './render-check.ts';
 import { standInBuild } from './testing/stand-in-build.ts';
 
 // A rendering process is started for each check.
 jest.setTimeout(60_000);
 
-let folder: string;
+const awardsPage = {
+  id: 'awards',
+  path: '/awards',
+  access: 'public',
+  headerKind: 'plain',
+  renderMode: 'server',
+} as const;
 
+let folder: string;
+let api: Server;
+let apiUpstream: string;
+
+beforeAll(async () => {
+  api = createServer((_request, response) => response.end('{}'));
+  await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve));
+  apiUpstream = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+});
+afterAll(() => api.close());
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'render-check-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -17,7 +36,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function shellBuild(respond: string): string {
   const build = join(folder, 'shell', 's1');
   mkdirSync(join(build, 'browser'), { recursive: true });
-  mkdirSync(join(build, 'server'));
+  mkdirSync(join(build, 'server'), { recursive: true });
   for (const file of ['main.0a1b2c3d.js', 'federation.js', 'archivo.woff2']) {
     writeFileSync(join(build, 'browser', file), '');
   }
@@ -33,17 +52,82 @@ process.on('message', (order) => {
 
 const ready = `order.kind === 'setup' ? [{ kind: 'ready', problems: [] }] :`;
 
-function check(build: string) {
-  const dataDir = join(folder, 'data');
-  const release = standInBuild(folder, 'awards', 'a1');
-  const descriptor = readDescriptor(release);
-  placeRelease(dataDir, release, descriptor);
-  return renderProblems({ dataDir, descriptor, shellBuild: build, apiUpstream: 'http://127.0.0.1:9' });
+const page = (facts: object) => ({ status: 200, html: '', degraded: false, ...facts });
+
+/** A rendering process that responds to each order for a page with these facts. */
+const rendering = (facts: object) =>
+  shellBuild(
+    `(order) => ${ready} [{ kind: 'rendered', id: order.id, memory: 0, page: ${JSON.stringify(page(facts))} }]`,
+  );
+
+async function check(
+  build: string,
+  change: Partial<RemoteDescriptor> = {},
+  order: Partial<RenderCheck> = {},
+) {
+  const release = standInBuild(folder, 'awards', 'a1', change);
+  return renderProblems({
+    folder: release,
+    descriptor: readDescriptor(release),
+    shellBuild: build,
+    apiUpstream,
+    untriedWithoutApi: false,
+    ...order,
+  });
 }
 
-test('a release whose page renders has nothing against it', async () => {
-  const rendered = `{ kind: 'rendered', id: order.id, memory: 0, page: { status: 200, html: '' } }`;
-  await expect(check(shellBuild(`(order) => ${ready} [${rendered}]`))).resolves.toEqual([]);
+test('a release whose pages render has nothing against it', async () => {
+  await expect(check(rendering({}))).resolves.toEqual([]);
+});
+
+test.each([
+  [{ degraded: true, problems: ['boom'] }, 'does not render whole: boom'],
+  [{ status: 500 }, 'responds with the status 500'],
+  [{ status: 404 }, 'responds with the status 404'],
+])('a page that is rendered with %j is not fit', async (facts, problem) => {
+  await expect(check(rendering(facts))).resolves.toEqual([`its page /awards/hall ${problem}`]);
+});
+
+test('a page that is too large is not fit', async () => {
+  const html = Array.from({ length: 80_000 }, (_row, index) => (index * 7919 * 104_729) % 1_000_003).join();
+  const [problem] = await check(rendering({ html }));
+  expect(problem).toMatch(/^its page \/awards\/hall has \d+ bytes of compressed HTML; 150000 are the most$/);
+});
+
+test('every page is tried, and a failure of the moment is not held against it', async () => {
+  const pages = ['/awards/one', '/awards/two', '/awards/:name'].map((path, place) => {
+    return { ...awardsPage, id: `p${place}`, path };
+  });
+  const build = shellBuild(`(order) => {
+    globalThis.seen ??= [];
+    if (order.kind === 'setup') return [{ kind: 'ready', problems: [] }];
+    seen.push(order.path);
+    const first = seen.filter((path) => path === order.path).length === 1;
+    if (order.path === '/awards/one' && first) return [{ kind: 'failed', id: order.id, message: 'busy' }];
+    const status = order.path === '/awards/sample' ? 404 : order.path === '/awards/two' ? 500 : 200;
+    return [{ kind: 'rendered', id: order.id, memory: 0, page: { ...${JSON.stringify(page({}))}, status } }];
+  }`);
+  await expect(check(build, { pages })).resolves.toEqual([
+    'its page /awards/two responds with the status 500',
+  ]);
+});
+
+test('a page with parameters is tried at the address that the release names', async () => {
+  const pages = [{ ...awardsPage, path: '/awards/:name', sample: '/awards/ada' }];
+  const build = rendering({ status: 404 });
+  await expect(check(build, { pages })).resolves.toEqual([
+    'its page /awards/ada responds with the status 404',
+  ]);
+});
+
+test('a page that ends the rendering process is named, and no other can be tried', async () => {
+  const pages = ['/awards/one', '/awards/two'].map((path) => ({ ...awardsPage, id: path, path }));
+  const build = shellBuild(
+    `(order) => order.kind === 'setup' ? [{ kind: 'ready', problems: [] }] : process.exit(3)`,
+  );
+  await expect(check(build, { pages })).resolves.toEqual([
+    expect.stringMatching(/^its page \/awards\/one does not render: the rendering process ended/),
+  ]);
 });
 
 test('the process is told to render the page with the files that the site names', async () => {
@@ -57,10 +141,29 @@ test('the process is told to render the page with the files that the site names'
     font: '/assets/s1/archivo.woff2',
     buildId: 's1',
   };
-  expect(problems).toEqual([`it does not render: /awards with ${JSON.stringify(assets)}`]);
+  expect(problems).toEqual([
+    `its page /awards/hall does not render: /awards/hall with ${JSON.stringify(assets)}`,
+  ]);
 });
 
 test('what does not load is said by the process itself', async () => {
   const report = `[{ kind: 'ready', problems: ['The remote has no such module'] }]`;
   await expect(check(shellBuild(`() => ${report}`))).resolves.toEqual(['The remote has no such module']);
+});
+
+describe('without the API', () => {
+  const away = { apiUpstream: 'http://127.0.0.1:9' };
+
+  test('pages cannot be tried, so the release is refused', async () => {
+    await expect(check(rendering({}), {}, away)).resolves.toEqual([
+      'the API at http://127.0.0.1:9 does not respond, so its pages cannot be tried: allow it with --untried',
+    ]);
+  });
+
+  test('it may be allowed, if only it loads', async () => {
+    const order = { ...away, untriedWithoutApi: true };
+    await expect(check(rendering({ status: 500 }), {}, order)).resolves.toEqual([]);
+    const broken = shellBuild(`() => [{ kind: 'ready', problems: ['no such module'] }]`);
+    await expect(check(broken, {}, order)).resolves.toEqual(['no such module']);
+  });
 });

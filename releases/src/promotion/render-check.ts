@@ -1,66 +1,85 @@
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
 import { Renderer } from '@summit/shell/render/renderer';
 import { shellAssets } from '@summit/shell/render/shell-assets';
 import { remoteServer } from '../serving/remote-server.ts';
-import { releasesFolder } from './release-folder.ts';
+import { gateLimits } from './gate-limits.ts';
+import { pageProblems } from './page-check.ts';
 
-interface RenderCheck {
-  dataDir: string;
+export interface RenderCheck {
+  /** The folder of the candidate, named as its build. */
+  folder: string;
   descriptor: RemoteDescriptor;
   /** The built shell whose rendering process will have to load the release. */
   shellBuild: string;
   apiUpstream: string;
+  /** Where the API is away: load the release, and leave its pages untried. Otherwise it is refused. */
+  untriedWithoutApi: boolean;
 }
 
-const limits = { warmUpMs: 60_000, timeoutMs: 60_000, heapMb: 256 };
+const apiPatienceMs = 5000;
 
 /**
- * Loads a placed release into its own rendering process and renders one of its pages, as the site will.
- * Returns the reasons why it does not render; empty when it does.
+ * Loads a candidate into its own rendering process and renders all its pages, as the site will.
+ * Returns the reasons why it is not fit; empty when it is.
  */
 export async function renderProblems(check: RenderCheck): Promise<string[]> {
-  const { descriptor } = check;
-  const server = await remoteServer(releasesFolder(check.dataDir, descriptor.name));
+  const { descriptor, apiUpstream, untriedWithoutApi } = check;
+  const apiResponds = await responds(`${apiUpstream}/health`);
+  if (!apiResponds && !untriedWithoutApi) {
+    return [
+      `the API at ${apiUpstream} does not respond, so its pages cannot be tried: allow it with --untried`,
+    ];
+  }
+  const server = await remoteServer(dirname(check.folder));
   await server.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = server.server.address() as AddressInfo;
-  const base = `http://127.0.0.1:${port}/${descriptor.buildId}`;
-  const remote = { ...descriptor, entry: `${base}/${descriptor.server.manifest}` };
-  const live = { revision: 0, remotes: [remote] };
-  const renderer = new Renderer({
-    ...limits,
-    program: join(check.shellBuild, 'server', 'main.js'),
-    setup: {
-      server: live,
-      browser: live,
-      apiUpstream: check.apiUpstream,
-      publicApiBase: '/api',
-      siteOrigin: 'http://localhost',
-      assets: shellAssets(check.shellBuild),
-      development: false,
-    },
-  });
+  const renderer = rendererFor(check, (server.server.address() as AddressInfo).port);
   try {
-    return await problemsOf(renderer, samplePage(descriptor));
+    const problems = await loadingProblems(renderer);
+    if (problems.length > 0 || !apiResponds) return problems;
+    return await pageProblems(renderer, descriptor.pages);
   } finally {
     renderer.retire();
     await server.close();
   }
 }
 
-/** A page without parameters that the server renders, if the release has one. */
-function samplePage(descriptor: RemoteDescriptor): string | undefined {
-  return descriptor.pages.find(({ path, renderMode }) => renderMode === 'server' && !path.includes(':'))
-    ?.path;
+function rendererFor({ descriptor, shellBuild, apiUpstream }: RenderCheck, port: number): Renderer {
+  const base = `http://127.0.0.1:${port}/${descriptor.buildId}`;
+  const remote = { ...descriptor, entry: `${base}/${descriptor.server.manifest}` };
+  const live = { revision: 0, remotes: [remote] };
+  return new Renderer({
+    warmUpMs: gateLimits.warmUpMs,
+    timeoutMs: gateLimits.hungMs,
+    heapMb: gateLimits.heapMb,
+    program: join(shellBuild, 'server', 'main.js'),
+    setup: {
+      server: live,
+      browser: live,
+      apiUpstream,
+      publicApiBase: '/api',
+      siteOrigin: 'http://localhost',
+      assets: shellAssets(shellBuild),
+      development: false,
+    },
+  });
 }
 
-async function problemsOf(renderer: Renderer, path: string | undefined): Promise<string[]> {
+async function loadingProblems(renderer: Renderer): Promise<string[]> {
   try {
-    const problems = await renderer.ready;
-    if (problems.length === 0 && path) await renderer.render({ path, search: '' });
-    return problems;
+    return await renderer.ready;
   } catch (error) {
-    return [`it does not render: ${error instanceof Error ? error.message : String(error)}`];
+    return [`it does not load: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+async function responds(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(apiPatienceMs) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
   }
 }

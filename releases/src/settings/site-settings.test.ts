@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { remoteOrigin, siteSettings } from './site-settings.ts';
+import { remoteOrigin, shellOrigin, siteSettings } from './site-settings.ts';
 
 test.each([{}, { API_BASE_URL: '' }])(
   'without settings (%j) the site is the one of the default set-up',
@@ -62,4 +62,12 @@ test('where a remote from elsewhere is served must be said', () => {
   expect(() => remoteOrigin(siteSettings({}), 'backstage')).toThrow(
     "Where 'backstage' is served is not known: set REMOTE_ORIGIN_TEMPLATE",
   );
+});
+
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:4000'],
+  ['0.0.0.0', 'http://127.0.0.1:4000'],
+  ['::1', 'http://[::1]:4000'],
+])('a site that listens on %s is reached at %s', (HOST, origin) => {
+  expect(shellOrigin(siteSettings({ PORT: '4000', HOST }))).toBe(origin);
 });

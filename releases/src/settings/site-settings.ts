@@ -37,6 +37,13 @@ function isElsewhere(apiBaseUrl: string | undefined, localPort: number): boolean
   return !(['localhost', '127.0.0.1'].includes(hostname) && Number(port) === localPort);
 }
 
+/** Where the site's server on this machine is reached. */
+export function shellOrigin({ host, ports }: SiteSettings): string {
+  const isAny = host === '0.0.0.0' || host === '::';
+  const reached = isAny ? '127.0.0.1' : host;
+  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${ports.site}`;
+}
+
 /**
  * The origin that serves a remote's releases to browsers.
  * @throws Error when it is not a remote of this repository and no origin is set

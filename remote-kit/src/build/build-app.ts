@@ -42,8 +42,9 @@ export async function buildApp({
   }
   // Server builds are CommonJS inside packages that are ES modules.
   writeFileSync(join(draft, 'server', 'package.json'), '{ "type": "commonjs" }\n');
-  if (isRemote) await writeDescriptor({ source, buildId, folder: draft });
   await compressFolder(join(draft, 'browser'));
+  // Last of all: it lists every file, the packed ones that browsers receive among them.
+  if (isRemote) await writeDescriptor({ source, buildId, folder: draft });
   finish(draft, folder);
 }
 

@@ -66,10 +66,10 @@ function entryOf(folder: string, target: 'browser' | 'server') {
   return { manifest, entry: `${target}/${metaData.remoteEntry.name}` };
 }
 
-/** sha256 of every file a browser or a server may load from the release, by its path in the release. */
+/** sha256 of every file of the release, by its path in the release. */
 function hashesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(js|json)$/.test(entry.name) && entry.name !== 'remote.json')
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   return Object.fromEntries(

@@ -21,6 +21,7 @@ import { watchRegistry } from './registry-watcher.ts';
 import { Rendering, renderingLimits } from './render/rendering.ts';
 import { shellAssets } from './render/shell-assets.ts';
 import { contentSecurityPolicy, frameOptions, noSniffing, transportSecurity } from './security-headers.ts';
+import { serveShellState } from './shell-state.ts';
 import { serveSitemap } from './sitemap.ts';
 import { endSlowClients, siteClientLimits } from './slow-clients.ts';
 
@@ -74,7 +75,10 @@ export async function buildSiteServer(config: ShellConfig): Promise<FastifyInsta
   // A page carries its headers ready made, and files have theirs: this hook is for what is neither.
   await app.register(async (others) => {
     others.addHook('onSend', async (_request, reply) => void reply.headers(commonHeaders));
-    others.get('/health', async () => ({ status: 'ok', revision: registry.current().revision }));
+    serveShellState(others, () => ({
+      revision: registry.current().revision,
+      renderedRevision: rendering.revision,
+    }));
     others.get('/registry.json', async (_request, reply) => {
       void reply.header('cache-control', 'no-cache');
       return liveRemotesFor('browser', registry.current());

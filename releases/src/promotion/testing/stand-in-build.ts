@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
 
@@ -7,6 +7,15 @@ const side = (target: string) => ({
   manifest: `${target}/mf-manifest.json`,
   entry: `${target}/remoteEntry.js`,
 });
+
+/** Adds a file to a finished build, as if it had been built with it. */
+export function addToBuild(build: string, file: string, text: string): void {
+  mkdirSync(join(build, file, '..'), { recursive: true });
+  writeFileSync(join(build, file), text);
+  const descriptor = JSON.parse(readFileSync(join(build, 'remote.json'), 'utf8')) as RemoteDescriptor;
+  descriptor.hashes[file] = createHash('sha256').update(text).digest('hex');
+  writeFileSync(join(build, 'remote.json'), JSON.stringify(descriptor));
+}
 
 /** A finished build of a remote in `folder`: its files and a descriptor that fits them, but for `change`. */
 export function standInBuild(
@@ -31,7 +40,7 @@ export function standInBuild(
     buildId,
     containerName: `${name}_${buildId}`,
     requires: { contract: '*', sharedAuth: '*', sharedUi: '*' },
-    pages: [{ id: name, path: `/${name}`, access: 'public', headerKind: 'plain', renderMode: 'server' }],
+    pages: [{ id: name, path: `/${name}/hall`, access: 'public', headerKind: 'plain', renderMode: 'server' }],
     dialogs: [],
     browser,
     server,

@@ -69,6 +69,11 @@ export class Rendering {
     if (!(await this.#takeOver(registry, turn))) void this.#keepTrying(registry, turn);
   }
 
+  /** The registry's revision that is rendered now; null while none is. */
+  get revision(): number | null {
+    return this.#team?.registry.revision ?? null;
+  }
+
   /** @throws Error when the page cannot be rendered on the server now */
   async render(request: Omit<RenderRequest, 'id'>): Promise<RenderedPage> {
     const team = this.#team;

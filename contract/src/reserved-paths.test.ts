@@ -1,0 +1,11 @@
+import { isReserved } from './reserved-paths.ts';
+import { pages } from './site-map.ts';
+
+test('no page of the site map is where the shell answers by itself', () => {
+  expect(Object.values(pages).filter(({ path }) => isReserved(path))).toEqual([]);
+});
+
+test.each(['/api', '/api/votes', '/health', '/registry.json', '/home', '/awards', '/:any'])(
+  '%s belongs to the shell',
+  (path) => expect(isReserved(path)).toBe(true),
+);

@@ -1,0 +1,36 @@
+import { sharePicturePath } from './site-facts.ts';
+import { redirects } from './site-map.ts';
+
+/**
+ * What the shell's server answers by itself, by the first segment of the address: no remote's page can be there.
+ * `r`: the remotes' files under the site's own address.
+ */
+const ownSegments = [
+  'api',
+  'assets',
+  'dev',
+  'favicon.ico',
+  'favicon.svg',
+  'health',
+  'metrics',
+  'old-browser.js',
+  'openapi.json',
+  'r',
+  'ready',
+  'registry.json',
+  'robots.txt',
+  sharePicturePath.slice(1),
+  'sitemap.xml',
+  'styleguide',
+];
+
+const redirected: ReadonlySet<string> = new Set(Object.values(redirects).map(({ path }) => path));
+
+/**
+ * Whether a page's path (it may hold parameters) belongs to the shell. A parameter in the first place would take every
+ * address that is still free.
+ */
+export function isReserved(path: string): boolean {
+  const [first = ''] = path.split('/').filter((segment) => segment !== '');
+  return first.startsWith(':') || ownSegments.includes(first) || redirected.has(path);
+}

@@ -1,0 +1,18 @@
+/** Where a shell says how it is; 503 until it renders what the registry says. */
+export const shellStatePath = '/ready';
+
+/** The versions that a shell shares with every remote. */
+export interface SharedVersions {
+  contract: string;
+  sharedAuth: string;
+  sharedUi: string;
+}
+
+/** What a shell says of itself. */
+export interface ShellState {
+  /** The registry's revision that it has read. */
+  revision: number;
+  /** The revision whose releases it renders; null while it renders none. */
+  renderedRevision: number | null;
+  shared: SharedVersions;
+}

@@ -1,0 +1,73 @@
+import type { Registry } from '@summit/contract/registry';
+import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
+import { isReserved } from '@summit/contract/reserved-paths';
+
+/** What stands against the pages and dialogs that a release claims: a list of reasons. */
+export function claimProblems(descriptor: RemoteDescriptor, { live }: Registry): string[] {
+  const own = descriptor.pages.map(({ path }) => path);
+  const others = Object.entries(live).filter(([name]) => name !== descriptor.name);
+  return [
+    ...repeatedPaths(own),
+    ...own.filter(isReserved).map((path) => `the path ${path} belongs to the shell`),
+    ...others.flatMap(([name, { descriptor: other }]) => [
+      ...overlaps(
+        own,
+        other.pages.map(({ path }) => path),
+        name,
+      ),
+      ...other.dialogs
+        .filter((dialog) => descriptor.dialogs.includes(dialog))
+        .map((dialog) => `the dialog '${dialog}' belongs to the remote '${name}'`),
+    ]),
+  ];
+}
+
+/** Pages of the live release that the new one does not have, but for those that it may drop. */
+export function droppedPages(
+  { name, pages }: RemoteDescriptor,
+  { live }: Registry,
+  drops: readonly string[] | 'any',
+): string[] {
+  if (drops === 'any') return [];
+  const shapes = pages.map(({ path }) => shapeOf(path));
+  return (live[name]?.descriptor.pages ?? [])
+    .filter(({ path }) => !shapes.includes(shapeOf(path)) && !drops.includes(path))
+    .map(
+      ({ path }) =>
+        `it drops the page ${path}, which visitors may have a link to: allow it with --drops ${path}`,
+    );
+}
+
+function repeatedPaths(paths: string[]): string[] {
+  const shapes = paths.map(shapeOf);
+  return paths
+    .filter((path, index) => shapes.indexOf(shapeOf(path)) !== index)
+    .map((path) => `it claims the path ${path} twice`);
+}
+
+function overlaps(own: string[], others: string[], name: string): string[] {
+  return own.flatMap((path) =>
+    others
+      .filter((other) => overlap(path, other))
+      .map((other) =>
+        shapeOf(other) === shapeOf(path)
+          ? `the path ${path} belongs to the remote '${name}'`
+          : `the path ${path} takes addresses of ${other}, which belongs to the remote '${name}'`,
+      ),
+  );
+}
+
+/** Whether some address fits both. */
+function overlap(a: string, b: string): boolean {
+  const [left, right] = [a.split('/'), b.split('/')];
+  if (left.length !== right.length) return false;
+  return left.every((segment, index) => {
+    const other = right[index] ?? '';
+    return segment === other || segment.startsWith(':') || other.startsWith(':');
+  });
+}
+
+/** Two paths that differ only in their parameters' names are one. */
+function shapeOf(path: string): string {
+  return path.replace(/:\w+/g, ':');
+}

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { emptyRegistry, type Registry } from '@summit/contract/registry';
+import { removeOldReleases } from './retention.ts';
+
+const day = 24 * 3600_000;
+let dataDir: string;
+
+beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'retention-'))));
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+/** A registry whose history made these builds live, one a day, and the folders of their releases. */
+function released(...buildIds: string[]): Registry {
+  for (const buildId of buildIds) mkdirSync(join(dataDir, 'releases/awards', buildId), { recursive: true });
+  const history = buildIds.map((buildId, place) => {
+    const at = new Date(place * day).toISOString();
+    return { remote: 'awards', buildId, at, action: 'promote' as const };
+  });
+  return { ...emptyRegistry, history };
+}
+
+const builds = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7'];
+
+test('the last five releases stay, and older ones go when nobody has been on them for a week', () => {
+  const registry = released(...builds);
+  expect(removeOldReleases(dataDir, 'awards', registry, 100 * day)).toEqual(['a1', 'a2']);
+  expect(existsSync(join(dataDir, 'releases/awards/a2'))).toBe(false);
+  expect(existsSync(join(dataDir, 'releases/awards/a3'))).toBe(true);
+});
+
+test('what was made live within a week stays: tabs may still show it', () => {
+  expect(removeOldReleases(dataDir, 'awards', released(...builds), 7.5 * day)).toEqual(['a1']);
+});
+
+test('what was tried and never went live goes', () => {
+  const registry = released('a1');
+  mkdirSync(join(dataDir, 'releases/awards/refused'));
+  expect(removeOldReleases(dataDir, 'awards', registry, day)).toEqual(['refused']);
+});
+
+test('a remote without releases has nothing to lose', () => {
+  expect(removeOldReleases(dataDir, 'gala', released('a1'), 0)).toEqual([]);
+});

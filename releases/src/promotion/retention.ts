@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@summit/contract/registry';
+import { releasesFolder } from './release-folder.ts';
+
+const kept = { releases: 5, ms: 7 * 24 * 3600_000 };
+
+/**
+ * Removes the folders of a remote's releases that nobody needs: not live, not among its last five, and not made live
+ * within a week, so that no open tab loses its files and a rollback finds what it goes back to. Returns their ids.
+ */
+export function removeOldReleases(
+  dataDir: string,
+  remote: string,
+  registry: Registry,
+  now: number,
+): string[] {
+  const folder = releasesFolder(dataDir, remote);
+  const needed = neededReleases(registry, remote, now);
+  const old = (existsSync(folder) ? readdirSync(folder) : []).filter((buildId) => !needed.has(buildId));
+  for (const buildId of old) rmSync(join(folder, buildId), { recursive: true, force: true });
+  return old;
+}
+
+function neededReleases({ live, history }: Registry, remote: string, now: number): Set<string> {
+  const own = history.filter((entry) => entry.remote === remote);
+  const newestFirst = [...new Set(own.map(({ buildId }) => buildId).reverse())];
+  const recent = own.filter(({ at }) => now - Date.parse(at) < kept.ms).map(({ buildId }) => buildId);
+  const inPlace = live[remote] ? [live[remote].buildId] : [];
+  return new Set([...inPlace, ...newestFirst.slice(0, kept.releases), ...recent]);
+}

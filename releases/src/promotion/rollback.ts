@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import type { Registry } from '@summit/contract/registry';
+import { changeRegistry } from '../registry/registry-store.ts';
+import { problemsOf } from './check-release.ts';
+import { entryOf, makeLive, type Reason } from './live-changes.ts';
+import { releasesFolder } from './release-folder.ts';
+import { refuseFor, ReleaseRefused } from './release-refused.ts';
+import { releasedAs } from './released-as.ts';
+import { sharedVersions } from '@summit/shell/shared-versions';
+
+/**
+ * Puts the release that was live before back in place; two rollbacks go two releases back.
+ * @throws ReleaseRefused when there is none, or when it does not fit what is live by now
+ */
+export function rollback(
+  dataDir: string,
+  remote: string,
+  origin: string,
+  reason: Reason = {},
+): Promise<Registry> {
+  return changeRegistry(dataDir, (registry) => {
+    const before = releaseBefore(registry, remote);
+    if (!before) throw new ReleaseRefused(remote, ['there is no earlier release to go back to']);
+    const folder = join(releasesFolder(dataDir, remote), before);
+    const descriptor = releasedAs(folder, remote);
+    refuseFor(remote, problemsOf(folder, descriptor, registry, sharedVersions()));
+    return makeLive(registry, descriptor, origin, 'rollback', reason);
+  });
+}
+
+/** A release that was rolled back is not gone back to. */
+function releaseBefore({ live, history }: Registry, remote: string): string | undefined {
+  const line: string[] = [];
+  for (const { buildId, action } of history.filter(
+    (entry) => entry.remote === remote && entry.action !== 'retire',
+  )) {
+    if (action === 'rollback') line.length = Math.max(0, line.lastIndexOf(buildId));
+    line.push(buildId);
+  }
+  return line.findLast((buildId) => buildId !== live[remote]?.buildId);
+}
+
+/**
+ * Takes a remote off the site; its releases stay where they are, for tabs that are open.
+ * @throws ReleaseRefused when it is not live
+ */
+export function retire(dataDir: string, remote: string, reason: Reason = {}): Promise<Registry> {
+  return changeRegistry(dataDir, ({ live, history }) => {
+    const { [remote]: release, ...others } = live;
+    if (!release) throw new ReleaseRefused(remote, ['it is not live']);
+    return { live: others, history: [...history, entryOf(remote, release.buildId, 'retire', reason)] };
+  });
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promote, type Promotion } from '../promote.ts';
+import { ReleaseRefused } from '../release-refused.ts';
+import { rollback } from '../rollback.ts';
+import { readRegistry } from '../../registry/registry-store.ts';
+import { standInBuild } from './stand-in-build.ts';
+
+const origin = 'http://localhost:3003';
+
+export const renders = async () => [];
+
+/** A data folder for each test of a file, and what tests do with the releases in it. */
+export function releaseSteps() {
+  let folder = '';
+  const dataDir = () => join(folder, 'data');
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'releases-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const build = (buildId: string, change = {}, remote = 'awards') =>
+    standInBuild(folder, remote, buildId, change);
+  const promotion = (of: string, remote = 'awards'): Promotion => ({
+    dataDir: dataDir(),
+    build: of,
+    remote,
+    origin,
+    shellBuild: '/nowhere',
+    apiUpstream: 'http://127.0.0.1:9',
+  });
+  return {
+    /** Outside the data folder. */
+    folder: () => folder,
+    dataDir,
+    build,
+    promotion,
+    release: (buildId: string, change = {}, order: Partial<Promotion> = {}) =>
+      promote({ ...promotion(build(buildId, change)), ...order }, renders),
+    back: () => rollback(dataDir(), 'awards', origin),
+    liveBuild: () => readRegistry(dataDir()).live.awards?.buildId,
+    placed: (path: string) => join(dataDir(), 'releases', path),
+  };
+}
+
+/** The reasons a release or a rollback was refused for. */
+export async function refusal(attempt: Promise<unknown>): Promise<string> {
+  const error: unknown = await attempt.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ReleaseRefused);
+  return (error as ReleaseRefused).message;
+}

@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { shellStatePath, type ShellState } from '@summit/contract/shell-state';
+
+const limits = { responseMs: 3000, askEveryMs: 250, renderedMs: 60_000 };
+
+/** What the shell at an address says of itself; null when none responds there. */
+export async function shellStateAt(origin: string): Promise<ShellState | null> {
+  try {
+    const response = await fetch(origin + shellStatePath, { signal: AbortSignal.timeout(limits.responseMs) });
+    const state = (await response.json()) as Partial<ShellState>;
+    return typeof state.revision === 'number' ? (state as ShellState) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Waits until the shell at an address renders a revision of the registry, or a later one. Returns what it said last;
+ * null when none responds.
+ */
+export async function shellRendering(
+  origin: string,
+  revision: number,
+  withinMs = limits.renderedMs,
+): Promise<ShellState | null> {
+  const end = Date.now() + withinMs;
+  for (;;) {
+    const state = await shellStateAt(origin);
+    if (!state || (state.renderedRevision ?? -1) >= revision || Date.now() >= end) return state;
+    await pause(limits.askEveryMs);
+  }
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { SharedVersions } from '@summit/contract/shell-state';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The versions that the shell of this installation shares. */
+export function sharedVersions(): SharedVersions {
+  return {
+    contract: versionOf('contract'),
+    sharedAuth: versionOf('shared-auth'),
+    sharedUi: versionOf('shared-ui'),
+  };
+}
+
+function versionOf(name: string): string {
+  const file = resolve(`@summit/${name}/package.json`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
