@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freeSitePort } from '@summit/tools/testing/free-site-port';
+import { reserveSitePort } from '@summit/tools/testing/reserve-site-port';
 import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { npmRunWith } from '../site/command.ts';
@@ -25,9 +25,15 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   remote = installOutsideRemote(folder);
   cpSync(join(siteUnderTest().env.DATA_DIR, 'registry'), join(dataDir, 'registry'), { recursive: true });
-  const port = await freeSitePort();
+  const { port } = await reserveSitePort();
   stopHost = await serveReleases(join(dataDir, 'releases/backstage'), port);
-  const env = { DATA_DIR: dataDir, REMOTE_ORIGIN_TEMPLATE: `http://localhost:${port}` };
+  const env = {
+    DATA_DIR: dataDir,
+    REMOTE_ORIGIN_TEMPLATE: `http://localhost:${port}`,
+    // No site runs on this data folder; the API is the one of the site under test.
+    PORT: String(port),
+    API_UPSTREAM: `http://127.0.0.1:${siteUnderTest().ports.api}`,
+  };
   const { code, output } = await npmRunWith(
     env,
     'release',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freeSitePort } from '@summit/tools/testing/free-site-port';
+import { reserveSitePort } from '@summit/tools/testing/reserve-site-port';
 import { test as base, expect } from './journey.ts';
 import { startApiRelay, type ApiRelay, type Change } from './api-relay.ts';
 import { siteUnderTest } from './site-under-test.ts';
@@ -44,7 +44,7 @@ async function startOwnShell(
   const { ports, env } = siteUnderTest();
   const api = await startApiRelay(`http://127.0.0.1:${ports.api}`);
   for (const [path, change] of Object.entries(organisers)) api.change(path, change);
-  const port = await freeSitePort();
+  const { port, release } = await reserveSitePort();
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', 'shell/src/server/server.ts'], {
     cwd: root,
@@ -66,6 +66,7 @@ async function startOwnShell(
     const gone = once(child, 'exit');
     child.kill('SIGTERM');
     await gone;
+    release();
     await api.stop();
   };
   return { origin, api, stop };

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freeSitePort } from './free-site-port.ts';
 import { root } from './program.ts';
+import { reserveSitePort } from './reserve-site-port.ts';
 
 /** A whole separate site: its ports and data belong to nobody else. */
 export interface RunningSite {
@@ -47,7 +47,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
 
 async function startSiteOnce(options: SiteOptions): Promise<RunningSite> {
   const { say = () => undefined, patience = 600_000 } = options;
-  const port = await freeSitePort();
+  const { port } = await reserveSitePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'summit-site-'));
   // As root, PostgreSQL's own user must enter it: else the database would lie elsewhere, and stay there afterwards.
   chmodSync(dataDir, 0o755);
