@@ -1,5 +1,5 @@
 import { sharePicturePath } from './site-facts.ts';
-import { redirects } from './site-map.ts';
+import { redirects } from './redirects.ts';
 
 /**
  * What the shell's server answers by itself, by the first segment of the address: no remote's page can be there.
