@@ -97,6 +97,7 @@ export const errors = {
       resendConfirmation: 'There is no confirmation to send: your registration is not complete yet',
       attendeeDetails: 'Entity of selected type not found',
       regularInvitationToken: "Attendee with such invitation token doesn't exist",
+      cryptoTraderInvitation: "Attendee with such invitation token doesn't exist",
       featureFormToken: 'The token is invalid',
       submitFeatureForm: 'The token is invalid',
       uploadFeatureImage: 'The token is invalid',

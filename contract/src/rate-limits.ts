@@ -50,6 +50,8 @@ export const rateLimits = {
   subscribeOfAddress: { limit: 5, windowSeconds: hour },
   /** An attendee has few tickets, and every email is read by somebody. */
   invitationOfAttendee: { limit: 20, windowSeconds: hour },
+  /** New topics: everybody chooses from them afterwards. */
+  tagOfAttendee: { limit: 5, windowSeconds: hour },
   videosFromNetwork: { limit: 10, windowSeconds: quarter },
   /** Emails to one address, so that nobody can flood somebody else's mailbox. */
   videosOfAddress: { limit: 2, windowSeconds: day },

@@ -76,8 +76,8 @@ describe('the second part', () => {
     expect(secondPart.validateSync({ companyType: 'bank' })).not.toHaveProperty('billing.city');
   });
 
-  test('of a VIP needs the badge, the stand, a mobile and the account manager', () => {
-    expect(missing(vipSecondPart, {})).toEqual(['accountManagerEmail', 'badgeName', 'mobile', 'standRole']);
+  test('on a pass needs the badge, the stand and a mobile; the account manager by category', () => {
+    expect(missing(vipSecondPart, {})).toEqual(['badgeName', 'mobile', 'standRole']);
   });
 });
 

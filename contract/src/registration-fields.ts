@@ -140,7 +140,8 @@ export const vipSecondPart = fields({
   badgeName: requiredText(limits.name),
   standRole: requiredText(),
   mobile: phone(),
-  accountManagerEmail: email(),
+  /** Required where the category demands it. */
+  accountManagerEmail: optionalEmail(),
   ...needs,
 });
 

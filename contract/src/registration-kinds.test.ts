@@ -1,15 +1,15 @@
 import type { Call } from './call.ts';
 import { allCalls } from './calls/all-calls.ts';
 import { registrationForms } from './registration-forms.ts';
+import type { RegistrationKind } from './registration-kind.ts';
 import {
   defaultKind,
   isOpenKind,
-  kindNames,
   kindOfAttendee,
+  kindOfSlug,
   kindRow,
   openKindNames,
   registrationKinds,
-  type RegistrationKind,
 } from './registration-kinds.ts';
 import { pages } from './site-map.ts';
 import { texts } from './texts.ts';
@@ -20,9 +20,7 @@ const calls: Record<string, Call> = Object.assign({}, ...Object.values(allCalls)
 describe.each(rows)('the kind %s', (name, row) => {
   test('has pages and calls that exist', () => {
     for (const step of row.steps) expect(pages[step].owner).toBe('registration');
-    const named = [row.calls.check, row.calls.firstPart, row.calls.secondPart].filter(
-      (call) => call !== null,
-    );
+    const named: string[] = Object.values(row.calls).filter((call) => call !== null);
     expect(named.filter((call) => !(call in calls))).toEqual([]);
   });
 
@@ -41,20 +39,25 @@ describe.each(rows)('the kind %s', (name, row) => {
   test('has the steps that its facts ask for, and no others', () => {
     expect(row.steps.includes('registrationSecondPart')).toBe(row.calls.secondPart !== null);
     expect(row.steps.includes('registrationPackages')).toBe(row.choosesPackage);
-    expect(row.steps.includes('registrationPhoto')).toBe(row.photo !== 'inForm');
+    expect(row.steps.includes('registrationPhoto')).toBe(['offered', 'owed'].includes(row.photo));
+    expect(row.calls.packages !== null).toBe(row.choosesPackage);
+    expect(row.calls.selectPackage !== null).toBe(row.choosesPackage);
+    expect(row.calls.topics !== null).toBe(row.steps.includes('registrationKillerFeature'));
     expect(row.invoice !== null).toBe(row.choosesPackage);
     expect(new Set(row.steps).size).toBe(row.steps.length);
   });
 
   test('is checked when it comes by a link, and its category is chosen when it does not', () => {
-    expect(row.calls.check !== null).toBe(row.entry === 'invitation');
+    // A form of a kind's own may be opened with a link, too.
+    if (row.entry !== 'ownForm') expect(row.calls.check !== null).toBe(row.entry === 'invitation');
     expect(row.category === 'chosen').toBe(row.entry === 'form');
+    expect(row.slug === null).toBe(row.entry === 'invitation');
   });
 
   test('has texts', () => {
     const names = Object.keys(texts);
     const needed =
-      row.entry === 'form'
+      row.entry !== 'invitation'
         ? ['title', 'text']
         : [
             'failed.title',
@@ -72,12 +75,33 @@ describe.each(rows)('the kind %s', (name, row) => {
   });
 });
 
+test.each([
+  ['crypto-trader', 'CryptoTrader'],
+  ['Buyer', 'Buy'],
+  ['northquill', null],
+] as const)('the slug %s names %s', (slug, kind) => {
+  expect(kindOfSlug(slug)).toBe(kind);
+});
+
 test('the default kind can be chosen by everybody', () => {
   expect(openKindNames).toContain(defaultKind);
 });
 
-test('no two kinds share their texts', () => {
-  expect(new Set(rows.map(([, { texts }]) => texts)).size).toBe(kindNames.length);
+test('kinds share their texts only where they share their forms', () => {
+  const forms = new Set(
+    rows.map(
+      ([
+        ,
+        {
+          calls: { firstPart },
+        },
+      ]) => firstPart,
+    ),
+  );
+  const pairs = rows.map(([, row]) => `${row.texts} ${row.entry === 'form' ? '' : row.calls.firstPart}`);
+  const open = rows.filter(([, { entry }]) => entry === 'form');
+  expect(new Set(rows.map(([, { texts }]) => texts)).size).toBe(forms.size - 1 + open.length);
+  expect(new Set(pairs).size).toBe(forms.size - 1 + open.length);
 });
 
 describe('the kind of an attendee', () => {
@@ -87,7 +111,7 @@ describe('the kind of an attendee', () => {
     ['is that of their category', { ...buyer, category: { type: 'Sell' } }, 'Sell'],
     ['is invited when somebody invited them', { ...buyer, invitedByAttendeeId: 'sofia' }, 'Invited'],
     ['is how they came in', { ...buyer, attendeeType: 'Featured', category: { type: 'Vip' } }, 'Featured'],
-    ['is none where it has no row', { ...buyer, category: { type: 'Exhibitor' } }, null],
+    ['is none where it has no row', { ...buyer, attendeeType: 'Blitz' }, null],
   ] as const)('%s', (_promise, attendee, kind) => {
     expect(kindOfAttendee(attendee)).toBe(kind);
   });

@@ -1,64 +1,12 @@
 import { categoryTypes, type AttendeeType, type CategoryType } from './attendee-types.ts';
-import type { PageIdOf } from './site-map.ts';
-
-/**
- * Everything that differs between the kinds of registration, but the rules of their forms: those are in
- * `registration-forms.ts`, because every page's header reads this table and only forms need their rules.
- */
-export interface RegistrationKind {
-  /** The name of this kind of attendee in the price list. */
-  title: string;
-  /** How somebody comes in: by a form that is open to everybody, or by a link that was sent to them. */
-  entry: 'form' | 'invitation';
-  /** Whose category they get: the one they choose, the inviter's, or the default one of the first of these types. */
-  category: 'chosen' | 'inviters' | readonly CategoryType[];
-  /** The calls that check the link and take the parts of the form; null where there is none. */
-  calls: { check: string | null; firstPart: string; secondPart: string | null };
-  /** The pages of the steps in their order, before payment or completion. */
-  steps: readonly PageIdOf<'registration'>[];
-  /** Whether a package is chosen, and paid unless it is free; otherwise the ticket is given. */
-  choosesPackage: boolean;
-  /** Where the invoice address is requested; null where there is nothing to pay. */
-  invoice: 'secondPart' | 'withPackage' | null;
-  /** Which of the second part's fields the settings can demand. */
-  checksVatId: boolean;
-  /** `offered` as a step, `owed` even after the registration is complete, or requested in the form itself. */
-  photo: 'offered' | 'owed' | 'inForm';
-  /** Shown at the top of the attendee list, with what they wrote about themselves. */
-  isFeatured: boolean;
-  /** What the names of its texts begin with. */
-  texts: string;
-  /** What the names of the texts of its second part begin with; null where the common ones are used. */
-  secondPartTexts: string | null;
-  /** The text that names the kind; null where the attendee's category names it. */
-  nameText: string | null;
-}
-
-const openSteps = [
-  'registrationAttendee',
-  'registrationSecondPart',
-  'registrationPhoto',
-  'registrationPackages',
-  'registrationKillerFeature',
-] as const;
-
-const byOpenForm = {
-  entry: 'form',
-  category: 'chosen',
-  calls: { check: null, firstPart: 'submitStepOne', secondPart: 'submitStepTwo' },
-  steps: openSteps,
-  choosesPackage: true,
-  photo: 'offered',
-  isFeatured: false,
-  secondPartTexts: null,
-  nameText: null,
-} as const;
+import { byOpenForm, byPass, type RegistrationKind } from './registration-kind.ts';
 
 /** The kinds of registration. */
 export const registrationKinds = {
   Buy: {
     ...byOpenForm,
     title: 'Buyer',
+    slug: 'buyer',
     invoice: 'withPackage',
     checksVatId: false,
     texts: 'registration.kinds.buy',
@@ -66,16 +14,52 @@ export const registrationKinds = {
   Sell: {
     ...byOpenForm,
     title: 'Seller',
+    slug: 'seller',
     invoice: 'secondPart',
     checksVatId: true,
     texts: 'registration.kinds.sell',
   },
+  /** By a form of their own, which is all: no company, no second part. */
+  CryptoTrader: {
+    title: 'Crypto trader',
+    entry: 'ownForm',
+    slug: 'crypto-trader',
+    category: ['CryptoTrader'],
+    calls: {
+      check: 'cryptoTraderInvitation',
+      firstPart: 'submitCryptoTrader',
+      secondPart: null,
+      packages: 'cryptoTraderPackages',
+      selectPackage: 'selectCryptoTraderPackage',
+      topics: 'submitKillerFeature',
+    },
+    steps: ['registrationSlug', 'registrationPackages', 'registrationKillerFeature'],
+    choosesPackage: true,
+    invoice: 'withPackage',
+    checksVatId: false,
+    photo: 'none',
+    isFeatured: false,
+    texts: 'registration.kinds.crypto',
+    secondPartTexts: null,
+    nameText: null,
+  },
+  Vip: { ...byPass, title: 'VIP' },
+  Exhibitor: { ...byPass, title: 'Exhibitor' },
+  Sponsor: { ...byPass, title: 'Sponsor' },
   /** On an extra ticket of another attendee. */
   Invited: {
     title: 'Invited attendee',
     entry: 'invitation',
+    slug: null,
     category: 'inviters',
-    calls: { check: 'regularInvitationToken', firstPart: 'invitedStepOne', secondPart: 'invitedStepTwo' },
+    calls: {
+      check: 'regularInvitationToken',
+      firstPart: 'invitedStepOne',
+      secondPart: 'invitedStepTwo',
+      packages: null,
+      selectPackage: null,
+      topics: null,
+    },
     steps: ['registrationAttendee', 'registrationSecondPart', 'registrationPhoto'],
     choosesPackage: false,
     invoice: null,
@@ -90,8 +74,16 @@ export const registrationKinds = {
   Featured: {
     title: 'Featured attendee',
     entry: 'invitation',
+    slug: null,
     category: ['Vip', 'Buy'],
-    calls: { check: 'featureFormToken', firstPart: 'submitFeatureForm', secondPart: null },
+    calls: {
+      check: 'featureFormToken',
+      firstPart: 'submitFeatureForm',
+      secondPart: null,
+      packages: null,
+      selectPackage: null,
+      topics: null,
+    },
     steps: ['registrationFeatured'],
     choosesPackage: false,
     invoice: null,
@@ -118,6 +110,14 @@ export type InvitedKindName = {
   [Name in RegistrationKindName]: Kinds[Name]['entry'] extends 'invitation' ? Name : never;
 }[RegistrationKindName];
 
+/** The kinds that register by a form that is open to everybody. */
+export type OfferedKindName = Exclude<RegistrationKindName, InvitedKindName>;
+
+/** The kinds that register on a pass. */
+export type PassKindName = {
+  [Name in RegistrationKindName]: Kinds[Name]['category'] extends 'passes' ? Name : never;
+}[RegistrationKindName];
+
 /** The kinds that register by the open form. */
 export type OpenKindName = {
   [Name in RegistrationKindName]: Kinds[Name]['entry'] extends 'form' ? Name : never;
@@ -130,8 +130,20 @@ export const openKindNames = kindNames.filter(isOpenKind);
 /** The kind of somebody who chose none. */
 export const defaultKind = 'Buy' satisfies OpenKindName;
 
+/** The kinds that anybody can choose. */
+export const offeredKindNames = kindNames.filter(isOffered);
+
 export function isOpenKind(name: string | null): name is OpenKindName {
   return isRegistrationKind(name) && registrationKinds[name].entry === 'form';
+}
+
+function isOffered(name: RegistrationKindName): name is OfferedKindName {
+  return registrationKinds[name].entry !== 'invitation';
+}
+
+/** The kind that an address names by its slug; null where it names none. */
+export function kindOfSlug(slug: string): OfferedKindName | null {
+  return offeredKindNames.find((name) => registrationKinds[name].slug === slug.toLowerCase()) ?? null;
 }
 
 /** What the names of the texts of a kind's second part begin with; null where the common ones are used. */

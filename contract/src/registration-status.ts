@@ -1,10 +1,6 @@
 import type { ErrorCode } from './errors.ts';
-import {
-  defaultKind,
-  registrationKinds,
-  type RegistrationKind,
-  type RegistrationKindName,
-} from './registration-kinds.ts';
+import type { RegistrationKind } from './registration-kind.ts';
+import { defaultKind, registrationKinds, type RegistrationKindName } from './registration-kinds.ts';
 import type { PageIdOf } from './site-map.ts';
 
 export const registrationStatuses = [
@@ -35,7 +31,11 @@ export interface RegistrationFacts {
 /** The steps at which a registration that has begun can go on. */
 export type ContinuedPageId = Extract<
   RegistrationPageId,
-  'registrationSecondPart' | 'registrationPhoto' | 'registrationPackages' | 'registrationPayment'
+  | 'registrationSecondPart'
+  | 'registrationPhoto'
+  | 'registrationPackages'
+  | 'registrationKillerFeature'
+  | 'registrationPayment'
 >;
 
 /** Where "Continue Registration" leads, or null when there is nothing to continue. */
@@ -48,10 +48,17 @@ export function continueRegistration(facts: RegistrationFacts): ContinuedPageId 
     case 'PendingPayment':
       return 'registrationPayment';
     case 'PendingPackageSelection':
-      return photoEnabled && !photoUploaded ? 'registrationPhoto' : 'registrationPackages';
+      if (photoEnabled && !photoUploaded && rowOf(kind).steps.includes('registrationPhoto')) {
+        return 'registrationPhoto';
+      }
+      return rowOf(kind).choosesPackage ? 'registrationPackages' : 'registrationKillerFeature';
     case 'Completed':
       return !photoUploaded && owesPhoto(kind) ? 'registrationPhoto' : null;
   }
+}
+
+function rowOf(kind: RegistrationKindName | null | undefined): RegistrationKind {
+  return registrationKinds[kind ?? defaultKind];
 }
 
 /** Whether the photo is still owed once the registration is complete. */
@@ -75,7 +82,7 @@ export interface FlowFacts {
  */
 export function registrationSteps(facts: FlowFacts): RegistrationPageId[] {
   const { photoEnabled, killerFeatureEnabled, packageKind, kind } = facts;
-  const { steps, choosesPackage }: RegistrationKind = registrationKinds[kind ?? defaultKind];
+  const { steps, choosesPackage } = rowOf(kind);
   const isOn: Partial<Record<RegistrationPageId, boolean>> = {
     registrationPhoto: photoEnabled,
     registrationKillerFeature: killerFeatureEnabled,

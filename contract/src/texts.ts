@@ -15,6 +15,7 @@ import { registrationTexts } from './texts/registration.ts';
 import { healthTexts } from './texts/health.ts';
 import { offerTexts } from './texts/offers.ts';
 import { noScriptTexts } from './texts/no-script.ts';
+import { passTexts } from './texts/passes.ts';
 import { photoTexts } from './texts/photo.ts';
 import { pictureTexts } from './texts/pictures.ts';
 import { pressTexts } from './texts/press.ts';
@@ -22,6 +23,8 @@ import { privacyTexts } from './texts/privacy.ts';
 import { takingPartTexts } from './texts/taking-part.ts';
 import { termsTexts } from './texts/terms.ts';
 import { tokenTexts } from './texts/tokens.ts';
+import { topicTexts } from './texts/topics.ts';
+import { traderTexts } from './texts/traders.ts';
 import { visitTexts } from './texts/visit.ts';
 import { standingTexts } from './texts/standing.ts';
 
@@ -50,6 +53,9 @@ export const texts = {
   ...healthTexts,
   ...registrationTexts,
   ...photoTexts,
+  ...passTexts,
+  ...traderTexts,
+  ...topicTexts,
   ...invitedTexts,
   ...blitzTexts,
   ...featuredTexts,

@@ -19,8 +19,8 @@ export default defineRemote('registration', {
     registrationExecutePayment: beingPrepared,
     registrationCompleted: () => import('./completed/completed-page.tsx'),
     registrationFeatured: () => import('./featured/featured-page.tsx'),
-    registrationSlug: beingPrepared,
-    registrationInvitation: beingPrepared,
+    registrationSlug: () => import('./trader/slug-page.tsx'),
+    registrationInvitation: () => import('./pass/invitation-page.tsx'),
   },
   dialogs: {
     registeredUsersOnly: () => import('./registered-users/registered-users-only-dialog.tsx'),

@@ -20,6 +20,7 @@ export const ada: AttendeeDetails = {
   accountManagerEmail: null,
   vatId: null,
   userName: null,
+  pass: null,
   package: null,
   ticketNumber: null,
 };

@@ -9,7 +9,7 @@ const secondParts = 'mf-registration/src/attendee/second-part-page.tsx';
 
 /**
  * Writes a kind of registration that comes in by the open form: its row, the rules and fields of its second part, and its
- * texts. `name` is a type of attendee that has no row yet: `Exhibitor`.
+ * texts. `name` is a type of attendee that has no row yet: `Blitz`.
  */
 export function newKind(tree: Tree, name: string): void {
   const id = name.charAt(0).toLowerCase() + name.slice(1);
@@ -23,7 +23,7 @@ export function newKind(tree: Tree, name: string): void {
   }
 
   const prefix = `registration.kinds.${id}`;
-  const row = `  ${name}: { ...byOpenForm, title: '${sentence(id)}', invoice: 'withPackage', checksVatId: false, texts: '${prefix}' },`;
+  const row = `  ${name}: { ...byOpenForm, title: '${sentence(id)}', slug: '${kebab(id)}', invoice: 'withPackage', checksVatId: false, texts: '${prefix}' },`;
   edit(tree, kinds, (text) => addToBlock(text, 'export const registrationKinds = {', row));
   edit(tree, fields, (text) =>
     text.replace(
@@ -61,8 +61,8 @@ import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import type { InferType } from 'yup';
+import { useActivities } from '../shared/activities.ts';
 import type { StepProps } from '../shared/attendee-gate.tsx';
-import { useActivities } from './activities.ts';
 import { NeedsFields } from './needs-fields.tsx';
 import { SecondPartFrame } from './second-part-frame.tsx';
 import { useSecondPart } from './use-second-part.ts';

@@ -108,21 +108,19 @@ test('a remote is a package, a name, a port and a place in the build', () => {
 });
 
 test('a kind of registration is a row, its rules, its texts and the fields of its second part: six files', () => {
-  newKind(tree, 'Exhibitor');
+  newKind(tree, 'Blitz');
 
   expect(tree.written.toSorted()).toEqual([
     'contract/src/registration-fields.ts',
     'contract/src/registration-forms.ts',
     'contract/src/registration-kinds.ts',
     'contract/src/texts/registration.ts',
-    'mf-registration/src/attendee/exhibitor-second-part.tsx',
+    'mf-registration/src/attendee/blitz-second-part.tsx',
     'mf-registration/src/attendee/second-part-page.tsx',
   ]);
-  expect(read('contract/src/registration-kinds.ts')).toContain('  Exhibitor: { ...byOpenForm,');
-  expect(read('contract/src/registration-forms.ts')).toContain('secondPart: exhibitorSecondPart }');
-  expect(read('mf-registration/src/attendee/second-part-page.tsx')).toContain(
-    '  Exhibitor: ExhibitorSecondPart,',
-  );
+  expect(read('contract/src/registration-kinds.ts')).toContain('  Blitz: { ...byOpenForm,');
+  expect(read('contract/src/registration-forms.ts')).toContain('secondPart: blitzSecondPart }');
+  expect(read('mf-registration/src/attendee/second-part-page.tsx')).toContain('  Blitz: BlitzSecondPart,');
   expectToParse();
 });
 

@@ -9,7 +9,7 @@ const root = `${import.meta.dirname}/../..`;
 const usage = `npm run new:page -- <remote> <capability> <id> <path>     content venue floorPlan /venue/floor-plan
 npm run new:call -- <table> <name> <method> <path>       awards shortlist GET /public/awards/shortlist
 npm run new:remote -- <name>                             backoffice
-npm run new:kind -- <Name>                               Exhibitor`;
+npm run new:kind -- <Name>                               Blitz`;
 
 const next: Record<string, string> = {
   page: 'Next: build the page, and say in its row what differs (header, access, render mode).',

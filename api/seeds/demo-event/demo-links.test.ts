@@ -2,10 +2,12 @@ import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-regis
 import { featuredCalls } from '@summit/contract/calls/featured';
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import { listingCalls } from '@summit/contract/calls/listing';
+import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
 import { videoCalls } from '@summit/contract/calls/videos';
+import { vipCalls } from '@summit/contract/calls/vip';
 import { voucherCalls } from '@summit/contract/calls/vouchers';
 import { openTestApp, type TestApp } from '../../src/testing/test-app.ts';
-import { demoLinks, demoTokens } from './demo-links.ts';
+import { demoLinks, demoTokens, vipSlugs } from './demo-links.ts';
 
 let test: TestApp;
 
@@ -47,6 +49,25 @@ it.each([
 it('the invitation to be featured that has closed answers fm.cms-0009', async () => {
   const query = { token: demoTokens.featuredClosed };
   expect((await test.call(featuredCalls.featureFormToken, { query })).code).toBe('fm.cms-0009');
+});
+
+it.each([
+  [vipSlugs.guests, demoTokens.pass, undefined],
+  [vipSlugs.stand, demoTokens.passExhibitor, undefined],
+  [vipSlugs.sponsor, demoTokens.passSponsor, undefined],
+  [vipSlugs.guests, demoTokens.passFull, 'fm.cms-0077'],
+  [vipSlugs.guests, demoTokens.passClosed, 'fm.cms-0009'],
+])('the passes of %s by %s: %s', async (id, code, refusal) => {
+  expect((await test.call(vipCalls.vipInvitation, { params: { id, code } })).code).toBe(refusal);
+});
+
+it.each([
+  [demoTokens.trader, undefined],
+  [demoTokens.traderUsed, 'fm.cms-0071'],
+  [demoTokens.traderClosed, 'fm.cms-0009'],
+])('the crypto trader’s invitation %s: %s', async (invitationToken, refusal) => {
+  const query = { invitationToken };
+  expect((await test.call(cryptoTraderCalls.cryptoTraderInvitation, { query })).code).toBe(refusal);
 });
 
 it('prints each link once, and none without a token', () => {

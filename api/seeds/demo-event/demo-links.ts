@@ -10,6 +10,14 @@ export const demoTokens = {
   featured: 'demo-featured',
   featuredUsed: 'demo-featured-used',
   featuredClosed: 'demo-featured-closed',
+  pass: 'demo-guest',
+  passExhibitor: 'demo-exhibitor',
+  passSponsor: 'demo-sponsor',
+  passFull: 'demo-full',
+  passClosed: 'demo-closed',
+  trader: 'demo-trader',
+  traderUsed: 'demo-trader-used',
+  traderClosed: 'demo-trader-closed',
   blitz: 'demo-blitz',
   blitzSubmitted: 'demo-blitz-submitted',
   blitzApproved: 'demo-blitz-approved',
@@ -23,6 +31,9 @@ export const demoTokens = {
   voucherOver: 'demo-voucher-over',
   videos: 'demo-videos',
 } as const;
+
+/** The other half of the links of passes. */
+export const vipSlugs = { guests: 'summit-guests', stand: 'northquill', sponsor: 'umberlane' } as const;
 
 interface DemoLink {
   what: string;
@@ -45,6 +56,14 @@ export const demoLinks: readonly DemoLink[] = [
     path: featuredLink(demoTokens.featuredUsed),
   },
   { what: 'Featured attendee: its time is over', path: featuredLink(demoTokens.featuredClosed) },
+  { what: 'VIP: an invitation with passes', path: passLink(vipSlugs.guests, demoTokens.pass) },
+  { what: 'Exhibitor: an invitation with passes', path: passLink(vipSlugs.stand, demoTokens.passExhibitor) },
+  { what: 'Sponsor: an invitation with passes', path: passLink(vipSlugs.sponsor, demoTokens.passSponsor) },
+  { what: 'VIP: all passes are taken', path: passLink(vipSlugs.guests, demoTokens.passFull) },
+  { what: 'VIP: its time is over', path: passLink(vipSlugs.guests, demoTokens.passClosed) },
+  { what: 'Crypto trader: an invitation', path: traderLink(demoTokens.trader) },
+  { what: 'Crypto trader: somebody has registered with it', path: traderLink(demoTokens.traderUsed) },
+  { what: 'Crypto trader: its time is over', path: traderLink(demoTokens.traderClosed) },
   { what: 'Blitz: an invitation to a table', path: blitzLink(demoTokens.blitz) },
   { what: 'Blitz: submitted, not read yet', path: blitzLink(demoTokens.blitzSubmitted) },
   { what: 'Blitz: a table in the list', path: blitzLink(demoTokens.blitzApproved) },
@@ -73,6 +92,14 @@ export const demoLinks: readonly DemoLink[] = [
 
 function featuredLink(token: string): string {
   return href('registrationFeatured', { search: { token } });
+}
+
+function passLink(slug: string, code: string): string {
+  return href('registrationInvitation', { slug, code });
+}
+
+function traderLink(invitationToken: string): string {
+  return href('registrationSlug', { slug: 'crypto-trader' }, { search: { invitationToken } });
 }
 
 function blitzLink(token: string): string {

@@ -2,12 +2,21 @@ import { demoAccounts, type DemoAccountName } from '@summit/contract/demo-accoun
 import { limits } from '@summit/contract/limits';
 import { featuredInvitations as featuredTable } from '../../src/featured/featured.tables.ts';
 import { invitations as invitationTable } from '../../src/invitations/invitations.tables.ts';
+import { cryptoTraderInvitations as traderTable } from '../../src/crypto-traders/crypto-traders.tables.ts';
 import { listings as listingTable } from '../../src/listing/listings.tables.ts';
 import { linkTokenHash } from '../../src/platform/link-token.ts';
 import { videoAccess } from '../../src/videos/videos.tables.ts';
+import { addVipInvitation } from '../../src/vip/vip.queries.ts';
+import { vipPasses } from '../../src/vip/vip.tables.ts';
 import { vouchers as voucherTable } from '../../src/vouchers/vouchers.tables.ts';
 import { featuredInvitations } from '../demo-event/attendees/featured.ts';
-import { invitations, listings, vouchers } from '../demo-event/content/invitations.ts';
+import {
+  cryptoTraderInvitations,
+  invitations,
+  listings,
+  vipInvitations,
+  vouchers,
+} from '../demo-event/content/invitations.ts';
 import { demoTokens } from '../demo-event/demo-links.ts';
 import { lastingId } from '../lasting-id.ts';
 import { accountId, attendeeId } from './attendees.ts';
@@ -25,6 +34,13 @@ export async function fillInvitations({ db, now }: SeedContext): Promise<void> {
       usedAt: used?.at,
     })),
   );
+  await fillPasses(db);
+  await db.insert(traderTable).values(
+    cryptoTraderInvitations.map((one) => ({
+      ...withHash(one),
+      attendeeId: 'usedBy' in one ? accountId(one.usedBy) : null,
+    })),
+  );
   await db.insert(listingTable).values(listings.map(withHash));
   await db.insert(voucherTable).values(vouchers.map(withHash));
   await db.insert(videoAccess).values({
@@ -35,6 +51,17 @@ export async function fillInvitations({ db, now }: SeedContext): Promise<void> {
     // A demo may be looked at for years.
     expiresAt: new Date(now.getTime() + 100 * limits.videoLinkLifetime),
   });
+}
+
+/** Through the query that organisers' tools go through, too: it refuses a link that exists. */
+async function fillPasses(db: SeedContext['db']): Promise<void> {
+  for (const { takenBy = [], ...row } of vipInvitations) {
+    const id = lastingId(`passes ${row.slug} ${row.code}`);
+    await addVipInvitation(db, { ...row, id });
+    for (const account of takenBy) {
+      await db.insert(vipPasses).values({ attendeeId: accountId(account), invitationId: id });
+    }
+  }
 }
 
 function withHash<T extends { token: string }>({ token, ...row }: T) {

@@ -1,7 +1,7 @@
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { findCategory } from '../attendees/categories.queries.ts';
 import { packagesFor } from '../packages/packages.queries.ts';
-import { notBuilt, serve, type Capability } from '../platform/serve.ts';
+import { serve, type Capability } from '../platform/serve.ts';
 import { subscribe } from '../subscribe/subscribers.queries.ts';
 import { checkInvitationWith } from './check-invitation.ts';
 import { completeByTokenWith } from './complete-by-token.ts';
@@ -12,6 +12,7 @@ import { invitedStepTwoWith } from './invited-step-two.ts';
 import { selectPackageWith } from './select-package.ts';
 import { submitStepOneWith } from './step-one.ts';
 import { submitStepTwoWith } from './step-two.ts';
+import { submitTopicsWith } from './submit-topics.ts';
 
 /** Registering as a buyer or seller, from the first step to the chosen package. */
 export const attendeeRegistration: Capability = (app, platform) => {
@@ -30,7 +31,7 @@ export const attendeeRegistration: Capability = (app, platform) => {
     selectPackage: selectPackageWith(platform),
     completeRegistration: completeRegistrationWith(platform),
 
-    submitKillerFeature: notBuilt,
+    submitKillerFeature: submitTopicsWith(platform),
     completeByToken: completeByTokenWith(platform),
     regularInvitationToken: checkInvitationWith(platform),
     invitedStepOne: invitedStepOneWith(platform),

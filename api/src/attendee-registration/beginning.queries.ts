@@ -14,8 +14,9 @@ interface Person {
   firstName: string;
   lastName: string;
   phone: string;
-  company: string;
-  jobTitle: string;
+  /** Absent for those who come for themselves. */
+  company?: string;
+  jobTitle?: string;
   country: string;
   password?: string | null;
   marketing?: boolean;

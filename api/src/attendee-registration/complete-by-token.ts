@@ -2,11 +2,11 @@ import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-
 import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';
 import { loginRefusal } from '../auth/login-refusal.queries.ts';
 import { ownerOfOneTimeToken } from '../auth/one-time-tokens.queries.ts';
-import { findPlace } from '../packages/places.queries.ts';
 import { registrationStatusObject } from '../personal/registration-status.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { tellCompletion } from './completion.ts';
+import { hasPlaceForGood } from './place-for-good.ts';
 
 /**
  * Takes the token of an email. A confirmation token only confirms the address, any number of times; a completion token
@@ -31,8 +31,8 @@ export function completeByTokenWith(
       if (row.registrationStatus === 'Completed') {
         return fail('fm.cms-0019');
       }
-      const place = await findPlace(tx, row.id, now);
-      if (row.registrationStatus !== 'PendingPackageSelection' || place?.state !== 'Taken') {
+      const isReady = await hasPlaceForGood(tx, row, now);
+      if (row.registrationStatus !== 'PendingPackageSelection' || !isReady) {
         return fail('fm.cms-0009');
       }
       const registrationStatus = 'Completed' as const;

@@ -1,11 +1,11 @@
 import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';
-import { findPlace } from '../packages/places.queries.ts';
 import { registrationStatusObject } from '../personal/registration-status.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { tellCompletion } from './completion.ts';
+import { hasPlaceForGood } from './place-for-good.ts';
 
 /** Completes a registration whose place is taken for good and that has no further questions. */
 export function completeRegistrationWith(
@@ -22,8 +22,7 @@ export function completeRegistrationWith(
       if (row.registrationStatus === 'Completed') {
         return fail('fm.cms-0019');
       }
-      const place = await findPlace(tx, row.id, clock.now());
-      if (place?.state !== 'Taken') {
+      if (!(await hasPlaceForGood(tx, row, clock.now()))) {
         return fail('fm.cms-0021');
       }
       if (killerFeatureIsEnabled && row.tags.length === 0) {

@@ -1,19 +1,85 @@
 import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
 import { vipCalls } from '@summit/contract/calls/vip';
-import { notBuilt, serve, type Capability } from '../platform/serve.ts';
+import { registrationKinds } from '@summit/contract/registration-kinds';
+import { findCategory } from '../attendees/categories.queries.ts';
+import type { CategoryRow } from '../attendees/categories.tables.ts';
+import { findTraderInvitation, traderRefusal } from '../crypto-traders/crypto-traders.queries.ts';
+import { packagesFor } from '../packages/packages.queries.ts';
+import type { Db } from '../platform/db/db.ts';
+import { Failure } from '../platform/failure.ts';
+import type { SignedInAttendee } from '../platform/platform.ts';
+import { serve, type Capability } from '../platform/serve.ts';
+import { demandUsable, findVipInvitation, passesLeft } from '../vip/vip.queries.ts';
+import { submitCryptoTraderWith } from './crypto-trader.ts';
+import { selectPackageWith } from './select-package.ts';
+import { submitTopicsWith } from './submit-topics.ts';
+import { vipStepOneWith } from './vip-step-one.ts';
+import { demandPass, vipStepTwoWith } from './vip-step-two.ts';
 
 /** Registering as a crypto trader or by a VIP link. */
-export const otherRegistrations: Capability = (app) => {
+export const otherRegistrations: Capability = (app, platform) => {
+  const { db, clock } = platform;
+  const selectPackage = selectPackageWith(platform);
+  const submitTopics = submitTopicsWith(platform);
+
   serve(app, cryptoTraderCalls, {
-    submitCryptoTrader: notBuilt,
-    cryptoTraderInvitation: notBuilt,
-    cryptoTraderPackages: notBuilt,
-    selectCryptoTraderPackage: notBuilt,
+    submitCryptoTrader: submitCryptoTraderWith(platform),
+
+    cryptoTraderInvitation: async ({ query, fail }) => {
+      const invitation = await findTraderInvitation(db, query.invitationToken);
+      if (!invitation) {
+        return fail('cqrs-0009');
+      }
+      const refusal = traderRefusal(invitation, clock.now());
+      return refusal ? fail(refusal) : invitation;
+    },
+
+    cryptoTraderPackages: async ({ query, attendee, fail }) => {
+      const category = await traderCategory(db, attendee);
+      const isOwn =
+        !query.attendeeEmail || query.attendeeEmail.toLowerCase() === attendee.email.toLowerCase();
+      return isOwn ? packagesFor(db, attendee.id, category, clock.now()) : fail('fm.cms-0041');
+    },
+
+    selectCryptoTraderPackage: async (input) => {
+      await traderCategory(db, input.attendee);
+      return selectPackage(input);
+    },
   });
+
   serve(app, vipCalls, {
-    vipInvitation: notBuilt,
-    vipStepOne: notBuilt,
-    vipStepTwo: notBuilt,
-    vipKillerFeature: notBuilt,
+    vipInvitation: async ({ params }) => {
+      const known = demandUsable(await findVipInvitation(db, params), clock.now());
+      const { invitation, category } = known;
+      const { id, name, company, passesLimit, validUntil } = invitation;
+      return {
+        id,
+        name,
+        company,
+        type: category.type,
+        passesLimit,
+        passesLeft: passesLeft(known),
+        accountManagerEmailRequired: category.needsAccountManager,
+        validUntil: validUntil?.toISOString() ?? null,
+      };
+    },
+
+    vipStepOne: vipStepOneWith(platform),
+    vipStepTwo: vipStepTwoWith(platform),
+
+    vipKillerFeature: async (input) => {
+      const { attendee, params, fail } = input;
+      const known = await db.transaction((tx) => demandPass(tx, attendee.id, params));
+      return known ? submitTopics(input) : fail('fm.cms-0022');
+    },
   });
 };
+
+async function traderCategory(db: Db, { categoryId }: SignedInAttendee): Promise<CategoryRow> {
+  const category = categoryId && (await findCategory(db, categoryId));
+  const types: readonly string[] = registrationKinds.CryptoTrader.category;
+  if (!category || !types.includes(category.type)) {
+    throw new Failure('crypto-trader-registration-0001');
+  }
+  return category;
+}

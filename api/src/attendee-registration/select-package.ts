@@ -1,5 +1,6 @@
 import type { BodyOf, ResponseOf } from '@summit/contract/call';
 import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { kindOfAttendee, registrationKinds } from '@summit/contract/registration-kinds';
 import type { RegistrationStatus } from '@summit/contract/registration-status';
 import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
@@ -9,11 +10,11 @@ import type { PackageRow } from '../packages/packages.tables.ts';
 import { findPlace, takePlace } from '../packages/places.queries.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
-import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { tellCompletion, tellStepLeft } from './completion.ts';
 import { stepAfterPackages } from './next-step.ts';
+import type { StepHandler } from './step-handler.ts';
 import { countStep } from './step-limits.queries.ts';
 
 type SelectPackage = (typeof attendeeRegistrationCalls)['selectPackage'];
@@ -22,7 +23,7 @@ type SelectPackage = (typeof attendeeRegistrationCalls)['selectPackage'];
  * Gives an attendee a place in a package. A free one completes the registration (the killer feature, when it is
  * enabled, comes first); a paid one is held until it is paid.
  */
-export function selectPackageWith(platform: Platform): Handler<SelectPackage> {
+export function selectPackageWith(platform: Platform): StepHandler<SelectPackage> {
   const { db, clock, responseCache } = platform;
   return async ({ body, attendee, request }) => {
     await countStep(platform, 'package', { email: attendee.email, request });
@@ -75,7 +76,10 @@ async function findChoice(
   now: Date,
 ): Promise<PackageRow> {
   const category = await findCategory(tx, row.categoryId);
-  const chosen = category && (await findPackageFor(tx, type, category, now));
+  const kind = kindOfAttendee(row);
+  // Whoever comes on a pass has nothing to choose.
+  const mayChoose = kind === null || registrationKinds[kind].choosesPackage;
+  const chosen = mayChoose && category && (await findPackageFor(tx, type, category, now));
   if (!chosen || chosen.kind !== packageType) {
     throw new Failure('fm.cms-0048');
   }

@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import { domainOf, isWellKnownDomain } from '../email-domains/email-domains.queries.ts';
 
 /** The calls of a registration that require no captcha. */
-type Step = 'step one' | 'step two' | 'package';
+type Step = 'step one' | 'step two' | 'package' | 'topics';
 
 interface Who {
   email: string;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RegistrationStatus } from '@summit/contract/registration-status';
 import type { Db, Tx } from '../platform/db/db.ts';
-import { attendees, type AttendeeRow, type NewAttendee } from './attendees.tables.ts';
+import { attendees, type AttendeeRow, type AttendeeTag, type NewAttendee } from './attendees.tables.ts';
 
 const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -44,6 +44,18 @@ export async function updateRegistration(db: Db, id: string, progress: Progress,
   await db
     .update(attendees)
     .set({ ...progress, updatedAt: now })
+    .where(eq(attendees.id, id));
+}
+
+/**
+ * Stores the tags an attendee wants to be matched by. Whoever chooses some has agreed to messages; somebody who chooses none
+ * keeps what they said before.
+ */
+export async function chooseTopics(db: Db, id: string, tags: AttendeeTag[], now: Date): Promise<void> {
+  const agreed = tags.length > 0 ? { acceptsMessages: true } : {};
+  await db
+    .update(attendees)
+    .set({ tags, ...agreed, updatedAt: now })
     .where(eq(attendees.id, id));
 }
 

@@ -36,6 +36,14 @@ export interface AttendeeProfile {
   purchaseOrder?: string;
   accountManagerEmail?: string;
   userName?: string;
+  /** Of those who come on a pass. */
+  badgeName?: string;
+  standRole?: string;
+  mobile?: string;
+  /** Of crypto traders. */
+  experience?: string;
+  instruments?: string[];
+  birthYear?: string;
   dietaryNeeds?: string;
   accessNeeds?: string;
   billing?: BillingAddress;

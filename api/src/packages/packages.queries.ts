@@ -37,9 +37,14 @@ export async function packagesFor(
 ): Promise<ResponseOf<typeof attendeeRegistrationCalls.attendeePackages>> {
   const chosen = await findChosenPackage(db, attendeeId, now);
   return {
-    packages: await readPackages(db, isFor(category), now),
+    packages: await packagesOf(db, category, now),
     selectedType: chosen?.type ?? null,
   };
+}
+
+/** The packages of a category, on sale or not. */
+export function packagesOf(db: Db, category: CategoryFacts, now: Date): Promise<TicketPackage[]> {
+  return readPackages(db, isFor(category), now);
 }
 
 /** The package of this type, when it is for this category; `isOnSale` says whether it can be chosen now. */

@@ -3,11 +3,11 @@ import { checkEmailDomain } from '../email-domains/email-domains.queries.ts';
 import { listCategories, listPredefinedActivities } from '../attendees/categories.queries.ts';
 import { cachedResponse } from '../platform/cached-response.ts';
 import { notBuilt, serve, type Capability } from '../platform/serve.ts';
-import { findTag, listTags } from '../tags/tags.queries.ts';
+import { findTag, listTags, suggestTag } from '../tags/tags.queries.ts';
 import { listPackages } from './packages.queries.ts';
 
 /** The packages on offer, and the lists that the registration forms choose from. */
-export const packages: Capability = (app, { db, clock }) => {
+export const packages: Capability = (app, { db, clock, rateLimiter, responseCache }) => {
   serve(app, packageCalls, {
     packages: cachedResponse('packages', 10, ({ query }) => listPackages(db, query, clock.now())),
 
@@ -29,6 +29,14 @@ export const packages: Capability = (app, { db, clock }) => {
     },
 
     promoCodeDiscount: notBuilt,
-    suggestTag: notBuilt,
+
+    suggestTag: async ({ attendee, body }) => {
+      await rateLimiter.demand('tagOfAttendee', { id: attendee.id });
+      const { tag, isNew } = await suggestTag(db, body.name);
+      if (isNew) {
+        responseCache.drop('tags');
+      }
+      return tag;
+    },
   });
 };

@@ -1,9 +1,12 @@
 import type { ResponseOf } from '@summit/contract/call';
 import type { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { kindOfAttendee, registrationKinds } from '@summit/contract/registration-kinds';
 import { findAttendee } from '../attendees/attendees.queries.ts';
+import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { findCategory, toCategory } from '../attendees/categories.queries.ts';
 import { namedTags, readTagNames } from '../attendees/tag-names.queries.ts';
 import { findChosenPackage } from '../packages/places.queries.ts';
+import { findInvitationOfPass } from '../vip/vip.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 
 export type AttendeeDetails = ResponseOf<typeof attendeeSelfCalls.attendeeDetails>;
@@ -48,7 +51,21 @@ export async function readAttendeeDetails(db: Db, id: string, now: Date): Promis
     accountManagerEmail: profile.accountManagerEmail ?? null,
     vatId: profile.vatId ?? null,
     userName: profile.userName ?? null,
+    pass: await passOf(db, attendee),
     package: chosen && { type: chosen.type, name: chosen.name, kind: chosen.kind },
     ticketNumber: registrationStatus === 'Completed' ? ticketNumber : null,
   };
+}
+
+/** By which invitation somebody registers who comes on a pass. */
+async function passOf(db: Db, attendee: AttendeeRow): Promise<AttendeeDetails['pass']> {
+  const kind = kindOfAttendee(attendee);
+  const comesOnPass = kind !== null && registrationKinds[kind].category === 'passes';
+  const known = comesOnPass && (await findInvitationOfPass(db, attendee.id));
+  if (!known) {
+    return null;
+  }
+  const { invitation, category } = known;
+  const { id, code } = invitation;
+  return { id, code, accountManagerEmailRequired: category.needsAccountManager };
 }

@@ -1,4 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
 import type { PageQuery } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
 import { onePage } from '../platform/db/one-page.ts';
@@ -16,6 +17,22 @@ export async function listTags(db: Db, query: PageQuery) {
     from: tags,
   });
   return { tags: rows, ...counts };
+}
+
+/** Those of the ids that are tags. */
+export async function findTags(db: Db, ids: string[]): Promise<Tag[]> {
+  return ids.length === 0 ? [] : db.select().from(tags).where(inArray(tags.id, ids));
+}
+
+/** The tag of this name, whatever its case, added if there is none; `isNew` says which. */
+export async function suggestTag(db: Db, name: string): Promise<{ tag: Tag; isNew: boolean }> {
+  const row = { id: `suggested-${randomBytes(6).toString('hex')}`, name: name.replaceAll(/\s+/g, ' ') };
+  const [added] = await db.insert(tags).values(row).onConflictDoNothing().returning();
+  const [known] = await db
+    .select()
+    .from(tags)
+    .where(sql`lower(${tags.name}) = lower(${row.name})`);
+  return { tag: known ?? row, isNew: added !== undefined };
 }
 
 /** The tag with this id, or null. */

@@ -27,6 +27,8 @@ export const attendeeDetails = shape({
   accountManagerEmail: nullableText(),
   vatId: nullableText(),
   userName: nullableText(),
+  /** Of somebody who registers on a pass: the invitation, by which the calls of the later steps go. */
+  pass: nullableShape({ id: text(), code: text(), accountManagerEmailRequired: flag() }),
   /** The package that was chosen. */
   package: nullableShape({ type: text(), name: text(), kind: choice(packageKinds) }),
   /** On the ticket, once the registration is completed. */

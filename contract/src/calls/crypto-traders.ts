@@ -24,6 +24,8 @@ export const cryptoTraderCalls = defineCalls({
       'registration-0001',
       'crypto-trader-registration-0001',
       'fm.cms-0009',
+      'fm.cms-0071',
+      'fm.cms-0072',
       'fm.cms-0024',
       'fm.cms-0029',
       'fm.cms-0031',

@@ -43,6 +43,7 @@ export const vipCalls = defineCalls({
       'fm.cms-0019',
       'fm.cms-0024',
       'fm.cms-0029',
+      'fm.cms-0033',
       'fm.cms-0077',
       'fm.cms-0093',
       'create-user-0003',
@@ -86,6 +87,7 @@ export const vipCalls = defineCalls({
       'fm.cms-0019',
       'fm.cms-0021',
       'fm.cms-0022',
+      'vip-registration-0001',
     ],
   },
 });

@@ -66,8 +66,6 @@ export const registrationTexts = {
   'registrationKillerFeature.header.lead': 'Choose a few topics. We suggest people who chose the same.',
   'registrationKillerFeature.approve': 'People who are matched with me may write to me',
   'registrationKillerFeature.submit': 'Save my topics',
-  'registrationKillerFeature.prepared':
-    'Choosing topics is being prepared and opens at this address. The ticket you chose is kept.',
   'registrationPayment.meta.description': 'Pay for your ticket.',
   'registrationPayment.header.title': 'Payment',
   'registrationPayment.header.lead': 'Your place is held while you pay.',
@@ -116,7 +114,6 @@ export const registrationTexts = {
   'registrationInvitation.meta.description': 'Your invitation to {event}.',
   'registrationInvitation.header.title': 'You are invited',
   'registrationInvitation.header.lead': 'Your place is paid for. We only need a name for the badge.',
-  'registrationInvitation.passesLeft': 'passes left on this invitation',
   'changePassword.meta.description': 'Change your password.',
   'changePassword.header.title': 'Change your password',
   'changePassword.header.lead': '6 to 20 characters with at least one letter and one digit.',

@@ -1,20 +1,20 @@
-import { openKindNames, registrationKinds, type OpenKindName } from '@summit/contract/registration-kinds';
+import {
+  isOpenKind,
+  offeredKindNames,
+  registrationKinds,
+  type OfferedKindName,
+} from '@summit/contract/registration-kinds';
 import { href } from '@summit/contract/href';
 
 /** The kinds of attendee that register without an invitation, in the order they are offered. */
-export const attendeeKinds = [
-  ...openKindNames.map(offered),
-  {
-    type: 'CryptoTrader',
-    name: 'Crypto trader',
-    texts: 'registration.kinds.crypto',
-    to: href('registrationSlug', { slug: 'crypto-trader' }),
-  } as const,
-];
+export const attendeeKinds = offeredKindNames.map(offered);
 
 export type AttendeeKind = (typeof attendeeKinds)[number];
 
-function offered(type: OpenKindName) {
+function offered(type: OfferedKindName) {
   const { title: name, texts } = registrationKinds[type];
-  return { type, name, texts, to: href('registrationAttendee', { search: { type } }) };
+  const to = isOpenKind(type)
+    ? href('registrationAttendee', { search: { type } })
+    : href('registrationSlug', { slug: registrationKinds[type].slug });
+  return { type, name, texts, to };
 }

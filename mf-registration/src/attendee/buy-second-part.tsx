@@ -7,7 +7,7 @@ import { SelectField } from '@summit/shared-ui/form/select-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import type { InferType } from 'yup';
 import type { StepProps } from '../shared/attendee-gate.tsx';
-import { useActivities } from './activities.ts';
+import { useActivities } from '../shared/activities.ts';
 import { NeedsFields } from './needs-fields.tsx';
 import { SecondPartFrame } from './second-part-frame.tsx';
 import { useSecondPart } from './use-second-part.ts';

@@ -10,7 +10,7 @@ import type { StepProps } from '../shared/attendee-gate.tsx';
 import { filledIn } from '../shared/filled-in.ts';
 import { stepFailure } from '../shared/step-failure.ts';
 import { useInvitedTexts } from '../shared/use-invited-texts.ts';
-import { useActivities } from './activities.ts';
+import { useActivities } from '../shared/activities.ts';
 import { NeedsFields } from './needs-fields.tsx';
 import { SecondPartFrame } from './second-part-frame.tsx';
 import { useSecondPart } from './use-second-part.ts';

@@ -10,7 +10,7 @@ import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { WhileOpen } from '../shared/while-open.tsx';
 import { InvitationRefused } from './invitation-refused.tsx';
 import { InvitedForm } from './invited-form.tsx';
-import { UnknownInvitation } from './unknown-invitation.tsx';
+import { UnknownInvitation } from '../shared/unknown-invitation.tsx';
 import { useInvitation, type Invitation, type InvitationRefusal } from './use-invitation.ts';
 
 /** The page of a visitor with the link by which another attendee gives an extra ticket away. */

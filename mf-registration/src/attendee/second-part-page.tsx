@@ -12,11 +12,15 @@ import { StepFrame } from '../shared/step-frame.tsx';
 import { useKindTexts } from '../shared/use-kind-texts.ts';
 import { BuySecondPart } from './buy-second-part.tsx';
 import { InvitedSecondPart } from './invited-second-part.tsx';
+import { PassSecondPart } from './pass-second-part.tsx';
 import { SellSecondPart } from './sell-second-part.tsx';
 
 const secondParts: Record<KindWithStep<'registrationSecondPart'>, ComponentType<StepProps>> = {
   Buy: BuySecondPart,
   Sell: SellSecondPart,
+  Vip: PassSecondPart,
+  Exhibitor: PassSecondPart,
+  Sponsor: PassSecondPart,
   Invited: InvitedSecondPart,
 };
 

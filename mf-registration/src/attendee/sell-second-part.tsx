@@ -11,7 +11,7 @@ import { UrlField } from '@summit/shared-ui/form/url-field';
 import type { InferType } from 'yup';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { BillingFields, knownBilling } from '../shared/billing-fields.tsx';
-import { useActivities } from './activities.ts';
+import { useActivities } from '../shared/activities.ts';
 import { NeedsFields } from './needs-fields.tsx';
 import { SecondPartFrame } from './second-part-frame.tsx';
 import { useSecondPart } from './use-second-part.ts';

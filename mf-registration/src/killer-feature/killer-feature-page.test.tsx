@@ -1,37 +1,242 @@
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { packageCalls } from '@summit/contract/calls/packages';
+import { vipCalls } from '@summit/contract/calls/vip';
+import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
+import { answer, answerError } from '@summit/shared-auth/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { renderPage } from '../testing/page-rendering.tsx';
+import { problems } from '../testing/first-step-visit.ts';
+import { enter, renderPage, sentTo, type PageOptions } from '../testing/page-rendering.tsx';
+import { tags } from '../testing/registration-answers.ts';
+import { statusIs } from '../testing/tickets-visit.ts';
 import KillerFeaturePage from './killer-feature-page.tsx';
 
-const open = (options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
+const { submitKillerFeature, completeRegistration } = attendeeRegistrationCalls;
+const { vipKillerFeature } = vipCalls;
+const { suggestTag } = packageCalls;
+
+const ticket = { type: 'BuyStandard', name: 'Standard', kind: 'free' } as const;
+const pass = { id: 'invitation-1', code: 'code-1', accountManagerEmailRequired: false };
+const onPass = {
+  attendeeType: 'Vip',
+  pass,
+  category: { id: 'v', slug: 'v', name: 'VIP', type: 'Vip' },
+} as const;
+
+const open = (options: Partial<PageOptions> = {}) =>
   renderPage(KillerFeaturePage, {
     url: href('registrationKillerFeature'),
-    switches: { killerFeatureIsEnabled: true },
+    status: 'PendingPackageSelection',
     ...options,
+    attendee: { package: ticket, ...options.attendee },
+    switches: { killerFeatureIsEnabled: true, ...options.switches },
   });
 
-test('says that the ticket is kept, and leads on to the payment of a paid one', async () => {
-  open({ status: 'RequestForPayment' });
-  expect(await screen.findByText(/The ticket you chose is kept/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the payment' })).toHaveAttribute(
-    'href',
-    '/registration/payment',
+const completed = answer(submitKillerFeature, {
+  registrationStatus: 'Completed',
+  next: 'registrationCompleted',
+});
+
+const topic = (name: string) => screen.findByRole('checkbox', { name });
+const consent = () => screen.getByRole('checkbox', { name: /^People who are matched/ });
+const comment = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const save = () => screen.getByRole('button', { name: 'Save my topics' });
+
+beforeEach(() => window.localStorage.clear());
+
+test('topics are chosen with a few words, and complete the registration', async () => {
+  const { user, requests, location } = open({
+    answers: [completed, statusIs('PendingPackageSelection'), statusIs('Completed')],
+  });
+  await user.click(await topic('Fraud'));
+  await user.click(await topic('Custody'));
+  await enter(user, comment('Fraud'), ' Rings, mostly ');
+  await user.click(consent());
+  await user.click(save());
+  await waitFor(() => expect(location()).toBe('/registration/completed'));
+  const [body] = sentTo(submitKillerFeature, requests) as [{ tags: unknown[] }];
+  expect(body).toMatchObject({ approveMessages: true });
+  expect(body.tags).toHaveLength(2);
+  expect(body.tags).toEqual(
+    expect.arrayContaining([{ id: 'fraud', comment: 'Rings, mostly' }, { id: 'custody' }]),
   );
 });
 
-test('says so for a free ticket too', async () => {
-  open({ status: 'PendingPackageSelection' });
-  expect(await screen.findByText(/The ticket you chose is kept/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Go to the payment' })).not.toBeInTheDocument();
+test('none has to be chosen', async () => {
+  const { user, requests, location } = open({
+    answers: [completed, statusIs('PendingPackageSelection'), statusIs('Completed')],
+  });
+  await topic('Fraud');
+  expect(consent()).not.toBeRequired();
+  await user.click(save());
+  await waitFor(() => expect(location()).toBe('/registration/completed'));
+  expect(sentTo(submitKillerFeature, requests)).toEqual([{ tags: [], approveMessages: false }]);
 });
 
-test('is passed by where the organisers do not ask for topics', async () => {
-  const { location } = open({ status: 'RequestForPayment', switches: { killerFeatureIsEnabled: false } });
+test('a ticket to pay comes next', async () => {
+  const { user, location } = open({
+    status: 'RequestForPayment',
+    answers: [
+      answer(submitKillerFeature, { registrationStatus: 'RequestForPayment', next: 'registrationPayment' }),
+    ],
+  });
+  await topic('Fraud');
+  await user.click(save());
   await waitFor(() => expect(location()).toBe('/registration/payment'));
 });
 
-test('has no number among the steps where the organisers do not ask for topics', async () => {
-  open({ switches: { killerFeatureIsEnabled: false } });
-  expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
-  expect(screen.queryByText(/^Step \d/)).not.toBeInTheDocument();
+test('somebody on a pass sends them with the link of their invitation', async () => {
+  const { user, requests, location } = open({
+    attendee: { ...onPass, package: null },
+    answers: [
+      answer(vipKillerFeature, { registrationStatus: 'Completed', next: 'registrationCompleted' }),
+      statusIs('PendingPackageSelection'),
+      statusIs('Completed'),
+    ],
+  });
+  await user.click(await topic('Fraud'));
+  await user.click(consent());
+  await user.click(save());
+  await waitFor(() => expect(location()).toBe('/registration/completed'));
+  const sent = requests.find(({ params }) => 'code' in params);
+  expect(sent?.params).toEqual({ id: pass.id, code: pass.code });
+});
+
+describe('a problem', () => {
+  test('with the consent is beside it, before anything is sent', async () => {
+    const { user, requests } = open();
+    await user.click(await topic('Fraud'));
+    await user.click(save());
+    expect(await problems()).toHaveTextContent(errors['killer-feature-0002'].message);
+    expect(consent()).toHaveAttribute('aria-invalid', 'true');
+    expect(sentTo(submitKillerFeature, requests)).toEqual([]);
+  });
+
+  test('with the length of a comment is beside it', async () => {
+    const { user } = open();
+    await user.click(await topic('Fraud'));
+    await enter(user, comment('Fraud'), 'x'.repeat(201));
+    await user.click(consent());
+    await user.click(save());
+    expect(await problems()).toHaveTextContent(errors['killer-feature-0001'].message);
+    expect(comment('Fraud')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test.each(['killer-feature-0001', 'killer-feature-0002', 'sponsors-0001', 'fm.cms-0022'] as const)(
+    'that the server finds (%s) is said in its words, and nothing is lost',
+    async (code) => {
+      const { user } = open({ answers: [answerError(submitKillerFeature, code)] });
+      await user.click(await topic('Fraud'));
+      await enter(user, comment('Fraud'), 'Rings');
+      await user.click(consent());
+      await user.click(save());
+      expect(await problems()).toHaveTextContent(errors[code].message);
+      expect(comment('Fraud')).toHaveValue('Rings');
+    },
+  );
+
+  test('with a topic that is gone takes it out of the choice', async () => {
+    const { user } = open({
+      answers: [
+        answerError(submitKillerFeature, 'sponsors-0001'),
+        answer(packageCalls.tags, { tags, totalItems: 2, totalPages: 1 }),
+        answer(packageCalls.tags, { tags: tags.slice(0, 1), totalItems: 1, totalPages: 1 }),
+      ],
+    });
+    await user.click(await topic('Fraud'));
+    await user.click(consent());
+    await user.click(save());
+    expect(await problems()).toHaveTextContent('Some topics are no longer offered');
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Fraud' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('textbox', { name: /^Fraud/ })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['fm.cms-0019', '/registration/completed'],
+    ['fm.cms-0021', '/registration/payment'],
+  ] as const)('%s leads on to %s', async (code, address) => {
+    const { user, location } = open({ answers: [answerError(submitKillerFeature, code)] });
+    await topic('Fraud');
+    await user.click(save());
+    await waitFor(() => expect(location()).toBe(address));
+  });
+});
+
+describe('a topic that is missing', () => {
+  const suggestion = () => screen.getByRole('textbox', { name: /^Something else/ });
+
+  test('is added by Enter, and chosen', async () => {
+    const rain = { id: 'suggested-1', name: 'Rain' };
+    const { user, requests } = open({
+      answers: [
+        answer(suggestTag, rain),
+        answer(packageCalls.tags, { tags, totalItems: 2, totalPages: 1 }),
+        answer(packageCalls.tags, { tags: [...tags, rain], totalItems: 3, totalPages: 1 }),
+      ],
+    });
+    await topic('Fraud');
+    await enter(user, suggestion(), ' Rain ');
+    await user.keyboard('{Enter}');
+    expect(await topic('Rain')).toBeChecked();
+    expect(comment('Rain')).toBeVisible();
+    expect(suggestion()).toHaveValue('');
+    expect(sentTo(suggestTag, requests)).toContainEqual({ name: 'Rain' });
+    expect(sentTo(submitKillerFeature, requests)).toEqual([]);
+  });
+
+  test('that is refused says why', async () => {
+    const { user } = open({ answers: [answerError(suggestTag, 'rate-limit-0001')] });
+    await topic('Fraud');
+    await enter(user, suggestion(), 'Rain');
+    await user.click(screen.getByRole('button', { name: 'Add the topic' }));
+    expect(await screen.findByText(errors['rate-limit-0001'].message)).toBeVisible();
+    expect(suggestion()).toHaveValue('Rain');
+  });
+});
+
+test('a draft survives a reload', async () => {
+  const { user, unmount } = open();
+  await user.click(await topic('Fraud'));
+  await enter(user, comment('Fraud'), 'Rings');
+  unmount();
+  open();
+  expect(await topic('Fraud')).toBeChecked();
+  expect(comment('Fraud')).toHaveValue('Rings');
+});
+
+describe('the way here', () => {
+  test('leads over the ticket', async () => {
+    const { location } = open({ attendee: { package: null } });
+    await waitFor(() => expect(location()).toBe('/registration/packages'));
+  });
+
+  test('is passed by where the organisers do not ask for topics', async () => {
+    const { location } = open({ status: 'RequestForPayment', switches: { killerFeatureIsEnabled: false } });
+    await waitFor(() => expect(location()).toBe('/registration/payment'));
+  });
+
+  test('ends here for somebody on a pass, all the same', async () => {
+    const { user, location } = open({
+      attendee: { ...onPass, package: null },
+      switches: { killerFeatureIsEnabled: false },
+      answers: [
+        answer(completeRegistration, {
+          registrationStatus: 'Completed',
+          message: '',
+          displayName: '',
+          isEmailConfirmed: true,
+        }),
+        statusIs('PendingPackageSelection'),
+        statusIs('Completed'),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Complete my registration' }));
+    await waitFor(() => expect(location()).toBe('/registration/completed'));
+  });
+
+  test('has no number among the steps where the organisers do not ask for topics', async () => {
+    renderPage(KillerFeaturePage, { url: href('registrationKillerFeature') });
+    expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
+    expect(screen.queryByText(/^Step \d/)).not.toBeInTheDocument();
+  });
 });

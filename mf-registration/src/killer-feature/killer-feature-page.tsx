@@ -1,38 +1,45 @@
-import { href } from '@summit/contract/href';
-import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import { AttendeeGate, type StepProps } from '../shared/attendee-gate.tsx';
-import { stepAddress } from '../shared/flow.ts';
-import { preparedEyebrow } from '../shared/prepared.ts';
+import { CompleteRegistration } from '../shared/complete-registration.tsx';
+import { choosesPackage, stepAddress, useFlowFacts } from '../shared/flow.ts';
 import { StepFrame } from '../shared/step-frame.tsx';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { StepSkeleton } from '../shared/step-skeleton.tsx';
+import { TopicsForm } from './topics-form.tsx';
+import { useTopicTexts } from './use-topic-texts.ts';
 
-/** The choice of topics is not open yet. Until then a free registration waits; a paid one continues to the payment. */
+/** What an attendee is looking for: the topics they are matched by, after the ticket and before the payment. */
 export default function KillerFeaturePage() {
   return (
-    <StepFrame page="registrationKillerFeature" eyebrow={preparedEyebrow}>
-      <AttendeeGate page="registrationKillerFeature">{(step) => <WithoutTopics {...step} />}</AttendeeGate>
+    <StepFrame page="registrationKillerFeature">
+      <AttendeeGate page="registrationKillerFeature">{(step) => <Topics {...step} />}</AttendeeGate>
     </StepFrame>
   );
 }
 
-function WithoutTopics({ status }: StepProps) {
-  const texts = useRegistrationTexts();
+function Topics(step: StepProps) {
+  const { killerFeatureEnabled, kind } = useFlowFacts();
+  if (!killerFeatureEnabled) return <WithoutTopics {...step} />;
+  // The ticket comes first. While this step leaves, the details may be those of a moment ago.
+  if (choosesPackage(kind) && step.attendee.package === null) {
+    return (
+      <>
+        <StepSkeleton />
+        <Redirect to={stepAddress('registrationPackages')} />
+      </>
+    );
+  }
+  return <TopicsForm {...step} />;
+}
+
+/** For somebody on a pass who was to choose topics before the organisers switched them off. */
+function WithoutTopics(step: StepProps) {
+  const texts = useTopicTexts();
   return (
-    <EmptyState
-      level={2}
-      title={texts['registrationKillerFeature.header.title']}
-      action={
-        status === 'RequestForPayment' ? (
-          <ButtonLink to={stepAddress('registrationPayment')} icon="arrow-right">
-            {texts['registrationPackages.chosen.pay']}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={href('agenda')}>{texts['registrationCompleted.next.agenda']}</ButtonLink>
-        )
-      }
-    >
-      {texts['registrationKillerFeature.prepared']}
-    </EmptyState>
+    <Stack gap={3}>
+      <Notice>{texts['registrationKillerFeature.skipped']}</Notice>
+      <CompleteRegistration step={step} />
+    </Stack>
   );
 }

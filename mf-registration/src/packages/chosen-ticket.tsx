@@ -1,16 +1,11 @@
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { useServerAction } from '@summit/shared-auth';
-import { ErrorState } from '@summit/shared-ui/feedback/error-state';
-import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import { Stack } from '@summit/shared-ui/layout/stack';
-import { useState } from 'react';
 import type { StepProps } from '../shared/attendee-gate.tsx';
+import { CompleteRegistration } from '../shared/complete-registration.tsx';
 import { stepAddress, useFlowFacts } from '../shared/flow.ts';
 import { Inclusions } from '../shared/inclusions.tsx';
-import { stepFailure } from '../shared/step-failure.ts';
 import type { TicketPackage } from '../shared/tickets.ts';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 
@@ -44,48 +39,12 @@ function NextOf({ ticket, step }: { ticket: TicketPackage; step: StepProps }) {
       </div>
     );
   }
-  if (ticket.kind === 'free') return <Complete step={step} />;
+  if (ticket.kind === 'free') return <CompleteRegistration step={step} />;
   return (
     <div>
       <ButtonLink to={stepAddress('registrationPayment')} icon="arrow-right">
         {texts['registrationPackages.chosen.pay']}
       </ButtonLink>
     </div>
-  );
-}
-
-/** A free ticket is chosen, and only completing the registration is left to do. */
-function Complete({ step: { goOn } }: { step: StepProps }) {
-  const texts = useRegistrationTexts();
-  const completion = useServerAction(attendeeRegistrationCalls.completeRegistration);
-  const [problem, setProblem] = useState<unknown>(null);
-
-  async function complete() {
-    setProblem(null);
-    try {
-      await completion.run();
-      await goOn('registrationCompleted');
-    } catch (error) {
-      const failure = stepFailure(error);
-      if (failure.kind === 'goOn') await goOn(failure.page);
-      else setProblem(error);
-    }
-  }
-
-  return (
-    <Stack gap={3}>
-      {problem !== null && (
-        <ErrorState
-          title="Your registration is not complete yet"
-          error={problem}
-          safe="Your ticket is kept."
-        />
-      )}
-      <div>
-        <Button busy={completion.busy} busyLabel="Completing" onClick={() => void complete()}>
-          {texts['registrationPackages.chosen.complete']}
-        </Button>
-      </div>
-    </Stack>
   );
 }

@@ -116,6 +116,15 @@ describe('an attendee who has chosen', () => {
   });
 });
 
+test('somebody on a pass has nothing to choose, and goes on to what is left', async () => {
+  const category = { id: 'vip', slug: 'vip', name: 'Guest', type: 'Vip' } as const;
+  const { location } = renderPage(
+    PackagesPage,
+    ticketsVisit({ attendee: { attendeeType: 'Vip', category }, switches: { killerFeatureIsEnabled: true } }),
+  );
+  await waitFor(() => expect(location()).toBe('/registration/killerfeature'));
+});
+
 test('somebody without a session is asked to log in', async () => {
   open({ status: undefined, answers: [] });
   expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();

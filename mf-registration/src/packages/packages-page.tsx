@@ -1,4 +1,3 @@
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -7,6 +6,7 @@ import { useContactAddress } from '../shared/contact.ts';
 import { StepFrame } from '../shared/step-frame.tsx';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { ChosenTicket } from './chosen-ticket.tsx';
+import { packageCallsOf } from './package-calls.ts';
 import { TicketForm } from './ticket-form.tsx';
 
 /** The ticket of an attendee: all that are offered to them, and the one they choose. */
@@ -21,7 +21,7 @@ export default function PackagesPage() {
 function Tickets(step: StepProps) {
   const texts = useRegistrationTexts();
   const contact = useContactAddress();
-  const { packages, selectedType } = useServerData(attendeeRegistrationCalls.attendeePackages, { query: {} });
+  const { packages, selectedType } = useServerData(packageCallsOf(step.attendee).list, { query: {} });
   const selected = packages.find(({ type }) => type === selectedType);
   if (selected) return <ChosenTicket ticket={selected} step={step} />;
   if (packages.some(({ isAvailable }) => isAvailable)) return <TicketForm packages={packages} step={step} />;

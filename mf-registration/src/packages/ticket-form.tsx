@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { limits } from '@summit/contract/limits';
 import { kindOfAttendee } from '@summit/contract/registration-kinds';
@@ -19,6 +18,7 @@ import { stepFailure } from '../shared/step-failure.ts';
 import type { TicketPackage } from '../shared/tickets.ts';
 import { useRegistrationTexts, type RegistrationTexts } from '../shared/use-registration-texts.ts';
 import { asksForInvoice, invoiceSchema, type InvoiceValues } from './invoice.ts';
+import { packageCallsOf } from './package-calls.ts';
 import { TicketBar } from './ticket-bar.tsx';
 import { TicketChoice } from './ticket-choice.tsx';
 
@@ -43,7 +43,9 @@ interface TicketFormProps {
 export function TicketForm({ packages, step: { attendee, goOn } }: TicketFormProps) {
   const texts = useRegistrationTexts();
   const { event } = useServerData(settingsCalls.settings);
-  const selection = useServerAction(attendeeRegistrationCalls.selectPackage);
+  const calls = packageCallsOf(attendee);
+  const tickets = serverQueryKey(calls.list);
+  const selection = useServerAction(calls.select);
   const queryClient = useQueryClient();
   const [chosen, choose] = useChosenTicket(packages);
   const needsInvoice = asksForInvoice(chosen, kindOfAttendee(attendee));
@@ -114,8 +116,6 @@ export function TicketForm({ packages, step: { attendee, goOn } }: TicketFormPro
     </Form>
   );
 }
-
-const tickets = serverQueryKey(attendeeRegistrationCalls.attendeePackages);
 
 /** What choosing this ticket means. */
 function noteOn({ kind }: TicketPackage, needsInvoice: boolean, texts: RegistrationTexts): string {

@@ -10,7 +10,7 @@ import { Facts } from '@summit/shared-ui/layout/facts';
 import { useRef } from 'react';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { Badge } from '../shared/badge.tsx';
-import { mustAddPhoto, stepAddress, useFlowFacts } from '../shared/flow.ts';
+import { mustAddPhoto, stepAddress, useFlowFacts, whereAfterPhoto } from '../shared/flow.ts';
 import { PhotoField } from '../shared/photo-field.tsx';
 import { useKindOf } from '../shared/use-kind-of.ts';
 import { usePhotoTexts } from '../shared/use-photo-texts.ts';
@@ -51,7 +51,7 @@ export function PhotoForm(step: StepProps) {
   });
   const shown = upload.state === 'ready' ? upload.imageUrl : image.imageUrl;
   const isRequired = photoEnabled && mustAddPhoto(attendee);
-  const skipsTo = status === 'Completed' ? 'registrationCompleted' : 'registrationPackages';
+  const skipsTo = whereAfterPhoto(attendee, status);
   return (
     <Body>
       <div>

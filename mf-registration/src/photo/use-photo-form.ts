@@ -2,6 +2,7 @@ import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
 import { isApiError, useCall, useServerAction } from '@summit/shared-auth';
 import { useRef, useState, type FormEvent } from 'react';
 import type { StepProps } from '../shared/attendee-gate.tsx';
+import { whereAfterPhoto } from '../shared/flow.ts';
 import { stepFailure } from '../shared/step-failure.ts';
 import { usePhotoUpload } from '../shared/use-photo-upload.ts';
 
@@ -29,7 +30,7 @@ export function usePhotoForm(
   const keeps = hasPhoto && !isNew;
 
   async function take() {
-    if (keeps) return goOn(status === 'Completed' ? 'registrationCompleted' : 'registrationPackages');
+    if (keeps) return goOn(whereAfterPhoto(attendee, status));
     if (upload.state === 'none') refuse(missing);
     const imageUrl = await arrived();
     if (imageUrl === null) return focusField();

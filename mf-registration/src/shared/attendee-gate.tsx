@@ -1,10 +1,10 @@
-import type { RegistrationPageId, RegistrationStatus } from '@summit/contract/registration-status';
+import type { FlowFacts, RegistrationPageId, RegistrationStatus } from '@summit/contract/registration-status';
 import { useSessionActions, type AttendeeDetails } from '@summit/shared-auth';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import { useState, type ReactNode } from 'react';
 import { AttendeeUnreachable } from './attendee-unreachable.tsx';
-import { stepAddress, useFlowFacts, whereToGoOn } from './flow.ts';
+import { choosesPackage, stepAddress, useFlowFacts, whereToGoOn } from './flow.ts';
 import { NeedsSession } from './needs-session.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
@@ -75,10 +75,17 @@ function isOneOf(statuses: readonly RegistrationStatus[], status: RegistrationSt
   return statuses.includes(status);
 }
 
-/** The topics are a step only if the organisers enable them; the photo can be added in any case. */
-function isPartOf(
-  { killerFeatureEnabled }: { killerFeatureEnabled: boolean },
-  page: AttendeeStepId,
-): boolean {
-  return page !== 'registrationKillerFeature' || killerFeatureEnabled;
+/**
+ * The topics are a step only if the organisers enable them, or where the registration would end nowhere else; the ticket
+ * is one for those who choose it. The photo can be added in any case.
+ */
+function isPartOf({ killerFeatureEnabled, kind }: FlowFacts, page: AttendeeStepId): boolean {
+  switch (page) {
+    case 'registrationKillerFeature':
+      return killerFeatureEnabled || !choosesPackage(kind);
+    case 'registrationPackages':
+      return choosesPackage(kind);
+    default:
+      return true;
+  }
 }

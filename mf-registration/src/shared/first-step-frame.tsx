@@ -7,7 +7,7 @@ import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Consents } from './consents.tsx';
-import type { FieldsOf, FirstStepName } from './first-step-names.ts';
+import type { FieldsOf, FirstStepName, WorkName } from './first-step-names.ts';
 import type { SiteForm } from './site-form.ts';
 import { StepBody } from './step-body.tsx';
 import type { useFirstStep } from './use-first-step.ts';
@@ -16,8 +16,12 @@ import { YouFields } from './you-fields.tsx';
 
 interface FirstStepFrameProps {
   step: Omit<ReturnType<typeof useFirstStep>, 'form'> & {
-    form: Pick<SiteForm<FieldValues>, 'formProps' | 'summary' | 'busy'> & { field: FieldsOf<FirstStepName> };
+    form: Pick<SiteForm<FieldValues>, 'formProps' | 'summary' | 'busy'> & {
+      field: FieldsOf<Exclude<FirstStepName, WorkName>>;
+    };
   };
+  /** They come for themselves: the form has no fields about where they work. */
+  isPrivate?: boolean;
   texts: RegistrationTexts;
   /** Shown before the fields about the person. */
   before?: ReactNode;
@@ -33,7 +37,7 @@ interface FirstStepFrameProps {
 
 /** The common layout of every first step, for all kinds of registration. */
 export function FirstStepFrame(props: FirstStepFrameProps) {
-  const { step, texts, before, children, publish, submit, note, aside } = props;
+  const { step, isPrivate, texts, before, children, publish, submit, note, aside } = props;
   const { form, asksPassword, phonePrefix, isKnown, onEmailChange, draft } = step;
   return (
     <StepBody>
@@ -42,7 +46,8 @@ export function FirstStepFrame(props: FirstStepFrameProps) {
         <DraftNotice draft={draft} text={texts['registrationAttendee.draft']} />
         {before}
         <YouFields
-          field={form.field}
+          field={form.field as FieldsOf<FirstStepName>}
+          isPrivate={isPrivate}
           phonePrefix={phonePrefix}
           asksPassword={asksPassword}
           isKnown={isKnown}

@@ -1,8 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
 import type { SiteForm } from './site-form.ts';
 
+/** Where somebody works. */
+export type WorkName = 'company' | 'jobTitle';
+
 /** The name and contact details. */
-export type PersonName = 'firstName' | 'lastName' | 'phone' | 'company' | 'jobTitle' | 'country';
+export type PersonName = 'firstName' | 'lastName' | 'phone' | 'country' | WorkName;
 
 /** The fields of every first step, for all kinds of registration. */
 export type FirstStepName = PersonName | 'email' | 'password' | 'termsAccepted' | 'marketing';

@@ -1,5 +1,10 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { kindOfAttendee, type RegistrationKindName } from '@summit/contract/registration-kinds';
+import {
+  defaultKind,
+  kindOfAttendee,
+  registrationKinds,
+  type RegistrationKindName,
+} from '@summit/contract/registration-kinds';
 import { continueRegistration, owesPhoto } from '@summit/contract/registration-status';
 import type {
   ContinuedPageId,
@@ -42,6 +47,17 @@ export function whereToGoOn(
     photoUploaded: attendee.image.imageStatus !== 'NotUploaded',
     kind: kindOfAttendee(attendee),
   });
+}
+
+/** Where an attendee goes on after the photo, or without one. */
+export function whereAfterPhoto(attendee: AttendeeDetails, status: RegistrationStatus): RegistrationPageId {
+  const facts = { status, photoEnabled: false, photoUploaded: true, kind: kindOfAttendee(attendee) };
+  return continueRegistration(facts) ?? 'registrationCompleted';
+}
+
+/** Whether an attendee has to choose a package; somebody on a pass has not. */
+export function choosesPackage(kind: RegistrationKindName | null | undefined): boolean {
+  return registrationKinds[kind ?? defaultKind].choosesPackage;
 }
 
 /** The address of a step. Only for steps, whose paths have no parameters. */

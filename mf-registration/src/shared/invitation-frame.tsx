@@ -12,7 +12,7 @@ const Body = styled.div`
 `;
 
 interface InvitationFrameProps {
-  page: 'registrationAttendee' | 'registrationFeatured';
+  page: 'registrationAttendee' | 'registrationFeatured' | 'registrationInvitation' | 'registrationSlug';
   title: string;
   description: string;
   lead?: string;

@@ -110,9 +110,12 @@ export function InvitationVisit<Invitation, Refusal, Person = never>(
   }
 }
 
-/** The attendee has begun a registration with an invitation of this kind, so the link is assumed to be theirs. */
+/** The attendee has begun with an invitation like this one, so the link is assumed to be theirs. */
 function hasBegun({ attendee, status }: SignedInVisitor, kind: InvitedKindName): boolean {
-  return kindOfAttendee(attendee) === kind && status !== 'Completed';
+  const own = kindOfAttendee(attendee);
+  const beganAlike =
+    own !== null && registrationKinds[own].calls.firstPart === registrationKinds[kind].calls.firstPart;
+  return beganAlike && status !== 'Completed';
 }
 
 function GoOn({ attendee, status }: SignedInVisitor) {

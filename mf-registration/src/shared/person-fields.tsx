@@ -9,12 +9,14 @@ interface PersonFieldsProps {
   field: FieldsOf<PersonName>;
   /** The telephone prefix of the visitor's probable country. */
   phonePrefix?: string;
+  /** Without the fields about where they work. */
+  isPrivate?: boolean;
   /** The e-mail address, which needs more than one field component. */
   children: ReactNode;
 }
 
 /** The name and contact details. */
-export function PersonFields({ field, phonePrefix, children }: PersonFieldsProps) {
+export function PersonFields({ field, phonePrefix, isPrivate = false, children }: PersonFieldsProps) {
   return (
     <>
       <FieldPair>
@@ -23,10 +25,12 @@ export function PersonFields({ field, phonePrefix, children }: PersonFieldsProps
       </FieldPair>
       {children}
       <PhoneField {...field('phone')} label="Phone" countryPrefix={phonePrefix} />
-      <FieldPair>
-        <TextField {...field('company')} label="Company" autoComplete="organization" />
-        <TextField {...field('jobTitle')} label="Job title" autoComplete="organization-title" />
-      </FieldPair>
+      {!isPrivate && (
+        <FieldPair>
+          <TextField {...field('company')} label="Company" autoComplete="organization" />
+          <TextField {...field('jobTitle')} label="Job title" autoComplete="organization-title" />
+        </FieldPair>
+      )}
       <CountryField {...field('country')} label="Country" autoComplete="country" />
     </>
   );

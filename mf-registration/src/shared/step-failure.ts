@@ -37,10 +37,12 @@ export function stepFailure(error: unknown): StepFailure {
     case 'email.domain-0002':
     case 'email.domain-0003':
     case 'tendee.update-0006':
+    case 'vip-attendee.update-0006':
       return { kind: 'beside', field: 'email', message };
     case 'vat-id-0001':
       return { kind: 'beside', field: 'vatId', message };
     case 'attendee.submit-0003':
+    case 'vip-attendee.update-0003':
       return { kind: 'beside', field: 'accountManagerEmail', message };
     case 'fm.cms-0048':
     case 'package-0001':

@@ -27,6 +27,8 @@ const Body = styled.div`
 /** The steps that a visitor goes through, and the text that names each. */
 const stepTexts = {
   registrationAttendee: 'steps.you',
+  registrationSlug: 'steps.you',
+  registrationInvitation: 'steps.you',
   registrationSecondPart: 'steps.work',
   registrationPhoto: 'steps.photo',
   registrationPackages: 'steps.ticket',

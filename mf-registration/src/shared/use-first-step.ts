@@ -28,11 +28,14 @@ interface FirstStepOptions<Values extends FieldValues> {
   schema: (asksPassword: boolean) => ObjectSchema<Values>;
   /** The initial values, for the visitor's probable country. */
   empty: (country: string) => Values;
-  /** Sends the filled-in values: without empty fields, and without a password where none is required. */
-  submit: (filled: Values) => Promise<Tokens>;
+  /**
+   * Sends the filled-in values: without empty fields, and without a password where none is required. Null where that
+   * signs nobody in.
+   */
+  submit: (filled: Values) => Promise<Tokens | null>;
   /** Called while the form is being sent, because the session it begins must not interrupt it. */
   onSending: (sending: boolean) => void;
-  /** Called when the attendee is created and signed in. */
+  /** Called when the attendee is created, and signed in. */
   onDone: (values: Values) => void;
   /** Called when registration was switched off meanwhile. */
   onClosed: () => void;
@@ -68,7 +71,7 @@ export function useFirstStep<Values extends FieldValues & Partial<Record<FirstSt
       const { password: _password, ...others } = values;
       const tokens = await options.submit(filledIn(asksPassword ? values : (others as Values)));
       draft.finish();
-      await setTokens(tokens);
+      if (tokens) await setTokens(tokens);
       options.onDone(values);
     } catch (error) {
       options.onSending(false);

@@ -11,6 +11,8 @@ interface YouFieldsProps {
   field: FieldsOf<PersonName | 'email' | 'password'>;
   /** The telephone prefix of the visitor's probable country. */
   phonePrefix?: string;
+  /** Without the fields about where they work. */
+  isPrivate?: boolean;
   asksPassword: boolean;
   /** Whether somebody with the sent address is already registered. */
   isKnown: boolean;
@@ -20,7 +22,7 @@ interface YouFieldsProps {
 
 /** The person's details and password. */
 export function YouFields(props: YouFieldsProps) {
-  const { field, phonePrefix, asksPassword, isKnown, onEmailChange, texts } = props;
+  const { field, phonePrefix, isPrivate, asksPassword, isKnown, onEmailChange, texts } = props;
   const emailCheck = useEmailCheck();
   const email = field('email');
 
@@ -31,7 +33,7 @@ export function YouFields(props: YouFieldsProps) {
 
   return (
     <Fieldset legend="You">
-      <PersonFields field={field} phonePrefix={phonePrefix}>
+      <PersonFields field={field} phonePrefix={phonePrefix} isPrivate={isPrivate}>
         <WorkEmailField
           field={{ ...email, onChange: changeEmail }}
           check={emailCheck}

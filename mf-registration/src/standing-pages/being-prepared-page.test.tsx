@@ -6,8 +6,6 @@ test.each([
   ['/voucher?token=t', 'Your voucher'],
   ['/listing', 'Your listing'],
   ['/forgot-password?token=t', 'Choose a new password'],
-  ['/registration/crypto-trader', 'Register'],
-  ['/registration/vip/code', 'You are invited'],
 ])('%s has its own title and ways on', async (url, title) => {
   renderPage(BeingPreparedPage, { url });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -9,6 +9,8 @@ import { registrationAnswers, type Switches } from './registration-answers.ts';
 
 export interface PageOptions {
   url: string;
+  /** The page's path in the site map, when it reads its parameters. */
+  path?: string;
   answers?: readonly TestAnswer[];
   switches?: Partial<Switches>;
   /** Whose registration it is; without a status nobody is logged in. */
@@ -19,8 +21,8 @@ export interface PageOptions {
 
 /** Renders a page of the registration against a server that knows the event and returns the test's responses. */
 export function renderPage(Page: ComponentType, options: PageOptions) {
-  const { url, answers = [], switches, status, attendee, session } = options;
-  const { frame, location, openedDialogs } = createPartFrame({ url });
+  const { url, path, answers = [], switches, status, attendee, session } = options;
+  const { frame, location, openedDialogs } = createPartFrame({ url, path });
   const own = new Set(answers.map(({ row }) => row));
   const event = registrationAnswers(switches).filter(({ row }) => !own.has(row));
   const page = renderWithSession(<Page />, {

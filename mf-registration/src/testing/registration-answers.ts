@@ -31,7 +31,11 @@ const doors = {
   endsAt: '2030-06-06T20:00:00Z',
 } as const;
 
-export const settings = sampleAnswer(settingsCalls.settings, { event, keyDates: [doors] });
+export const settings = sampleAnswer(settingsCalls.settings, {
+  event,
+  keyDates: [doors],
+  killerFeature: { placeholder: 'Say why', commentLimit: 200 },
+});
 
 const switches: Partial<Switches> = {
   registrationIsEnabled: true,
@@ -47,11 +51,20 @@ const choices: Partial<Record<ActivityGroup, readonly string[]>> = {
   interests: ['Payments', 'Treasury'],
   products: ['Core banking', 'Custody'],
   targetBuyers: ['Banks', 'Merchants'],
+  standRole: ['Stand lead', 'Sales'],
+  experience: ['1 to 3 years', '4 to 7 years'],
+  instruments: ['Spot', 'Lending'],
 };
 
 const activities = Object.entries(choices).flatMap(([group, names]) =>
   names.map((name) => ({ id: `${group} ${name}`, name, group: group as ActivityGroup })),
 );
+
+/** The topics to be matched by. */
+export const tags = [
+  { id: 'custody', name: 'Custody' },
+  { id: 'fraud', name: 'Fraud' },
+];
 
 const counts = { totalItems: 1, totalPages: 1 };
 
@@ -67,6 +80,7 @@ export function registrationAnswers(changed: Partial<Switches> = {}): TestAnswer
     answer(packageCalls.packages, { packages: tickets, ...counts }),
     answer(packageCalls.categories, { categories, ...counts }),
     answer(packageCalls.predefinedActivities, { predefinedActivities: activities, ...counts }),
+    answer(packageCalls.tags, { tags, ...counts }),
     answer(packageCalls.emailDomainValidation, { isValid: true }),
     answer(invitationCalls.sentInvitations, sampleAnswer(invitationCalls.sentInvitations)),
     answer(metaCalls.countryInfo, { country: 'PT', name: 'Portugal', phonePrefix: '+351' }),

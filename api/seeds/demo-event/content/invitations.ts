@@ -1,6 +1,7 @@
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
 import { event } from '../event.ts';
-import { demoTokens } from '../demo-links.ts';
+import type { CategoryId } from '../attendees/categories.ts';
+import { demoTokens, vipSlugs } from '../demo-links.ts';
 
 const filled = {
   contactName: 'Priya Raman',
@@ -52,6 +53,74 @@ export const invitations: readonly SeededInvitation[] = [
     sentDaysAgo: 2,
   },
 ];
+
+interface SeededVipInvitation {
+  code: string;
+  slug: string;
+  name: string;
+  company?: string;
+  categoryId: CategoryId;
+  passesLimit: number;
+  validUntil?: Date;
+  /** Demo accounts that came on its passes. */
+  takenBy?: readonly DemoAccountName[];
+}
+
+/** Passes that companies and the organisers have for their people and guests. */
+export const vipInvitations: readonly SeededVipInvitation[] = [
+  {
+    code: demoTokens.pass,
+    slug: vipSlugs.guests,
+    name: 'The organisers of the Summit',
+    categoryId: 'vip-guest',
+    passesLimit: 50,
+  },
+  {
+    code: demoTokens.passExhibitor,
+    slug: vipSlugs.stand,
+    name: 'Northquill',
+    company: 'Northquill',
+    categoryId: 'exhibitor',
+    passesLimit: 8,
+  },
+  {
+    code: demoTokens.passSponsor,
+    slug: vipSlugs.sponsor,
+    name: 'Umberlane',
+    company: 'Umberlane',
+    categoryId: 'sponsor',
+    passesLimit: 12,
+  },
+  {
+    code: demoTokens.passFull,
+    slug: vipSlugs.guests,
+    name: 'The organisers of the Summit',
+    categoryId: 'vip-guest',
+    passesLimit: 1,
+    takenBy: ['vip'],
+  },
+  {
+    code: demoTokens.passClosed,
+    slug: vipSlugs.guests,
+    name: 'The organisers of the Summit',
+    categoryId: 'vip-guest',
+    passesLimit: 20,
+    validUntil: new Date('2026-10-01T00:00:00Z'),
+  },
+];
+
+/** People who were invited to register as crypto traders. */
+export const cryptoTraderInvitations = [
+  {
+    token: demoTokens.trader,
+    firstName: 'Linnea',
+    lastName: 'Voss',
+    email: 'linnea.voss@mail.example',
+    inviterName: 'Casper Nymark',
+  },
+  { token: demoTokens.traderUsed, inviterName: 'Casper Nymark', usedBy: 'crypto' },
+  { token: demoTokens.traderClosed, closesAt: new Date('2026-10-01T00:00:00Z') },
+] as const;
 
 /** Companies that were invited to an entry in the directory. */
 export const listings = [

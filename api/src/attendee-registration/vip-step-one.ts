@@ -1,0 +1,38 @@
+import type { vipCalls } from '@summit/contract/calls/vip';
+import { addAttendee, findAttendeeByEmail } from '../attendees/attendees.queries.ts';
+import { startSession } from '../auth/sessions.queries.ts';
+import type { Handler } from '../platform/handler.ts';
+import type { Platform } from '../platform/platform.ts';
+import { subscribe } from '../subscribe/subscribers.queries.ts';
+import { demandUsable, findVipInvitation, takePass } from '../vip/vip.queries.ts';
+import { permitBeginning, toAttendee } from './beginning.queries.ts';
+
+/**
+ * Starts the registration of a VIP, exhibitor or sponsor on a pass of the invitation, and signs them in. The pass is free
+ * again when the attendee is removed.
+ */
+export function vipStepOneWith(platform: Platform): Handler<typeof vipCalls.vipStepOne> {
+  const { db, clock } = platform;
+  return async ({ body, params, request, fail }) => {
+    await permitBeginning(platform, body, request);
+    const now = clock.now();
+    demandUsable(await findVipInvitation(db, params), now);
+    if (await findAttendeeByEmail(db, body.email)) {
+      return fail('fm.cms-0029');
+    }
+    const person = await toAttendee(platform, body);
+    return db.transaction(async (tx) => {
+      const added = await takePass(
+        tx,
+        params,
+        async ({ category: { id: categoryId, type: attendeeType } }) =>
+          (await addAttendee(tx, { ...person, attendeeType, categoryId })) ?? fail('fm.cms-0029'),
+        { now },
+      );
+      if (added.marketing) {
+        await subscribe(platform, tx, added);
+      }
+      return startSession(platform, tx, added.id, request);
+    });
+  };
+}

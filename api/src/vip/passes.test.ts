@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { attendees } from '../attendees/attendees.tables.ts';
+import type { Tx } from '../platform/db/db.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { addVipInvitation, findVipInvitation, takePass } from './vip.queries.ts';
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await openTestApp();
+});
+
+afterAll(() => api.close());
+
+const passes = 50;
+const takers = 200;
+const runs = 20;
+
+/** Lets 200 take a pass of a new invitation with 50 at the same time; returns how many got one. */
+async function rush(lock?: (tx: Tx, id: string) => Promise<void>): Promise<{ got: number; taken: number }> {
+  const link = { id: 'rush', code: randomUUID() };
+  await addVipInvitation(api.db, {
+    slug: link.id,
+    code: link.code,
+    name: 'Rush',
+    categoryId: 'vip-guest',
+    passesLimit: passes,
+  });
+  const now = api.clock.now();
+  const tries = Array.from({ length: takers }, () =>
+    api.db.transaction((tx) => takePass(tx, link, () => newcomer(tx), { now, lock })),
+  );
+  const settled = await Promise.allSettled(tries);
+  const got = settled.filter(({ status }) => status === 'fulfilled').length;
+  return { got, taken: (await findVipInvitation(api.db, link))?.passesTaken ?? 0 };
+}
+
+async function newcomer(tx: Tx): Promise<{ id: string }> {
+  const person = { firstName: 'Ada', lastName: 'Rush', email: `${randomUUID()}@fresh.example` };
+  const [added] = await tx
+    .insert(attendees)
+    .values({ ...person, categoryId: 'vip-guest' })
+    .returning({ id: attendees.id });
+  if (!added) throw new Error('nobody was added');
+  return added;
+}
+
+test(`of ${takers} who take a pass at once exactly ${passes} get one, ${runs} times over`, async () => {
+  for (let run = 0; run < runs; run += 1) {
+    expect(await rush()).toEqual({ got: passes, taken: passes });
+  }
+}, 240_000);
+
+test('without the lock passes are oversold: the test above can fail', async () => {
+  const withoutLock = () => Promise.resolve();
+  let oversold = 0;
+  for (let run = 0; run < runs; run += 1) {
+    if ((await rush(withoutLock)).taken > passes) oversold += 1;
+  }
+  expect(oversold).toBeGreaterThanOrEqual(18);
+}, 240_000);

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import type { ResponseOf } from '@summit/contract/call';
+import { packageCalls } from '@summit/contract/calls/packages';
+import { fillText } from '@summit/contract/text-lookup';
+import { isApiError, serverQueryKey, useServerAction } from '@summit/shared-auth';
+import { useQueryClient } from '@summit/shared-auth/server-state';
+import { Button } from '@summit/shared-ui/actions/button';
+import { TextField } from '@summit/shared-ui/form/text-field';
+import { useToast } from '@summit/shared-ui/overlays/toast';
+import { useState, type KeyboardEvent } from 'react';
+import type { TopicTexts } from './use-topic-texts.ts';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  & > button {
+    justify-self: start;
+  }
+`;
+
+type Tag = ResponseOf<(typeof packageCalls)['suggestTag']>;
+
+interface SuggestTopicProps {
+  texts: TopicTexts;
+  onAdded: (tag: Tag) => void;
+}
+
+/** Adds a topic that is missing; one that exists already is chosen instead. It is no form of its own: it is within one. */
+export function SuggestTopic({ texts, onAdded }: SuggestTopicProps) {
+  const suggestion = useServerAction(packageCalls.suggestTag);
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  async function add() {
+    const wanted = name.trim();
+    if (wanted === '') return;
+    try {
+      const tag = await suggestion.run({ body: { name: wanted } });
+      await queryClient.invalidateQueries({ queryKey: serverQueryKey(packageCalls.tags) });
+      setName('');
+      onAdded(tag);
+      toast(fillText(texts['registrationKillerFeature.suggest.added'], { name: tag.name }));
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setProblem(error.failures?.[0]?.message ?? error.message);
+    }
+  }
+
+  function addByEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    // Enter would send the form around this field.
+    event.preventDefault();
+    void add();
+  }
+
+  return (
+    <Row>
+      <TextField
+        name="suggestion"
+        label={texts['registrationKillerFeature.suggest']}
+        hint={texts['registrationKillerFeature.suggest.hint']}
+        value={name}
+        error={problem}
+        maxLength={60}
+        autoComplete="off"
+        optional
+        onChange={({ target }) => {
+          setName(target.value);
+          setProblem(undefined);
+        }}
+        onKeyDown={addByEnter}
+      />
+      <Button variant="secondary" busy={suggestion.busy} busyLabel="Adding" onClick={() => void add()}>
+        {texts['registrationKillerFeature.suggest.submit']}
+      </Button>
+    </Row>
+  );
+}

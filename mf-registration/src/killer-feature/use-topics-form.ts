@@ -1,0 +1,64 @@
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { packageCalls } from '@summit/contract/calls/packages';
+import { vipCalls } from '@summit/contract/calls/vip';
+import { draftOfAttendee } from '@summit/contract/storage-keys';
+import { isApiError, serverQueryKey, useServerAction } from '@summit/shared-auth';
+import { useQueryClient } from '@summit/shared-auth/server-state';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { useMemo } from 'react';
+import type { StepProps } from '../shared/attendee-gate.tsx';
+import { stepFailure } from '../shared/step-failure.ts';
+import { bodyOf, chosenBefore, topicsSchema, type TopicValues } from './topic-fields.ts';
+import type { TopicTexts } from './use-topic-texts.ts';
+
+interface TopicsFormOptions {
+  texts: TopicTexts;
+  /** Most characters of a comment. */
+  commentLimit: number;
+}
+
+/** The choice of topics as a form: its draft, submitting it, and handling the server's errors. */
+export function useTopicsForm({ attendee, goOn }: StepProps, { texts, commentLimit }: TopicsFormOptions) {
+  const submission = useServerAction(attendeeRegistrationCalls.submitKillerFeature);
+  const onPass = useServerAction(vipCalls.vipKillerFeature);
+  const queryClient = useQueryClient();
+  const form = useSiteForm<TopicValues>({
+    schema: useMemo(() => topicsSchema(commentLimit), [commentLimit]),
+    defaultValues: chosenBefore(attendee),
+    registers: true,
+    onSubmit: send,
+  });
+  const draft = useFormDraft(draftOfAttendee('topics', attendee.id), form);
+
+  async function send(values: TopicValues) {
+    const body = bodyOf(values);
+    const { pass } = attendee;
+    try {
+      const { next } = await (pass
+        ? onPass.run({ params: { id: pass.id, code: pass.code }, body })
+        : submission.run({ body }));
+      draft.finish();
+      await goOn(next);
+    } catch (error) {
+      await refuse(error);
+    }
+  }
+
+  async function refuse(error: unknown) {
+    const failure = stepFailure(error);
+    if (failure.kind === 'goOn') return goOn(failure.page);
+    if (isApiError(error) && error.code === 'killer-feature-0002') {
+      return form.fail('approveMessages', error.message);
+    }
+    if (isApiError(error) && error.code === 'sponsors-0001') {
+      await queryClient.invalidateQueries({ queryKey: serverQueryKey(packageCalls.tags) });
+      return form.fail(null, `${error.message}. ${texts['registrationKillerFeature.changed']}`);
+    }
+    throw error;
+  }
+
+  return { form, draft };
+}
+
+export type TopicsForm = ReturnType<typeof useTopicsForm>['form'];

@@ -1,0 +1,74 @@
+import { vipCalls } from '@summit/contract/calls/vip';
+import { draftOfLink } from '@summit/contract/storage-keys';
+import { serverQueryKey, useServerAction } from '@summit/shared-auth';
+import { useQueryClient } from '@summit/shared-auth/server-state';
+import { useGo } from '@summit/shared-ui/navigation/navigation';
+import { PublishChoice } from '../shared/consents.tsx';
+import { FirstStepFrame } from '../shared/first-step-frame.tsx';
+import { stepAddress } from '../shared/flow.ts';
+import { useFirstStep } from '../shared/use-first-step.ts';
+import { usePassTexts } from '../shared/use-pass-texts.ts';
+import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { PassAside } from './pass-aside.tsx';
+import { emptyPassStep, passSchema, type PassValues } from './pass-fields.ts';
+import {
+  paramsOf,
+  refusalIn,
+  type PassInvitation,
+  type PassLink,
+  type PassRefusal,
+} from './use-pass-invitation.ts';
+
+const { vipInvitation, vipStepOne } = vipCalls;
+
+interface PassFormProps {
+  link: PassLink;
+  invitation: PassInvitation;
+  /** Called while the registration is being sent, because the session it begins must not interrupt it. */
+  onSending: (sending: boolean) => void;
+  /** Called when the invitation can no longer be used. */
+  onRefused: (refusal: PassRefusal) => void;
+  onClosed: () => void;
+}
+
+/** The details of somebody who comes on a pass: submitting it takes the pass and signs them in. */
+export function PassForm({ link, invitation, onSending, onRefused, onClosed }: PassFormProps) {
+  const texts = useRegistrationTexts();
+  const passTexts = usePassTexts();
+  const submission = useServerAction(vipStepOne);
+  const queryClient = useQueryClient();
+  const go = useGo();
+  const step = useFirstStep<PassValues>({
+    draft: { name: draftOfLink('pass', `${link.slug}-${link.code}`) },
+    schema: passSchema,
+    empty: (country) => emptyPassStep(invitation, country),
+    submit: (values) => submission.run({ params: paramsOf(link), body: values }),
+    onSending,
+    onDone,
+    onClosed,
+    refuse,
+  });
+
+  function onDone() {
+    // How many passes are left is another number now.
+    void queryClient.invalidateQueries({ queryKey: serverQueryKey(vipInvitation), refetchType: 'none' });
+    go(stepAddress('registrationSecondPart'), { replace: true });
+  }
+
+  function refuse(error: unknown): boolean {
+    const refusal = refusalIn(error);
+    if (refusal) onRefused(refusal);
+    return refusal !== null;
+  }
+
+  return (
+    <FirstStepFrame
+      step={step}
+      texts={texts}
+      publish={<PublishChoice field={step.form.field} texts={texts} />}
+      submit={passTexts['registrationInvitation.submit']}
+      note={passTexts['registrationInvitation.note']}
+      aside={<PassAside invitation={invitation} texts={passTexts} />}
+    />
+  );
+}

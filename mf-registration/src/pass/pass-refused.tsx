@@ -1,0 +1,42 @@
+import { href } from '@summit/contract/href';
+import { loginHash } from '@summit/contract/page-hashes';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { RefusedBox } from '../shared/refused-box.tsx';
+import { usePassTexts } from '../shared/use-pass-texts.ts';
+import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import type { PassRefusal } from './use-pass-invitation.ts';
+
+interface PassRefusedProps {
+  refusal: PassRefusal;
+  /** Whether it replaces a form that was sent. */
+  afterSending: boolean;
+}
+
+/** An invitation that nobody can register with: why, in the server's words, and what to do. */
+export function PassRefused({ refusal: { problem, message }, afterSending }: PassRefusedProps) {
+  const texts = usePassTexts();
+  const login = useRegistrationTexts()['steps.login.action'];
+  return (
+    <RefusedBox
+      title={texts[`registrationInvitation.${problem}.title`]}
+      message={message}
+      afterSending={afterSending}
+      action={
+        <>
+          {problem === 'full' && <ButtonLink to={`#${loginHash}`}>{login}</ButtonLink>}
+          <ButtonLink
+            to={href('contactUs', { search: { topic: 'tickets' } })}
+            variant={problem === 'full' ? 'secondary' : 'primary'}
+          >
+            {texts['registrationInvitation.contact']}
+          </ButtonLink>
+          <ButtonLink to={href('registration')} variant="secondary">
+            {texts['registrationInvitation.own']}
+          </ButtonLink>
+        </>
+      }
+    >
+      {texts[`registrationInvitation.${problem}.text`]}
+    </RefusedBox>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { vipCalls } from '@summit/contract/calls/vip';
+import { href } from '@summit/contract/href';
+import { pages } from '@summit/contract/site-map';
+import { answer, type TestAnswer } from '@summit/shared-auth/testing';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { field } from './first-step-visit.ts';
+import { enter, type PageOptions } from './page-rendering.tsx';
+
+const { vipInvitation, vipStepOne } = vipCalls;
+
+export const link = { slug: 'mare', code: 'code-of-the-letter' };
+
+/** The invitation of a company with passes, as the server returns it. */
+export function passesAre(own: Partial<ResponseOf<typeof vipInvitation>> = {}): TestAnswer {
+  return answer(vipInvitation, {
+    id: 'invitation-1',
+    name: 'Maré',
+    company: 'Maré',
+    type: 'Exhibitor',
+    passesLimit: 8,
+    passesLeft: 3,
+    accountManagerEmailRequired: true,
+    validUntil: '2030-05-31T22:30:00Z',
+    ...own,
+  });
+}
+
+/** The server takes the pass. */
+export const passTaken = answer(vipStepOne, { accessToken: 'access-2', refreshToken: 'refresh-2' });
+
+/** Opens the link; it is valid unless the test says otherwise. */
+export function passVisit(options: Partial<PageOptions> = {}): PageOptions {
+  const { answers = [] } = options;
+  const isTold = answers.some(({ row }) => row === vipInvitation);
+  return {
+    url: href('registrationInvitation', link),
+    path: pages.registrationInvitation.path,
+    ...options,
+    answers: isTold ? answers : [...answers, passesAre()],
+  };
+}
+
+export function sendPass(): HTMLElement {
+  return screen.getByRole('button', { name: 'Take a pass' });
+}
+
+/** Fills in the fields that the link does not prefill. */
+export async function fillPass(user: UserEvent): Promise<void> {
+  await enter(user, await screen.findByLabelText(/^First name/), 'Inês');
+  await enter(user, field(/^Last name/), 'Duarte');
+  await enter(user, field(/^Work email/), 'ines@mare.example');
+  await enter(user, field(/^Phone/), '+351 21 123 4567');
+  await enter(user, field(/^Job title/), 'Treasurer');
+  await enter(user, field(/^Password/), 'Summit2030');
+  await user.click(screen.getByRole('checkbox', { name: /I accept the Terms/ }));
+}

@@ -1,0 +1,43 @@
+import { packageCalls } from '@summit/contract/calls/packages';
+import { registrationKinds } from '@summit/contract/registration-kinds';
+import { loginHash } from '@summit/contract/page-hashes';
+import { fillText } from '@summit/contract/text-lookup';
+import { useServerData } from '@summit/shared-auth';
+import { formatPrice } from '@summit/shared-ui/layout/price';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { Inclusions } from '../shared/inclusions.tsx';
+import { TicketLines } from '../shared/ticket-lines.tsx';
+import { ticketsOf } from '../shared/tickets.ts';
+import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import type { TraderInvitation } from './use-trader-invitation.ts';
+import type { TraderTexts } from './use-trader-texts.ts';
+
+interface TraderAsideProps {
+  invitation: TraderInvitation | null;
+  texts: TraderTexts;
+}
+
+/** Beside the form: who invites, what there is to choose afterwards, and a login for anyone who has already begun. */
+export function TraderAside({ invitation, texts }: TraderAsideProps) {
+  const alreadyRegistered = useRegistrationTexts()['registrationAttendee.alreadyRegistered'];
+  const { packages } = useServerData(packageCalls.packages, { query: {} });
+  const [type] = registrationKinds.CryptoTrader.category;
+  const tickets = ticketsOf(packages, type).filter(({ isAvailable }) => isAvailable);
+  const inviter = invitation?.inviterName;
+  return (
+    <aside aria-label="Your ticket">
+      {inviter && <h2>{fillText(texts['registrationSlug.trader.invites'], { name: inviter })}</h2>}
+      <TicketLines
+        lines={tickets.map(({ id, name, price, currency }) => ({
+          id,
+          name,
+          price: formatPrice(price, currency),
+        }))}
+      />
+      <Inclusions lines={tickets[0]?.includes ?? []} />
+      <p>
+        {alreadyRegistered} <SiteLink to={`#${loginHash}`}>Log in</SiteLink>
+      </p>
+    </aside>
+  );
+}

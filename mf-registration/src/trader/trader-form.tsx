@@ -1,0 +1,77 @@
+import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
+import { href } from '@summit/contract/href';
+import { draftOfLink } from '@summit/contract/storage-keys';
+import { useServerAction } from '@summit/shared-auth';
+import { useGo } from '@summit/shared-ui/navigation/navigation';
+import { useRef } from 'react';
+import { PublishChoice } from '../shared/consents.tsx';
+import { FirstStepFrame } from '../shared/first-step-frame.tsx';
+import { stepAddress } from '../shared/flow.ts';
+import { useFirstStep } from '../shared/use-first-step.ts';
+import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { TraderAside } from './trader-aside.tsx';
+import { emptyTrader, traderSchema, type TraderValues } from './trader-fields.ts';
+import { TradingFields } from './trading-fields.tsx';
+import { traderRefusalIn, type TraderInvitation, type TraderRefusal } from './use-trader-invitation.ts';
+import { useTraderTexts } from './use-trader-texts.ts';
+
+interface TraderFormProps {
+  /** Empty where nobody invited them. */
+  token: string;
+  invitation: TraderInvitation | null;
+  /** Called while the registration is being sent, because the session it begins must not interrupt it. */
+  onSending: (sending: boolean) => void;
+  /** Called when the invitation can no longer be used. */
+  onRefused: (refusal: TraderRefusal) => void;
+  onClosed: () => void;
+}
+
+/** The form of a crypto trader: submitting it registers them, and leads to the packages if there are any. */
+export function TraderForm({ token, invitation, onSending, onRefused, onClosed }: TraderFormProps) {
+  const texts = useRegistrationTexts();
+  const traderTexts = useTraderTexts();
+  const submission = useServerAction(cryptoTraderCalls.submitCryptoTrader);
+  const go = useGo();
+  const hasPackages = useRef(false);
+  const step = useFirstStep<TraderValues>({
+    draft: { name: draftOfLink('crypto-trader', token) },
+    schema: traderSchema,
+    empty: (country) => emptyTrader(invitation, country),
+    submit,
+    onSending,
+    onDone: () =>
+      go(hasPackages.current ? stepAddress('registrationPackages') : completed, { replace: true }),
+    onClosed,
+    refuse,
+  });
+
+  /** Whoever has nothing left to choose is registered without being signed in. */
+  async function submit(values: TraderValues) {
+    const body = token === '' ? values : { invitationToken: token, ...values };
+    const { packages, accessToken, refreshToken } = await submission.run({ body });
+    hasPackages.current = packages.length > 0;
+    return hasPackages.current ? { accessToken, refreshToken } : null;
+  }
+
+  function refuse(error: unknown): boolean {
+    const refusal = traderRefusalIn(error);
+    if (refusal) onRefused(refusal);
+    return refusal !== null;
+  }
+
+  return (
+    <FirstStepFrame
+      step={step}
+      isPrivate
+      texts={texts}
+      publish={<PublishChoice field={step.form.field} texts={texts} />}
+      submit={traderTexts['registrationSlug.submit']}
+      note={traderTexts['registrationSlug.note']}
+      aside={<TraderAside invitation={invitation} texts={traderTexts} />}
+    >
+      <TradingFields field={step.form.field} texts={traderTexts} />
+    </FirstStepFrame>
+  );
+}
+
+const completed = href('registrationCompleted', { search: { isCryptoTrader: 'true' } });

@@ -1,0 +1,51 @@
+import { href } from '@summit/contract/href';
+import { loginHash } from '@summit/contract/page-hashes';
+import { registrationKinds } from '@summit/contract/registration-kinds';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { InvitationSkeleton } from '../shared/invitation-skeleton.tsx';
+import { RefusedBox } from '../shared/refused-box.tsx';
+import { UnknownInvitation } from '../shared/unknown-invitation.tsx';
+import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import type { TraderRefusal } from './use-trader-invitation.ts';
+import { useTraderTexts } from './use-trader-texts.ts';
+
+interface TraderRefusedProps {
+  refusal: TraderRefusal;
+  /** Whether it replaces a form that was sent. */
+  afterSending: boolean;
+}
+
+/** An invitation that cannot be used: the form is open without it, too. Nobody was ever sent an unknown one. */
+export function TraderRefused({ refusal, afterSending }: TraderRefusedProps) {
+  const texts = useTraderTexts();
+  const login = useRegistrationTexts()['steps.login.action'];
+  if (refusal.problem === 'unknown') {
+    return (
+      <>
+        <InvitationSkeleton />
+        <UnknownInvitation requestId={refusal.requestId} />
+      </>
+    );
+  }
+  const { problem, message } = refusal;
+  return (
+    <RefusedBox
+      title={texts[`registrationSlug.${problem}.title`]}
+      message={message}
+      afterSending={afterSending}
+      action={
+        <>
+          {problem === 'used' && <ButtonLink to={`#${loginHash}`}>{login}</ButtonLink>}
+          <ButtonLink
+            to={href('registrationSlug', { slug: registrationKinds.CryptoTrader.slug })}
+            variant={problem === 'used' ? 'secondary' : 'primary'}
+          >
+            {texts['registrationSlug.own']}
+          </ButtonLink>
+        </>
+      }
+    >
+      {texts[`registrationSlug.${problem}.text`]}
+    </RefusedBox>
+  );
+}

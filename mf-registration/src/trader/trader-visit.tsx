@@ -1,0 +1,67 @@
+import { useVisitor } from '@summit/shared-site/visitor/visitor';
+import { ErrorState } from '@summit/shared-ui/feedback/error-state';
+import { Redirect } from '@summit/shared-ui/navigation/redirect';
+import { useState } from 'react';
+import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
+import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
+import { StepSkeleton } from '../shared/step-skeleton.tsx';
+import { WhileOpen } from '../shared/while-open.tsx';
+import { TraderForm } from './trader-form.tsx';
+import { TraderRefused } from './trader-refused.tsx';
+import { useTraderInvitation, type TraderRefusal } from './use-trader-invitation.ts';
+import { useTraderTexts } from './use-trader-texts.ts';
+
+/** What a visitor sees who comes to register as a crypto trader, with the link of an invitation or without. */
+export function TraderVisit({ token }: { token: string }) {
+  const texts = useTraderTexts();
+  const visitor = useVisitor();
+  const flow = useFlowFacts();
+  const check = useTraderInvitation(token);
+  const [sending, setSending] = useState(false);
+  const [closed, setClosed] = useState(false);
+  const [refusal, setRefusal] = useState<TraderRefusal | null>(null);
+
+  // The session that the registration begins must not interrupt it.
+  if (!sending) {
+    if (visitor.state === 'waiting') return <StepSkeleton />;
+    if (visitor.state === 'unreachable') return <AttendeeUnreachable />;
+    if (visitor.state === 'attendee') {
+      const next = whereToGoOn(visitor.attendee, visitor.status, flow) ?? 'registrationCompleted';
+      return (
+        <>
+          <StepSkeleton />
+          <Redirect to={stepAddress(next)} />
+        </>
+      );
+    }
+  }
+  if (refusal) return <TraderRefused refusal={refusal} afterSending />;
+  switch (check.state) {
+    case 'waiting':
+      return <StepSkeleton />;
+    case 'refused':
+      return <TraderRefused refusal={check.refusal} afterSending={false} />;
+    case 'failed':
+      return (
+        <ErrorState
+          level={2}
+          title={texts['registrationSlug.failed.title']}
+          error={check.error}
+          safe={texts['registrationSlug.failed.safe']}
+          onRetry={check.onRetry}
+        />
+      );
+    case 'open':
+      return (
+        <WhileOpen closed={closed}>
+          <TraderForm
+            token={token}
+            invitation={check.invitation}
+            onSending={setSending}
+            onRefused={setRefusal}
+            onClosed={() => setClosed(true)}
+          />
+        </WhileOpen>
+      );
+  }
+}

@@ -1,0 +1,48 @@
+import { limits } from '@summit/contract/limits';
+import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
+import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
+import { Fieldset } from '@summit/shared-ui/form/fieldset';
+import { SelectField } from '@summit/shared-ui/form/select-field';
+import { TextField } from '@summit/shared-ui/form/text-field';
+import { useActivities } from '../shared/activities.ts';
+import type { FieldsOf } from '../shared/first-step-names.ts';
+import type { TraderTexts } from './use-trader-texts.ts';
+
+interface TradingFieldsProps {
+  field: FieldsOf<'experience' | 'instruments' | 'birthYear' | 'riskTermsAccepted'>;
+  texts: TraderTexts;
+}
+
+/** What and how long somebody trades, and what they have to know. */
+export function TradingFields({ field, texts }: TradingFieldsProps) {
+  const choicesOf = useActivities();
+  return (
+    <Fieldset legend={texts['registrationSlug.trading.title']}>
+      <SelectField
+        {...field('experience')}
+        label={texts['registrationSlug.experience']}
+        placeholder={texts['registrationSlug.experience.choose']}
+        options={choicesOf('experience')}
+      />
+      <CheckboxGroup
+        {...field('instruments')}
+        legend={texts['registrationSlug.instruments']}
+        hint={texts['registrationSlug.instruments.hint']}
+        options={choicesOf('instruments')}
+      />
+      <TextField
+        {...field('birthYear')}
+        label={texts['registrationSlug.birthYear']}
+        hint={texts['registrationSlug.birthYear.hint']}
+        inputMode="numeric"
+        autoComplete="bday-year"
+        maxLength={limits.birthYearLength}
+      />
+      <CheckboxField
+        {...field('riskTermsAccepted')}
+        label={texts['registrationSlug.riskTerms']}
+        hint={texts['registrationSlug.riskTerms.hint']}
+      />
+    </Fieldset>
+  );
+}
