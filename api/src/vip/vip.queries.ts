@@ -33,10 +33,7 @@ export async function findInvitationOfPass(db: Db, attendeeId: string): Promise<
 }
 
 /** Why nobody can begin with an invitation, or null when somebody can. */
-function vipRefusal(
-  known: KnownVipInvitation | null,
-  now: Date,
-): 'fm.cms-0009' | 'fm.cms-0077' | null {
+function vipRefusal(known: KnownVipInvitation | null, now: Date): 'fm.cms-0009' | 'fm.cms-0077' | null {
   const { validUntil } = known?.invitation ?? {};
   if (!known || (validUntil && validUntil <= now)) {
     return 'fm.cms-0009';

@@ -1,0 +1,104 @@
+import { errors } from '@summit/contract/errors';
+import { href } from '@summit/contract/href';
+import { loginTexts } from '@summit/contract/texts/login';
+import { registrationTexts } from '@summit/contract/texts/registration';
+import { traderTexts } from '@summit/contract/texts/traders';
+import type { Page } from '@playwright/test';
+import { chooseCountry } from '../site/choose-country.ts';
+import { expect, test } from '../site/journey.ts';
+import { accountMenu, submitLogin } from '../site/log-in.ts';
+import { findingsOf } from '../site/look-with-axe.ts';
+
+const form = href('registrationSlug', { slug: 'crypto-trader' });
+const link = (invitationToken: string) =>
+  href('registrationSlug', { slug: 'crypto-trader' }, { search: { invitationToken } });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+async function fillTrading(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+44 20 7946 0144');
+  await chooseCountry(page, 'Sweden');
+  await page.getByLabel(traderTexts['registrationSlug.experience']).selectOption({ index: 1 });
+  await page.getByRole('checkbox', { name: 'Spot' }).check();
+  await page.getByRole('textbox', { name: traderTexts['registrationSlug.birthYear'] }).fill('1990');
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Password' }).fill('Summit2027');
+  await page.getByRole('checkbox', { name: traderTexts['registrationSlug.riskTerms'] }).check();
+  await page.getByRole('checkbox', { name: registrationTexts['registrationAttendee.terms'] }).check();
+  await page.getByRole('button', { name: traderTexts['registrationSlug.submit'] }).click();
+}
+
+test.describe('a crypto trader', () => {
+  // The browser itself reports the refused checks of the link.
+  test.use({ expectedNoise: [/status of 40[49]/] });
+
+  test('registers with an invitation, chooses the ticket on another device, and is in', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    await page.goto(link('demo-trader'));
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Linnea');
+    await fillTrading(page);
+    expect(await findingsOf(page)).toEqual([]);
+
+    // A draft survives the reload, and the way back.
+    await page.reload();
+    const born = page.getByRole('textbox', { name: traderTexts['registrationSlug.birthYear'] });
+    await expect(born).toHaveValue('1990');
+    await page.goto(href('registration'));
+    await page.goBack();
+    await expect(born).toHaveValue('1990');
+
+    await send(page);
+    await expect(page).toHaveURL(new RegExp(href('registrationPackages')));
+    await expect(accountMenu(page)).toContainText('Linnea Voss');
+    expect(await findingsOf(page)).toEqual([]);
+
+    // The steps before are over: their addresses lead here.
+    await page.goto(form);
+    await expect(page).toHaveURL(new RegExp(href('registrationPackages')));
+
+    const context = await browser.newContext({ baseURL });
+    const phone = await context.newPage();
+    await phone.goto(href('registrationPackages'));
+    await submitLogin(phone, 'linnea.voss@mail.example');
+    await expect(phone.getByRole('dialog', { name: loginTexts['login.success.title'] })).toBeVisible();
+    await phone.keyboard.press('Escape');
+    await phone.getByRole('button', { name: registrationTexts['registrationPackages.submit.free'] }).click();
+    await expect(phone).toHaveURL(new RegExp(href('registrationCompleted')));
+    await expect(phone.getByRole('article', { name: 'Ticket of Linnea Voss' })).toContainText(
+      'Crypto trader',
+    );
+    await context.close();
+
+    // Anyone else who has the link sees that it was used.
+    const another = await browser.newContext({ baseURL });
+    const late = await another.newPage();
+    await late.goto(link('demo-trader'));
+    await expect(heading(late, traderTexts['registrationSlug.used.title'])).toBeVisible();
+    await expect(late.getByText(errors['fm.cms-0071'].message)).toBeVisible();
+    expect(await findingsOf(late)).toEqual([]);
+    await another.close();
+  });
+
+  test('finds the form among the kinds, and reads why it cannot be sent', async ({ page }) => {
+    await page.goto(href('registration'));
+    await page.getByRole('link', { name: registrationTexts['registration.kinds.crypto.title'] }).click();
+    await expect(page).toHaveURL(form);
+    await page.getByRole('button', { name: traderTexts['registrationSlug.submit'] }).click();
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveAttribute('aria-invalid', 'true');
+    expect(await findingsOf(page)).toEqual([]);
+  });
+
+  test('is led home by a link that nobody has sent', async ({ page }) => {
+    await page.goto(link('made-up'));
+    await expect(page).toHaveURL(href('home'));
+    await expect(page.getByRole('alertdialog')).toContainText(
+      "Attendee with such invitation token doesn't exist",
+    );
+  });
+});

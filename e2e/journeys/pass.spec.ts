@@ -1,0 +1,130 @@
+import { errors } from '@summit/contract/errors';
+import { href } from '@summit/contract/href';
+import { fillText } from '@summit/contract/text-lookup';
+import { loginTexts } from '@summit/contract/texts/login';
+import { passTexts } from '@summit/contract/texts/passes';
+import { photoTexts } from '@summit/contract/texts/photo';
+import { registrationTexts } from '@summit/contract/texts/registration';
+import { traderTexts } from '@summit/contract/texts/traders';
+import type { Page } from '@playwright/test';
+import { chooseCountry } from '../site/choose-country.ts';
+import { expect, test } from '../site/journey.ts';
+import { accountMenu, submitLogin } from '../site/log-in.ts';
+import { findingsOf } from '../site/look-with-axe.ts';
+
+const link = (slug: string, code: string) => href('registrationInvitation', { slug, code });
+
+const passes = (page: Page) =>
+  page.getByRole('complementary', { name: passTexts['registrationInvitation.passes'] });
+
+const ticketOf = (page: Page, name: string) => page.getByRole('article', { name: `Ticket of ${name}` });
+
+/** Takes a pass with the link that is open; the company may be filled in already. */
+async function takePass(page: Page, firstName: string, email: string, company?: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'First name' }).fill(firstName);
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Amsel');
+  await page.getByRole('textbox', { name: 'Work email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+44 20 7946 0155');
+  if (company) await page.getByRole('textbox', { name: 'Company' }).fill(company);
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Partner');
+  await chooseCountry(page, 'United Kingdom');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Summit2027');
+  await page.getByRole('checkbox', { name: registrationTexts['registrationAttendee.terms'] }).check();
+  await page.getByRole('button', { name: passTexts['registrationInvitation.submit'] }).click();
+  await expect(page).toHaveURL(href('registrationSecondPart'));
+}
+
+/** Says what the badge says, up to the ticket. */
+async function finishBadge(page: Page): Promise<void> {
+  await page.getByLabel(passTexts['registrationSecondPart.pass.standRole']).selectOption({ index: 1 });
+  await page.getByRole('button', { name: registrationTexts['registrationSecondPart.submit'] }).click();
+  await expect(page).toHaveURL(new RegExp(`${href('registrationPhoto')}|${href('registrationCompleted')}`));
+  const later = page.getByRole('link', { name: photoTexts['registrationPhoto.back'] });
+  if (page.url().includes(href('registrationPhoto'))) await later.click();
+  await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
+}
+
+test.describe('a pass', () => {
+  // The browser itself reports the refused checks of the link.
+  test.use({ expectedNoise: [/status of 40[0-9]/] });
+
+  test('of the organisers registers a guest, up to the ticket', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(link('summit-guests', 'demo-guest'));
+    const inviter = fillText(passTexts['registrationInvitation.invites'], {
+      name: 'The organisers of the Summit',
+    });
+    await expect(page.getByRole('heading', { level: 1, name: inviter })).toBeVisible();
+    await expect(passes(page)).toContainText(/\d+ of 50/);
+    expect(await findingsOf(page)).toEqual([]);
+
+    await takePass(page, 'Gwendolen', 'gwendolen.amsel@lodemint.example', 'Lodemint');
+    await expect(accountMenu(page)).toContainText('Gwendolen Amsel');
+    await expect(
+      page.getByRole('textbox', { name: passTexts['registrationSecondPart.pass.badgeName'], exact: false }),
+    ).toHaveValue('Gwendolen Amsel');
+    expect(await findingsOf(page)).toEqual([]);
+
+    // The link leads its owner on to where they are.
+    await page.goto(link('summit-guests', 'demo-guest'));
+    await expect(page).toHaveURL(href('registrationSecondPart'));
+    await finishBadge(page);
+    await expect(ticketOf(page, 'Gwendolen Amsel')).toContainText('Guest of the Summit');
+    await page.reload();
+    await expect(ticketOf(page, 'Gwendolen Amsel')).toBeVisible();
+  });
+
+  test('of an exhibitor needs the account manager, and goes on on another device', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    await page.goto(href('registrationSlug', { slug: 'northquill' }));
+    await page.getByRole('textbox', { name: traderTexts['registrationSlug.code'] }).fill('demo-exhibitor');
+    expect(await findingsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: traderTexts['registrationSlug.code.submit'] }).click();
+    await expect(page).toHaveURL(link('northquill', 'demo-exhibitor'));
+    await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Northquill');
+    await takePass(page, 'Edda', 'edda.amsel@northquill.example');
+
+    const context = await browser.newContext({ baseURL });
+    const phone = await context.newPage();
+    await phone.goto(href('registrationSecondPart'));
+    await submitLogin(phone, 'edda.amsel@northquill.example');
+    await expect(phone.getByRole('dialog', { name: loginTexts['login.success.title'] })).toBeVisible();
+    await phone.keyboard.press('Escape');
+    await phone
+      .getByRole('textbox', { name: passTexts['registrationSecondPart.pass.accountManager'] })
+      .fill('manager@summit.example');
+    await finishBadge(phone);
+    await expect(ticketOf(phone, 'Edda Amsel')).toContainText('Exhibitor');
+    await context.close();
+
+    // What was left open here has moved on.
+    await page.reload();
+    await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
+  });
+
+  test('of a sponsor is one of twelve', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(link('umberlane', 'demo-sponsor'));
+    await expect(passes(page)).toContainText('12 of 12');
+    await takePass(page, 'Sunniva', 'sunniva.amsel@umberlane.example');
+    await page
+      .getByRole('textbox', { name: passTexts['registrationSecondPart.pass.accountManager'] })
+      .fill('manager@summit.example');
+    await finishBadge(page);
+    await expect(ticketOf(page, 'Sunniva Amsel')).toContainText('Sponsor');
+  });
+
+  test('is not to be had where all are taken, or the time is over', async ({ page }) => {
+    await page.goto(link('summit-guests', 'demo-full'));
+    await expect(page.getByText(errors['fm.cms-0077'].message)).toBeVisible();
+    expect(await findingsOf(page)).toEqual([]);
+    await page.goto(link('summit-guests', 'demo-closed'));
+    await expect(page.getByText(errors['fm.cms-0009'].message)).toBeVisible();
+    await page.goto(link('summit-guests', 'made-up'));
+    await expect(page.getByText(errors['fm.cms-0009'].message)).toBeVisible();
+  });
+});
