@@ -44,6 +44,11 @@ export type Registry = InferType<typeof registrySchema>;
 /** The registry's path in the data folder. */
 export const registryPath = 'registry/registry.json';
 
+/** Where the same text lies once more, beside the registry's file: it is read when that one is damaged. */
+export function registryCopyOf(file: string): string {
+  return file.replace(/\.json$/, '.copy.json');
+}
+
 /** What is live before the first promotion. */
 export const emptyRegistry: Registry = {
   revision: 0,

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { registryPath } from '@summit/contract/registry';
+import { registryCopyOf, registryPath } from '@summit/contract/registry';
 import { changeRegistry, readRegistry } from './registry-store.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'registry-'));
@@ -49,8 +49,42 @@ test('a lock that a killed promotion left behind is taken over', async () => {
   await expect(changeRegistry(folder, (registry) => registry)).resolves.toMatchObject({ revision: 1 });
 });
 
-test('nothing but the registry is left in its folder', async () => {
+test('nothing but the registry and its copy is left in its folder', async () => {
   const folder = emptyFolder();
   await changeRegistry(folder, (registry) => registry);
-  expect(readdirSync(join(folder, registryPath, '..'))).toEqual(['registry.json']);
+  expect(readdirSync(join(folder, registryPath, '..'))).toEqual(['registry.copy.json', 'registry.json']);
+});
+
+describe('a registry that is damaged', () => {
+  const change = (folder: string, buildId: string) =>
+    changeRegistry(folder, ({ live, history }) => ({ live, history: [...history, entry(buildId)] }));
+  const damage = (folder: string) => writeFileSync(join(folder, registryPath), '{"revision": 2, "li');
+
+  test('is read from its copy, and that is said with the name of the file', async () => {
+    const folder = emptyFolder();
+    await change(folder, 'a1');
+    damage(folder);
+    const said: string[] = [];
+    expect(readRegistry(folder, (problem) => said.push(problem)).history).toEqual([entry('a1')]);
+    expect(said).toEqual([expect.stringContaining(join(folder, registryPath))]);
+  });
+
+  test('is whole again after the next change', async () => {
+    const folder = emptyFolder();
+    await change(folder, 'a1');
+    damage(folder);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await change(folder, 'a2');
+    const silent = jest.fn();
+    expect(readRegistry(folder, silent).history).toEqual([entry('a1'), entry('a2')]);
+    expect(silent).not.toHaveBeenCalled();
+  });
+
+  test('without a copy is an error that names both files', async () => {
+    const folder = emptyFolder();
+    await change(folder, 'a1');
+    damage(folder);
+    rmSync(join(folder, registryCopyOf(registryPath)));
+    expect(() => readRegistry(folder)).toThrow(/registry\.json is damaged .*registry\.copy\.json/);
+  });
 });

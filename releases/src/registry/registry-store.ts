@@ -1,6 +1,12 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { emptyRegistry, registryFrom, registryPath, type Registry } from '@summit/contract/registry';
+import {
+  emptyRegistry,
+  registryCopyOf,
+  registryFrom,
+  registryPath,
+  type Registry,
+} from '@summit/contract/registry';
 import { lock } from 'proper-lockfile';
 import writeFileAtomic from 'write-file-atomic';
 
@@ -13,10 +19,24 @@ function registryFile(dataDir: string): string {
   return join(dataDir, registryPath);
 }
 
-/** @throws Error when the file is there and is not a registry */
-export function readRegistry(dataDir: string): Registry {
+/**
+ * The registry; where its file is damaged, the copy beside it, and `report` receives why.
+ * @throws Error with the name of the file when neither can be read
+ */
+export function readRegistry(dataDir: string, report: (problem: string) => void = console.error): Registry {
   const file = registryFile(dataDir);
-  return existsSync(file) ? registryFrom(readFileSync(file, 'utf8')) : emptyRegistry;
+  if (!existsSync(file)) return emptyRegistry;
+  try {
+    return registryFrom(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const problem = `${file} is damaged (${error instanceof Error ? error.message : String(error)})`;
+    const copy = registryCopyOf(file);
+    if (!existsSync(copy))
+      {throw new Error(`${problem}, and there is no copy of it at ${copy}.`, { cause: error });}
+    const registry = registryFrom(readFileSync(copy, 'utf8'));
+    report(`${problem}: its copy is used, which the next release writes back.`);
+    return registry;
+  }
 }
 
 /**
@@ -37,7 +57,9 @@ export async function changeRegistry(
       revision: current.revision + 1,
       updatedAt: new Date().toISOString(),
     };
-    await writeFileAtomic(file, `${JSON.stringify(next, null, 2)}\n`);
+    const text = `${JSON.stringify(next, null, 2)}\n`;
+    await writeFileAtomic(file, text);
+    await writeFileAtomic(registryCopyOf(file), text);
     return next;
   } finally {
     await unlock();

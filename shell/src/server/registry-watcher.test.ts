@@ -1,6 +1,7 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { registryCopyOf } from '@summit/contract/registry';
 import { watchRegistry, type RegistryWatcher } from './registry-watcher.ts';
 import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
 import { until } from '../app/testing/until.ts';
@@ -86,6 +87,14 @@ test.each([
   aSecondLater();
   await until(() => seen.length > 0);
   expect(seen).toEqual([3]);
+});
+
+test('a file that is damaged at the start is reported by its name, and its copy is used', async () => {
+  write('{"revision": 5, "live": {');
+  writeFileSync(registryCopyOf(file), JSON.stringify(revision(4, 'b9')));
+  await watch();
+  expect(watcher.current().live.awards?.buildId).toBe('b9');
+  expect(problems).toEqual([expect.objectContaining({ message: expect.stringContaining(file) as string })]);
 });
 
 test('a file that vanishes leaves the last good registry in force', async () => {

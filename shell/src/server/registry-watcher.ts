@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { emptyRegistry, registryFrom, type Registry } from '@summit/contract/registry';
+import { emptyRegistry, registryCopyOf, registryFrom, type Registry } from '@summit/contract/registry';
 
 const askEveryMs = 1000;
 
@@ -10,7 +10,7 @@ export interface RegistryWatcher {
 
 /**
  * Reads the registry and follows its changes: a promotion is seen within about a second.
- * A file that is missing or broken leaves the last good registry in force.
+ * A file that is missing or damaged leaves the last good registry in force: at the start, the copy beside the file.
  */
 export async function watchRegistry(
   file: string,
@@ -24,17 +24,32 @@ export async function watchRegistry(
     const { mtimeMs, size, ino } = await stat(file);
     const mark = `${mtimeMs}/${size}/${ino}`;
     if (mark === seen) return false;
-    const next = registryFrom(await readFile(file, 'utf8'));
+    const next = await registryIn(file);
     seen = mark;
     if (next.revision === registry.revision) return false;
     registry = next;
     return true;
   }
 
-  await look().catch(report);
+  await look().catch(async (error: unknown) => {
+    report(error);
+    registry = await registryIn(registryCopyOf(file)).catch(() => emptyRegistry);
+  });
   const timer = setInterval(() => {
     look().then((changed) => changed && onChange(registry), report);
   }, askEveryMs);
   timer.unref();
   return { current: () => registry, stop: () => clearInterval(timer) };
+}
+
+/** @throws Error that names the file */
+async function registryIn(file: string): Promise<Registry> {
+  const text = await readFile(file, 'utf8');
+  try {
+    return registryFrom(text);
+  } catch (error) {
+    throw new Error(`${file} is damaged: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
 }
