@@ -9,7 +9,8 @@ interface Remotes {
   refresh: () => Promise<LiveRemotes>;
 }
 
-const RemotesContext = createContext<Remotes | null>(null);
+/** Null outside a RemotesProvider. */
+export const RemotesContext = createContext<Remotes | null>(null);
 
 interface RemotesProviderProps extends Remotes {
   children: ReactNode;

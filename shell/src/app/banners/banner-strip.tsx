@@ -5,6 +5,7 @@ import { Container } from '@summit/shared-ui/layout/container';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { useLiveLinks } from '../../federation/live-links.ts';
 import { pageAt } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
 import { useBannerFacts, type Banner, type BannerFacts } from './banner-facts.ts';
@@ -78,11 +79,12 @@ function OnAir({ stream: { url, title, texts } }: { stream: NonNullable<BannerFa
 
 function BannerWords({ banner: { text, linkText, linkUrl, imageUrl } }: { banner: Banner }) {
   const addressOf = useAddressOf();
+  const isLive = useLiveLinks();
   return (
     <p>
       {imageUrl !== null && <img src={addressOf(imageUrl)} alt="" width={36} height={36} />}
       {text}
-      {linkUrl !== null && <SiteLink to={linkUrl}>{linkText ?? linkUrl}</SiteLink>}
+      {linkUrl !== null && isLive(linkUrl) && <SiteLink to={linkUrl}>{linkText ?? linkUrl}</SiteLink>}
     </p>
   );
 }

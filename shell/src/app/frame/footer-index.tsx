@@ -1,6 +1,7 @@
 import { href } from '@summit/contract/href';
 import type { PageId } from '@summit/contract/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { useLiveLinks } from '../../federation/live-links.ts';
 import type { FrameTexts } from '../parts/frame-texts.ts';
 
 /** The pages that the main menu has no room for, and a few that everybody looks for at the end of a page. */
@@ -21,9 +22,13 @@ const groups = [
 
 /** Where else the site leads, in three short lists. */
 export function FooterIndex({ texts }: { texts: FrameTexts }) {
+  const isLive = useLiveLinks();
+  const shown = groups
+    .map(({ name, pages }) => ({ name, pages: pages.filter((page) => isLive(href(page))) }))
+    .filter(({ pages }) => pages.length > 0);
   return (
     <nav className="footer-index" aria-label={texts['frame.index.label']}>
-      {groups.map(({ name, pages }) => (
+      {shown.map(({ name, pages }) => (
         <div key={name}>
           <h2>{texts[`frame.index.${name}`]}</h2>
           <ul className="plain-list">

@@ -1,6 +1,7 @@
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { useLiveLinks } from '../../federation/live-links.ts';
 import { Disclosure } from './disclosure.tsx';
 import type { FrameFacts } from './frame-facts.ts';
 import { menuEntries, type MenuEntry, type MenuLink } from './menu-entries.ts';
@@ -9,9 +10,10 @@ import { SocialLinks } from './social-links.tsx';
 
 /** The menu of wide windows. */
 export function MainMenu({ facts }: { facts: FrameFacts }) {
+  const isLive = useLiveLinks();
   return (
     <nav className="main-menu" aria-label={facts.texts['frame.menu.label']}>
-      <MenuList entries={menuEntries(facts)} group="main-menu" axis="bar" />
+      <MenuList entries={menuEntries(facts, isLive)} group="main-menu" axis="bar" />
       <SocialLinks links={facts.event?.socialLinks} />
     </nav>
   );

@@ -2,8 +2,10 @@ import { awardsStatuses, type AwardsStatus } from '@summit/contract/awards-statu
 import { plainFrame } from './frame-facts.ts';
 import { menuEntries } from './menu-entries.ts';
 
+const everywhere = () => true;
+
 function awardsSubmenu(awardsStatus: AwardsStatus): string[] {
-  const awards = menuEntries({ ...plainFrame, awardsStatus }).find(({ id }) => id === 'awards');
+  const awards = menuEntries({ ...plainFrame, awardsStatus }, everywhere).find(({ id }) => id === 'awards');
   return (awards?.submenu ?? []).map(({ label }) => label);
 }
 
@@ -23,23 +25,29 @@ test('the awards submenu follows the status', () => {
 
 test("the labels of the awards submenu are the organisers' to change", () => {
   const texts = { ...plainFrame.texts, 'frame.menu.awards.winners': 'Hall of Fame' };
-  const awards = menuEntries({ ...plainFrame, texts, awardsStatus: 'Wining' }).find(
+  const awards = menuEntries({ ...plainFrame, texts, awardsStatus: 'Wining' }, everywhere).find(
     ({ id }) => id === 'awards',
   );
   expect(awards?.submenu?.map(({ label }) => label)).toEqual(['Hall of Fame']);
 });
 
 test('events, services and team are places on the home page', () => {
-  const entries = menuEntries(plainFrame);
+  const entries = menuEntries(plainFrame, everywhere);
   const to = (id: string) => entries.find((entry) => entry.id === id)?.to;
 
   expect([to('events'), to('services'), to('team')]).toEqual(['/#events', '/#services', '/#team']);
 });
 
 test('insights leads to the blog, and is left out when there is none', () => {
-  expect(menuEntries(plainFrame).map(({ id }) => id)).not.toContain('insights');
+  expect(menuEntries(plainFrame, everywhere).map(({ id }) => id)).not.toContain('insights');
 
   const event = { insightsUrl: 'https://blog.summit.example' } as NonNullable<(typeof plainFrame)['event']>;
-  const insights = menuEntries({ ...plainFrame, event }).find(({ id }) => id === 'insights');
+  const insights = menuEntries({ ...plainFrame, event }, everywhere).find(({ id }) => id === 'insights');
   expect(insights).toMatchObject({ to: 'https://blog.summit.example', external: true });
+});
+
+test('what leads nowhere is left out, a submenu without any entry too', () => {
+  const entries = menuEntries(plainFrame, (to) => !to.startsWith('/awards') && to !== '/about');
+
+  expect(entries.map(({ id }) => id)).toEqual(['events', 'services', 'team', 'subscribe']);
 });

@@ -2,6 +2,7 @@ import { awardsStatusFacts } from '@summit/contract/awards-status';
 import { href } from '@summit/contract/href';
 import { homeAnchors } from '@summit/contract/page-hashes';
 import { pages } from '@summit/contract/site-map';
+import type { IsLive } from '../../federation/live-links.ts';
 import { subscribeHash } from '../parts/hash-dialog-names.ts';
 import type { FrameFacts } from './frame-facts.ts';
 
@@ -21,8 +22,16 @@ export interface MenuEntry extends Omit<MenuLink, 'to'> {
   anonymous?: boolean;
 }
 
-/** The header's menu in its order; the awards' submenu follows the season. */
-export function menuEntries({ texts, awardsStatus, event }: FrameFacts): MenuEntry[] {
+/** The header's menu in its order, without what leads nowhere; the awards' submenu follows the season. */
+export function menuEntries(facts: FrameFacts, isLive: IsLive): MenuEntry[] {
+  return allEntries(facts).flatMap((entry) => {
+    if (entry.to !== undefined) return isLive(entry.to) ? [entry] : [];
+    const submenu = entry.submenu?.filter(({ to }) => isLive(to)) ?? [];
+    return submenu.length > 0 ? [{ ...entry, submenu }] : [];
+  });
+}
+
+function allEntries({ texts, awardsStatus, event }: FrameFacts): MenuEntry[] {
   const insights = event?.insightsUrl;
   return [
     { id: 'about', label: texts['frame.menu.about'], to: href('about') },

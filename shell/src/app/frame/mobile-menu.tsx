@@ -2,6 +2,7 @@ import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
 import { useSession } from '@summit/shared-auth';
 import { Icon } from '@summit/shared-ui/layout/icon';
+import { useLiveLinks } from '../../federation/live-links.ts';
 import { Disclosure } from './disclosure.tsx';
 import type { FrameFacts } from './frame-facts.ts';
 import { MenuList } from './main-menu.tsx';
@@ -11,6 +12,7 @@ import { SocialLinks } from './social-links.tsx';
 /** The menu of windows up to 800 px: opens without script. */
 export function MobileMenu({ facts }: { facts: FrameFacts }) {
   const signedIn = useSession(({ phase }) => phase === 'signedIn' || phase === 'loading');
+  const isLive = useLiveLinks();
   const { texts, registrationIsEnabled } = facts;
   const anonymous = true;
   const register: MenuEntry = {
@@ -26,7 +28,7 @@ export function MobileMenu({ facts }: { facts: FrameFacts }) {
     anonymous,
   };
   const own = registrationIsEnabled ? [register, login] : [login];
-  const entries = [...menuEntries(facts), ...(signedIn ? [] : own)];
+  const entries = [...menuEntries(facts, isLive), ...(signedIn ? [] : own)];
   const summary = (
     <>
       <span className="menu-mark">

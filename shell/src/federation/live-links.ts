@@ -1,0 +1,18 @@
+import { useContext } from 'react';
+import { pageAt } from './live-remotes.ts';
+import { RemotesContext } from './remotes-context.tsx';
+
+/**
+ * Whether an address leads somewhere: a release may drop a page, and a remote may be taken off the site, while menus
+ * and organisers' texts still name it. Addresses elsewhere and places on the page always do.
+ */
+export type IsLive = (to: string) => boolean;
+
+/** The links that lead somewhere with the releases that are live; all of them while no release is known. */
+export function useLiveLinks(): IsLive {
+  const live = useContext(RemotesContext)?.live;
+  return (to) => {
+    if (!live || live.remotes.length === 0 || !/^\/(?!\/)/.test(to)) return true;
+    return pageAt(live, to.replace(/[?#].*$/, '')) !== undefined;
+  };
+}
