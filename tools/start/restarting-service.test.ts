@@ -105,3 +105,21 @@ test('one that is stopped while it waits for its next start stays stopped', asyn
   await service.stop();
   expect(starts()).toBe(1);
 });
+
+test('one whose sources changed is started again, and is ready then', async () => {
+  const { service, starts } = start(ready + stay);
+  await service.ready;
+  const before = service.pid;
+  await service.renew();
+  expect(service.pid).not.toBe(before);
+  expect(starts()).toBe(2);
+  expect(said).toEqual([]);
+});
+
+test('one that does not start with its new sources starts with the next', async () => {
+  const { service } = start(`if (starts === 2) process.exit(3); ${ready} ${stay}`);
+  await service.ready;
+  await expect(service.renew()).rejects.toThrow('API ended with code 3');
+  await service.renew();
+  expect(service.pid).toBeDefined();
+});

@@ -41,6 +41,18 @@ export class RestartingService {
     return this.#current.pid;
   }
 
+  /**
+   * Ends the service and starts it again, because its sources changed.
+   * @throws Error when it does not get ready; the next call starts it all the same
+   */
+  async renew(): Promise<void> {
+    await this.#current.stop();
+    if (this.#stopping.signal.aborted) return;
+    this.#restarts = 0;
+    this.#current = this.#start();
+    await this.#current.ready;
+  }
+
   /** Ends the service for good. */
   async stop(): Promise<void> {
     this.#stopping.abort();

@@ -53,10 +53,8 @@ const variables = {
     rule: address('postgres', 'postgresql'),
     without: 'embedded PostgreSQL',
     isSecret: true,
-    // Several APIs may share it: each would sign with a secret of its own.
-    pairedWith: 'API_SECRET',
     document: readme,
-    meaning: 'an external PostgreSQL instead; together with `API_SECRET`',
+    meaning: 'an external PostgreSQL instead',
   },
   SITE_ORIGIN: {
     readBy: ['api', 'shell', 'start'],

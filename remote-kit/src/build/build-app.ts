@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
-import type { AppConfig, BuildRequest } from '../webpack/app-config.ts';
+import type { BuildRequest } from '../webpack/app-config.ts';
+import { appConfigOf } from './app-config-of.ts';
 import { compressFolder } from './compress-folder.ts';
 import { writeDescriptor } from './write-descriptor.ts';
 
@@ -46,13 +46,6 @@ export async function buildApp({
   // Last of all: it lists every file, the packed ones that browsers receive among them.
   if (isRemote) await writeDescriptor({ source, buildId, folder: draft });
   finish(draft, folder);
-}
-
-/** The function that an app's `webpack.config.mjs` exports. */
-async function appConfigOf(source: string): Promise<AppConfig> {
-  const file = pathToFileURL(join(source, 'webpack.config.mjs')).href;
-  const module = (await import(file)) as { default: AppConfig };
-  return module.default;
 }
 
 function run(config: Configuration): Promise<void> {

@@ -4,6 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type webpack from 'webpack';
 import { type Configuration } from 'webpack';
 import { containerName } from './container-name.ts';
+import { developmentBuild } from './development-build.ts';
 import { remoteFederation, serverFederation, shellFederation } from './federation.ts';
 import { remotePackage } from './remote-package.ts';
 import { sharedByName } from './shared-by-name.ts';
@@ -25,9 +26,10 @@ const require = createRequire(import.meta.url);
 export function remoteConfig(folder: string): AppConfig {
   return (request) => {
     const name = containerName(remotePackage(folder).name, request.buildId);
-    const app = { name, exposes: { './remote': './src/remote.ts' } };
+    const entryFile = request.mode === 'development' ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js';
+    const app = { name, exposes: { './remote': './src/remote.ts' }, entryFile };
     const federate = request.target === 'server' ? serverFederation : remoteFederation;
-    return baseConfig(folder, request, {
+    return configFor(folder, request, {
       entry: {},
       uniqueName: name,
       publicPath: 'auto',
@@ -40,7 +42,7 @@ export function remoteConfig(folder: string): AppConfig {
 export function shellConfig(folder: string): AppConfig {
   return (request) => {
     const server = request.target === 'server';
-    return baseConfig(folder, request, {
+    return configFor(folder, request, {
       entry: { main: server ? './src/server/render/render-worker.ts' : './src/app/main.ts' },
       uniqueName: `shell_${request.buildId}`,
       publicPath: server ? 'auto' : `/assets/${request.buildId}/`,
@@ -54,6 +56,14 @@ interface AppBuild {
   uniqueName: string;
   publicPath: string;
   federation: ReturnType<typeof serverFederation>;
+}
+
+function configFor(folder: string, request: BuildRequest, app: AppBuild): Configuration {
+  const config = baseConfig(folder, request, app);
+  if (request.mode === 'production') return config;
+  const isShell = 'main' in app.entry;
+  const name = isShell ? 'shell' : remotePackage(folder).name;
+  return developmentBuild(config, { app: name, server: request.target === 'server', isShell });
 }
 
 function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Configuration {
@@ -85,8 +95,8 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
     },
     module: {
       rules: server
-        ? [swcRule(request.mode), fontRule]
-        : [callRowsRule, yupRule, snapshotRule, swcRule(request.mode), fontRule],
+        ? [swcRule(request), fontRule]
+        : [callRowsRule, yupRule, snapshotRule, swcRule(request), fontRule],
     },
     plugins: [...plugins, sharedByName()],
     optimization: server
@@ -124,7 +134,8 @@ const fontRule = {
   generator: { filename: '[name].[contenthash:8][ext]' },
 };
 
-function swcRule(mode: BuildRequest['mode']): webpack.RuleSetRule {
+function swcRule({ mode, target }: BuildRequest): webpack.RuleSetRule {
+  const refresh = mode === 'development' && target === 'browser';
   return {
     test: /\.tsx?$/,
     loader: require.resolve('swc-loader'),
@@ -133,7 +144,7 @@ function swcRule(mode: BuildRequest['mode']): webpack.RuleSetRule {
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+        transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
       },
     },
   };

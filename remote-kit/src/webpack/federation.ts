@@ -11,6 +11,8 @@ export interface FederatedApp {
   name: string;
   exposes?: Record<string, string>;
   remotes?: Record<string, string>;
+  /** The name of a remote's entry in the browser. */
+  entryFile?: string;
 }
 
 /** Federation takes every import of a shared module for one with effects; this says where there are none. */
@@ -45,7 +47,7 @@ export function serverFederation(folder: string, app: FederatedApp): Parts {
 export function remoteFederation(folder: string, app: FederatedApp): Parts {
   const plugin = new ModuleFederationPlugin({
     ...common(folder, app),
-    filename: 'remoteEntry.[contenthash:8].js',
+    filename: app.entryFile ?? 'remoteEntry.[contenthash:8].js',
     // Browsers load entries directly, so the runtime's handling of manifests can stay out.
     experiments: {
       optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
@@ -71,7 +73,7 @@ export function shellFederation(folder: string): Parts {
   return { plugins: [provided, defines], alias: singleRuntime };
 }
 
-function common(folder: string, app: FederatedApp) {
+function common(folder: string, { entryFile: _entryFile, ...app }: FederatedApp) {
   return {
     ...app,
     shareStrategy: 'loaded-first' as const,

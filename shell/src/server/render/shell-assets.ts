@@ -12,7 +12,7 @@ export function shellAssets(buildFolder: string): ShellAssets {
     return `/assets/${buildId}/${file}`;
   };
   return {
-    main: named(/^main\.[0-9a-f]+\.js$/),
+    main: named(/^main(\.[0-9a-f]+)?\.js$/),
     federation: named(/^federation\.js$/),
     font: named(/\.woff2$/),
     buildId,

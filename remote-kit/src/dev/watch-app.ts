@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { appConfigOf } from '../build/app-config-of.ts';
+
+export interface WatchedBuild {
+  target: 'browser' | 'server';
+  /** Of the finished build: the same hash means the same build. */
+  hash: string;
+  /** Webpack's messages, when it cannot be built. */
+  problem?: string;
+}
+
+export interface WatchedApp {
+  /** The app's package: the folder with `webpack.config.mjs`. */
+  source: string;
+  /** Where the builds lie: `folder/{browser,server}`, written again after every change. */
+  folder: string;
+  buildId: string;
+  /** Sources have changed: what was built is out of date. */
+  onStale: (target: WatchedBuild['target']) => void;
+  onBuilt: (build: WatchedBuild) => void;
+}
+
+/** How long sources rest before a build begins, in milliseconds. What is on the screen comes first. */
+const restMs = { browser: 20, server: 150 } as const;
+
+/** Builds an app for browser and server, and again after each change of its sources, until the process ends. */
+export async function watchApp({ source, folder, buildId, onStale, onBuilt }: WatchedApp): Promise<void> {
+  // The federation plugin reads the id from here.
+  process.env.MF_BUILD_VERSION = buildId;
+  const configure = await appConfigOf(source);
+  // Server builds are CommonJS inside packages that are ES modules.
+  mkdirSync(join(folder, 'server'), { recursive: true });
+  writeFileSync(join(folder, 'server', 'package.json'), '{ "type": "commonjs" }\n');
+  for (const target of ['browser', 'server'] as const) {
+    const outputPath = join(folder, target);
+    const compiler = webpack(configure({ target, mode: 'development', buildId, outputPath }));
+    compiler.hooks.invalid.tap('WatchApp', () => onStale(target));
+    compiler.watch({ aggregateTimeout: restMs[target] }, (error, stats) => {
+      const problem = error?.message ?? (stats?.hasErrors() ? stats.toString('errors-only') : undefined);
+      onBuilt({ target, hash: stats?.hash ?? '', ...(problem === undefined ? {} : { problem }) });
+    });
+  }
+}

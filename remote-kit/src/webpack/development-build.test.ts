@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { remoteConfig, type BuildRequest } from './app-config.ts';
+
+const example = join(import.meta.dirname, '..', '..', 'example');
+
+function built(mode: BuildRequest['mode'], target: BuildRequest['target'] = 'browser') {
+  const config = remoteConfig(example)({ mode, target, buildId: 'b1', outputPath: '/nowhere' });
+  const loaders = JSON.stringify(config.module?.rules);
+  const plugins = (config.plugins ?? []).map((plugin) => plugin?.constructor.name);
+  return { config, refreshed: loaders.includes('refresh-loader'), plugins };
+}
+
+test('a build that is watched updates single modules in the browser, and has source maps to read', () => {
+  const { config, refreshed, plugins } = built('development');
+  expect(plugins).toContain('HotModuleReplacementPlugin');
+  expect(refreshed).toBe(true);
+  expect(config.devtool).toBe('cheap-module-source-map');
+});
+
+test.each(['browser', 'server'] as const)('a production build for the %s has nothing of it', (target) => {
+  const { config, refreshed, plugins } = built('production', target);
+  expect(plugins).not.toContain('HotModuleReplacementPlugin');
+  expect(plugins).not.toContain('EntryPlugin');
+  expect(refreshed).toBe(false);
+  expect(JSON.stringify(config.module?.rules)).not.toContain('"refresh":true');
+  expect(config.devtool).toBe(target === 'browser' ? 'hidden-source-map' : false);
+});
+
+test('a server build that is watched is not refreshed: pages are rendered with the whole of it', () => {
+  const { refreshed, plugins } = built('development', 'server');
+  expect([refreshed, plugins.includes('HotModuleReplacementPlugin')]).toEqual([false, false]);
+});

@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+
+/** Other origins take these files, and ask for each again: a watched build has the same names every time. */
+const headers = {
+  'access-control-allow-origin': '*',
+  'cache-control': 'no-cache',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** Serves the files of watched builds, source maps among them, below `prefix`. */
+export async function serveFiles(app: FastifyInstance, folder: string, prefix: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix,
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (response) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    },
+  });
+}
+
+/** A remote's own origin while it is being developed. */
+export async function serveRemoteFiles(folder: string, host: string, port: number): Promise<FastifyInstance> {
+  const app = Fastify({ forceCloseConnections: true });
+  await serveFiles(app, folder, '/');
+  await app.listen({ host, port });
+  return app;
+}

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { changeRegistry } from '@summit/releases/registry/registry-store';
+import { readDescriptor } from '@summit/releases/promotion/release-folder';
+
+interface Rendered {
+  /** The development folder. */
+  folder: string;
+  /** Each remote with the folder of its build and the origin that serves it. */
+  remotes: () => { remote: string; build: string; origin: string }[];
+  /** The site's server. */
+  upstream: string;
+}
+
+const askEveryMs = 50;
+const longestMs = 15_000;
+
+/** Writes a new revision of the registry, so that pages are rendered with the newest builds; returns its number. */
+export async function publishBuilds({ folder, remotes }: Omit<Rendered, 'upstream'>): Promise<number> {
+  const promotedAt = new Date().toISOString();
+  const live = remotes().map(({ remote, build, origin }) => {
+    const descriptor = readDescriptor(build);
+    const { buildId } = descriptor;
+    return [remote, { buildId, baseUrl: `${origin}/${buildId}`, descriptor, promotedAt }] as const;
+  });
+  const { revision } = await changeRegistry(folder, () => ({ live: Object.fromEntries(live), history: [] }));
+  return revision;
+}
+
+/** Returns once pages are rendered with the newest builds, or cannot be. */
+export async function renderNewest({ upstream, ...rendered }: Rendered): Promise<void> {
+  const revision = await publishBuilds(rendered);
+  const endsAt = Date.now() + longestMs;
+  while (Date.now() < endsAt) {
+    if (await rendersRevision(upstream, revision)) return;
+    await pause(askEveryMs);
+  }
+}
+
+/** Whether a page speaks of this revision: its state holds the number. */
+async function rendersRevision(upstream: string, revision: number): Promise<boolean> {
+  const page = await fetch(upstream).catch(() => undefined);
+  return (await page?.text())?.includes(`"revision":${revision}`) ?? false;
+}

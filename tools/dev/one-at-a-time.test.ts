@@ -1,0 +1,46 @@
+import { oneAtATime } from './one-at-a-time.ts';
+
+function work() {
+  const ends: (() => void)[] = [];
+  return { ends, run: oneAtATime(() => new Promise<void>((resolve) => ends.push(resolve))) };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('what is asked for while it runs is done once more, together', async () => {
+  const { ends, run } = work();
+  void run();
+  const [second, third] = [run(), run()];
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await turn();
+  expect(ends).toHaveLength(2);
+  ends[1]?.();
+  await Promise.all([second, third]);
+  expect(ends).toHaveLength(2);
+});
+
+test('after an end it runs again', async () => {
+  const { ends, run } = work();
+  const first = run();
+  ends[0]?.();
+  await first;
+  await turn();
+  void run();
+  expect(ends).toHaveLength(2);
+});
+
+test('a failure is printed, and the next run goes on', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let runs = 0;
+  const run = oneAtATime(async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('no registry');
+  });
+  await run();
+  await turn();
+  await run();
+  expect(runs).toBe(2);
+  expect(said).toHaveBeenCalledWith('no registry');
+  said.mockRestore();
+});
