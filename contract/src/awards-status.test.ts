@@ -3,6 +3,7 @@ import {
   awardsStatuses,
   awardsStatusFacts,
   isAwardsStatus,
+  latestVoteStep,
   openAwardsPages,
   trackOf,
   type AwardsPageId,
@@ -43,6 +44,11 @@ describe('the awards statuses', () => {
       expect(open.includes('awardsVotingStepOne')).toBe(status === 'VoteOne');
       expect(open.includes('awardsVotingStepTwo')).toBe(status === 'VoteTwo');
     }
+  });
+
+  test('remember the last step of the vote', () => {
+    const latest = awardsStatuses.map(latestVoteStep);
+    expect(latest).toEqual([null, null, null, null, 'one', 'one', 'two', 'two', 'two']);
   });
 
   test('show winners and leaders in Wining alone', () => {

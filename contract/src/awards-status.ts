@@ -145,6 +145,12 @@ export function awardsPageState(pageId: AwardsPageId, status: AwardsStatus): Awa
   return { open, goTo: open ? pageId : awardsStatusFacts[status].leadsTo[trackOf(pageId)] };
 }
 
+/** The step of the vote that a status opens, or the last one before it; null when none has opened yet. */
+export function latestVoteStep(status: AwardsStatus): VoteStep | null {
+  const soFar = awardsStatuses.slice(0, awardsStatuses.indexOf(status) + 1);
+  return soFar.map((each) => awardsStatusFacts[each].voteStep).findLast((step) => step !== null) ?? null;
+}
+
 /** The track a page belongs to; pages outside the awards have none and count as Company. */
 export function trackOf(pageId: PageId): AwardsTrack {
   const page: PageFact = pages[pageId];

@@ -89,6 +89,7 @@ export const errors = {
     message: 'Entity of selected type not found',
     wording: {
       login: 'Incorrect username or password.',
+      nominate: 'One of these categories is not open for nominations.',
       forgotPasswordRequest: 'Attendee data not found',
       resetPassword: 'Attendee data not found',
       checkPasswordLink: 'Attendee data not found',
@@ -227,7 +228,7 @@ export const errors = {
     message: 'You can only nominate once. Thank you for submitting your nomination!',
   },
   'nomination-0001': { status: 409, message: 'Nominations are not open at the moment.' },
-  'nomination-0002': { status: 400, message: 'A firm can be nominated in at most 3 categories.' },
+  'nomination-0002': { status: 403, message: 'Please complete your registration before you nominate.' },
   'voting-0001': { status: 409, message: 'Attendee has already voted in the selected step' },
   'voting-0002': { status: 409, message: 'This voting step is not open.' },
   'voting-0003': { status: 400, message: 'A nominee does not belong to this category, track or shortlist' },

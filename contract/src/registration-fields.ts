@@ -205,6 +205,9 @@ export const shortSubscribe = fields({
   consent: accepted(),
 });
 
+/** Whether somebody nominates themselves, or their own firm. */
+export const nominators = ['self', 'thirdParty'] as const;
+
 export const nomineeForm = fields({
   awardsType: oneOf(['Company', 'Individual']),
   categoryIds: array(requiredText())
@@ -215,6 +218,6 @@ export const nomineeForm = fields({
   /** A website or a LinkedIn profile. */
   url: url(),
   reason: requiredText(limits.nominationReason),
-  nominator: oneOf(['self', 'thirdParty']),
+  nominator: oneOf(nominators),
   contactEmail: optionalEmail(),
 });

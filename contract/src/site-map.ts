@@ -139,13 +139,13 @@ export const pages = {
   registrationInvitation: { ...registering, path: '/registration/:slug/:code' },
 
   awardsWelcome: { ...company, path: '/awards/welcome', headerKind: 'about' },
-  awardsPreNomination: { ...company, path: '/awards/pre-nomination' },
+  awardsPreNomination: { ...company, path: '/awards/pre-nomination', headerKind: 'about' },
   awardsNominationCategories: { ...company, path: '/awards/nomination-categories' },
-  awardsNominationForm: { ...company, path: '/awards/nomination-form', renderMode: 'browser' },
+  awardsNominationForm: { ...company, path: '/awards/nomination-form' },
   awardsPreVotingOne: { ...company, path: '/awards/pre-voting-one' },
   awardsPreVotingTwo: { ...company, path: '/awards/pre-voting-two' },
-  awardsVotingStepOne: { ...company, path: '/awards/voting-step1', renderMode: 'browser' },
-  awardsVotingStepTwo: { ...company, path: '/awards/voting-step2', renderMode: 'browser' },
+  awardsVotingStepOne: { ...company, path: '/awards/voting-step1' },
+  awardsVotingStepTwo: { ...company, path: '/awards/voting-step2' },
   awardsVotingThankyou: {
     ...company,
     path: '/awards/voting/thankyou',
@@ -154,31 +154,28 @@ export const pages = {
   },
   awardsShortlisted: { ...company, path: '/awards/shortlisted' },
   awardsPreWining: { ...company, path: '/awards/pre-wining' },
-  awardsWinners: { ...company, path: '/awards/winners' },
-  awardsLeaders: { ...company, path: '/awards/leaders' },
+  awardsWinners: { ...company, path: '/awards/winners', headerKind: 'about', reads: ['year'] },
+  awardsLeaders: { ...company, path: '/awards/leaders', reads: ['year'] },
 
-  awardsIndividual: { ...individual, path: '/awards/individual' },
-  awardsIndividualPreNomination: { ...individual, path: '/awards/individual/pre-nomination' },
-  awardsIndividualNominationCategories: { ...individual, path: '/awards/individual/nomination-categories' },
-  awardsIndividualNominationForm: {
+  awardsIndividual: { ...individual, path: '/awards/individual', headerKind: 'about' },
+  awardsIndividualPreNomination: {
     ...individual,
-    path: '/awards/individual/nomination-form',
-    renderMode: 'browser',
+    path: '/awards/individual/pre-nomination',
+    headerKind: 'about',
   },
+  awardsIndividualNominationCategories: { ...individual, path: '/awards/individual/nomination-categories' },
+  awardsIndividualNominationForm: { ...individual, path: '/awards/individual/nomination-form' },
   awardsIndividualPreVotingOne: { ...individual, path: '/awards/individual/pre-voting-one' },
   awardsIndividualPreVotingTwo: { ...individual, path: '/awards/individual/pre-voting-two' },
-  awardsIndividualVotingStepOne: {
-    ...individual,
-    path: '/awards/individual/voting-step1',
-    renderMode: 'browser',
-  },
-  awardsIndividualVotingStepTwo: {
-    ...individual,
-    path: '/awards/individual/voting-step2',
-    renderMode: 'browser',
-  },
+  awardsIndividualVotingStepOne: { ...individual, path: '/awards/individual/voting-step1' },
+  awardsIndividualVotingStepTwo: { ...individual, path: '/awards/individual/voting-step2' },
   awardsIndividualPreWining: { ...individual, path: '/awards/individual/pre-wining' },
-  awardsIndividualWinners: { ...individual, path: '/awards/individual/winners' },
+  awardsIndividualWinners: {
+    ...individual,
+    path: '/awards/individual/winners',
+    headerKind: 'about',
+    reads: ['year'],
+  },
 } as const satisfies Record<string, PageFact>;
 
 export type PageId = keyof typeof pages;

@@ -49,6 +49,7 @@ type DraftedForm =
   | 'second-part'
   | 'invoice'
   | 'ballot'
+  | 'nomination'
   | 'form';
 
 /** The form, and what it is about where there are several of its kind: an id, never an e-mail address. */

@@ -1,5 +1,7 @@
 import { aboutTexts } from './texts/about.ts';
 import { awardsTexts } from './texts/awards.ts';
+import { awardsResultsTexts } from './texts/awards-results.ts';
+import { awardsSeasonTexts } from './texts/awards-season.ts';
 import { featuredTexts } from './texts/featured.ts';
 import { blitzTexts } from './texts/blitz.ts';
 import { confirmationTexts } from './texts/confirmation.ts';
@@ -10,6 +12,7 @@ import { invitedTexts } from './texts/invited.ts';
 import { loginTexts } from './texts/login.ts';
 import { mailTexts } from './texts/mail.ts';
 import { messagingTexts } from './texts/messaging.ts';
+import { nominationTexts } from './texts/nomination.ts';
 import { programmeTexts } from './texts/programme.ts';
 import { registrationTexts } from './texts/registration.ts';
 import { healthTexts } from './texts/health.ts';
@@ -60,6 +63,9 @@ export const texts = {
   ...blitzTexts,
   ...featuredTexts,
   ...awardsTexts,
+  ...awardsSeasonTexts,
+  ...awardsResultsTexts,
+  ...nominationTexts,
   ...messagingTexts,
   ...confirmationTexts,
   ...mailTexts,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -50,7 +51,10 @@ export async function startApiRelay(upstream: string): Promise<ApiRelay> {
         void readAll(answer).then((text) => {
           const body = JSON.parse(text);
           change(body);
-          response.writeHead(answer.statusCode ?? 502, kept).end(JSON.stringify(body));
+          const changed = JSON.stringify(body);
+          // As the API's own: a shell notices by it that its pages are out of date.
+          const tag = { etag: `"${createHash('sha256').update(changed).digest('base64url')}"` };
+          response.writeHead(answer.statusCode ?? 502, { ...kept, ...tag }).end(changed);
         });
       },
     );

@@ -1,10 +1,14 @@
 import { ballotOf, ballots } from '@summit/contract/ballots';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { cachedResponse } from '../platform/cached-response.ts';
-import { notBuilt, serve, type Capability } from '../platform/serve.ts';
+import { serve, type Capability } from '../platform/serve.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { listNominationCategories } from './nomination-categories.queries.ts';
+import { nominate } from './nominating.ts';
+import { listNominationsOf } from './nominations.queries.ts';
 import { listNominees } from './nominees.queries.ts';
+import { listResults } from './results.queries.ts';
+import { readSeason } from './season.queries.ts';
 import { voteStatus, voteWith } from './voting.ts';
 
 /** The awards of companies and of people: what the season shows, and its two votes. */
@@ -31,6 +35,8 @@ export const awards: Capability = (app, platform) => {
       return listNominees(db, query, voter?.id ?? null);
     },
 
+    awardsResults: ({ query }) => listResults(db, query),
+
     voteStepOne: voteWith(platform, ballots.companyOne),
     voteStepTwo: voteWith(platform, ballots.companyTwo),
     individualVoteStepOne: voteWith(platform, ballots.individualOne),
@@ -43,6 +49,10 @@ export const awards: Capability = (app, platform) => {
     individualVoteStatusStepOne: ({ attendee }) => voteStatus(platform, attendee, ballots.individualOne),
     individualVoteStatusStepTwo: ({ attendee }) => voteStatus(platform, attendee, ballots.individualTwo),
 
-    nominate: notBuilt,
+    myNominations: async ({ attendee }) => {
+      const { year } = await readSeason(db);
+      return { nominations: await listNominationsOf(db, attendee.id, year) };
+    },
+    nominate: (input) => nominate(platform, input),
   });
 };

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '@summit/contract/call';
 import type { awardsCalls } from '@summit/contract/calls/awards';
+import type { AwardsTrack } from '@summit/contract/site-map';
 import type { Db } from '../platform/db/db.ts';
 import { onePage } from '../platform/db/one-page.ts';
 import { readSection } from '../settings/settings.queries.ts';
@@ -12,11 +13,7 @@ export async function listNominationCategories(
   query: QueryOf<typeof awardsCalls.nominationCategories>,
 ) {
   const track = query['filter.AwardsType.Equals'];
-  const ofSeason = await readSection(db, 'awardsCategories');
-  const wanted = and(
-    track ? eq(nominationCategories.awardsType, track) : undefined,
-    ofSeason.length > 0 ? inArray(nominationCategories.id, ofSeason) : undefined,
-  );
+  const wanted = and(track ? ofTrack(track) : undefined, await inSeason(db));
   const { rows, counts } = await onePage(db, query, {
     select: db
       .select()
@@ -27,4 +24,24 @@ export async function listNominationCategories(
     where: wanted,
   });
   return { nominationCategories: rows, ...counts };
+}
+
+/** Whether all of these are categories of a track in the present season. */
+export async function areCategoriesOf(db: Db, track: AwardsTrack, ids: readonly string[]): Promise<boolean> {
+  const wanted = [...new Set(ids)];
+  const found = await db.$count(
+    nominationCategories,
+    and(ofTrack(track), inArray(nominationCategories.id, wanted), await inSeason(db)),
+  );
+  return found === wanted.length;
+}
+
+function ofTrack(track: AwardsTrack): SQL {
+  return eq(nominationCategories.awardsType, track);
+}
+
+/** The organisers choose which awards a season has; all of them when they chose none. */
+async function inSeason(db: Db): Promise<SQL | undefined> {
+  const chosen = await readSection(db, 'awardsCategories');
+  return chosen.length > 0 ? inArray(nominationCategories.id, chosen) : undefined;
 }

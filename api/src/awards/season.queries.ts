@@ -17,6 +17,11 @@ export async function readSeason(db: Db): Promise<Season> {
   };
 }
 
+/** Whether a track takes nominations at the moment. */
+export function nominationsAreOpen(season: Season, track: AwardsTrack): boolean {
+  return season.status[track] === 'Nomination';
+}
+
 /** The voting step that a track's status opens, or null. */
 export function openVoteStep(season: Season, track: AwardsTrack): VoteStep | null {
   return awardsStatusFacts[season.status[track]].voteStep;

@@ -7,6 +7,7 @@ import {
   moment,
   nullableMoment,
   nullableText,
+  nullableWhole,
   shape,
   text,
   whole,
@@ -16,7 +17,7 @@ import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { listQuery, query } from '../list-query.ts';
 import { messages } from '../messages.ts';
-import { nomineeForm } from '../registration-fields.ts';
+import { nominators, nomineeForm } from '../registration-fields.ts';
 import { fields, optionalOneOf, optionalText, requiredText } from '../rules.ts';
 
 export const awardsTypes = ['Company', 'Individual'] as const;
@@ -49,6 +50,28 @@ export const nominee = shape({
   /** Null for all until the status is Wining (earlier years: always known). */
   result: choice(['Winner', 'Leader']).nullable().defined(),
   year: whole(),
+});
+
+/** What was won in one category in one year. */
+const categoryResult = shape({
+  id: text(),
+  name: text(),
+  awardsType: choice(awardsTypes),
+  winners: listed(nominee),
+  leaders: listed(nominee),
+});
+
+/** What an attendee has sent: nobody else sees it before it is checked. */
+const ownNomination = shape({
+  id: text(),
+  awardsType: choice(awardsTypes),
+  categoryIds: listed(text()),
+  name: text(),
+  url: text(),
+  reason: text(),
+  nominator: choice(nominators),
+  contactEmail: nullableText(),
+  nominatedAt: moment(),
 });
 
 /** A ballot: one for each attendee, step and track, and final. */
@@ -136,6 +159,21 @@ export const awardsCalls = defineCalls({
     response: shape({ awardsIndividualStatus: statusValue }),
     errors: [],
   },
+  awardsResults: {
+    method: 'GET',
+    path: '/public/awards/results',
+    access: 'public',
+    summary: 'Winners and leaders of one year; nothing of the present one before its status is Wining.',
+    query: query({ awardsType: optionalOneOf(awardsTypes), year: optionalText(4) }),
+    response: shape({
+      /** The years whose results are public, the latest first. */
+      years: listed(whole()),
+      /** The year that is shown: the one asked for, or the latest; null when it has no public results. */
+      year: nullableWhole(),
+      categories: listed(categoryResult),
+    }),
+    errors: [],
+  },
   voteStepOne: {
     method: 'POST',
     path: '/attendee/awards/vote/step-one',
@@ -208,6 +246,14 @@ export const awardsCalls = defineCalls({
     access: 'attendee',
     summary: 'Whether the attendee has voted in step two of the individual awards.',
     response: voteStatus,
+    errors: [],
+  },
+  myNominations: {
+    method: 'GET',
+    path: '/attendee/awards/nominations',
+    access: 'attendee',
+    summary: "The attendee's own nominations of the present season: at most one for each track.",
+    response: shape({ nominations: listed(ownNomination) }),
     errors: [],
   },
   nominate: {

@@ -50,6 +50,8 @@ export const awardsTexts = {
   'awardsVotingStepOne.voted.title': 'You have voted in this step',
   'awardsVotingStepOne.voted.text': 'Your ballot is in. The receipt below proves it.',
   'awardsVotingStepOne.incomplete.title': 'Complete your registration to vote',
+  'awardsVotingStepOne.noScript':
+    'This page needs JavaScript: a ballot checks your choices before you send it. If you cannot switch it on, write to us before the vote closes. The programme, the categories and the dates can be read without it.',
   'awardsVotingStepTwo.meta.description': 'Vote in the final step of the awards of {event}.',
   'awardsVotingStepTwo.header.title': 'Vote: the final',
   'awardsVotingStepTwo.header.lead': 'The shortlist is set. One choice in each category.',

@@ -12,10 +12,8 @@ export const noScriptTexts = {
     'If you cannot, write to us from the address you registered with. The link in your mail stays valid until it is used or has expired.',
   'noScript.changePassword':
     'If you cannot, write to us from the address you registered with, and we will send you a link for a new password.',
-  'noScript.ballot':
-    'A ballot checks your choices before you send it, and cannot be sent without. If you cannot switch it on, write to us before the vote closes. The programme, the categories and the dates can be read without it.',
-  'noScript.nomination':
-    'If you cannot, write to us with the name, the website and your reasons, and we will enter the nomination for you.',
+  'noScript.receipt':
+    'Your receipt is shown to you alone, after you have logged in. If you cannot, write to us from the address you registered with, and we will tell you whether your ballot is in.',
   'noScript.voucher':
     'If you cannot, write to us and add the link of your voucher. We will apply it to your registration.',
   'noScript.unsubscribe':

@@ -1,26 +1,37 @@
-import { awardsPageState, type AwardsPageId, type AwardsStatus } from '@summit/contract/awards-status';
+import { awardsStatusFacts, type AwardsPageId, type AwardsStatus } from '@summit/contract/awards-status';
 import { href } from '@summit/contract/href';
-import { pages } from '@summit/contract/site-map';
+import { pages, type AwardsTrack } from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 
 interface ClosedAwardsPageProps {
   page: AwardsPageId;
-  status: AwardsStatus;
+  statuses: Record<AwardsTrack, AwardsStatus>;
+  /** Whose open page it links to. */
+  track: AwardsTrack;
 }
 
 /** Says that a page of the awards is not open in the present status, and links to the one that is. */
-export function ClosedAwardsPage({ page, status }: ClosedAwardsPageProps) {
-  const texts = useServerTexts(awardsTexts, 'awards.');
-  const { goTo } = awardsPageState(page, status);
+export function ClosedAwardsPage({ page, statuses, track }: ClosedAwardsPageProps) {
+  const texts = useServerTexts(awardsTexts, 'awards');
+  const goTo = awardsStatusFacts[statuses[track]].leadsTo[track];
   return (
-    <PageHeader
-      kind={pages[page].headerKind}
-      title={texts['awards.closed.title']}
-      lead={awardsTexts[`${goTo}.header.lead` as keyof typeof awardsTexts]}
-      actions={<ButtonLink to={href(goTo)}>{texts['awards.closed.action']}</ButtonLink>}
-    />
+    <>
+      <PageMeta
+        title={texts[`${page}.header.title`]}
+        description={texts[`${page}.meta.description`]}
+        robots="noindex"
+      />
+      <PageHeader
+        kind={pages[page].headerKind}
+        eyebrow={texts[`${page}.header.title`]}
+        title={texts['awards.closed.title']}
+        lead={texts[`${goTo}.header.lead`]}
+        actions={<ButtonLink to={href(goTo)}>{texts['awards.closed.action']}</ButtonLink>}
+      />
+    </>
   );
 }

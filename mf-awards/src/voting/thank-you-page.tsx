@@ -1,10 +1,9 @@
 import { ballotOf } from '@summit/contract/ballots';
-import { awardsStatusFacts } from '@summit/contract/awards-status';
+import { awardsStatusFacts, latestVoteStep } from '@summit/contract/awards-status';
 import { href } from '@summit/contract/href';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerData, useServerDataLater, useServerTexts, useSession } from '@summit/shared-auth';
-import { PageTop } from '@summit/shared-site/page/page-top';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
@@ -13,6 +12,7 @@ import { Stack } from '@summit/shared-ui/layout/stack';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { AwardsBody } from '../shared/awards-body.tsx';
 import { useAwardsStatuses } from '../shared/awards-data.ts';
+import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
 import { Receipt } from './receipt.tsx';
 import { VotersOnly } from './voters-only.tsx';
 
@@ -24,14 +24,13 @@ export default function ThankYouPage() {
   const vote = useServerDataLater(ballot.status, undefined, { enabled: phase === 'signedIn' });
   const isIn = phase === 'signedIn' && vote.data?.isVoted === true;
   return (
-    <>
-      <PageTop
-        page="awardsVotingThankyou"
-        texts={texts}
-        title={isIn ? undefined : texts['awardsVotingThankyou.none.title']}
-        lead={isIn ? undefined : null}
-        head={{ robots: 'noindex' }}
-      />
+    <OpenAwardsPage
+      page="awardsVotingThankyou"
+      tracks={[ballot.track]}
+      title={isIn ? undefined : texts['awardsVotingThankyou.none.title']}
+      lead={isIn ? undefined : null}
+      head={{ robots: 'noindex' }}
+    >
       <AwardsBody>
         {phase === 'anonymous' ? (
           <VotersOnly />
@@ -41,16 +40,16 @@ export default function ThankYouPage() {
           </DataPart>
         )}
       </AwardsBody>
-    </>
+    </OpenAwardsPage>
   );
 }
 
-/** The ballot of the track that the address names, in the awards' current step. */
+/** The ballot of the track that the address names, in the awards' current or last step. */
 function useBallotInPlay() {
   const [search] = useSearch();
   const track: AwardsTrack = search.get('track') === 'Individual' ? 'Individual' : 'Company';
   const statuses = useAwardsStatuses();
-  return ballotOf(track, awardsStatusFacts[statuses[track]].voteStep ?? 'one');
+  return ballotOf(track, latestVoteStep(statuses[track]) ?? 'one');
 }
 
 function MyReceipt() {

@@ -1,19 +1,17 @@
 import { awardsStatusFacts } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { href } from '@summit/contract/href';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { Section } from '@summit/shared-ui/layout/section';
-import { useAwardsStatuses } from '../shared/awards-data.ts';
 import { CategoryList } from './category-list.tsx';
 import { Questions } from './questions.tsx';
-import { Season } from './season.tsx';
+import { Season } from '../shared/season.tsx';
+import { StatusAction } from '../shared/status-action.tsx';
 
 /** What the awards are, what can be won, and the dates of the season. */
 export default function WelcomePage() {
@@ -27,7 +25,7 @@ export default function WelcomePage() {
         texts={texts}
         eyebrow={`${event.name} · ${awards.year}`}
         motifSeed={`awards ${awards.year}`}
-        actions={<StatusAction text={text} />}
+        actions={<StatusAction track="Company" />}
       />
       <DataPart label="categories" skeleton={<Skeleton lines={8} />}>
         <Categories text={text} />
@@ -49,26 +47,6 @@ type WelcomeText = keyof typeof awardsTexts extends infer Name
 interface TextProps {
   text: (part: WelcomeText) => string;
 }
-
-/** One action: what a visitor can do in the present status. */
-function StatusAction({ text }: TextProps) {
-  const { Company: status } = useAwardsStatuses();
-  const action = actionByStatus[status];
-  if (!action) return null;
-  const to = href(awardsStatusFacts[status].leadsTo.Company);
-  return (
-    <ButtonLink to={to} variant="gold">
-      {text(action)}
-    </ButtonLink>
-  );
-}
-
-const actionByStatus: Partial<Record<string, WelcomeText>> = {
-  Nomination: 'action.nominate',
-  VoteOne: 'action.vote',
-  VoteTwo: 'action.vote',
-  Wining: 'action.winners',
-};
 
 /** How many of a season's statuses are open for a vote. */
 const votes = Object.values(awardsStatusFacts).filter(({ voteStep }) => voteStep !== null).length;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
+import { spokenTime, timeParts, useTimeLeft } from '@summit/shared-site/event/time-left';
 
 const Box = styled.div`
   display: grid;
@@ -40,9 +40,8 @@ export interface CountdownProps {
  * countdown replaces that line, at the same size.
  */
 export function Countdown({ label, until, untilWords }: CountdownProps) {
-  const now = useNow();
-  const left = now === null ? 0 : Date.parse(until) - now;
-  if (left <= 0) {
+  const left = useTimeLeft(until) ?? 0;
+  if (left === 0) {
     return (
       <Box>
         <p className="eyebrow">Doors open</p>
@@ -55,8 +54,8 @@ export function Countdown({ label, until, untilWords }: CountdownProps) {
   return (
     <Box>
       <p className="eyebrow">{label}</p>
-      <p className="left figures" role="timer" aria-label={`${label} ${spoken(left)}`}>
-        {parts(left).map(({ value, unit }) => (
+      <p className="left figures" role="timer" aria-label={`${label} ${spokenTime(left)}`}>
+        {timeParts(left).map(({ value, unit }) => (
           <span key={unit} aria-hidden="true">
             {value}
             <small>{unit}</small>
@@ -65,36 +64,4 @@ export function Countdown({ label, until, untilWords }: CountdownProps) {
       </p>
     </Box>
   );
-}
-
-/** The time in ms after hydration, then every second; null before. */
-function useNow(): number | null {
-  const [now, setNow] = useState<number | null>(null);
-  useEffect(() => {
-    const tick = () => setNow(Date.now());
-    const first = setTimeout(tick);
-    const every = setInterval(tick, 1000);
-    return () => {
-      clearTimeout(first);
-      clearInterval(every);
-    };
-  }, []);
-  return now;
-}
-
-function parts(ms: number): { value: string; unit: string }[] {
-  const seconds = Math.floor(ms / 1000);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return [
-    { value: String(Math.floor(seconds / 86_400)), unit: 'days' },
-    { value: two(Math.floor(seconds / 3600) % 24), unit: 'h' },
-    { value: two(Math.floor(seconds / 60) % 60), unit: 'm' },
-    { value: two(seconds % 60), unit: 's' },
-  ];
-}
-
-/** Without the seconds, which a screen reader should not read out. */
-function spoken(ms: number): string {
-  const minutes = Math.floor(ms / 60_000);
-  return `${Math.floor(minutes / 1440)} days, ${Math.floor(minutes / 60) % 24} hours and ${minutes % 60} minutes`;
 }

@@ -12,6 +12,7 @@ export const contentMarks = [
   settingsCalls.globalSettings.path,
   settingsCalls.virtualSettings.path,
   awardsCalls.awardsStatus.path,
+  awardsCalls.awardsIndividualStatus.path,
   `${contentCalls.staticContent.path}${whole}`,
   `${contentCalls.virtualStaticContent.path}${whole}`,
   `${contentCalls.banners.path}${whole}`,

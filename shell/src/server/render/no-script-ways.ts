@@ -28,13 +28,7 @@ const ways: Record<BrowserPage, Way> = {
   registrationPayment: 'noScript.step',
   registrationExecutePayment: 'noScript.step',
   registrationCompleted: 'noScript.step',
-  awardsNominationForm: 'noScript.nomination',
-  awardsIndividualNominationForm: 'noScript.nomination',
-  awardsVotingStepOne: 'noScript.ballot',
-  awardsVotingStepTwo: 'noScript.ballot',
-  awardsIndividualVotingStepOne: 'noScript.ballot',
-  awardsIndividualVotingStepTwo: 'noScript.ballot',
-  awardsVotingThankyou: 'noScript.ballot',
+  awardsVotingThankyou: 'noScript.receipt',
 };
 
 /** Undefined for a page that a later release of a remote has added. */

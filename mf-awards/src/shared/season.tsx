@@ -30,6 +30,13 @@ const Timeline = styled.ol`
     border-radius: 50%;
     background: var(--gold-fill);
   }
+  & > [aria-current]::before {
+    top: -10px;
+    width: 18px;
+    height: 18px;
+    background: var(--paper);
+    border: 4px solid var(--gold-fill);
+  }
   & time {
     font-size: var(--h4);
     font-weight: 700;
@@ -37,8 +44,15 @@ const Timeline = styled.ol`
   }
 `;
 
+interface SeasonProps {
+  title: string;
+  index: string;
+  /** The moment that the season waits for, ISO 8601: its date is marked. */
+  next?: string | null;
+}
+
 /** The awards' own dates among the key dates that the organisers set. */
-export function Season({ title, index }: { title: string; index: string }) {
+export function Season({ title, index, next }: SeasonProps) {
   const { keyDates, event } = useServerData(settingsCalls.settings);
   const clock = venueClock(event.timeZone);
   const dates = keyDates.filter(({ kind }) => awardsKinds.includes(kind));
@@ -47,7 +61,7 @@ export function Season({ title, index }: { title: string; index: string }) {
     <Section index={index} title={title} tone="ink">
       <Timeline role="list">
         {dates.map((date) => (
-          <li key={date.id}>
+          <li key={date.id} aria-current={isSameMoment(date.startsAt, next) ? 'step' : undefined}>
             <time dateTime={date.startsAt}>{clock.fullDay(date.startsAt)}</time>
             <span>{date.title}</span>
           </li>
@@ -55,4 +69,8 @@ export function Season({ title, index }: { title: string; index: string }) {
       </Timeline>
     </Section>
   );
+}
+
+function isSameMoment(one: string, other: string | null | undefined): boolean {
+  return typeof other === 'string' && Date.parse(one) === Date.parse(other);
 }

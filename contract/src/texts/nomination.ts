@@ -1,0 +1,43 @@
+/** Texts of the nomination forms of both tracks; their pages' titles are with the other awards pages. */
+export const nominationTexts = {
+  'awardsNominationForm.login.title': 'Log in to nominate',
+  'awardsNominationForm.login.text':
+    'Everyone with a completed registration can nominate, once for companies and once for people.',
+  'awardsNominationForm.incomplete.title': 'Complete your registration to nominate',
+  'awardsNominationForm.who': 'Who it is',
+  'awardsNominationForm.categories': 'Categories',
+  'awardsNominationForm.categories.hint': 'At least one and at most three.',
+  'awardsNominationForm.counts.none': 'Choose a category to see what counts in it.',
+  'awardsNominationForm.name': 'Name of the company',
+  'awardsIndividualNominationForm.name': 'Name of the person',
+  'awardsNominationForm.url': 'Website or LinkedIn page',
+  'awardsIndividualNominationForm.url': 'Website or LinkedIn profile',
+  'awardsNominationForm.url.hint': 'Where a stranger sees what you mean.',
+  'awardsNominationForm.why': 'Why it deserves it',
+  'awardsIndividualNominationForm.why': 'Why they deserve it',
+  'awardsNominationForm.reason': 'Your reasons',
+  'awardsNominationForm.reason.hint':
+    'What changed because of it, and for whom? Facts help more than praise.',
+  'awardsNominationForm.you': 'You and the nominee',
+  'awardsNominationForm.nominator': 'You nominate',
+  'awardsNominationForm.nominator.self': 'the company you work for',
+  'awardsNominationForm.nominator.thirdParty': 'someone else',
+  'awardsIndividualNominationForm.nominator.self': 'yourself',
+  'awardsIndividualNominationForm.nominator.thirdParty': 'someone else',
+  'awardsNominationForm.contact': 'Contact email',
+  'awardsNominationForm.contact.hint': 'Whom we may ask about the nominee. It is not published.',
+  'awardsNominationForm.saved': 'Saved on this device',
+  'awardsNominationForm.once': 'You can nominate once for this track. Once sent, it cannot be changed.',
+  'awardsNominationForm.draft': 'Your draft is back as you left it.',
+  'awardsNominationForm.submit': 'Send my nomination',
+  'awardsNominationForm.sending': 'Sending',
+  'awardsNominationForm.unknownCategory': 'One of these categories is not open for nominations any more.',
+  'awardsNominationForm.own.title': 'Your nomination',
+  'awardsNominationForm.own.sentAt': 'Sent on {moment}',
+  'awardsNominationForm.own.next':
+    'Nominations are read and checked. Every nominee stands on the ballot of the first vote.',
+  'awardsNominationForm.own.toPeople': 'Nominate a person too',
+  'awardsNominationForm.own.toCompanies': 'Nominate a company too',
+  'awardsNominationForm.noScript':
+    'This page needs JavaScript. If you cannot switch it on, write to us with the name, the website and your reasons, and we will enter the nomination for you.',
+} as const;

@@ -1,0 +1,120 @@
+import {
+  awardsPageState,
+  awardsStatuses,
+  awardsStatusFacts,
+  trackOf,
+  type AwardsPageId,
+  type AwardsStatus,
+} from '@summit/contract/awards-status';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { href } from '@summit/contract/href';
+import { pages, type AwardsTrack } from '@summit/contract/site-map';
+import { awardsTexts } from '@summit/contract/texts/awards';
+import { frameTexts } from '@summit/contract/texts/frame';
+import { nominationTexts } from '@summit/contract/texts/nomination';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { logIn } from '../site/log-in.ts';
+import { expect, test, type OwnShell } from '../site/own-shell.ts';
+import { scriptAtWork } from '../site/script-at-work.ts';
+
+type Statuses = Record<AwardsTrack, AwardsStatus>;
+
+/** The pages that the server renders for everybody. */
+const rendered = (Object.keys(pages) as (keyof typeof pages)[]).filter(
+  (id): id is AwardsPageId => pages[id].owner === 'awards' && pages[id].renderMode === 'server',
+);
+
+/** Both tracks go through all nine, and never stand in the same one. */
+const rounds = awardsStatuses.map((Company, at): Statuses => ({
+  Company,
+  Individual: awardsStatuses[(at + 4) % awardsStatuses.length] ?? 'Welcome',
+}));
+
+/** These two show both tracks, and open with the first. */
+const ofBothTracks: readonly AwardsPageId[] = ['awardsShortlisted', 'awardsLeaders'];
+
+function isOpen(page: AwardsPageId, statuses: Statuses): boolean {
+  const deciding = ofBothTracks.includes(page) ? Object.values(statuses) : [statuses[trackOf(page)]];
+  return deciding.some((status) => awardsPageState(page, status).open);
+}
+
+function set(shell: OwnShell, statuses: Statuses): void {
+  shell.api.change(awardsCalls.awardsStatus.path, (answer) => {
+    Object.assign(answer, { awardsStatus: statuses.Company });
+  });
+  shell.api.change(awardsCalls.awardsIndividualStatus.path, (answer) => {
+    Object.assign(answer, { awardsIndividualStatus: statuses.Individual });
+  });
+}
+
+async function htmlOf(request: APIRequestContext, page: AwardsPageId): Promise<string> {
+  const answer = await request.get(href(page));
+  expect(answer.status(), page).toBe(200);
+  const html = await answer.text();
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+}
+
+/** What the HTML of every page says: open, or the address that it links to in its place. */
+async function shown(request: APIRequestContext) {
+  const entries = rendered.map(async (page): Promise<[AwardsPageId, string]> => {
+    const html = await htmlOf(request, page);
+    if (!html.includes(awardsTexts['awards.closed.title'])) return [page, 'open'];
+    const [, target = 'nowhere'] = /<header[^>]*>.*?<a [^>]*href="([^"]+)"/s.exec(html) ?? [];
+    return [page, target];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+function expected(statuses: Statuses) {
+  const entries = rendered.map((page) => {
+    const track = trackOf(page);
+    return [page, isOpen(page, statuses) ? 'open' : href(awardsStatusFacts[statuses[track]].leadsTo[track])];
+  });
+  return Object.fromEntries(entries) as Record<AwardsPageId, string>;
+}
+
+/** What an attendee finds on a page that is more than words. */
+const parts: Partial<Record<AwardsPageId, (page: Page) => ReturnType<Page['getByRole']>>> = {
+  awardsNominationForm: (page) =>
+    page.getByRole('button', { name: nominationTexts['awardsNominationForm.submit'] }),
+  awardsVotingStepOne: (page) =>
+    page.getByRole('button', { name: awardsTexts['awardsVotingStepOne.review'] }),
+};
+
+/** Menu, footer and what is open, as an attendee sees them who asks for the awards. */
+async function followAwards(page: Page, status: AwardsStatus): Promise<void> {
+  const { leadsTo, alsoOpen, submenu, footerMood } = awardsStatusFacts[status];
+  await page.goto(href('awards'));
+  await expect(page).toHaveURL(new RegExp(`${href(leadsTo.Company)}$`));
+  await expect(page.getByRole('contentinfo'), status).toHaveAttribute('data-footer-mood', footerMood);
+  await scriptAtWork(page);
+  const menu = page.getByRole('banner').getByRole('navigation', { name: frameTexts['frame.menu.label'] });
+  await menu.getByText(frameTexts['frame.menu.awards'], { exact: true }).click();
+  await expect(menu.locator('details').getByRole('link')).toHaveText(
+    submenu.map(({ label }) => frameTexts[label]),
+  );
+  for (const open of [leadsTo.Company, ...alsoOpen]) {
+    const part = parts[open];
+    if (!part) continue;
+    await page.goto(href(open));
+    await expect(part(page), `${status} ${open}`).toBeVisible();
+  }
+}
+
+test('in each of the nine statuses of both tracks every page is open, or leads to what is', async ({
+  page,
+  request,
+  shell,
+}) => {
+  test.setTimeout(150_000);
+  await page.goto(href('privacyPolicy'));
+  await logIn(page, 'invited');
+  for (const statuses of rounds) {
+    set(shell, statuses);
+    // Pages that are cached follow within seconds.
+    await expect.poll(() => shown(request), { timeout: 20_000 }).toEqual(expected(statuses));
+    const toAwards = await request.get(href('awards'), { maxRedirects: 0 });
+    expect(toAwards.headers().location).toBe(href(awardsStatusFacts[statuses.Company].leadsTo.Company));
+    await followAwards(page, statuses.Company);
+  }
+});

@@ -1,0 +1,33 @@
+import type { AwardsStatus } from '@summit/contract/awards-status';
+import { renderWithSession } from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import { nominee, results, seasonAnswers } from '../testing/season-answers.ts';
+import IndividualPage from './individual-page.tsx';
+
+const ada = nominee('Ada', { categoryId: 'founder', awardsType: 'Individual', result: 'Winner', year: 2029 });
+
+const open = (company: AwardsStatus, individual: AwardsStatus) =>
+  renderWithSession(<IndividualPage />, {
+    answers: [...seasonAnswers(company, individual), results(2029, [2029], ada)],
+    render: renderPart,
+  });
+
+test('shows what a person can win and who won the last time', async () => {
+  open('Welcome', 'Welcome');
+  expect(await screen.findByRole('heading', { name: 'Founder of the Year' })).toBeVisible();
+  expect(screen.queryByText('Best Bank')).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Ada' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All winners of 2029' })).toHaveAttribute(
+    'href',
+    '/awards/individual/winners?year=2029',
+  );
+});
+
+test("offers what the people's own status opens", async () => {
+  open('Welcome', 'VoteTwo');
+  expect(await screen.findByRole('link', { name: 'Vote now' })).toHaveAttribute(
+    'href',
+    '/awards/individual/voting-step2',
+  );
+});

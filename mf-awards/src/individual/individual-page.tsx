@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { href } from '@summit/contract/href';
+import { awardsTexts } from '@summit/contract/texts/awards';
+import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
+import { useServerData, useServerTexts } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { PageTop } from '@summit/shared-site/page/page-top';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Section } from '@summit/shared-ui/layout/section';
+import { Season } from '../shared/season.tsx';
+import { StatusAction } from '../shared/status-action.tsx';
+import { PastFaces } from './past-faces.tsx';
+
+const Awards = styled.ul`
+  list-style: none;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 6px var(--gap);
+    padding-block: clamp(16px, 2.4vw, 28px);
+    border-top: 1px solid var(--hairline);
+  }
+  & h3 {
+    font-size: var(--h2);
+  }
+  & p {
+    color: var(--ink-soft);
+  }
+  @media (min-width: 800px) {
+    & > li {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-items: baseline;
+    }
+  }
+`;
+
+/** The awards for people: what can be won, who won the last time, and the dates. */
+export default function IndividualPage() {
+  const texts = useServerTexts(awardsTexts, 'awards');
+  const season = useServerTexts(awardsSeasonTexts, 'awards');
+  const { event, awards } = useServerData(settingsCalls.settings);
+  return (
+    <>
+      <PageTop
+        page="awardsIndividual"
+        texts={texts}
+        eyebrow={`${event.name} · ${awards.year}`}
+        motifSeed={`people ${awards.year}`}
+        actions={<StatusAction track="Individual" />}
+      />
+      <Section
+        index="01"
+        title={season['awardsIndividual.people.title']}
+        lead={season['awardsIndividual.people.text']}
+        ruled={false}
+      >
+        <DataPart label="categories" skeleton={<Skeleton lines={8} />}>
+          <PeopleAwards />
+        </DataPart>
+      </Section>
+      <DataPart label="past winners" skeleton={<Skeleton lines={6} />}>
+        <PastFaces />
+      </DataPart>
+      <Season title={texts['awardsWelcome.timeline.title']} index="03" />
+      <Section
+        layout="side"
+        title={season['awardsIndividual.companies.title']}
+        lead={texts['awardsWelcome.companies.text']}
+      >
+        <ButtonLink to={href('awardsWelcome')} variant="secondary">
+          {season['awardsIndividual.companies.action']}
+        </ButtonLink>
+      </Section>
+    </>
+  );
+}
+
+function PeopleAwards() {
+  const { nominationCategories } = useServerData(awardsCalls.nominationCategories, { query: {} });
+  return (
+    <Awards role="list">
+      {nominationCategories
+        .filter(({ awardsType }) => awardsType === 'Individual')
+        .map(({ id, name, description }) => (
+          <li key={id}>
+            <h3>{name}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+    </Awards>
+  );
+}

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { href } from '@summit/contract/href';
+import { fillText } from '@summit/contract/text-lookup';
+import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
+import { useAddressOf, useServerData, useServerTexts } from '@summit/shared-auth';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { PersonCard } from '@summit/shared-ui/layout/person-card';
+import { Section } from '@summit/shared-ui/layout/section';
+
+const Faces = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  gap: var(--gap);
+  list-style: none;
+  & .face-award {
+    margin-bottom: 10px;
+    padding-bottom: 10px;
+    border-bottom: 2px solid var(--gold-fill);
+    font-weight: 650;
+  }
+`;
+
+/** The people who won in the last edition with public results. */
+export function PastFaces() {
+  const texts = useServerTexts(awardsSeasonTexts, 'awards');
+  const addressOf = useAddressOf();
+  const { year, categories } = useServerData(awardsCalls.awardsResults, {
+    query: { awardsType: 'Individual' },
+  });
+  if (year === null) return null;
+  const edition = String(year);
+  const faces = categories.flatMap(({ name, winners }) => winners.map((winner) => ({ award: name, winner })));
+  return (
+    <Section
+      index="02"
+      title={fillText(texts['awardsIndividual.past.title'], { edition })}
+      tone="wash"
+      action={
+        <ButtonLink to={href('awardsIndividualWinners', { search: { year } })} variant="secondary">
+          {fillText(texts['awardsIndividual.past.action'], { edition })}
+        </ButtonLink>
+      }
+    >
+      <Faces role="list">
+        {faces.map(({ award, winner }) => (
+          <li key={winner.id}>
+            <p className="face-award">{award}</p>
+            <PersonCard
+              name={winner.name}
+              jobTitle={winner.jobTitle ?? undefined}
+              company={winner.company ?? undefined}
+              picture={winner.imageUrl && addressOf(winner.imageUrl)}
+            />
+          </li>
+        ))}
+      </Faces>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { awardsCalls } from '@summit/contract/calls/awards';
+import type { AwardsTrack } from '@summit/contract/site-map';
+import { useServerData } from '@summit/shared-auth';
+import { useState } from 'react';
+import { categoriesQuery } from '../shared/awards-data.ts';
+import { NominationForm } from './nomination-form.tsx';
+import { OwnNomination } from './own-nomination.tsx';
+
+interface MyNominationProps {
+  track: AwardsTrack;
+  attendeeId: string;
+}
+
+/** The form, or what the attendee has already sent: one nomination for each track. */
+export function MyNomination({ track, attendeeId }: MyNominationProps) {
+  const { nominations } = useServerData(awardsCalls.myNominations);
+  const { nominationCategories } = useServerData(awardsCalls.nominationCategories, categoriesQuery());
+  const [justSent, setJustSent] = useState(false);
+  const categories = nominationCategories.filter(({ awardsType }) => awardsType === track);
+  const own = nominations.find(({ awardsType }) => awardsType === track);
+  if (own) {
+    const alsoSent = nominations.some(({ awardsType }) => awardsType !== track);
+    return (
+      <OwnNomination nomination={own} categories={categories} justSent={justSent} offersOther={!alsoSent} />
+    );
+  }
+  return (
+    <NominationForm
+      key={track}
+      track={track}
+      attendeeId={attendeeId}
+      categories={categories}
+      onSent={() => setJustSent(true)}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { awardsPageState, trackOf } from '@summit/contract/awards-status';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { href } from '@summit/contract/href';
+import { awardsTexts } from '@summit/contract/texts/awards';
+import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
+import { useServerData, useServerTexts } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { TabLinks } from '@summit/shared-ui/layout/tabs';
+import { AwardsBody } from '../shared/awards-body.tsx';
+import { categoriesQuery, useAwardsStatuses } from '../shared/awards-data.ts';
+import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
+import { CategoryCards } from './category-cards.tsx';
+import { categoriesOf, formOf } from '../shared/nomination-pages.ts';
+
+interface NominationCategoriesProps {
+  page: (typeof categoriesOf)[keyof typeof categoriesOf];
+}
+
+/** The awards of a track as cards with what counts, each leading to the form while nominations are open. */
+export function NominationCategories({ page }: NominationCategoriesProps) {
+  const texts = useServerTexts(awardsTexts, 'awards');
+  const track = trackOf(page);
+  const { open } = awardsPageState(formOf[track], useAwardsStatuses()[track]);
+  return (
+    <OpenAwardsPage
+      page={page}
+      actions={
+        open ? (
+          <ButtonLink to={href(formOf[track])} variant="gold">
+            {texts['awardsWelcome.action.nominate']}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      <AwardsBody>
+        <DataPart label="categories" skeleton={<Skeleton lines={12} />}>
+          <CategoriesOf page={page} open={open} />
+        </DataPart>
+      </AwardsBody>
+    </OpenAwardsPage>
+  );
+}
+
+function CategoriesOf({ page, open }: NominationCategoriesProps & { open: boolean }) {
+  const texts = useServerTexts(awardsSeasonTexts, 'awards');
+  const { nominationCategories } = useServerData(awardsCalls.nominationCategories, categoriesQuery());
+  const { stepPages } = useServerData(settingsCalls.settings).awards;
+  const track = trackOf(page);
+  const names = { Company: texts['awards.season.companies'], Individual: texts['awards.season.people'] };
+  const countIn = (each: string) =>
+    nominationCategories.filter(({ awardsType }) => awardsType === each).length;
+  return (
+    <>
+      <TabLinks
+        label={texts['awards.season.otherTrack']}
+        items={(['Company', 'Individual'] as const).map((each) => ({
+          to: href(categoriesOf[each]),
+          label: names[each],
+          note: String(countIn(each)),
+          current: each === track,
+        }))}
+      />
+      <p className="lead" style={{ marginBlock: '24px 32px' }}>
+        {open ? stepPages.nomination.text : texts['awardsNominationCategories.soon']}
+      </p>
+      <CategoryCards
+        categories={nominationCategories.filter(({ awardsType }) => awardsType === track)}
+        open={open}
+      />
+    </>
+  );
+}

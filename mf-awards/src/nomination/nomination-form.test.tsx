@@ -1,0 +1,208 @@
+import type { AwardsStatus } from '@summit/contract/awards-status';
+import type { ResponseOf } from '@summit/contract/call';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { errorMessage } from '@summit/contract/errors';
+import { awardsTexts } from '@summit/contract/texts/awards';
+import { nominationTexts } from '@summit/contract/texts/nomination';
+import {
+  answer,
+  answerError,
+  renderWithSession,
+  sampleAnswer,
+  type TestAnswer,
+  type TestSessionOptions,
+} from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { seasonAnswers } from '../testing/season-answers.ts';
+import IndividualNominationFormPage from './individual-nomination-form-page.tsx';
+import NominationFormPage from './nomination-form-page.tsx';
+
+type Own = ResponseOf<typeof awardsCalls.myNominations>['nominations'][number];
+
+const own: Own = {
+  id: 'n1',
+  awardsType: 'Company',
+  categoryIds: ['bank'],
+  name: 'Umbra Mutual',
+  url: 'https://umbra.example',
+  reason: 'It calls back.',
+  nominator: 'thirdParty',
+  contactEmail: null,
+  nominatedAt: '2029-09-10T10:00:00Z',
+};
+
+/** The nominations of the attendee, one response after the other. */
+function mine(...responses: Own[][]): TestAnswer {
+  const left = [...responses];
+  return answer(awardsCalls.myNominations, () => ({
+    nominations: (left.length > 1 ? left.shift() : left[0]) ?? [],
+  }));
+}
+
+interface Opening extends Pick<TestSessionOptions, 'session' | 'registrationStatus'> {
+  individual?: boolean;
+  status?: AwardsStatus;
+  url?: string;
+}
+
+function open(
+  answers: TestAnswer[],
+  { individual, status = 'Nomination', url = '/', ...visitor }: Opening = {},
+) {
+  const page = individual ? <IndividualNominationFormPage /> : <NominationFormPage />;
+  const rendered = renderWithSession(page, {
+    answers: [...seasonAnswers(status), ...answers],
+    session: 'signedIn',
+    ...visitor,
+    render: (tree) => renderPart(tree, { url }),
+  });
+  return { ...rendered, user: userEvent.setup() };
+}
+
+const text = (name: keyof typeof nominationTexts) => nominationTexts[name];
+const field = (name: keyof typeof nominationTexts) =>
+  screen.findByRole('textbox', { name: new RegExp(`^${text(name)}`) });
+const send = () => screen.getByRole('button', { name: text('awardsNominationForm.submit') });
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.type(await field('awardsNominationForm.name'), 'Umbra Mutual');
+  await user.type(await field('awardsNominationForm.url'), 'https://umbra.example');
+  await user.type(await field('awardsNominationForm.reason'), 'It calls back.');
+  await user.click(screen.getByRole('radio', { name: text('awardsNominationForm.nominator.thirdParty') }));
+}
+
+beforeEach(() => window.localStorage.clear());
+
+test('an attendee nominates once, with the category of the address, and sees what was sent', async () => {
+  const sent = answer(awardsCalls.nominate, { id: 'n1', nominatedAt: own.nominatedAt });
+  const { user, requests } = open([mine([], [own]), sent], { url: '/awards/nomination-form?category=bank' });
+  await fillIn(user);
+  expect(screen.getByRole('checkbox', { name: 'Best Bank' })).toBeChecked();
+  await user.dblClick(send());
+
+  expect(
+    await screen.findByRole('heading', { name: awardsTexts['awardsNominationForm.success'] }),
+  ).toHaveFocus();
+  expect(screen.getByText('Umbra Mutual')).toBeVisible();
+  expect(screen.getByText('Sent on Mon 10 September 2029, 11:00')).toBeVisible();
+  const posts = requests.filter(({ method }) => method === 'POST');
+  expect(posts.map(({ path, body }) => [path, body])).toEqual([
+    [
+      awardsCalls.nominate.path,
+      {
+        awardsType: 'Company',
+        categoryIds: ['bank'],
+        name: 'Umbra Mutual',
+        url: 'https://umbra.example',
+        reason: 'It calls back.',
+        nominator: 'thirdParty',
+      },
+    ],
+  ]);
+  expect(Object.keys(window.localStorage).filter((key) => key.includes('nomination'))).toEqual([]);
+});
+
+test('says that what is typed is saved, and has it again after a reload', async () => {
+  const first = open([mine([])]);
+  await first.user.type(await field('awardsNominationForm.name'), 'Umbra');
+  expect(await screen.findByText(text('awardsNominationForm.saved'))).toBeVisible();
+  first.unmount();
+  open([mine([])]);
+  expect(await screen.findByText(text('awardsNominationForm.draft'))).toBeVisible();
+  expect(await field('awardsNominationForm.name')).toHaveValue('Umbra');
+});
+
+test('what counts in the chosen categories stands beside the form', async () => {
+  const { user } = open([mine([])]);
+  const aside = await screen.findByRole('complementary');
+  expect(aside).toHaveTextContent(text('awardsNominationForm.counts.none'));
+  await user.click(screen.getByRole('checkbox', { name: 'Best Data' }));
+  expect(aside).toHaveTextContent('Best Data');
+  expect(aside).toHaveTextContent('It is live');
+});
+
+test('a mistake is named beside its field and nothing is sent', async () => {
+  const { user, requests } = open([mine([])]);
+  await field('awardsNominationForm.name');
+  await user.click(send());
+  expect(
+    await screen.findByRole('group', { name: new RegExp(text('awardsNominationForm.categories')) }),
+  ).toHaveAttribute('aria-invalid', 'true');
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('a nomination from another tab is shown in place of the form', async () => {
+  const again = answerError(awardsCalls.nominate, 'fm.cms-0122');
+  const { user } = open([mine([], [own]), again], { url: '/awards/nomination-form?category=bank' });
+  await fillIn(user);
+  await user.click(send());
+  expect(await screen.findByRole('heading', { name: text('awardsNominationForm.own.title') })).toBeVisible();
+});
+
+test('nominations that closed meanwhile say so and keep what was written', async () => {
+  const closed = answerError(awardsCalls.nominate, 'nomination-0001');
+  const { user } = open([mine([]), closed], { url: '/awards/nomination-form?category=bank' });
+  await fillIn(user);
+  await user.click(send());
+  expect(await screen.findByText(errorMessage('nomination-0001'))).toBeVisible();
+  expect(await field('awardsNominationForm.reason')).toHaveValue('It calls back.');
+});
+
+test('a category that is gone is named beside the categories', async () => {
+  const gone = answerError(awardsCalls.nominate, 'cqrs-0009');
+  const { user } = open([mine([]), gone], { url: '/awards/nomination-form?category=bank' });
+  await fillIn(user);
+  await user.click(send());
+  expect((await screen.findAllByText(text('awardsNominationForm.unknownCategory'))).length).toBeGreaterThan(
+    0,
+  );
+});
+
+test('the form for people speaks of people and offers their awards', async () => {
+  open([mine([own])], { individual: true });
+  expect(await field('awardsIndividualNominationForm.name')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Founder of the Year' })).not.toBeChecked();
+  expect(screen.queryByRole('checkbox', { name: 'Best Bank' })).toBeNull();
+});
+
+test('who has nominated a company is offered to nominate a person', async () => {
+  open([mine([own])]);
+  expect(
+    await screen.findByRole('link', { name: text('awardsNominationForm.own.toPeople') }),
+  ).toHaveAttribute('href', '/awards/individual/nomination-form');
+});
+
+test('a visitor is asked to log in', async () => {
+  open([], { session: 'anonymous' });
+  expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '#login');
+});
+
+test('an attendee who has not completed the registration continues it', async () => {
+  const settings = answer(settingsCalls.globalSettings, sampleAnswer(settingsCalls.globalSettings));
+  open([settings], { registrationStatus: { registrationStatus: 'SubmitStepOne' } });
+  expect(
+    await screen.findByRole('heading', { name: text('awardsNominationForm.incomplete.title') }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue Registration' })).toHaveAttribute(
+    'href',
+    '/registration/second-part',
+  );
+});
+
+test('without a confirmed address the form can be filled in, not sent', async () => {
+  open([mine([])], { registrationStatus: { isEmailConfirmed: false } });
+  await field('awardsNominationForm.name');
+  expect(await screen.findByText('Confirm your email address')).toBeVisible();
+  expect(send()).toBeDisabled();
+});
+
+test('outside of the nominations the page is closed', async () => {
+  open([], { status: 'VoteOne' });
+  expect(await screen.findByRole('link', { name: awardsTexts['awards.closed.action'] })).toHaveAttribute(
+    'href',
+    '/awards/voting-step1',
+  );
+});

@@ -1,0 +1,124 @@
+import styled from '@emotion/styled';
+import { limits } from '@summit/contract/limits';
+import type { AwardsTrack } from '@summit/contract/site-map';
+import { nominationTexts } from '@summit/contract/texts/nomination';
+import { useServerTexts } from '@summit/shared-auth';
+import { useEmailConfirmation } from '@summit/shared-auth/email-confirmation';
+import { ConfirmAddress } from '@summit/shared-ui/feedback/confirm-address';
+import { Button } from '@summit/shared-ui/actions/button';
+import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
+import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
+import { EmailField } from '@summit/shared-ui/form/email-field';
+import { Fieldset } from '@summit/shared-ui/form/fieldset';
+import { FormActions } from '@summit/shared-ui/form/form-actions';
+import { FormBody } from '@summit/shared-ui/form/form-body';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { RadioGroup } from '@summit/shared-ui/form/radio-group';
+import { TextArea } from '@summit/shared-ui/form/text-area';
+import { TextField } from '@summit/shared-ui/form/text-field';
+import { UrlField } from '@summit/shared-ui/form/url-field';
+import type { NominationCategory } from '../shared/awards-data.ts';
+import { formOf } from '../shared/nomination-pages.ts';
+import { ChosenCriteria } from './chosen-criteria.tsx';
+import { DraftSaved } from './draft-saved.tsx';
+import { useNominationForm } from './use-nomination-form.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px clamp(32px, 6vw, 96px);
+  align-items: start;
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 738px) minmax(0, 1fr);
+  }
+`;
+
+interface NominationFormProps {
+  track: AwardsTrack;
+  attendeeId: string;
+  categories: readonly NominationCategory[];
+  onSent: () => void;
+}
+
+/** One nomination: who, in which categories, and why. Whatever goes wrong, what was written stays. */
+export function NominationForm({ track, attendeeId, categories, onSent }: NominationFormProps) {
+  const texts = useServerTexts(nominationTexts, 'awards');
+  const own = formOf[track];
+  const confirmation = useEmailConfirmation();
+  const { form, draft, draftName } = useNominationForm({
+    track,
+    attendeeId,
+    known: categories.map(({ id }) => id),
+    unknownCategory: texts['awardsNominationForm.unknownCategory'],
+    onSent,
+  });
+  return (
+    <Columns>
+      <FormBody {...form.formProps}>
+        <FormSummary {...form.summary} />
+        <ConfirmAddress {...confirmation} />
+        <DraftNotice draft={draft} text={texts['awardsNominationForm.draft']} />
+        <Fieldset legend={texts['awardsNominationForm.who']}>
+          <TextField {...form.field('name')} label={texts[`${own}.name`]} autoComplete="off" />
+          <UrlField
+            {...form.field('url')}
+            label={texts[`${own}.url`]}
+            hint={texts['awardsNominationForm.url.hint']}
+            autoComplete="off"
+          />
+          <CheckboxGroup
+            {...form.field('categoryIds')}
+            legend={texts['awardsNominationForm.categories']}
+            hint={texts['awardsNominationForm.categories.hint']}
+            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Fieldset>
+        <Fieldset legend={texts[`${own}.why`]}>
+          <TextArea
+            {...form.field('reason')}
+            label={texts['awardsNominationForm.reason']}
+            hint={texts['awardsNominationForm.reason.hint']}
+            limit={limits.nominationReason}
+            rows={8}
+          />
+        </Fieldset>
+        <Fieldset legend={texts['awardsNominationForm.you']}>
+          <RadioGroup
+            {...form.field('nominator')}
+            legend={texts['awardsNominationForm.nominator']}
+            options={(['self', 'thirdParty'] as const).map((value) => ({
+              value,
+              label: texts[`${own}.nominator.${value}`],
+            }))}
+          />
+          <EmailField
+            {...form.field('contactEmail')}
+            label={texts['awardsNominationForm.contact']}
+            hint={texts['awardsNominationForm.contact.hint']}
+            autoComplete="off"
+            optional
+          />
+        </Fieldset>
+        <FormActions
+          note={
+            <>
+              <DraftSaved form={form} draftName={draftName} text={texts['awardsNominationForm.saved']} />{' '}
+              {texts['awardsNominationForm.once']}
+            </>
+          }
+        >
+          <Button
+            type="submit"
+            variant="gold"
+            busy={form.busy}
+            busyLabel={texts['awardsNominationForm.sending']}
+            disabled={confirmation.isMissing}
+          >
+            {texts['awardsNominationForm.submit']}
+          </Button>
+        </FormActions>
+      </FormBody>
+      <ChosenCriteria control={form.control} categories={categories} />
+    </Columns>
+  );
+}

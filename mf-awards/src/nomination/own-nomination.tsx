@@ -1,0 +1,116 @@
+import styled from '@emotion/styled';
+import { awardsPageState } from '@summit/contract/awards-status';
+import type { ResponseOf } from '@summit/contract/call';
+import type { awardsCalls } from '@summit/contract/calls/awards';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { href } from '@summit/contract/href';
+import { fillText } from '@summit/contract/text-lookup';
+import { awardsTexts } from '@summit/contract/texts/awards';
+import { nominationTexts } from '@summit/contract/texts/nomination';
+import { venueClock } from '@summit/contract/venue-time';
+import { useServerData, useServerTexts } from '@summit/shared-auth';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import { Tag } from '@summit/shared-ui/layout/tag';
+import { Motif } from '@summit/shared-ui/motion/motif';
+import { useEffect, useRef } from 'react';
+import { useAwardsStatuses, type NominationCategory } from '../shared/awards-data.ts';
+import { formOf } from '../shared/nomination-pages.ts';
+
+const Slip = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  max-width: 738px;
+  padding: clamp(24px, 4vw, 40px);
+  overflow: hidden;
+  isolation: isolate;
+  border: 1px solid var(--hairline);
+  border-top: 4px solid var(--gold-fill);
+  border-radius: var(--radius);
+  background: var(--sheet);
+  & > .slip-motif {
+    height: 72px;
+    color: var(--gold);
+    opacity: 0.6;
+  }
+  & > .slip-name {
+    font-size: var(--h2);
+    font-weight: 760;
+    line-height: 1.05;
+    letter-spacing: -0.025em;
+    overflow-wrap: anywhere;
+  }
+  & > .slip-reason {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface OwnNominationProps {
+  nomination: ResponseOf<typeof awardsCalls.myNominations>['nominations'][number];
+  categories: readonly NominationCategory[];
+  justSent: boolean;
+  /** The attendee has not nominated in the other track yet. */
+  offersOther: boolean;
+}
+
+/** What an attendee has nominated, as it was sent. */
+export function OwnNomination({ nomination, categories, justSent, offersOther }: OwnNominationProps) {
+  const texts = useServerTexts(nominationTexts, 'awards');
+  const pageTexts = useServerTexts(awardsTexts, 'awards');
+  const { event } = useServerData(settingsCalls.settings);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (justSent) heading.current?.focus();
+  }, [justSent]);
+  const { name, url, reason, categoryIds, nominatedAt } = nomination;
+  const moment = venueClock(event.timeZone).moment(nominatedAt);
+  return (
+    <Stack gap={4}>
+      <h2 ref={heading} tabIndex={-1}>
+        {justSent ? pageTexts['awardsNominationForm.success'] : texts['awardsNominationForm.own.title']}
+      </h2>
+      <Slip>
+        <div className="slip-motif" aria-hidden="true">
+          <Motif seed={name} variant="band" />
+        </div>
+        <p className="slip-name">{name}</p>
+        <Stack row wrap gap={1}>
+          {categories
+            .filter(({ id }) => categoryIds.includes(id))
+            .map((category) => (
+              <Tag key={category.id} tone="gold">
+                {category.name}
+              </Tag>
+            ))}
+        </Stack>
+        <p className="slip-reason">{reason}</p>
+        <p>
+          <a href={url} rel="noopener noreferrer" target="_blank">
+            {url}
+          </a>
+        </p>
+        <p className="eyebrow">{fillText(texts['awardsNominationForm.own.sentAt'], { moment })}</p>
+      </Slip>
+      <p className="soft measure">{texts['awardsNominationForm.own.next']}</p>
+      {offersOther && <OtherTrack from={nomination.awardsType} />}
+    </Stack>
+  );
+}
+
+function OtherTrack({ from }: { from: keyof typeof formOf }) {
+  const texts = useServerTexts(nominationTexts, 'awards');
+  const other = from === 'Company' ? 'Individual' : 'Company';
+  const { open } = awardsPageState(formOf[other], useAwardsStatuses()[other]);
+  if (!open) return null;
+  const label = other === 'Individual' ? 'own.toPeople' : 'own.toCompanies';
+  return (
+    <div>
+      <ButtonLink to={href(formOf[other])} variant="gold">
+        {texts[`awardsNominationForm.${label}`]}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { limits } from '@summit/contract/limits';
+import { nomineeForm } from '@summit/contract/registration-fields';
+import type { AwardsTrack } from '@summit/contract/site-map';
+import { draftOfAttendee } from '@summit/contract/storage-keys';
+import { isApiError, serverQueryKey, useServerAction, useSessionActions } from '@summit/shared-auth';
+import { useQueryClient } from '@summit/shared-auth/server-state';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { useSearch } from '@summit/shared-ui/navigation/navigation';
+
+interface NominationFormOptions {
+  track: AwardsTrack;
+  attendeeId: string;
+  /** The categories of the track. */
+  known: readonly string[];
+  unknownCategory: string;
+  onSent: () => void;
+}
+
+/** The form of a nomination with its draft; a category of the address is already chosen. */
+export function useNominationForm({
+  track,
+  attendeeId,
+  known,
+  unknownCategory,
+  onSent,
+}: NominationFormOptions) {
+  const queryClient = useQueryClient();
+  const { reload } = useSessionActions();
+  const nominate = useServerAction(awardsCalls.nominate, { refreshes: [awardsCalls.myNominations] });
+  const [search] = useSearch();
+  const asked = known.filter((id) => id === search.get('category'));
+  const draftName = draftOfAttendee('nomination', `${track}-${attendeeId}`);
+
+  const form = useSiteForm({
+    schema: nomineeForm,
+    defaultValues: {
+      awardsType: track,
+      categoryIds: asked,
+      name: '',
+      url: '',
+      reason: '',
+      contactEmail: '',
+    },
+    trim: ['name', 'url', 'contactEmail'],
+    onSubmit: async (body) => {
+      try {
+        await nominate.run({ body: { ...body, contactEmail: body.contactEmail || undefined } });
+      } catch (error) {
+        return refuse(error);
+      }
+      draft.finish();
+      onSent();
+    },
+  });
+  const draft = useFormDraft(draftName, form, { fit: (stored) => fitted(stored, known, asked) });
+
+  async function refuse(error: unknown): Promise<void> {
+    if (!isApiError(error)) throw error;
+    switch (error.code) {
+      case 'fm.cms-0122':
+        // Sent from another tab or device: that one counts, and it is shown in place of the form.
+        draft.finish();
+        await queryClient.invalidateQueries({ queryKey: serverQueryKey(awardsCalls.myNominations) });
+        return;
+      case 'cqrs-0009':
+        return form.fail('categoryIds', unknownCategory);
+      case 'email-confirmation-0001':
+        await reload();
+        throw error;
+      default:
+        throw error;
+    }
+  }
+
+  return { form, draft, draftName };
+}
+
+/** A draft's categories as far as they are still there, together with the one that the address names. */
+function fitted(
+  stored: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+  asked: readonly string[],
+): Readonly<Record<string, unknown>> {
+  const { categoryIds, ...rest } = stored;
+  if (!Array.isArray(categoryIds)) return rest;
+  const all = [...categoryIds.filter((id) => known.includes(id)), ...asked];
+  return { ...rest, categoryIds: [...new Set(all)].slice(0, limits.nominationsForEachNominee) };
+}

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { awardsTexts } from '@summit/contract/texts/awards';
+import { fillText } from '@summit/contract/text-lookup';
+import type { AwardsTrack } from '@summit/contract/site-map';
+import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
+import { useServerTexts } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { PageTop } from '@summit/shared-site/page/page-top';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import type { ReactNode } from 'react';
+import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
+import type { ResultsPageId } from './editions.tsx';
+import { PastEdition } from './past-edition.tsx';
+import { useEdition } from './results-data.ts';
+
+interface EditionPageProps {
+  page: ResultsPageId;
+  /** Whose results it shows; both when left out. */
+  track?: AwardsTrack;
+  children: (year: string) => ReactNode;
+}
+
+/** The line that reaches the summit is gold where winners are named. */
+const Golden = styled.div`
+  & .header-motif {
+    --accent: var(--gold-fill);
+  }
+`;
+
+/** Winners or leaders: of this season once the status says so, of earlier ones always. */
+export function EditionPage({ page, track, children }: EditionPageProps) {
+  const texts = useServerTexts(awardsTexts, 'awards');
+  const resultsTexts = useServerTexts(awardsResultsTexts, 'awards');
+  const { year, isPast } = useEdition();
+  const results = (
+    <DataPart label="results" skeleton={<Skeleton lines={10} />}>
+      {children(year)}
+    </DataPart>
+  );
+  const motifSeed = `${page} ${year}`;
+  if (isPast) {
+    const title = fillText(resultsTexts[`${page}.past.title`], { edition: year });
+    return (
+      <Golden>
+        <PageTop page={page} texts={texts} title={title} motifSeed={motifSeed} />
+        {results}
+      </Golden>
+    );
+  }
+  return (
+    <Golden>
+      <OpenAwardsPage
+        page={page}
+        tracks={track ? undefined : ['Company', 'Individual']}
+        motifSeed={motifSeed}
+        whileClosed={
+          <DataPart label="earlier results" skeleton={<Skeleton lines={6} />}>
+            <PastEdition page={page} track={track} />
+          </DataPart>
+        }
+      >
+        {results}
+      </OpenAwardsPage>
+    </Golden>
+  );
+}

@@ -1,0 +1,30 @@
+import { href } from '@summit/contract/href';
+import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { useServerData, useServerTexts } from '@summit/shared-auth';
+import { TabLinks } from '@summit/shared-ui/layout/tabs';
+
+export type ResultsPageId = 'awardsWinners' | 'awardsIndividualWinners' | 'awardsLeaders';
+
+interface EditionsProps {
+  page: ResultsPageId;
+  years: readonly number[];
+  current: string;
+}
+
+/** The editions with results, the latest first; nothing while there is only the one that is shown. */
+export function Editions({ page, years, current }: EditionsProps) {
+  const texts = useServerTexts(awardsResultsTexts, 'awards');
+  const present = useServerData(settingsCalls.settings).awards.year;
+  if (years.every((year) => String(year) === current)) return null;
+  return (
+    <TabLinks
+      label={texts['awards.results.editions']}
+      items={years.map((year) => ({
+        to: href(page, year === present ? {} : { search: { year } }),
+        label: String(year),
+        current: String(year) === current,
+      }))}
+    />
+  );
+}

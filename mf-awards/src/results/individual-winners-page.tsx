@@ -1,0 +1,6 @@
+import { Winners } from './winners.tsx';
+
+/** The winners among people. */
+export default function IndividualWinnersPage() {
+  return <Winners track="Individual" />;
+}

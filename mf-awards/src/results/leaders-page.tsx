@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { href } from '@summit/contract/href';
+import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
+import { useServerTexts } from '@summit/shared-auth';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Section } from '@summit/shared-ui/layout/section';
+import { AwardsBody } from '../shared/awards-body.tsx';
+import { Editions } from './editions.tsx';
+import { EditionPage } from './edition-page.tsx';
+import { LeadersTable } from './leaders-table.tsx';
+import { NoResults } from './no-results.tsx';
+import { useEdition, useResults } from './results-data.ts';
+
+/** Room before the footer only where nothing follows. */
+const Top = styled(AwardsBody)`
+  &[data-filled='true'] {
+    padding-block: 0;
+  }
+  & > nav {
+    margin-block: 24px 48px;
+  }
+`;
+
+/** Year by year, category by category: who won and who led, of both tracks. */
+export default function LeadersPage() {
+  return <EditionPage page="awardsLeaders">{(year) => <Leaders year={year} />}</EditionPage>;
+}
+
+function Leaders({ year }: { year: string }) {
+  const texts = useServerTexts(awardsResultsTexts, 'awards');
+  const { isPast } = useEdition();
+  const { years, categories } = useResults(year);
+  const ofTrack = (track: string) => categories.filter(({ awardsType }) => awardsType === track);
+  const parts = [
+    { title: texts['awardsLeaders.companies'], categories: ofTrack('Company') },
+    { title: texts['awardsLeaders.people'], categories: ofTrack('Individual') },
+  ].filter((part) => part.categories.length > 0);
+  const toWinners = href('awardsWinners', { search: { year: isPast ? year : undefined } });
+  return (
+    <>
+      <Top data-filled={parts.length > 0}>
+        <Editions page="awardsLeaders" years={years} current={year} />
+        {parts.length === 0 && <NoResults />}
+      </Top>
+      {parts.map((part, index) => (
+        <Section
+          key={part.title}
+          layout="side"
+          title={part.title}
+          action={
+            index === 0 ? (
+              <ButtonLink to={toWinners} variant="secondary">
+                {texts['awards.results.toWinners']}
+              </ButtonLink>
+            ) : undefined
+          }
+        >
+          <LeadersTable caption={`${part.title} ${year}`} categories={part.categories} />
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { href } from '@summit/contract/href';
+import type { AwardsTrack } from '@summit/contract/site-map';
+import { fillText } from '@summit/contract/text-lookup';
+import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
+import { useServerTexts } from '@summit/shared-auth';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Section } from '@summit/shared-ui/layout/section';
+import type { ResultsPageId } from './editions.tsx';
+import { useResults } from './results-data.ts';
+
+const List = styled.ul`
+  list-style: none;
+  & > li {
+    display: grid;
+    gap: 2px var(--gap);
+    padding-block: 14px;
+    border-top: 1px solid var(--hairline);
+    @media (min-width: 600px) {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      align-items: baseline;
+    }
+  }
+  & strong {
+    font-size: var(--h4);
+    letter-spacing: -0.01em;
+  }
+`;
+
+/** Under a page of results that is closed: who won the last time. */
+export function PastEdition({ page, track }: { page: ResultsPageId; track?: AwardsTrack }) {
+  const texts = useServerTexts(awardsResultsTexts, 'awards');
+  const { year, categories } = useResults(undefined, track);
+  if (year === null) return null;
+  const edition = String(year);
+  return (
+    <Section
+      title={fillText(texts['awards.results.pastTitle'], { edition })}
+      action={
+        <ButtonLink to={href(page, { search: { year } })} variant="secondary">
+          {fillText(texts['awards.results.pastAction'], { edition })}
+        </ButtonLink>
+      }
+    >
+      <List role="list">
+        {categories.map(({ id, name, winners }) => (
+          <li key={id}>
+            <span className="soft">{name}</span>
+            <strong>{winners.map((winner) => winner.name).join(', ')}</strong>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import type { AwardsTrack } from '@summit/contract/site-map';
+import { useServerData } from '@summit/shared-auth';
+import { useSearch } from '@summit/shared-ui/navigation/navigation';
+
+export type Results = ResponseOf<typeof awardsCalls.awardsResults>;
+export type CategoryResult = Results['categories'][number];
+
+/** The edition that the address names; `isPast`: it is not this season's, and open whatever the status. */
+export interface Edition {
+  year: string;
+  isPast: boolean;
+}
+
+/** Suspends; throws ApiError. */
+export function useEdition(): Edition {
+  const [search] = useSearch();
+  const present = String(useServerData(settingsCalls.settings).awards.year);
+  const year = search.get('year')?.trim().slice(0, 4) || present;
+  return { year, isPast: year !== present };
+}
+
+/** The public results of a year, of one track or of both. Suspends; throws ApiError. */
+export function useResults(year?: string, track?: AwardsTrack): Results {
+  return useServerData(awardsCalls.awardsResults, { query: { awardsType: track, year } });
+}

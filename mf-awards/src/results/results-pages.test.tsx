@@ -1,0 +1,115 @@
+import type { AwardsStatus } from '@summit/contract/awards-status';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { awardsTexts } from '@summit/contract/texts/awards';
+import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
+import { answerError, renderWithSession, type TestAnswer } from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { nominee, results, seasonAnswers } from '../testing/season-answers.ts';
+import IndividualWinnersPage from './individual-winners-page.tsx';
+import LeadersPage from './leaders-page.tsx';
+import WinnersPage from './winners-page.tsx';
+
+function open(Page: ComponentType, status: AwardsStatus, url: string, ...answers: TestAnswer[]) {
+  return renderWithSession(<Page />, {
+    answers: [...seasonAnswers(status), ...answers],
+    render: (tree) => renderPart(tree, { url }),
+  });
+}
+
+const alder = nominee('Alder', { result: 'Winner' });
+const birch = nominee('Birch', { result: 'Leader' });
+const ada = nominee('Ada', {
+  categoryId: 'founder',
+  awardsType: 'Individual',
+  jobTitle: 'Founder',
+  company: 'Alder',
+  result: 'Winner',
+});
+
+test('the winners page shows each winner with the leaders, and leads to earlier editions', async () => {
+  const { requests } = open(
+    WinnersPage,
+    'Wining',
+    '/awards/winners',
+    results(2030, [2030, 2029], alder, birch),
+  );
+  expect(await screen.findByText('Alder')).toBeVisible();
+  expect(screen.getByText('Birch')).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 1, name: awardsTexts['awardsWinners.header.title'] }),
+  ).toBeVisible();
+  const editions = screen.getByRole('navigation', { name: awardsResultsTexts['awards.results.editions'] });
+  expect(within(editions).getByRole('link', { name: '2029' })).toHaveAttribute(
+    'href',
+    '/awards/winners?year=2029',
+  );
+  expect(within(editions).getByRole('link', { name: '2030' })).toHaveAttribute('aria-current', 'true');
+  expect(requests.find(({ path }) => path === awardsCalls.awardsResults.path)?.query).toEqual({
+    awardsType: 'Company',
+    year: '2030',
+  });
+});
+
+test('a person is shown with what they do', async () => {
+  open(IndividualWinnersPage, 'Wining', '/awards/individual/winners', results(2030, [2030], ada));
+  expect(await screen.findByText('Ada')).toBeVisible();
+  expect(screen.getByText('Founder, Alder')).toBeVisible();
+});
+
+test('an earlier edition is open in every status', async () => {
+  open(WinnersPage, 'VoteOne', '/awards/winners?year=2029', results(2029, [2029], alder));
+  expect(await screen.findByText('Alder')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Winners 2029' })).toBeVisible();
+});
+
+test.each([
+  ['winners', WinnersPage, '/awards/winners'],
+  ['winners among people', IndividualWinnersPage, '/awards/individual/winners'],
+  ['leaders', LeadersPage, '/awards/leaders'],
+])('before the night the page of %s is closed and names who won the last time', async (_name, Page, url) => {
+  const { requests } = open(Page, 'PreWining', url, results(2029, [2029], alder));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: awardsTexts['awards.closed.title'] }),
+  ).toBeVisible();
+  expect(await screen.findByText('Alder')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the edition 2029' })).toHaveAttribute(
+    'href',
+    `${url}?year=2029`,
+  );
+  const asked = requests.filter(({ path }) => path === awardsCalls.awardsResults.path);
+  expect(asked.map(({ query }) => query.year)).toEqual([undefined]);
+});
+
+test('results that are not entered yet are announced', async () => {
+  open(WinnersPage, 'Wining', '/awards/winners', results(null, [2029]));
+  expect(
+    await screen.findByRole('heading', { name: awardsResultsTexts['awards.results.empty.title'] }),
+  ).toBeVisible();
+});
+
+test('a year without awards says so', async () => {
+  open(LeadersPage, 'Wining', '/awards/leaders?year=1999', results(null, [2030, 2029]));
+  expect(
+    await screen.findByRole('heading', { name: awardsResultsTexts['awards.results.noYear.title'] }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: '2030' })).toHaveAttribute('href', '/awards/leaders');
+});
+
+test('the leaders list is a table of each track', async () => {
+  open(LeadersPage, 'Wining', '/awards/leaders', results(2030, [2030], alder, birch, ada));
+  const companies = await screen.findByRole('table', { name: 'Companies 2030' });
+  expect(within(companies).getByRole('row', { name: 'Award bank Alder Birch' })).toBeVisible();
+  expect(screen.getByRole('table', { name: 'People 2030' })).toHaveTextContent('Ada');
+});
+
+test('results that failed are requested again at a press', async () => {
+  // React reports what a boundary caught.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failure = answerError(awardsCalls.awardsResults, 'server-0001');
+  open(WinnersPage, 'Wining', '/awards/winners', failure, results(2030, [2030], alder));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Alder')).toBeVisible();
+});

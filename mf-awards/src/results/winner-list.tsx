@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
+import { useServerTexts } from '@summit/shared-auth';
+import { NomineeLogo } from '../shared/nominee-logo.tsx';
+import { postOf } from '../shared/nominee-post.ts';
+import type { CategoryResult } from './results-data.ts';
+import { winnerReveal } from './winner-reveal.ts';
+
+const List = styled.ol`
+  list-style: none;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px var(--gap);
+    padding-block: clamp(28px, 4vw, 56px);
+    border-top: 1px solid var(--hairline);
+  }
+  & h2 {
+    font-size: var(--h4);
+    color: var(--gold);
+    letter-spacing: -0.01em;
+  }
+  & .winner-words {
+    display: grid;
+    gap: 12px;
+    padding-block: 4px;
+  }
+  & .winner-name {
+    font-size: clamp(2.25rem, 6.4vw, 5rem);
+    font-weight: 780;
+    line-height: 1;
+    letter-spacing: -0.035em;
+    overflow-wrap: anywhere;
+  }
+  & .winner-card {
+    display: grid;
+    gap: 20px clamp(20px, 3vw, 40px);
+    align-items: end;
+  }
+  & .leaders {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 24px;
+    padding-top: 12px;
+    color: var(--ink-soft);
+  }
+  & .leaders > strong {
+    color: var(--ink);
+  }
+  @media (min-width: 800px) {
+    & > li {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+    }
+    & .winner-card[data-track='Individual']:has(> img) {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    & .winner-card[data-track='Individual'] > img {
+      width: 132px;
+      height: 165px;
+    }
+  }
+`;
+
+const Reveal = styled.div(winnerReveal);
+
+/** The winners by category, each name as large as the night deserves, with the leaders below. */
+export function WinnerList({ categories }: { categories: readonly CategoryResult[] }) {
+  const texts = useServerTexts(awardsResultsTexts, 'awards');
+  return (
+    <List role="list">
+      {categories.map(({ id, name, winners, leaders }) => (
+        <li key={id}>
+          <h2>{name}</h2>
+          <div>
+            {winners.length === 0 && <p className="lead">{texts['awards.results.noWinner']}</p>}
+            {winners.map((winner) => (
+              <Reveal key={winner.id}>
+                <div className="winner-card" data-track={winner.awardsType}>
+                  <NomineeLogo nominee={winner} />
+                  <div className="winner-words">
+                    <p className="winner-name">{winner.name}</p>
+                    {postOf(winner) && <p className="soft">{postOf(winner)}</p>}
+                    <p className="lead">{winner.description}</p>
+                  </div>
+                </div>
+              </Reveal>
+            ))}
+            {leaders.length > 0 && (
+              <p className="leaders">
+                <span>{texts['awards.results.leaders']}</span>
+                {leaders.map((leader) => (
+                  <strong key={leader.id}>{leader.name}</strong>
+                ))}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}

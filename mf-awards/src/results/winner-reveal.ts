@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+
+/**
+ * A leaf of gold slides off each winner as it scrolls into view, without script: only where the browser has scroll-driven
+ * animation and motion is welcome. Elsewhere, in print and with forced colours the winner is simply there.
+ */
+export const winnerReveal = css`
+  position: relative;
+  @media screen and (prefers-reduced-motion: no-preference) {
+    @supports (animation-timeline: view()) {
+      overflow: hidden;
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+        background: var(--gold-fill);
+        transform-origin: right;
+        pointer-events: none;
+        animation: gold-leaf-slides linear both;
+        animation-timeline: view();
+        animation-range: entry 60% cover 34%;
+      }
+    }
+  }
+  @media (forced-colors: active) {
+    &::after {
+      display: none;
+    }
+  }
+  @keyframes gold-leaf-slides {
+    to {
+      transform: scaleX(0);
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { href } from '@summit/contract/href';
+import type { AwardsTrack } from '@summit/contract/site-map';
+import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
+import { useServerTexts } from '@summit/shared-auth';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Container } from '@summit/shared-ui/layout/container';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import { Editions } from './editions.tsx';
+import { EditionPage } from './edition-page.tsx';
+import { NoResults } from './no-results.tsx';
+import { useEdition, useResults } from './results-data.ts';
+import { WinnerList } from './winner-list.tsx';
+
+const Night = styled.div`
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 32px;
+    padding-block: clamp(24px, 4vw, 56px) var(--section);
+  }
+`;
+
+const pageOf = { Company: 'awardsWinners', Individual: 'awardsIndividualWinners' } as const;
+
+/** The night of a track: one winner after the other. */
+export function Winners({ track }: { track: AwardsTrack }) {
+  return (
+    <EditionPage page={pageOf[track]} track={track}>
+      {(year) => <WinnersOf track={track} year={year} />}
+    </EditionPage>
+  );
+}
+
+function WinnersOf({ track, year }: { track: AwardsTrack; year: string }) {
+  const texts = useServerTexts(awardsResultsTexts, 'awards');
+  const { years, categories } = useResults(year, track);
+  const { isPast } = useEdition();
+  const other = track === 'Company' ? 'Individual' : 'Company';
+  const search = { year: isPast ? year : undefined };
+  return (
+    <Night data-tone="ink">
+      <Container>
+        <Editions page={pageOf[track]} years={years} current={year} />
+        {categories.length > 0 ? <WinnerList categories={categories} /> : <NoResults />}
+        <Stack row wrap gap={2}>
+          <ButtonLink to={href(pageOf[other], { search })} variant="gold">
+            {texts[`awards.results.otherTrack.${other}`]}
+          </ButtonLink>
+          <ButtonLink to={href('awardsLeaders', { search })} variant="secondary">
+            {texts['awards.results.toLeaders']}
+          </ButtonLink>
+        </Stack>
+      </Container>
+    </Night>
+  );
+}

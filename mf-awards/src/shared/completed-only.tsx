@@ -1,0 +1,44 @@
+import { kindOfAttendee } from '@summit/contract/registration-kinds';
+import { continueRegistration, type RegistrationStatus } from '@summit/contract/registration-status';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { href } from '@summit/contract/href';
+import { loginHash } from '@summit/contract/page-hashes';
+import { useServerData, useSession } from '@summit/shared-auth';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+
+interface CompletedOnlyProps {
+  /** Of a signed-in attendee; absent: nobody is signed in. */
+  registration?: RegistrationStatus;
+  /** Asks to log in, and to complete the registration. */
+  titles: { login: string; incomplete: string };
+  explanation: string;
+}
+
+/** What a visitor can do to take part in what is for attendees with a completed registration. */
+export function CompletedOnly({ registration, titles, explanation }: CompletedOnlyProps) {
+  if (!registration) {
+    return (
+      <EmptyState level={2} title={titles.login} action={<ButtonLink to={`#${loginHash}`}>Login</ButtonLink>}>
+        {explanation}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState level={2} title={titles.incomplete} action={<ContinueRegistration status={registration} />}>
+      {explanation}
+    </EmptyState>
+  );
+}
+
+function ContinueRegistration({ status }: { status: RegistrationStatus }) {
+  const { attendeePhotoIsDisabled } = useServerData(settingsCalls.globalSettings);
+  const attendee = useSession((state) => state.attendee);
+  const next = continueRegistration({
+    status,
+    photoEnabled: !attendeePhotoIsDisabled,
+    photoUploaded: attendee?.image.imageStatus !== 'NotUploaded',
+    kind: attendee && kindOfAttendee(attendee),
+  });
+  return <ButtonLink to={href((next ?? 'registration') as 'registration')}>Continue Registration</ButtonLink>;
+}

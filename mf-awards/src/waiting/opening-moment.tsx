@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { fillText } from '@summit/contract/text-lookup';
+import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
+import { venueClock } from '@summit/contract/venue-time';
+import { useServerData, useServerTexts } from '@summit/shared-auth';
+import { TimeLeftRow } from './time-left-row.tsx';
+
+const Moment = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 20px;
+  & time {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: end;
+    column-gap: 20px;
+  }
+  & .moment-day {
+    font-size: clamp(6rem, 17vw, 13rem);
+    font-weight: 780;
+    line-height: 0.78;
+    letter-spacing: -0.06em;
+    font-variant-numeric: tabular-nums;
+    padding-bottom: 0.14em;
+    border-bottom: 0.07em solid var(--gold-fill);
+  }
+  & .moment-words {
+    display: grid;
+    font-size: var(--h3);
+    font-weight: 700;
+    line-height: 1.2;
+    letter-spacing: -0.015em;
+  }
+  & .moment-words small {
+    font-size: var(--text);
+    font-weight: 500;
+    letter-spacing: 0;
+    color: var(--ink-soft);
+  }
+`;
+
+interface OpeningMomentProps {
+  label: string;
+  /** ISO 8601; null while the organisers have not set it. */
+  at: string | null;
+}
+
+/** When something of the awards begins: the day in large figures, the hour at the venue, and how long it still is. */
+export function OpeningMoment({ label, at }: OpeningMomentProps) {
+  const texts = useServerTexts(awardsSeasonTexts, 'awards');
+  const { event } = useServerData(settingsCalls.settings);
+  if (at === null) return <p className="lead">{texts['awards.season.unknown']}</p>;
+  const clock = venueClock(event.timeZone);
+  const [weekday, day, ...month] = clock.fullDay(at).split(' ');
+  const hour = fillText(texts['awards.season.at'], { time: clock.time(at) });
+  return (
+    <Moment>
+      <p className="eyebrow">{label}</p>
+      <time dateTime={at}>
+        <span className="moment-day">{day} </span>
+        <span className="moment-words">
+          <span>{month.join(' ')} </span>
+          <small>
+            {weekday}, {hour}
+          </small>
+        </span>
+      </time>
+      <TimeLeftRow label={texts['awards.season.timeLeft']} until={at} over={texts['awards.season.now']} />
+    </Moment>
+  );
+}

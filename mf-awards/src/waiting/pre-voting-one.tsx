@@ -1,0 +1,44 @@
+import { trackOf } from '@summit/contract/awards-status';
+import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
+import { useServerTexts } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { Section } from '@summit/shared-ui/layout/section';
+import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
+import { Season } from '../shared/season.tsx';
+import { BlankBallot } from './blank-ballot.tsx';
+import { OpeningMoment } from './opening-moment.tsx';
+import { RuleList } from './rule-list.tsx';
+import { Stage } from './stage.tsx';
+import { useStepPage } from './waiting-data.ts';
+
+interface PreVotingOneProps {
+  page: 'awardsPreVotingOne' | 'awardsIndividualPreVotingOne';
+}
+
+/** Before the first vote: when it opens, the ballot while it is blank, and the rules. */
+export function PreVotingOne({ page }: PreVotingOneProps) {
+  const texts = useServerTexts(awardsSeasonTexts, 'awards');
+  const { text, opensAt } = useStepPage('preVotingOne');
+  return (
+    <OpenAwardsPage page={page}>
+      <Stage
+        words={
+          <>
+            <OpeningMoment label={texts['awardsPreVotingOne.opens']} at={opensAt} />
+            <p className="lead">{text}</p>
+          </>
+        }
+        figure={
+          <DataPart label="categories" skeleton={<Skeleton lines={8} />}>
+            <BlankBallot track={trackOf(page)} />
+          </DataPart>
+        }
+      />
+      <Section index="01" title={texts['awards.season.rules']} tone="wash">
+        <RuleList items={texts['awardsPreVotingOne.rules.items']} />
+      </Section>
+      <Season title={texts['awards.season.timeline']} index="02" next={opensAt} />
+    </OpenAwardsPage>
+  );
+}

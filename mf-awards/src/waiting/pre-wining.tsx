@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { trackOf } from '@summit/contract/awards-status';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { href } from '@summit/contract/href';
+import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
+import { useServerData, useServerTexts } from '@summit/shared-auth';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Section } from '@summit/shared-ui/layout/section';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
+import { Season } from '../shared/season.tsx';
+import { OpeningMoment } from './opening-moment.tsx';
+import { SealedEnvelope } from './sealed-envelope.tsx';
+import { Stage } from './stage.tsx';
+import { useStepPage } from './waiting-data.ts';
+
+interface PreWiningProps {
+  page: 'awardsPreWining' | 'awardsIndividualPreWining';
+}
+
+const Notice = styled.p`
+  max-width: 34ch;
+  font-size: var(--h3);
+  font-weight: 600;
+  line-height: 1.3;
+  letter-spacing: -0.015em;
+`;
+
+/** After the votes: the sealed envelopes, the hour of the ceremony, and what nobody says before it. */
+export function PreWining({ page }: PreWiningProps) {
+  const texts = useServerTexts(awardsSeasonTexts, 'awards');
+  const { text, opensAt } = useStepPage('preWining');
+  const { awards } = useServerData(settingsCalls.settings);
+  const startsAt = awards.ceremonyAt ?? opensAt;
+  return (
+    <OpenAwardsPage page={page}>
+      <div data-tone="ink">
+        <Stage
+          words={
+            <>
+              <OpeningMoment label={texts['awardsPreWining.opens']} at={startsAt} />
+              <p className="lead">{text}</p>
+              <Stack row wrap gap={2}>
+                <ButtonLink to={href('awardsShortlisted')} variant="gold">
+                  {texts['awards.season.toShortlist']}
+                </ButtonLink>
+                <ButtonLink to={href('calendar')} variant="secondary">
+                  {texts['awards.season.toCalendar']}
+                </ButtonLink>
+              </Stack>
+            </>
+          }
+          figure={
+            <SealedEnvelope
+              seal={texts['awardsPreWining.sealed']}
+              seed={`sealed ${awards.year} ${trackOf(page)}`}
+            />
+          }
+        />
+      </div>
+      <Section layout="side" index="01" title={texts['awardsPreWining.embargo.title']}>
+        <Stack gap={3}>
+          <Notice>{texts['awardsPreWining.embargo.text']}</Notice>
+          <p className="soft">{texts['awardsPreWining.press.text']}</p>
+        </Stack>
+      </Section>
+      <Season title={texts['awards.season.timeline']} index="02" next={startsAt} />
+    </OpenAwardsPage>
+  );
+}

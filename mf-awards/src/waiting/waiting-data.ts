@@ -1,0 +1,19 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import type { AwardsTrack } from '@summit/contract/site-map';
+import { useServerData } from '@summit/shared-auth';
+import type { NominationCategory } from '../shared/awards-data.ts';
+
+type StepPages = ResponseOf<typeof settingsCalls.settings>['awards']['stepPages'];
+
+/** What the organisers say about a step of the season. Suspends; throws ApiError. */
+export function useStepPage(step: keyof StepPages): StepPages[typeof step] {
+  return useServerData(settingsCalls.settings).awards.stepPages[step];
+}
+
+/** The categories of one track, by name. Suspends; throws ApiError. */
+export function useCategoriesOf(track: AwardsTrack): NominationCategory[] {
+  const { nominationCategories } = useServerData(awardsCalls.nominationCategories, { query: {} });
+  return nominationCategories.filter(({ awardsType }) => awardsType === track);
+}

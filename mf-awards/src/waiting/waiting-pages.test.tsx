@@ -1,0 +1,90 @@
+import type { AwardsStatus } from '@summit/contract/awards-status';
+import { awardsTexts } from '@summit/contract/texts/awards';
+import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
+import { renderWithSession } from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { seasonAnswers } from '../testing/season-answers.ts';
+import IndividualPreNominationPage from './individual-pre-nomination-page.tsx';
+import IndividualPreVotingOnePage from './individual-pre-voting-one-page.tsx';
+import IndividualPreVotingTwoPage from './individual-pre-voting-two-page.tsx';
+import IndividualPreWiningPage from './individual-pre-wining-page.tsx';
+import PreNominationPage from './pre-nomination-page.tsx';
+import PreVotingOnePage from './pre-voting-one-page.tsx';
+import PreVotingTwoPage from './pre-voting-two-page.tsx';
+import PreWiningPage from './pre-wining-page.tsx';
+
+const open = (Page: ComponentType, company: AwardsStatus, individual: AwardsStatus = company) =>
+  renderWithSession(<Page />, { answers: seasonAnswers(company, individual), render: renderPart });
+
+const [september, november, march, june] = [
+  ['2029-09-03T08:00:00Z', 'Mon, 09:00 in Lisbon'],
+  ['2029-11-12T09:00:00Z', 'Mon, 09:00 in Lisbon'],
+  ['2030-03-11T09:00:00Z', 'Mon, 09:00 in Lisbon'],
+  ['2030-06-06T19:30:00Z', 'Thu, 20:30 in Lisbon'],
+] as const;
+
+/** The default wording knows no city: the server fills it in. */
+const neutral = (hour: string) => hour.replace('Lisbon', 'the city');
+
+test.each([
+  ['awardsPreNomination', PreNominationPage, 'PreNomination', september],
+  ['awardsIndividualPreNomination', IndividualPreNominationPage, 'PreNomination', september],
+  ['awardsPreVotingOne', PreVotingOnePage, 'PreVoteOne', november],
+  ['awardsIndividualPreVotingOne', IndividualPreVotingOnePage, 'PreVoteOne', november],
+  ['awardsPreVotingTwo', PreVotingTwoPage, 'PreVoteTwo', march],
+  ['awardsIndividualPreVotingTwo', IndividualPreVotingTwoPage, 'PreVoteTwo', march],
+  ['awardsPreWining', PreWiningPage, 'PreWining', june],
+  ['awardsIndividualPreWining', IndividualPreWiningPage, 'PreWining', june],
+] as const)('%s says when it goes on, in the time of the venue', async (page, Page, status, [at, hour]) => {
+  open(Page, status);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    awardsTexts[`${page}.header.title`],
+  );
+  const time = (await screen.findByText(neutral(hour))).closest('time');
+  expect(time).toHaveAttribute('datetime', at);
+  expect(
+    await screen.findByRole('heading', { name: awardsSeasonTexts['awards.season.timeline'] }),
+  ).toBeVisible();
+});
+
+test('the page before the nominations names the awards of its own track and leads to them', async () => {
+  open(IndividualPreNominationPage, 'Welcome', 'PreNomination');
+  expect(await screen.findByText('Founder of the Year')).toBeVisible();
+  expect(screen.queryByText('Best Bank')).toBeNull();
+  expect(screen.getByRole('link', { name: awardsSeasonTexts['awards.season.toCategories'] })).toHaveAttribute(
+    'href',
+    '/awards/individual/nomination-categories',
+  );
+});
+
+test('the blank ballot lists what can be chosen', async () => {
+  open(PreVotingOnePage, 'PreVoteOne');
+  expect(await screen.findByText('Best Bank')).toBeVisible();
+  expect(screen.getByText('Best Data')).toBeVisible();
+});
+
+test('before the ceremony the page says that nothing is published, and leads to the shortlist', async () => {
+  open(PreWiningPage, 'PreWining');
+  expect(await screen.findByText(awardsSeasonTexts['awardsPreWining.embargo.text'])).toBeVisible();
+  expect(screen.getByRole('link', { name: awardsSeasonTexts['awards.season.toShortlist'] })).toHaveAttribute(
+    'href',
+    '/awards/shortlisted',
+  );
+});
+
+test.each([
+  ['companies', PreVotingTwoPage, 'VoteTwo', 'PreVoteTwo', '/awards/voting-step2'],
+  ['people', IndividualPreVotingTwoPage, 'PreVoteTwo', 'Wining', '/awards/individual/winners'],
+] as const)(
+  'a page of %s follows the status of its own track',
+  async (_track, Page, company, individual, target) => {
+    open(Page, company, individual);
+    expect(await screen.findByRole('heading', { name: awardsTexts['awards.closed.title'] })).toBeVisible();
+    expect(screen.getByRole('link', { name: awardsTexts['awards.closed.action'] })).toHaveAttribute(
+      'href',
+      target,
+    );
+  },
+);
