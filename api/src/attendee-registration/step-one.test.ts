@@ -134,6 +134,13 @@ test.each([
   expect(expected !== undefined || body.isValid).toBe(true);
 });
 
+test('a likely typo comes with the domain that was meant', async () => {
+  const { raw } = await api.call(packageCalls.emailDomainValidation, { query: { email: 'ada@hotmial.com' } });
+  expect(raw.json().Message).toBe(
+    'Did you mean hotmail.com? Please make sure it is not a typo and continue',
+  );
+});
+
 test('a likely typo is only a warning', async () => {
   expect((await submit(form({ email: 'someone@gmial.com' }))).status).toBe(200);
 });

@@ -24,13 +24,20 @@ export async function findDomainProblem(db: Db, email: string): Promise<DomainPr
   return rows.some(({ verdict }) => verdict === 'Forbidden') ? 'email.domain-0002' : null;
 }
 
+interface DomainVerdict {
+  code: DomainProblem | 'email.domain-0004';
+  /** The well-known domain that was probably meant. */
+  meant?: string;
+}
+
 /** The same; and email.domain-0004, a warning, when the domain looks like a mistyped well-known one. */
-export async function checkEmailDomain(
-  db: Db,
-  email: string,
-): Promise<DomainProblem | 'email.domain-0004' | null> {
+export async function checkEmailDomain(db: Db, email: string): Promise<DomainVerdict | null> {
   const problem = await findDomainProblem(db, email);
-  return problem ?? ((await looksMistyped(db, domainOf(email))) ? 'email.domain-0004' : null);
+  if (problem) {
+    return { code: problem };
+  }
+  const meant = await wellKnownNear(db, domainOf(email));
+  return meant === null ? null : { code: 'email.domain-0004', meant };
 }
 
 /** Whether anybody at all may have an address of this domain. */
@@ -38,10 +45,12 @@ export async function isWellKnownDomain(db: Db, domain: string): Promise<boolean
   return (await readWellKnown(db)).some((row) => row.domain === domain);
 }
 
-async function looksMistyped(db: Db, domain: string): Promise<boolean> {
+/** The well-known domain that a mistyped one stands for; null when it is well-known itself, or like none of them. */
+async function wellKnownNear(db: Db, domain: string): Promise<string | null> {
   const rows = await readWellKnown(db);
   const isWellKnown = rows.some((row) => row.domain === domain);
-  return !isWellKnown && rows.some((row) => isOneSlipAway(domain, row.domain));
+  const near = isWellKnown ? undefined : rows.find((row) => isOneSlipAway(domain, row.domain));
+  return near?.domain ?? null;
 }
 
 function readWellKnown(db: Db) {

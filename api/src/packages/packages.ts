@@ -1,4 +1,5 @@
 import { packageCalls } from '@summit/contract/calls/packages';
+import { errorMessage } from '@summit/contract/errors';
 import { checkEmailDomain } from '../email-domains/email-domains.queries.ts';
 import { listCategories, listPredefinedActivities } from '../attendees/categories.queries.ts';
 import { cachedResponse } from '../platform/cached-response.ts';
@@ -24,8 +25,12 @@ export const packages: Capability = (app, { db, clock, rateLimiter, responseCach
     tag: async ({ params, fail }) => (await findTag(db, params.id)) ?? fail('cqrs-0009'),
 
     emailDomainValidation: async ({ query, fail }) => {
-      const problem = await checkEmailDomain(db, query.email);
-      return problem ? fail(problem) : { isValid: true };
+      const verdict = await checkEmailDomain(db, query.email);
+      if (!verdict) {
+        return { isValid: true };
+      }
+      const { code, meant } = verdict;
+      return meant ? fail(code, { message: `Did you mean ${meant}? ${errorMessage(code)}` }) : fail(code);
     },
 
     promoCodeDiscount: notBuilt,
