@@ -1,6 +1,7 @@
 /** Texts of registering on a pass, as a VIP, exhibitor or sponsor. Joins the texts of the other pages of the registration. */
 export const passTexts = {
   'registrationInvitation.invites': '{name} invites you',
+  'registrationInvitation.pass': 'Your pass',
   'registrationInvitation.from': 'From',
   'registrationInvitation.as': 'You come as',
   'registrationInvitation.days': 'Days',

@@ -20,7 +20,7 @@ describe('the link of passes', () => {
     expect(await screen.findByText('Step 1 of 4: About you')).toBeVisible();
     expect(screen.getByText('Next: Your badge')).toBeVisible();
     const passes = screen.getByRole('complementary', { name: 'Passes left' });
-    expect(passes).toHaveTextContent('Passes left3 of 8');
+    expect(passes).toHaveTextContent('Your passPasses left3 of 8');
     expect(passes).toHaveTextContent('You come asExhibitor');
     expect(passes).toHaveTextContent('Valid untilFri 31 May 2030');
     expect(requests.find(({ params }) => 'code' in params)?.params).toEqual({

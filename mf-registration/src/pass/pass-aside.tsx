@@ -21,6 +21,7 @@ export function PassAside({ invitation, texts }: PassAsideProps) {
   const { name, type, passesLeft: left, passesLimit: limit, validUntil } = invitation;
   return (
     <aside aria-label={texts['registrationInvitation.passes']}>
+      <h2>{texts['registrationInvitation.pass']}</h2>
       <Facts
         items={[
           {

@@ -10,12 +10,13 @@ import type { EmailCheck } from './email-check.ts';
 interface WorkEmailFieldProps {
   field: Omit<TextFieldProps, 'label'>;
   check: EmailCheck;
+  label?: string;
   /** Shown when somebody with this address is already registered: what to do. */
   knownAdvice: string | null;
 }
 
 /** The e-mail address, with the server's verdict on its domain and what to do when it is already registered. */
-export function WorkEmailField({ field, check, knownAdvice }: WorkEmailFieldProps) {
+export function WorkEmailField({ field, check, label = 'Work email', knownAdvice }: WorkEmailFieldProps) {
   const { verdict } = check;
   const refused = verdict?.kind === 'refused' ? verdict.message : undefined;
 
@@ -33,7 +34,7 @@ export function WorkEmailField({ field, check, knownAdvice }: WorkEmailFieldProp
     <Stack gap={1}>
       <EmailField
         {...field}
-        label="Work email"
+        label={label}
         hint="Your ticket goes there, and it is what you log in with."
         autoCapitalize="none"
         spellCheck={false}

@@ -37,6 +37,7 @@ export function YouFields(props: YouFieldsProps) {
         <WorkEmailField
           field={{ ...email, onChange: changeEmail }}
           check={emailCheck}
+          label={isPrivate ? 'Email' : undefined}
           knownAdvice={isKnown ? texts['registrationAttendee.known'] : null}
         />
       </PersonFields>

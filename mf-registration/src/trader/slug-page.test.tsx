@@ -46,7 +46,7 @@ const send = () => screen.getByRole('button', { name: 'Register as a crypto trad
 async function fill(user: UserEvent): Promise<void> {
   await enter(user, await screen.findByLabelText(/^First name/), 'Inês');
   await enter(user, field(/^Last name/), 'Duarte');
-  await enter(user, field(/^Work email/), 'ines@mare.example');
+  await enter(user, field(/^Email/), 'ines@mare.example');
   await fillTheRest(user);
 }
 
@@ -68,7 +68,7 @@ describe('the form of a crypto trader', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Crypto traders' })).toBeVisible();
     expect(await screen.findByText('Step 1 of 3: About you')).toBeVisible();
     await fill(user);
-    expect(screen.queryByLabelText(/^Company/)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^(Company|Work email)/)).not.toBeInTheDocument();
     await user.click(send());
     await waitFor(() => expect(location()).toBe('/registration/packages'));
     expect(sentTo(submitCryptoTrader, requests)).toEqual([
