@@ -5,6 +5,7 @@ import { createPlatform } from './create-platform.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/db/open-database.ts';
+import { explainFailure } from './explain-failure.ts';
 import { seedOnce } from './seed-once.ts';
 
 /** How long responses under way may take when the API closes, in milliseconds. */
@@ -45,17 +46,6 @@ async function start(): Promise<Running> {
   }
 }
 
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) {
-    return String(error);
-  }
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-    return `The API's port is in use (${error.message}). Stop what uses it, or choose another PORT or API_PORT.`;
-  }
-  // The messages of errors with their own names are written for people.
-  return error.name === 'Error' ? (error.stack ?? error.message) : error.message;
-}
-
 let isClosing = false;
 const starting = start();
 
@@ -64,7 +54,7 @@ const { close } = closeWithGrace({ delay: false }, async ({ err }) => {
   isClosing = true;
   ignoreFurtherSignals();
   if (err) {
-    console.error(explain(err));
+    console.error(explainFailure(err));
   }
   const running = await starting.catch(() => undefined);
   await running?.close().catch((error: unknown) => console.error('The API did not close cleanly.', error));

@@ -66,23 +66,6 @@ test.describe('a dialog', () => {
   });
 });
 
-test('with a scrollbar nothing moves when a dialog opens', async ({ page }) => {
-  await page.goto(href('about'));
-  // The browser of the journeys hides its scrollbars; a wide one replaces them.
-  await page.evaluate(() => {
-    document.documentElement.style.overflowY = 'scroll';
-  });
-  // Behind the dialog it cannot be found any more.
-  const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).elementHandle();
-  const before = await heading?.boundingBox();
-  expect(before).toBeTruthy();
-
-  await page.evaluate(() => window.location.assign('#login'));
-  await expect(loginPopup(page)).toBeVisible();
-
-  expect(await heading?.boundingBox()).toEqual(before);
-});
-
 test('a refused form scrolls within the dialog, and the page behind stays', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 });
   await page.goto(`${href('about')}#login`);

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureFormats, pictureWidths, shareSize, type PictureFormat } from '@summit/contract/pictures';
 import sharp, { type Sharp } from 'sharp';
@@ -69,7 +69,10 @@ export class PictureVariants {
     // Written beside and renamed, so that nobody reads half a picture.
     await writeFile(`${file}.${process.pid}`, content);
     await rename(`${file}.${process.pid}`, file);
-    return content;
+    if (await this.#original(hash)) return content;
+    // The picture was removed meanwhile, and its variants with it: this one came too late.
+    await rm(file, { force: true });
+    return null;
   }
 
   async #original(hash: string): Promise<Buffer | null> {

@@ -1,3 +1,4 @@
+import { limits } from '@summit/contract/limits';
 import { darkColours, defaultAccent, lightColours } from '@summit/contract/brand';
 
 /** The styles of the page that shows stored emails: ink and paper, in both themes. */
@@ -27,7 +28,7 @@ iframe{width:100%;height:980px;border:1px solid var(--line);background:var(--she
 summary{padding:12px 0;min-height:44px;cursor:pointer;font-weight:700}
 pre{margin:0;padding:16px;background:var(--sheet);border:1px solid var(--line);white-space:pre-wrap;overflow-wrap:anywhere}
 .empty{padding:24px clamp(16px,4vw,40px);color:var(--soft)}
-@media (max-width:768px){.panes{grid-template-columns:minmax(0,1fr)}main{border-left:0;order:-1;min-height:0;border-bottom:2px solid var(--ink)}}
+@media (max-width:${limits.mobileLayout}px){.panes{grid-template-columns:minmax(0,1fr)}main{border-left:0;order:-1;min-height:0;border-bottom:2px solid var(--ink)}}
 `;
 
 function variables({

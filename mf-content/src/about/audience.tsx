@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 
 const Groups = styled.ul`
   display: grid;
@@ -17,7 +18,7 @@ const Groups = styled.ul`
   & > li > p {
     color: var(--ink-soft);
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

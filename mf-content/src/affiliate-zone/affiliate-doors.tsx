@@ -6,6 +6,7 @@ import { href } from '@summit/contract/href';
 import { Container } from '@summit/shared-ui/layout/container';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useOptionalData } from '@summit/shared-auth/server-view';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 
 const Doors = styled.ul`
   ${coverLinks}
@@ -36,7 +37,7 @@ const Doors = styled.ul`
     max-width: 40ch;
     color: var(--ink-soft);
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: var(--gap);
   }

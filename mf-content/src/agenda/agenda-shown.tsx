@@ -4,6 +4,7 @@ import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Button } from '@summit/shared-ui/actions/button';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { mobileLayout } from '@summit/shared-ui/theme/layout-queries';
 import { useMemo } from 'react';
 import { FoundLine } from '../shared/found-line.tsx';
 import type { AgendaAnswer } from './agenda-answer.ts';
@@ -38,7 +39,7 @@ const Head = styled.div`
     font-size: var(--text-s);
     font-weight: 600;
   }
-  @media (max-width: 768px), (scripting: none) {
+  @media ${mobileLayout}, (scripting: none) {
     & > button {
       display: none;
     }

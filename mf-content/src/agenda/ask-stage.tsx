@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import { memo, Suspense } from 'react';
 import { AskForm } from './ask-form.tsx';
 import type { AskedSessions } from './asked-sessions.ts';
@@ -14,7 +15,7 @@ const Box = styled.section`
     gap: 12px;
     align-content: start;
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
   @media print, (scripting: none) {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { mobileLayout, wideLayout } from '@summit/shared-ui/theme/layout-queries';
 
 /**
  * What is far from the viewport is laid out only when it comes near, and then session by session: a day may have
@@ -97,13 +98,13 @@ export const programmeStyles = css`
       ${restOutOfSight}
     }
   }
-  @media screen and (max-width: 768px) {
+  @media screen and ${mobileLayout} {
     &[data-view='grid'] {
       ${restOutOfSight}
     }
   }
 
-  @media screen and (min-width: 769px) {
+  @media screen and ${wideLayout} {
     &:not([data-view='grid']) {
       --times: calc((100% - 11 * var(--gap)) / 12 * 2 + var(--gap));
     }

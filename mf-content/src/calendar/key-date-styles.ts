@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 
 /** Decorative dates: the day large at the side, what happens beside it, its state at the end. */
 export const keyDateStyles = css`
@@ -64,7 +65,7 @@ export const keyDateStyles = css`
   & > li[data-state='now'] .numeral > span {
     color: var(--accent);
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     & > li {
       grid-template-columns: minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr);
       align-items: end;

@@ -5,6 +5,7 @@ import { homeAnchors } from '@summit/contract/page-hashes';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { dayWords } from '@summit/contract/day-words';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import type { HomeTexts } from './home-texts.ts';
 
 const Days = styled.ol`
@@ -35,7 +36,7 @@ const Days = styled.ol`
   & > li:hover :is(.date, h3) {
     color: var(--accent);
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     & > li {
       grid-template-columns: minmax(0, 1fr);

@@ -5,6 +5,7 @@ import { homeAnchors } from '@summit/contract/page-hashes';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import type { HomeTexts } from './home-texts.ts';
 
 const Rows = styled.ul`
@@ -42,7 +43,7 @@ const Rows = styled.ul`
       transform: translateX(6px);
     }
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     & > li {
       grid-template-columns: minmax(0, 4fr) minmax(0, 7fr) auto;
     }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { mobileLayout, wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import { useSponsorTiers } from './sponsors-answer.ts';
 
 const Tiers = styled.div`
@@ -67,7 +68,7 @@ const Tiers = styled.div`
   & > section[data-order='4'] {
     --size: 30px;
   }
-  @media (max-width: 768px) {
+  @media ${mobileLayout} {
     & > section[data-order='1'] {
       --size: 44px;
     }
@@ -78,7 +79,7 @@ const Tiers = styled.div`
       --size: 26px;
     }
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     & > section {
       grid-template-columns: minmax(0, 2fr) minmax(0, 10fr);
       align-items: center;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import { useTestimonials, type Testimonial } from './testimonials-answer.ts';
 
 const Quotes = styled.ul`
@@ -40,7 +41,7 @@ const Quotes = styled.ul`
     display: block;
     color: var(--ink);
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

@@ -8,6 +8,7 @@ import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { dayWords } from '@summit/contract/day-words';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import type { GalleryTexts } from './gallery-texts.ts';
 
 const Albums = styled.ul`
@@ -67,7 +68,7 @@ const Albums = styled.ul`
   & > li:hover h2 {
     color: var(--accent);
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     & > li[data-wide] {
       grid-column: 1 / -1;

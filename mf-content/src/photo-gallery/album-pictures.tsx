@@ -5,6 +5,7 @@ import { useAddressOf } from '@summit/shared-auth';
 import { Lightbox } from '@summit/shared-ui/layout/lightbox';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { useGoBack, useSearch } from '@summit/shared-ui/navigation/navigation';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import { useEffect, useRef, type MouseEvent } from 'react';
 
 export type Album = ResponseOf<typeof galleryCalls.gallery>;
@@ -36,7 +37,7 @@ const Pictures = styled.ul`
       transform: scale(1.03);
     }
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     & > li:nth-of-type(7n + 1) {
       grid-row: span 2;

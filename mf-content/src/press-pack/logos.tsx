@@ -4,6 +4,7 @@ import { logoGrounds, mediaPartnerCalls } from '@summit/contract/calls/media-par
 import { siteName } from '@summit/contract/site-facts';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import type { PressTexts } from './press-texts.ts';
 
 const Grounds = styled.ul`
@@ -59,7 +60,7 @@ const Grounds = styled.ul`
     background: var(--accent-fill);
     color: var(--on-accent);
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

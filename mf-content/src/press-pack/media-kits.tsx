@@ -5,6 +5,7 @@ import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import type { PressTexts } from './press-texts.ts';
 
 const Kits = styled.ul`
@@ -30,7 +31,7 @@ const Kits = styled.ul`
     color: var(--ink-soft);
     max-width: 58ch;
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     & > li {
       grid-template-columns: minmax(0, 3fr) minmax(0, 6fr) minmax(9rem, auto);
       align-items: baseline;

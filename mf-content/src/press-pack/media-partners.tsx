@@ -4,6 +4,7 @@ import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import type { PressTexts } from './press-texts.ts';
 
 const Partners = styled.ul`
@@ -45,7 +46,7 @@ const Partners = styled.ul`
     font-weight: 400;
     color: var(--ink-soft);
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   @media (min-width: 1120px) {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Container } from '@summit/shared-ui/layout/container';
 import { Motif } from '@summit/shared-ui/motion/motif';
+import { mobileLayout } from '@summit/shared-ui/theme/layout-queries';
 import { useId, type ReactNode } from 'react';
 
 const Band = styled.section`
@@ -37,7 +38,7 @@ const Band = styled.section`
     opacity: 0.28;
     mask-image: linear-gradient(to right, transparent, #000 60%);
   }
-  @media (max-width: 768px) {
+  @media ${mobileLayout} {
     & > .closing-motif {
       display: none;
     }

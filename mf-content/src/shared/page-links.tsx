@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { mobileLayout } from '@summit/shared-ui/theme/layout-queries';
 
 export interface PageLinksProps {
   /** What is paginated: `Attendees`. */
@@ -55,7 +56,7 @@ const Bar = styled.nav`
   & > [data-absent] {
     visibility: hidden;
   }
-  @media (max-width: 768px) {
+  @media ${mobileLayout} {
     & > ul {
       order: -1;
       flex-basis: 100%;

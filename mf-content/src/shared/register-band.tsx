@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 
 const Band = styled.section`
   padding-block: var(--section);
@@ -19,7 +20,7 @@ const Band = styled.section`
     letter-spacing: -0.045em;
     max-width: 10em;
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     & .why {
       display: flex;
       flex-wrap: wrap;

@@ -5,6 +5,7 @@ import { Facts, type Fact } from '@summit/shared-ui/layout/facts';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { fullName } from '@summit/contract/full-name';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import { MessageSpeaker } from './message-speaker.tsx';
 import type { SpeakerProfile } from './speaker-answer.ts';
 import { SpeakerSessions } from './speaker-sessions.tsx';
@@ -52,7 +53,7 @@ const Columns = styled.div`
     flex-wrap: wrap;
     gap: 8px;
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     & > .who {
       position: sticky;

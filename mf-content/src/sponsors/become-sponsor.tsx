@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 
 const Box = styled.section`
   display: grid;
@@ -9,7 +10,7 @@ const Box = styled.section`
   margin-top: 24px;
   padding-top: 20px;
   border-top: 1px solid var(--ink);
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     & > div {
       display: grid;

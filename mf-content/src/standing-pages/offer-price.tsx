@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Motif } from '@summit/shared-ui/motion/motif';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import type { ReactNode } from 'react';
 
 const Price = styled.div`
@@ -43,7 +44,7 @@ const Price = styled.div`
     gap: 16px;
     justify-items: start;
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;

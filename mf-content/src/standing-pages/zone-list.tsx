@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Motif } from '@summit/shared-ui/motion/motif';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 
 const Zones = styled.ul`
   display: grid;
@@ -35,7 +36,7 @@ const Zones = styled.ul`
   & .zone-hint {
     color: var(--ink-soft);
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     & .zone-motif {
       height: 160px;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { withThousands } from '@summit/contract/text-format';
 import { textRows } from '@summit/contract/text-lookup';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 
 const Plan = styled.ul`
   --wall: 2px solid var(--ink);
@@ -55,7 +56,7 @@ const Plan = styled.ul`
     background: var(--wash);
     font-weight: 600;
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     & > li {
       grid-column: span 4;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { formatPrice } from '@summit/shared-ui/layout/price';
+import { mobileLayout, wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import { saleWindow, ticketsOf, whyNot, type TicketPackage } from '../shared/tickets.ts';
 import { attendeeKinds } from './attendee-kinds.ts';
 
@@ -26,12 +27,12 @@ const Table = styled.table`
   & tr[data-off='true'] :is(td, th) {
     color: var(--ink-soft);
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     & th[scope='row'] {
       width: 22%;
     }
   }
-  @media (max-width: 768px) {
+  @media ${mobileLayout} {
     & thead {
       position: absolute;
       width: 1px;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@summit/shared-ui/actions/button';
 import { formatPrice } from '@summit/shared-ui/layout/price';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import type { TicketPackage } from '../shared/tickets.ts';
 
 const Bar = styled.div`
@@ -29,7 +30,7 @@ const Bar = styled.div`
   & small {
     color: var(--ink-soft);
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     margin-inline: 0;
     border-radius: var(--radius);
   }

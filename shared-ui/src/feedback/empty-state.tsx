@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Motif } from '../motion/motif.tsx';
+import { mobileLayout } from '../theme/layout-queries.ts';
 
 export const StateBox = styled.div`
   position: relative;
@@ -46,7 +47,7 @@ export const StateBox = styled.div`
     gap: 12px;
     margin-top: 8px;
   }
-  @media (max-width: 768px) {
+  @media ${mobileLayout} {
     &:has(> .state-motif) > :not(.state-motif) {
       max-width: 100%;
     }

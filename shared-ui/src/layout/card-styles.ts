@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { wideLayout } from '../theme/layout-queries.ts';
 
 /** Cards with and without a covering link. */
 export const cardStyles = css`
@@ -88,7 +89,7 @@ export const cardStyles = css`
       transform: none;
     }
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     & > .card-body {
       padding: 24px;
     }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { wideLayout } from '../theme/layout-queries.ts';
 
 /** What the words and rules around the title take of a header's height, in px. */
 const around = { about: 142, crypto: 240, short: 56, eyebrow: 36 };
@@ -33,7 +34,7 @@ export const fittedTitle = css`
   &[data-fitted='crypto'] {
     --around: ${around.crypto}px;
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     /* The lead stands beside the title. */
     &:is([data-fitted='speakers'], [data-fitted='sponsors'], [data-fitted='attendees'], [data-fitted='plain'])
       .header-words:has(> .lead)

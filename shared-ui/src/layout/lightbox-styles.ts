@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { wideLayout } from '../theme/layout-queries.ts';
 
 /** The whole window, dark in both themes: the picture, what it shows, and the way to the next. */
 export const lightboxStyles = css`
@@ -75,7 +76,7 @@ export const lightboxStyles = css`
     max-height: 30vh;
     overflow-y: auto;
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     & > header,
     & > footer {
       padding: 20px 40px;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { wideLayout } from '../theme/layout-queries.ts';
 import { fittedTitle } from './fitted-title.ts';
 
 const short = `&:is([data-kind='speakers'], [data-kind='sponsors'], [data-kind='attendees'], [data-kind='plain'])`;
@@ -86,7 +87,7 @@ export const pageHeaderStyles = css`
     color: var(--ink-soft);
   }
 
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     & {
       flex-direction: row;
     }

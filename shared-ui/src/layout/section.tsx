@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { wideLayout } from '../theme/layout-queries.ts';
 import { Container } from './container.tsx';
 
 export interface SectionProps {
@@ -73,7 +74,7 @@ const Frame = styled.div`
   &[data-width='text'] > .section-body {
     max-width: var(--measure);
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     &[data-layout='stacked'] > header {
       grid-template-columns: minmax(0, 1fr) auto;
     }

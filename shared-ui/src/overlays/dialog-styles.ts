@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { mobileLayout, wideLayout } from '../theme/layout-queries.ts';
 
 /** The dialog's sheet: centred on wide windows; below 768 px a form has the whole window, a message its lower part. */
 export const dialogStyles = css`
@@ -65,7 +66,7 @@ export const dialogStyles = css`
       transform: translateY(16px);
     }
   }
-  @media (max-width: 768px) {
+  @media ${mobileLayout} {
     &:not(:has(form)) {
       top: auto;
       max-height: 100%;
@@ -76,7 +77,7 @@ export const dialogStyles = css`
       flex: 1 1 auto;
     }
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     width: min(var(--width), 100% - 64px);
     height: fit-content;
     max-height: calc(100% - 64px);

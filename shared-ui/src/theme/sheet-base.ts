@@ -1,3 +1,4 @@
+import { wideLayout } from './layout-queries.ts';
 /**
  * Measures, reset and the frame of the page. The margin that leaves room for the sticky bar belongs to what is scrolled to:
  * padding of the window itself would count for the bar's own controls, too, and each focus there would scroll the page.
@@ -12,7 +13,7 @@ export const sheetBase = `
 --figure:clamp(2.75rem,5.4vw,4.75rem);--display:clamp(2.75rem,9vw,7.5rem);
 --covered-below:0px;--dimmed:#100e17 62%;--backdrop:color-mix(in srgb,var(--dimmed),transparent);--quick:150ms;--calm:240ms;--ease:cubic-bezier(.2,.7,.2,1)
 }
-@media (min-width:769px){:root{--gutter:24px;--gap:24px;--text:1.0625rem;--text-l:1.3125rem;--h4:1.333rem;--h3:1.777rem;--bar-height:72px}}
+@media ${wideLayout}{:root{--gutter:24px;--gap:24px;--text:1.0625rem;--text-l:1.3125rem;--h4:1.333rem;--h3:1.777rem;--bar-height:72px}}
 @media (min-width:1200px){:root{--gutter:32px;--gap:32px}}
 *,*::before,*::after{box-sizing:border-box}
 :where([id],a,button,input,select,textarea,summary,iframe,[tabindex]){scroll-margin-top:calc(var(--bar-height) + 24px)}

@@ -2,6 +2,7 @@ import { fileNames } from './file-names.ts';
 import { fileSizes } from './file-sizes.ts';
 import { foldersWithoutCircles } from './folder-circles.ts';
 import { kindNames } from './kind-names.ts';
+import { layoutWidth } from './layout-width.ts';
 import { namedScripts } from './named-scripts.ts';
 import { projectFiles } from './project-files.ts';
 import { storedKeys } from './stored-keys.ts';
@@ -14,6 +15,7 @@ const violations = [
   fileNames,
   fileSizes,
   foldersWithoutCircles,
+  layoutWidth,
   kindNames,
   namedScripts,
   storedKeys,

@@ -2,6 +2,7 @@ import { fileNames } from './file-names.ts';
 import { fileSizes } from './file-sizes.ts';
 import { foldersWithoutCircles } from './folder-circles.ts';
 import { kindNames } from './kind-names.ts';
+import { layoutWidth } from './layout-width.ts';
 import { namedScripts } from './named-scripts.ts';
 import type { HouseRule, ProjectFile } from './project-files.ts';
 import { storedKeys } from './stored-keys.ts';
@@ -108,6 +109,8 @@ const cases: [string, HouseRule, ProjectFile[], number][] = [
     ],
     0,
   ],
+  ['a layout by its number', layoutWidth, [file('a.ts', 'css`@media (min-width: 769px) {}`')], 1],
+  ['a layout by its name', layoutWidth, [file('a.ts', 'css`@media ${wideLayout} {}`')], 0],
   ['a silenced check', words, [file('a.ts', '// eslint-disable-next-line no-console')], 1],
   [
     'a check silenced with its reason',

@@ -76,7 +76,13 @@ export function altchaCaptcha({ db, clock, config }: Needs): CaptchaProvider {
       if (challenge.parameters.data?.action !== action) {
         return 'wrong';
       }
-      return async () => ((await useUp(challenge, expiresAt)) ? null : 'used');
+      return async () => {
+        // Time has passed since the check, and what is expired may be stored as used no longer.
+        if (expiresAt < clock.now()) {
+          return 'expired';
+        }
+        return (await useUp(challenge, expiresAt)) ? null : 'used';
+      };
     },
   };
 }

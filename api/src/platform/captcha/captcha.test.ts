@@ -1,11 +1,12 @@
 import { defineCalls } from '@summit/contract/call';
 import { captchaAction } from '@summit/contract/captcha-action';
 import { metaCalls } from '@summit/contract/calls/meta';
+import { limits } from '@summit/contract/limits';
 import { fields, requiredText } from '@summit/contract/rules';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { solveCaptcha } from '../../testing/solve-captcha.ts';
 import { serve } from '../serve.ts';
-import type { CaptchaChallenge } from './captcha.ts';
+import type { CaptchaChallenge, UseUp } from './captcha.ts';
 
 const calls = defineCalls({
   guarded: {
@@ -73,6 +74,15 @@ test('a result cannot be rewritten for another call', async () => {
 
   const { code } = await api.call(calls.checked, { body: { name: 'Ann' }, captcha: rewritten });
   expect(code).toBe('googlecaptcha-0002');
+});
+
+test('a result that expires between its check and its use is refused', async () => {
+  const { captcha } = api.app.platform;
+  const use = { action: captchaAction(calls.guarded), address: '127.0.0.1' };
+  const useUp = await captcha.check(await api.solvedCaptcha(calls.guarded), use);
+  api.clock.moveBy(limits.captchaLifetime + 1_000);
+
+  expect(await (useUp as UseUp)()).toBe('expired');
 });
 
 test('of many calls with one result exactly one succeeds', async () => {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { mobileLayout } from '@summit/shared-ui/theme/layout-queries';
 
 /** A thin band between header and page; its lines are side by side. */
 export const bannerStyles = css`
@@ -70,7 +71,7 @@ export const bannerStyles = css`
     }
   }
   /* One line high on phones: the next one is a swipe away, and takes the place of one that is closed. */
-  @media (max-width: 768px) {
+  @media ${mobileLayout} {
     & ul {
       /* What is read out alone is placed within the list, and so does not widen the page. */
       position: relative;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { mobileLayout } from '@summit/shared-ui/theme/layout-queries';
 
 /** Lies over the lower edge of the page, so that nothing moves when it comes or goes. */
 export const cookieAlertStyles = css`
@@ -32,7 +33,7 @@ export const cookieAlertStyles = css`
     flex-wrap: wrap;
     gap: 10px;
   }
-  @media (max-width: 768px) {
+  @media ${mobileLayout} {
     padding-top: 10px;
 
     & > div {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 
 /** A page that is one number, one sentence and a way on, before the event's own line. */
 export const errorPageStyles = css`
@@ -45,7 +46,7 @@ export const errorPageStyles = css`
     gap: 12px;
     margin-top: 8px;
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     & {
       padding-bottom: clamp(48px, 8vw, 112px);
     }

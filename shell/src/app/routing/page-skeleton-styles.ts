@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 
 /** As high as the window: the footer must not be seen where the page will push it away. */
 export const pageSkeletonStyles = css`
@@ -22,7 +23,7 @@ export const pageSkeletonStyles = css`
   @media (scripting: none) {
     min-height: 0;
   }
-  @media (min-width: 769px) {
+  @media ${wideLayout} {
     & .words-shape {
       display: grid;
       grid-template-columns: 1fr 2fr;
