@@ -8,12 +8,14 @@ export const winnerReveal = css`
   position: relative;
   @media screen and (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: view()) {
-      overflow: hidden;
+      /* Not hidden: that would make it the scrolling box that the animation follows. */
+      overflow: clip;
       &::after {
         content: '';
         position: absolute;
         inset: 0;
         background: var(--gold-fill);
+        transform: scaleX(0);
         transform-origin: right;
         pointer-events: none;
         animation: gold-leaf-slides linear both;
@@ -28,8 +30,8 @@ export const winnerReveal = css`
     }
   }
   @keyframes gold-leaf-slides {
-    to {
-      transform: scaleX(0);
+    from {
+      transform: none;
     }
   }
 `;
