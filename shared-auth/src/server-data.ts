@@ -1,7 +1,8 @@
-import { queryOptions, useQuery, useSuspenseQuery, type QueryClient } from './server-state.ts';
+import { queryOptions, useSuspenseQuery, type QueryClient } from './server-state.ts';
 import { isPersonal, type Call, type ResponseOf } from '@summit/contract/call';
 import type { ApiError } from './api-error.ts';
 import type { CallArguments, CallFunction, LooseInput } from './call-input.ts';
+import { useLaterQuery } from './later-query.ts';
 import { useCall } from './session-context.tsx';
 
 /** For rows that only read: the same query has the same response; changes use `useServerAction`. */
@@ -68,7 +69,7 @@ export interface LaterOptions {
 
 /**
  * The same without suspending, for what may come after the page: `{ data, error, isPending, refetch, ... }`.
- * On the server it fetches nothing.
+ * On the server, and until hydration is over, it is pending: nothing is fetched, and what others fetched is not shown.
  */
 export function useServerDataLater<C extends Call>(
   row: C,
@@ -79,5 +80,5 @@ export function useServerDataLater<C extends Call>(
   const rest = [input] as CallArguments<C, NoOptions>;
   const { enabled = true, everyMs } = options;
   const again = everyMs ? ({ refetchInterval: everyMs, refetchOnWindowFocus: 'always' } as const) : {};
-  return useQuery({ ...serverQuery(call, row, ...rest), enabled, ...again });
+  return useLaterQuery({ ...serverQuery(call, row, ...rest), enabled, ...again });
 }

@@ -15,4 +15,4 @@ export {
   useQueryErrorResetBoundary,
   useSuspenseQuery,
 } from '@tanstack/react-query';
-export type { Query } from '@tanstack/react-query';
+export type { Query, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';

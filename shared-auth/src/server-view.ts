@@ -12,11 +12,11 @@ import {
 } from '@summit/shared-auth';
 import {
   queryOptions,
-  useQuery,
   useQueryClient,
   useSuspenseQuery,
   type QueryClient,
 } from '@summit/shared-auth/server-state';
+import { useLaterQuery } from './later-query.ts';
 
 /** The app's name, then the view's: separately released remotes share one cache of server data. */
 type ViewName = `${RemoteName | 'shell' | 'site'}.${string}`;
@@ -78,13 +78,13 @@ export function useEarlyServerView<Input, Data>(
   if (enabled && !queryClient.getQueryState(query.queryKey)) void queryClient.prefetchQuery(query);
 }
 
-/** The same without suspending, for what may come after the page: `{ data, error, ... }`. Nothing is fetched on the server. */
+/** The same without suspending, for what may come after the page: `{ data, error, ... }`. Pending on the server and in hydration. */
 export function useServerViewLater<Input, Data>(
   view: ServerView<Input, Data>,
   input: Input,
   { enabled = true }: { enabled?: boolean } = {},
 ) {
-  return useQuery({ ...useViewQuery(view, input), enabled });
+  return useLaterQuery({ ...useViewQuery(view, input), enabled });
 }
 
 /** Changes the cached data of a view after an action of the visitor. */

@@ -3,7 +3,7 @@ import { Button } from '@summit/shared-ui/actions/button';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { useId } from 'react';
-import { useHydrated } from '@summit/shared-site/page/hydrated';
+import { useHydrated } from '@summit/shared-auth/hydrated';
 
 const Box = styled.div`
   display: grid;

@@ -5,7 +5,7 @@ import { createElement, use } from 'react';
 import type { LivePage, LiveRemote, LiveRemotes } from '../../federation/live-remotes.ts';
 import { RemoteLoadError } from '../../federation/remote-loader.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
-import { useHydrated } from '@summit/shared-site/page/hydrated';
+import { useHydrated } from '@summit/shared-auth/hydrated';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { isMissingChunk, reloadOnceFor } from './reload-once.ts';
