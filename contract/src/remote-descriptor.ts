@@ -47,7 +47,7 @@ const page = object({
   headerKind: string<HeaderKind>()
     .oneOf(Object.keys(headerHeights) as HeaderKind[])
     .required(),
-  renderMode: string<RenderMode>().oneOf(['server', 'browser']).required(),
+  renderMode: string<RenderMode>().oneOf(['server', 'form', 'browser']).required(),
   /**
    * The parameters of the address that the page reads: all others are ignored by rendering and caching.
    * A release without this list may read any.
@@ -55,6 +55,8 @@ const page = object({
   reads: array(string().required()),
   /** An address of the page that always exists: with it the release is tried before it goes live. */
   sample: string().matches(/^\/[^?#]*$/),
+  /** The parameters whose value is withheld from rendering and caching. */
+  withholds: array(string().required()),
 });
 
 /** `remote.json`: what one release of a remote owns, what it needs, and what its files must hash to. */

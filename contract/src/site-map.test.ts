@@ -38,7 +38,7 @@ describe('the site map', () => {
     for (const page of allPages) {
       expect(remoteNames).toContain(page.owner);
       expect(headerHeights[page.headerKind]).toBeGreaterThan(0);
-      expect(['server', 'browser']).toContain(page.renderMode);
+      expect(['server', 'form', 'browser']).toContain(page.renderMode);
     }
   });
 
@@ -55,11 +55,13 @@ describe('the site map', () => {
     });
   });
 
-  test('renders registration and signed-in pages in the browser', () => {
-    const personal = allPages.filter(
-      ({ access, path }) => access === 'attendee' || path.startsWith('/registration'),
-    );
+  test('renders signed-in pages in the browser, and no secret of an address anywhere else', () => {
+    const personal = allPages.filter(({ access }) => access === 'attendee');
     expect(personal.every(({ renderMode }) => renderMode === 'browser')).toBe(true);
+    const secret = allPages.filter(({ withholds = [], reads = [] }) =>
+      withholds.some((name) => reads.includes(name)),
+    );
+    expect(secret).toEqual([]);
   });
 
   test('knows the track of every awards page and of no other', () => {

@@ -8,8 +8,11 @@ export type RemoteName = (typeof remoteNames)[number];
 /** `attendee`: only with an access token; the shell asks all other visitors to log in. */
 export type PageAccess = 'public' | 'attendee';
 
-/** `server`: rendered for everybody and cached. `browser`: registration, ballots and signed-in pages. */
-export type RenderMode = 'server' | 'browser';
+/**
+ * `server`: rendered for everybody and cached. `form`: the same, for what needs script to be of use: search engines leave
+ * it out, and visitors without script read why. `browser`: nothing of it is the same for two visitors; each says why.
+ */
+export type RenderMode = 'server' | 'form' | 'browser';
 
 /** The two awards tracks, as `awardsType` spells them. */
 export type AwardsTrack = 'Company' | 'Individual';
@@ -25,9 +28,17 @@ export interface PageFact {
    * rendering and caching, and stay in the visitor's address.
    */
   reads?: readonly string[];
+  /**
+   * The parameters whose value is one visitor's secret: rendering and caching know only that there is one, and the page
+   * waits for it (`useOwnParameter`).
+   */
+  withholds?: readonly string[];
   /** Awards pages only. */
   track?: AwardsTrack;
 }
+
+/** Stands for the value of a withheld parameter while the server renders, and until hydration is over. */
+export const withheldValue = '-';
 
 const content = { owner: 'content', access: 'public', headerKind: 'plain', renderMode: 'server' } as const;
 
@@ -35,10 +46,14 @@ const registering = {
   owner: 'registration',
   access: 'public',
   headerKind: 'plain',
-  renderMode: 'browser',
+  renderMode: 'form',
 } as const;
 
-const registered = { ...registering, access: 'attendee' } as const;
+/** Opened by the link of an email. */
+const byToken = { ...registering, withholds: ['token'] } as const;
+
+/** In the browser, because all that it shows is the signed-in attendee's own. */
+const registered = { ...registering, access: 'attendee', renderMode: 'browser' } as const;
 
 const company = {
   owner: 'awards',
@@ -98,25 +113,25 @@ export const pages = {
   startUp: { ...content, path: '/start-up' },
   subscribeThankyou: { ...content, path: '/subscribe/thankyou' },
   /** By `?token`: ends the newsletter, once the visitor presses the button. */
-  unsubscribe: { ...content, path: '/subscribe/unsubscribe', renderMode: 'browser' },
+  unsubscribe: { ...content, path: '/subscribe/unsubscribe', renderMode: 'form', withholds: ['token'] },
   termsAndConditions: { ...content, path: '/terms-and-conditions' },
   testFormInterpretation: { ...content, path: '/test-form-interpretation', reads: ['type'] },
   venue: { ...content, path: '/venue', headerKind: 'venue' },
   videos: { ...content, path: '/videos', reads: ['token'] },
 
   /** By `?token`. */
-  blitzRegistration: { ...registering, path: '/blitz-registration' },
+  blitzRegistration: { ...byToken, path: '/blitz-registration' },
   /** By `?token`: sets a new password. */
-  forgotPassword: { ...registering, path: '/forgot-password' },
+  forgotPassword: { ...byToken, path: '/forgot-password' },
   /** Section 8 words a wrong present password, but section 2 names no route. */
   changePassword: { ...registered, path: '/change-password' },
   /** By `?token`. */
-  listing: { ...registering, path: '/listing' },
+  listing: { ...byToken, path: '/listing' },
   /** By `?token`. */
-  voucher: { ...registering, path: '/voucher' },
-  registration: { ...registering, path: '/registration' },
+  voucher: { ...byToken, path: '/voucher' },
+  registration: { ...registering, path: '/registration', renderMode: 'server' },
   /** With `?token` for an invited attendee. */
-  registrationAttendee: { ...registering, path: '/registration/attendee' },
+  registrationAttendee: { ...byToken, path: '/registration/attendee', reads: ['type'] },
   registrationSecondPart: { ...registered, path: '/registration/second-part' },
   registrationPhoto: { ...registered, path: '/registration/photo' },
   /** With `?type`. */
@@ -128,15 +143,21 @@ export const pages = {
   registrationExecutePayment: { ...registered, path: '/registration/execute-payment' },
   /**
    * With `?isCryptoTrader` and `?type`; a crypto trader without packages arrives without a session. An email leads here
-   * with `?token`, which completes the registration, or `?confirm`, which confirms the address.
+   * with `?token`, which completes the registration, or `?confirm`, which confirms the address. In the browser, because
+   * it is one attendee's ticket.
    */
-  registrationCompleted: { ...registering, path: '/registration/completed' },
+  registrationCompleted: { ...registering, path: '/registration/completed', renderMode: 'browser' },
   /** By `?token`. */
-  registrationFeatured: { ...registering, path: '/registration/featured-attendee-registration' },
-  /** A kind of attendee by its slug, `crypto-trader` among them. */
-  registrationSlug: { ...registering, path: '/registration/:slug', headerKind: 'crypto' },
-  /** A VIP, exhibitor or sponsor invitation by id or slug and code. */
-  registrationInvitation: { ...registering, path: '/registration/:slug/:code' },
+  registrationFeatured: { ...byToken, path: '/registration/featured-attendee-registration' },
+  /** A kind of attendee by its slug, `crypto-trader` among them. In the browser, because a slug can be an invitation. */
+  registrationSlug: {
+    ...registering,
+    path: '/registration/:slug',
+    headerKind: 'crypto',
+    renderMode: 'browser',
+  },
+  /** A VIP, exhibitor or sponsor invitation by id or slug and code. In the browser, because its path is the secret. */
+  registrationInvitation: { ...registering, path: '/registration/:slug/:code', renderMode: 'browser' },
 
   awardsWelcome: { ...company, path: '/awards/welcome', headerKind: 'about' },
   awardsPreNomination: { ...company, path: '/awards/pre-nomination', headerKind: 'about' },
@@ -146,6 +167,7 @@ export const pages = {
   awardsPreVotingTwo: { ...company, path: '/awards/pre-voting-two' },
   awardsVotingStepOne: { ...company, path: '/awards/voting-step1' },
   awardsVotingStepTwo: { ...company, path: '/awards/voting-step2' },
+  /** In the browser, because it is one voter's receipt. */
   awardsVotingThankyou: {
     ...company,
     path: '/awards/voting/thankyou',

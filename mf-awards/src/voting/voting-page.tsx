@@ -28,8 +28,23 @@ function BallotForVisitor({ ballot }: { ballot: BallotFact }) {
   const phase = useSession((state) => state.phase);
   const attendee = useSession((state) => state.attendee);
   const registration = useSession((state) => state.registrationStatus?.registrationStatus);
-  if (phase === 'unknown' || phase === 'loading') return <Skeleton lines={12} />;
+  if (phase === 'unknown') return <BallotForAnybody />;
+  if (phase === 'loading') return <Skeleton lines={12} />;
   if (!attendee) return <VotersOnly />;
   if (registration !== 'Completed') return <VotersOnly registration={registration} />;
   return <MyBallot ballot={ballot} attendeeId={attendee.id} />;
+}
+
+/** Before the session is read; the head's script hides what is for the others. */
+function BallotForAnybody() {
+  return (
+    <>
+      <div data-for="anonymous">
+        <VotersOnly />
+      </div>
+      <div data-for="attendee">
+        <Skeleton lines={12} />
+      </div>
+    </>
+  );
 }

@@ -21,9 +21,12 @@ describe('filling in the first step', () => {
     expect(screen.getByText('Next: Your work')).toBeVisible();
   });
 
-  test('begins with the visitor’s country, and consents to nothing', async () => {
-    open();
-    expect(await screen.findByLabelText(/^Country/)).toHaveValue('PT');
+  test('chooses the visitor’s country once it is being filled in, and consents to nothing', async () => {
+    const { user, requests } = open();
+    expect(await screen.findByLabelText(/^Country/)).toHaveValue('');
+    expect(requests.some(({ path }) => path === metaCalls.countryInfo.path)).toBe(false);
+    await user.click(screen.getByLabelText(/^First name/));
+    await waitFor(() => expect(document.querySelector('select[name="country"]')).toHaveValue('PT'));
     for (const name of [/I accept/, /Send me news/, /Show me in the public/]) {
       expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
     }
@@ -76,10 +79,10 @@ describe('whose turn it is not', () => {
     await waitFor(() => expect(location()).toBe('/registration/completed'));
   });
 
-  test('before the session is known nothing is asked and nobody is sent anywhere', async () => {
+  test('before the session is known the form is there, hidden where the head’s script knows of a session', async () => {
     const { location } = open({ session: 'unknown' });
     expect(await screen.findByText('Step 1 of 4: About you')).toBeVisible();
-    expect(screen.queryByLabelText(/^First name/)).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/^First name/).closest('[data-for="anonymous"]')).not.toBeNull();
     expect(location()).toBe('/registration/attendee');
   });
 

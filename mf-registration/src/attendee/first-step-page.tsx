@@ -1,4 +1,4 @@
-import { useSearch } from '@summit/shared-ui/navigation/navigation';
+import { useOwnParameter, useSearch } from '@summit/shared-ui/navigation/navigation';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { isOpenKind } from '@summit/contract/registration-kinds';
 import { useServerData } from '@summit/shared-auth';
@@ -6,6 +6,7 @@ import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import { useState } from 'react';
 import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
 import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
+import { WaitingInvitation } from '../shared/waiting-invitation.tsx';
 import { RegistrationClosed } from '../shared/registration-closed.tsx';
 import { StepFrame } from '../shared/step-frame.tsx';
 import { StepSkeleton } from '../shared/step-skeleton.tsx';
@@ -16,9 +17,10 @@ import { InvitedVisit } from './invited-visit.tsx';
 
 /** The first step of a registration: about you. With an invitation link it is that of an extra ticket. */
 export default function FirstStepPage() {
-  const [search] = useSearch();
-  const token = search.get('token');
-  if (token) return <InvitedVisit key={token} token={token} />;
+  const token = useOwnParameter('token');
+  const texts = useRegistrationTexts();
+  if (token === undefined) return <WaitingInvitation page="registrationAttendee" texts={texts} />;
+  if (token !== '') return <InvitedVisit key={token} token={token} />;
   return (
     <StepFrame page="registrationAttendee">
       <FirstStepForVisitor />
@@ -26,6 +28,10 @@ export default function FirstStepPage() {
   );
 }
 
+/**
+ * The form, which the server renders for everybody. The head's script hides it for visitors who are signed in, and shows
+ * them the skeleton, until the session is read.
+ */
 function FirstStepForVisitor() {
   const texts = useRegistrationTexts();
   const { registrationIsEnabled } = useServerData(settingsCalls.globalSettings);
@@ -36,7 +42,6 @@ function FirstStepForVisitor() {
   const [closed, setClosed] = useState(!registrationIsEnabled);
 
   if (!sending) {
-    if (visitor.state === 'waiting') return <StepSkeleton />;
     if (visitor.state === 'unreachable') return <AttendeeUnreachable />;
     if (visitor.state === 'attendee') {
       const next = whereToGoOn(visitor.attendee, visitor.status, flow) ?? 'registrationCompleted';
@@ -51,11 +56,20 @@ function FirstStepForVisitor() {
   const asked = search.get('type');
   if (closed) return <RegistrationClosed texts={texts} />;
   return (
-    <FirstStepForm
-      asked={isOpenKind(asked) ? asked : null}
-      texts={texts}
-      onSending={setSending}
-      onClosed={() => setClosed(true)}
-    />
+    <>
+      {visitor.state === 'waiting' && (
+        <div data-for="attendee">
+          <StepSkeleton />
+        </div>
+      )}
+      <div data-for="anonymous">
+        <FirstStepForm
+          asked={isOpenKind(asked) ? asked : null}
+          texts={texts}
+          onSending={setSending}
+          onClosed={() => setClosed(true)}
+        />
+      </div>
+    </>
   );
 }

@@ -29,12 +29,13 @@ const sendTo = async (...answers: NonNullable<PageOptions['answers']>) => {
 beforeEach(() => window.localStorage.clear());
 
 describe('the first step of an invited attendee', () => {
-  test('knows what the inviter knew, and where the visitor seems to be', async () => {
-    open();
+  test('knows what the inviter knew, and once it is touched where the visitor seems to be', async () => {
+    const { user } = open();
     expect(await screen.findByLabelText(/^Work email/)).toHaveValue('ines@mare.example');
     expect(field(/^Company/)).toHaveValue('Maré');
-    expect(field(/^Country/)).toHaveValue('PT');
     expect(screen.getByRole('checkbox', { name: /I accept/ })).not.toBeChecked();
+    await user.click(field(/^First name/));
+    await waitFor(() => expect(document.querySelector('select[name="country"]')).toHaveValue('PT'));
   });
 
   test('begins empty where the inviter knew nothing', async () => {

@@ -3,11 +3,12 @@ import { pages } from '@summit/contract/site-map';
 import { featuredTexts } from '@summit/contract/texts/featured';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
-import { useSearch } from '@summit/shared-ui/navigation/navigation';
+import { useOwnParameter } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import type { ReactNode } from 'react';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { InvitationSkeleton } from '../shared/invitation-skeleton.tsx';
+import { WaitingInvitation } from '../shared/waiting-invitation.tsx';
 import { FeaturedVisit } from './featured-visit.tsx';
 
 const Body = styled(Container)`
@@ -28,8 +29,7 @@ function InvitationUnread({ failure }: { failure: ReactNode }) {
 
 /** The registration of an attendee whom the organisers invite to be featured, by the token of their link. */
 export default function FeaturedPage() {
-  const [search] = useSearch();
-  const token = search.get('token') ?? '';
+  const token = useOwnParameter('token');
   return (
     <DataPart
       label="invitation"
@@ -38,7 +38,11 @@ export default function FeaturedPage() {
       level={2}
       resetKeys={[token]}
     >
-      <FeaturedVisit key={token} token={token} />
+      {token === undefined ? (
+        <WaitingInvitation page="registrationFeatured" texts={featuredTexts} />
+      ) : (
+        <FeaturedVisit key={token} token={token} />
+      )}
     </DataPart>
   );
 }

@@ -5,7 +5,7 @@ import { useServerDataLater } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
-import { useGo, useSearch, useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { useGo, useOwnParameter, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { useState } from 'react';
 import { LinkRefused, refusalOf, type LinkRefusal } from './link-refused.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -22,15 +22,14 @@ type State = 'choosing' | 'set' | LinkRefusal;
 /** Sets a new password with the token of an e-mail; afterwards the login opens by itself. */
 export default function ForgotPasswordPage() {
   const texts = usePasswordTexts();
-  const [search] = useSearch();
   const { pathname } = useSitePath();
   const go = useGo();
-  const token = search.get('token') ?? '';
+  const token = useOwnParameter('token');
   const [outcome, setOutcome] = useState<State>(token === '' ? 'missing' : 'choosing');
   const check = useServerDataLater(
     authCalls.checkPasswordLink,
-    { body: { token } },
-    { enabled: outcome === 'choosing' },
+    { body: { token: token ?? '' } },
+    { enabled: outcome === 'choosing' && token !== undefined },
   );
   const state = outcome === 'choosing' ? (refusalOf(check.error) ?? outcome) : outcome;
 
@@ -50,8 +49,10 @@ export default function ForgotPasswordPage() {
       />
       <Container>
         <Body>
-          {state === 'choosing' && check.isPending && <Skeleton lines={5} height={48} />}
-          {state === 'choosing' && !check.isPending && (
+          {state === 'choosing' && (check.isPending || token === undefined) && (
+            <Skeleton lines={5} height={48} />
+          )}
+          {state === 'choosing' && !check.isPending && token !== undefined && (
             <NewPasswordForm texts={texts} token={token} onSet={succeed} onRefused={setOutcome} />
           )}
           {state === 'set' && <PasswordSet texts={texts} />}

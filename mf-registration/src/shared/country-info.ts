@@ -1,12 +1,20 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { metaCalls } from '@summit/contract/calls/meta';
-import { serverView, useServerView } from '@summit/shared-auth/server-view';
+import { serverView, useServerView, useServerViewLater } from '@summit/shared-auth/server-view';
 
 export type CountryInfo = ResponseOf<(typeof metaCalls)['countryInfo']>;
 
-/** The visitor's probable country, or null when that is unknown: a form works without it. Suspends. */
+/** The visitor's probable country, or null when that is unknown: a form works without it. Suspends; for the browser alone. */
 export function useCountryInfo(): CountryInfo | null {
   return useServerView(countryView);
+}
+
+/**
+ * The same once it is wanted, undefined until it is loaded. Only the browser asks: the page's HTML is the same for every
+ * country.
+ */
+export function useCountryInfoLater(isWanted: boolean): CountryInfo | null | undefined {
+  return useServerViewLater(countryView, undefined, { enabled: isWanted }).data;
 }
 
 const countryView = serverView(

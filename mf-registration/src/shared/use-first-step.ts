@@ -7,11 +7,11 @@ import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
-import { useCountryInfo } from './country-info.ts';
 import { notValid } from './email-refusal.ts';
 import { filledIn } from './filled-in.ts';
 import type { FirstStepName } from './first-step-names.ts';
 import { stepAddress } from './flow.ts';
+import { useProbableCountry } from './probable-country.ts';
 import { stepFailure } from './step-failure.ts';
 
 /** Fields that a draft must never store. */
@@ -26,7 +26,7 @@ interface FirstStepOptions<Values extends FieldValues> {
   };
   /** The rules; whether a password is required is a setting. */
   schema: (asksPassword: boolean) => ObjectSchema<Values>;
-  /** The initial values, for the visitor's probable country. */
+  /** The initial values, for a country or none. */
   empty: (country: string) => Values;
   /**
    * Sends the filled-in values: without empty fields, and without a password where none is required. Null where that
@@ -49,20 +49,19 @@ export function useFirstStep<Values extends FieldValues & Partial<Record<FirstSt
 ) {
   const { schema } = options;
   const { allowPasswordOnRegistration: asksPassword } = useServerData(settingsCalls.globalSettings);
-  const country = useCountryInfo();
-  const empty = options.empty(country?.country ?? '');
   const { setTokens } = useSessionActions();
   const go = useGo();
   const [isKnown, setKnown] = useState(false);
   const form = useSiteForm<Values>({
     schema: schema(asksPassword),
-    defaultValues: empty as Parameters<typeof useSiteForm<Values>>[0]['defaultValues'],
+    defaultValues: options.empty('') as Parameters<typeof useSiteForm<Values>>[0]['defaultValues'],
     trim: trimmed as readonly string[] as readonly Path<Values>[],
     registers: true,
     onSubmit: send,
   });
+  const { country, phonePrefix, whenTouched } = useProbableCountry(form.formProps.ref);
   const { name, ...fitting } = options.draft;
-  const draft = useFormDraft(name, form, { ...fitting, neverKept });
+  const draft = useFormDraft(name, form, { ...fitting, neverKept, given: { country } });
 
   async function send(values: Values) {
     setKnown(false);
@@ -100,14 +99,14 @@ export function useFirstStep<Values extends FieldValues & Partial<Record<FirstSt
 
   function startAfresh() {
     // The kind that the address names may have changed since the form appeared.
-    form.methods.reset(empty);
+    form.methods.reset(options.empty(country ?? ''));
     draft.startAfresh();
   }
 
   return {
-    form,
+    form: { ...form, formProps: { ...form.formProps, ...whenTouched } },
     asksPassword,
-    phonePrefix: country?.phonePrefix,
+    phonePrefix,
     /** Whether somebody with the sent address is already registered. */
     isKnown,
     onEmailChange: () => setKnown(false),

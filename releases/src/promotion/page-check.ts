@@ -11,7 +11,7 @@ type Rendered = Awaited<ReturnType<Renderer['render']>>;
  */
 export async function pageProblems(renderer: Renderer, pages: ReleasedPage[]): Promise<string[]> {
   const problems: string[] = [];
-  for (const page of pages.filter(({ renderMode }) => renderMode === 'server')) {
+  for (const page of pages.filter(({ renderMode }) => renderMode !== 'browser')) {
     problems.push(...(await tryPage(renderer, page)));
     if (!renderer.alive) return problems;
   }

@@ -53,8 +53,8 @@ async function ownPages(source: string): Promise<RemoteDescriptor['pages'] | nul
 function pagesOwnedBy(remote: string): RemoteDescriptor['pages'] {
   return Object.entries<PageFact>(pages)
     .filter(([, page]) => page.owner === remote)
-    .map(([id, { path, access, headerKind, renderMode, reads = [] }]) => {
-      return { id, path, access, headerKind, renderMode, reads: [...reads] };
+    .map(([id, { path, access, headerKind, renderMode, reads = [], withholds = [] }]) => {
+      return { id, path, access, headerKind, renderMode, reads: [...reads], withholds: [...withholds] };
     });
 }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { PageId } from '@summit/contract/site-map';
 import { Container } from '@summit/shared-ui/layout/container';
-import { useSearch } from '@summit/shared-ui/navigation/navigation';
+import { useOwnParameter } from '@summit/shared-ui/navigation/navigation';
 import type { ReactNode } from 'react';
 import { DataPart } from '../data/data-part.tsx';
 import { PageTop, type PageTopTexts } from './page-top.tsx';
@@ -13,7 +13,7 @@ interface TokenPageProps<Id extends PageId> {
   label: string;
   /** In the shape of the content. */
   skeleton: ReactNode;
-  /** What the token opens; it may suspend. The token is empty when the address has none. */
+  /** What the token opens, in the browser alone; it may suspend. The token is empty when the address has none. */
   children: (token: string) => ReactNode;
 }
 
@@ -24,15 +24,14 @@ const Body = styled.div`
 /** A page that a link from an email opens by `?token`; search engines leave it out. */
 export function TokenPage<Id extends PageId>(props: TokenPageProps<Id>) {
   const { page, texts, label, skeleton, children } = props;
-  const [search] = useSearch();
-  const token = search.get('token') ?? '';
+  const token = useOwnParameter('token');
   return (
     <>
       <PageTop page={page} texts={texts} head={{ robots: 'noindex' }} />
       <Container>
         <Body>
           <DataPart label={label} level={2} resetKeys={[token]} skeleton={skeleton}>
-            {children(token)}
+            {token === undefined ? <div aria-busy="true">{skeleton}</div> : children(token)}
           </DataPart>
         </Body>
       </Container>

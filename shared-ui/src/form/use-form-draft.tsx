@@ -14,6 +14,8 @@ type Fields = Readonly<Record<string, unknown>>;
 interface FormDraftOptions extends DraftOptions {
   /** Fields that others depend on: stored with them even when nobody changed them. */
   always?: readonly string[];
+  /** What the form itself has entered: no reason to store a draft. */
+  given?: Fields;
   /** Selects the stored fields that still fit the form as it is now. */
   fit?: (stored: Fields) => Fields;
   /** Called with the draft's values, after the fields were filled with them. */
@@ -39,12 +41,12 @@ export function useFormDraft<Values extends FieldValues>(
   { formProps, methods }: DraftedForm<Values>,
   options: FormDraftOptions = {},
 ): FormDraft {
-  const { always = [], fit = (stored) => stored } = options;
+  const { always = [], given = {}, fit = (stored) => stored } = options;
   const [draft] = useState(() => createStoredDraft(name, options));
   const restored = useSyncExternalStore(draft.subscribe, draft.isRestored, () => false);
   const hydrates = useHydrates();
   const { subscribe } = methods;
-  const untouched = valuesByField(methods.formState.defaultValues ?? {});
+  const untouched = { ...valuesByField(methods.formState.defaultValues ?? {}), ...withValue(given) };
 
   const restore = useEffectEvent((stored: Fields) => {
     const present = valuesByField(methods.getValues());
@@ -98,6 +100,10 @@ export function useFormDraft<Values extends FieldValues>(
   }
 
   return { restored, startAfresh, finish: draft.finish };
+}
+
+function withValue(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 const never = () => () => undefined;

@@ -1,7 +1,9 @@
-import { useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { useOwnParameter, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { createMemoryHistory } from './memory-history.ts';
 
 test('an address that changes while the page is being hydrated is not missed', async () => {
@@ -18,4 +20,36 @@ test('an address that changes while the page is being hydrated is not missed', a
     </SiteRouter>,
   );
   expect(await screen.findByText('at #login')).toBeVisible();
+});
+
+function Voucher() {
+  const token = useOwnParameter('token');
+  return <p>{token === undefined ? 'One moment' : `Voucher ${token}`}</p>;
+}
+
+test('what the server was not given comes after hydration, which begins with the same HTML', async () => {
+  const renderedSearch = '?token=-';
+  const html = renderToString(
+    <SiteRouter location={`/voucher${renderedSearch}`}>
+      <Voucher />
+    </SiteRouter>,
+  );
+  expect(html).toContain('One moment');
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  const root = document.getElementById('root') as HTMLElement;
+  const mismatches: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(
+      root,
+      <SiteRouter
+        history={createMemoryHistory('/voucher?token=s3cret&from=mail')}
+        renderedSearch={renderedSearch}
+      >
+        <Voucher />
+      </SiteRouter>,
+      { onRecoverableError: (error) => mismatches.push(error) },
+    );
+  });
+  expect(screen.getByText('Voucher s3cret')).toBeVisible();
+  expect(mismatches).toEqual([]);
 });

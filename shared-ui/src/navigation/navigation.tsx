@@ -1,3 +1,4 @@
+import { withheldValue } from '@summit/contract/site-map';
 import { useHistory } from '@summit/shared-ui/navigation/history';
 import { RouteParamsContext, type RouteParams } from '@summit/shared-ui/navigation/route-params';
 import { useLocation } from '@summit/shared-ui/navigation/router';
@@ -46,6 +47,16 @@ export interface SitePath {
 /** Where the visitor is. */
 export function useSitePath(): SitePath {
   return useLocation();
+}
+
+/**
+ * A parameter that the page withholds from rendering and caching (see the site map): undefined until hydration is over,
+ * where the address has one; empty where it has none.
+ */
+export function useOwnParameter(name: string): string | undefined {
+  const [search] = useSearch();
+  const value = search.get(name) ?? '';
+  return value === withheldValue ? undefined : value;
 }
 
 /** What changes in the address; null, undefined and '' remove a name. */

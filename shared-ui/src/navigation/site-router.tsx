@@ -17,6 +17,11 @@ export interface SiteRouterProps {
   /** On the server: path and search of the request. Absent in the browser, which has its address bar. */
   location?: string;
   history?: SiteHistory;
+  /**
+   * The parameters of the address that the server rendered the page with. Hydration begins with them, so that it makes the
+   * same HTML; the address itself follows at once.
+   */
+  renderedSearch?: string;
   children: ReactNode;
 }
 
@@ -31,17 +36,17 @@ const nowhere: Navigator = {
 };
 
 /** Where the visitor is, for everything below it; the same tree on the server and in the browser. */
-export function SiteRouter({ location, history: given, children }: SiteRouterProps) {
+export function SiteRouter({ location, history: given, renderedSearch, children }: SiteRouterProps) {
   const [history] = useState(() => given ?? (location === undefined ? browserHistory() : null));
   const [visit, setVisit] = useState<Visit>(() => ({
-    location: history?.location ?? location ?? '/',
+    location: (history && asRendered(history.location, renderedSearch)) ?? location ?? '/',
     action: history?.action ?? NavigationType.Pop,
     steps: 0,
   }));
   const announcer = useRef<HTMLDivElement>(null);
 
   const page = useRef(history?.location.pathname);
-  const rendered = useRef(history && hrefOf(history.location));
+  const rendered = useRef(history && hrefOf(asRendered(history.location, renderedSearch)));
 
   useLayoutEffect(() => {
     if (!history) return undefined;
@@ -64,7 +69,7 @@ export function SiteRouter({ location, history: given, children }: SiteRouterPro
       clearTimeout(impatience);
       unlisten();
     };
-    // Hydration takes its time: the address may have changed between the first rendering and now.
+    // Parameters that the server does not know; and hydration takes its time: the address may have changed since.
     if (hrefOf(history.location) !== rendered.current) arrive(history.location, history.action);
     return stop;
   }, [history]);
@@ -94,6 +99,10 @@ export function SiteRouter({ location, history: given, children }: SiteRouterPro
       <div ref={announcer} aria-live="polite" className="visually-hidden" />
     </JourneyContext>
   );
+}
+
+function asRendered(address: Location, search = address.search): Location {
+  return search === address.search ? address : { ...address, search };
 }
 
 /** The address bar. A path that begins with two slashes would name another site wherever it is used as an address. */

@@ -7,12 +7,12 @@ const image = { src: sharePicturePath, ...shareSize, alt: siteName };
 
 /**
  * What holds for pages that say nothing themselves: the site's share picture, and that search engines leave out what
- * is somebody's own: forms, ballots and signed-in pages, which are rendered in the browser.
+ * is of use to one visitor at a time: forms, ballots and signed-in pages.
  */
 export function pageDefaults(live: () => LiveRemotes): (pathname: string) => PageMetaDefaults {
   return (pathname) => {
     const page = pageAt(live(), pathname)?.page;
-    const own = page !== undefined && (page.renderMode === 'browser' || page.access === 'attendee');
+    const own = page !== undefined && (page.renderMode !== 'server' || page.access === 'attendee');
     return { image, robots: own ? 'noindex' : undefined };
   };
 }

@@ -12,6 +12,8 @@ export interface PageState {
   queries: FetchedData | null;
   /** True when the frame is in the HTML and only needs to be hydrated. */
   rendered: boolean;
+  /** The parameters of the address that it was rendered with; the visitor's own address may have others. */
+  search: string;
   development: boolean;
   /** The organisers' analytics code, as far as this page's policy allows it; empty: none. */
   analyticsCode: string;

@@ -28,11 +28,24 @@ export interface SiteContext {
   noScript?: NoScriptParts;
   /** On the server: path and search. In the browser the address bar rules. */
   location?: string;
+  /** In the browser: the parameters that the server rendered with, if it did. */
+  renderedSearch?: string;
 }
 
 /** The same providers around the site on the server and in the browser, so that hydration finds what it expects. */
 export function SiteProviders({ context, children }: { context: SiteContext; children: ReactNode }) {
-  const { session, queryClient, emotionCache, live, loader, refresh, meta, noScript, location } = context;
+  const {
+    session,
+    queryClient,
+    emotionCache,
+    live,
+    loader,
+    refresh,
+    meta,
+    noScript,
+    location,
+    renderedSearch,
+  } = context;
   return (
     <CacheProvider value={emotionCache}>
       <QueryClientProvider client={queryClient}>
@@ -41,7 +54,7 @@ export function SiteProviders({ context, children }: { context: SiteContext; chi
             <FailureReports>
               <PageMetaSinkContext value={meta}>
                 <NoScriptContext value={noScript ?? null}>
-                  <SiteRouter location={location}>
+                  <SiteRouter location={location} renderedSearch={renderedSearch}>
                     <ToastProvider>
                       <OpenDialogProvider renderDialog={(dialog) => <RemoteDialog {...dialog} />}>
                         {children}

@@ -31,10 +31,11 @@ export async function startSite(): Promise<void> {
   const emotionCache = createStyleCache();
   const registry = createRegistryClient(state.remotes);
   const meta = { siteName, siteOrigin: siteOrigin(), defaultsFor: pageDefaults(registry.current) };
-  const context = { session, queryClient, emotionCache, loader, meta };
+  const renderedSearch = state.rendered ? state.search : undefined;
+  const context = { session, queryClient, emotionCache, loader, meta, renderedSearch };
   // The page's code is here before hydration begins, so that what the server rendered never disappears.
   const current = pageAt(state.remotes, window.location.pathname);
-  if (current && current.page.renderMode === 'server') {
+  if (current && current.page.renderMode !== 'browser') {
     await loader.page(current.remote, current.page.id).catch(() => undefined);
   }
   const root = document.getElementById('root');

@@ -32,7 +32,7 @@ beforeEach(() => {
       rendered += 1;
       return render();
     },
-    readsOf: () => ['q', 'company'],
+    parametersOf: () => ({ reads: ['q', 'company'] }),
     gateway: () =>
       gatewayPage({ registry: registryWith(1), assets, publicApiBase: '/api', development: false }),
     policyFor: () => '',

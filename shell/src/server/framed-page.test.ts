@@ -10,7 +10,7 @@ async function get(dest?: string) {
   servePages(app, {
     cache: new HtmlCache({ freshMs: 1000, staleMs: 1000, waitMs: 60_000, bytes: 2 ** 20, now: () => 0 }),
     render: async () => ({ status: 200, html, styleHashes: [], scriptHashes: [], degraded: false }),
-    readsOf: () => ['q', 'company'],
+    parametersOf: () => ({ reads: ['q', 'company'] }),
     gateway: () => ({ status: 200, html: '', styleHashes: [], scriptHashes: [], degraded: true }),
     policyFor: () => '',
     headers: { 'x-frame-options': 'SAMEORIGIN' },

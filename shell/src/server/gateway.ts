@@ -31,6 +31,7 @@ export function gatewayPage({ registry, assets, publicApiBase, development }: Ga
       buildId: assets.buildId,
       queries: null,
       rendered: false,
+      search: '',
       development,
       analyticsCode: '',
     },

@@ -1,3 +1,5 @@
+import { withheldValue } from '@summit/contract/site-map';
+
 /** Where a page is, in one spelling for all addresses that show the same. */
 export interface PageAddress {
   path: string;
@@ -5,24 +7,33 @@ export interface PageAddress {
   search: string;
 }
 
-/** The names of the parameters that the page at a path reads; undefined for a page whose release does not declare them. */
-export type ReadsOf = (path: string) => readonly string[] | undefined;
+/** The parameters of the page at a path. */
+export interface PageParameters {
+  /** Undefined for a page whose release does not declare them. */
+  reads?: readonly string[];
+  /** Those of which only their presence may be known. */
+  withholds?: readonly string[];
+}
+
+export type ParametersOf = (path: string) => PageParameters;
 
 const longestSearch = 512;
 
 /**
- * One spelling for each page: no trailing slash, and of the parameters only those that the page reads, in one order.
- * Visitors arrive with parameters of campaigns, which stay in their address bar and make no separate page.
+ * One spelling for each page: no trailing slash, and of the parameters only those that the page reads, in one order;
+ * of a secret only that there is one. Visitors arrive with parameters of campaigns, which stay in their address bar and make no separate page.
  */
-export function pageAddress(url: string, readsOf: ReadsOf): PageAddress {
+export function pageAddress(url: string, parametersOf: ParametersOf): PageAddress {
   const [rawPath = '/', ...rest] = url.split('?');
   const path = rawPath.length > 1 ? rawPath.replace(/\/+$/, '') || '/' : rawPath;
   const query = rest.join('?');
   if (!query) return { path, search: '' };
   const given = new URLSearchParams(query);
-  const names = readsOf(path) ?? [...new Set(given.keys())].sort();
+  const { reads, withholds = [] } = parametersOf(path);
+  const names = reads ?? [...new Set(given.keys())].filter((name) => !withholds.includes(name)).sort();
   const read = names.flatMap((name) => given.getAll(name).map((value) => [name, value]));
-  const search = new URLSearchParams(read).toString();
+  const withheld = withholds.filter((name) => given.get(name)).map((name) => [name, withheldValue]);
+  const search = new URLSearchParams([...read, ...withheld]).toString();
   // No form of the site makes so long an address.
   return { path, search: search && search.length <= longestSearch ? `?${search}` : '' };
 }

@@ -39,7 +39,7 @@ beforeEach(() => {
       asked.push(`${path}${search}`);
       return render();
     },
-    readsOf: () => ['q', 'company'],
+    parametersOf: () => ({ reads: ['q', 'company'], withholds: ['token'] }),
     gateway: () => gateway,
     policyFor: ({ styleHashes }) => `style-src ${styleHashes.join(' ')}`,
     report: (message) => void reported.push(message),
@@ -155,6 +155,13 @@ test('parameters that the page does not read make no page of their own, and no o
   await get('/speakers?company=Acme&gclid=1&q=ada%20l');
   await get('/speakers?q=ada+l&company=Acme');
   expect(asked).toEqual(['/speakers', '/speakers?q=ada+l&company=Acme']);
+});
+
+test('of a secret rendering and caching learn only that there is one', async () => {
+  await get('/voucher?token=first-secret');
+  await get('/voucher?token=second-secret&utm=1');
+  await get('/voucher?token=');
+  expect(asked).toEqual(['/voucher?token=-', '/voucher']);
 });
 
 test('an endless search is left out, so that it cannot fill the memory', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
 import { framedPage, isFramed } from './framed-page.ts';
-import { pageAddress, type PageAddress, type ReadsOf } from './page-address.ts';
+import { pageAddress, type PageAddress, type ParametersOf } from './page-address.ts';
 import { packPage, sendPage } from './page-answer.ts';
 import { seldom } from './seldom.ts';
 import type { RenderedPage } from './render/render-protocol.ts';
@@ -10,7 +10,7 @@ export interface PagesOptions {
   cache: HtmlCache;
   render: (request: { path: string; search: string }) => Promise<RenderedPage>;
   gateway: () => RenderedPage;
-  readsOf: ReadsOf;
+  parametersOf: ParametersOf;
   policyFor: (page: RenderedPage) => string;
   /** What every page carries besides. */
   headers?: Record<string, string>;
@@ -31,7 +31,7 @@ export function servePages(
     return options.cache.page(key, (known) => make(address, framed, known));
   };
   app.get('/*', async (request, reply) => {
-    const address = pageAddress(request.url, options.readsOf);
+    const address = pageAddress(request.url, options.parametersOf);
     sendPage(request, reply, await pageAt(address, isFramed(request)));
   });
   return (path) => pageAt({ path, search: '' }, false);

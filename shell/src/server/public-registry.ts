@@ -1,5 +1,5 @@
 import type { Registry } from '@summit/contract/registry';
-import type { LiveRemotes } from '../federation/live-remotes.ts';
+import type { LivePage, LiveRemotes } from '../federation/live-remotes.ts';
 
 /** The live releases with their entries for one side, as absolute addresses. */
 export function liveRemotesFor(side: 'browser' | 'server', registry: Registry): LiveRemotes {
@@ -12,11 +12,14 @@ export function liveRemotesFor(side: 'browser' | 'server', registry: Registry): 
       // The browser takes the entry itself; Node's loader wants the manifest.
       entry: `${baseUrl}/${side === 'browser' ? descriptor.browser.entry : descriptor.server.manifest}`,
       // What a page reads decides how it is cached, which is the server's alone: every page would carry it.
-      pages:
-        side === 'server' ? descriptor.pages : descriptor.pages.map(({ reads: _reads, ...page }) => page),
+      pages: side === 'server' ? descriptor.pages : descriptor.pages.map(forBrowser),
       dialogs: descriptor.dialogs,
     })),
   };
+}
+
+function forBrowser({ reads: _reads, withholds: _withholds, ...page }: LivePage): LivePage {
+  return page;
 }
 
 /** The origins that live releases are served from, for the content security policy. */

@@ -92,10 +92,7 @@ export async function buildSiteServer(config: ShellConfig): Promise<FastifyInsta
   const page = servePages(app, {
     cache,
     render: (request) => rendering.render(request),
-    readsOf: (path) => {
-      const page = pageAt(liveRemotesFor('server', registry.current()), path)?.page;
-      return page ? page.reads : [];
-    },
+    parametersOf: (path) => pageAt(liveRemotesFor('server', registry.current()), path)?.page ?? { reads: [] },
     gateway: () => gatewayPage({ registry: registry.current(), assets, publicApiBase, development }),
     policyFor: (page) =>
       contentSecurityPolicy(page, {

@@ -15,7 +15,7 @@ export const situationStyles = `
 [data-waiting]{cursor:progress}
 [data-waiting] body::before{content:'';position:fixed;z-index:1100;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 50%;animation:page-waits 5s cubic-bezier(.1,.7,.3,1) 200ms both}
 @keyframes page-waits{from{transform:scaleX(0)}to{transform:scaleX(.96)}}
-[data-signed-in] [data-for='anonymous']{display:none!important}
+[data-signed-in] [data-for='anonymous'],:root:not([data-signed-in]) [data-for='attendee']{display:none!important}
 .no-script-note:not(:target){display:none}
 .no-script-note.no-script-note>*{padding-inline:max(var(--gutter),calc(50vw - var(--page)/2))}
 @media (scripting:none){.needs-script{display:none!important}}

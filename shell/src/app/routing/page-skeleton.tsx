@@ -31,6 +31,7 @@ export function PageSkeleton() {
   const page = pageAt(live, pathname)?.page;
   const kind = page?.headerKind ?? 'plain';
   const shape = shapeOf(page);
+  // The page of a form says it beside the form.
   const isBrowserPage = page?.renderMode === 'browser';
   return (
     <Room data-shape={shape}>
@@ -50,7 +51,7 @@ export function PageSkeleton() {
 
 function shapeOf(page: LivePage | undefined): Shape {
   const shape = page && shapes[page.headerKind];
-  return shape ?? (page?.renderMode === 'browser' ? 'form' : 'words');
+  return shape ?? (page && page.renderMode !== 'server' ? 'form' : 'words');
 }
 
 const field = (

@@ -58,12 +58,21 @@ test('a page for the server is in the HTML, and hydration keeps it', async () =>
   expect(screen.getByText('Register')).toBeInTheDocument();
 });
 
+test('a form is in the HTML too, and says without script what else can be done', async () => {
+  const { html, tree } = await renderedOnServer('form');
+  expect(html).toMatch(/<noscript><\/noscript><div class="needs-script">.*<h1>Register<\/h1>/);
+  document.body.innerHTML = '';
+  await hydrate(html, tree);
+  expect(screen.getByText('Register')).toBeInTheDocument();
+});
+
 test.each([
   ['speakers', 'server', 'people'],
   ['sponsors', 'server', 'logos'],
   ['agenda', 'server', 'rows'],
   ['plain', 'server', 'words'],
   ['plain', 'browser', 'form'],
+  ['plain', 'form', 'form'],
 ] as const)('the shape of a page of the kind %s, made by the %s, is %s', (headerKind, renderMode, shape) => {
   const remotes = standInRemotes({ name: 'content', pages: { '/page': Form }, renderMode });
   const live = remotes.live();

@@ -6,6 +6,7 @@ import type { LivePage, LiveRemote, LiveRemotes } from '../../federation/live-re
 import { RemoteLoadError } from '../../federation/remote-loader.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
 import { useHydrated } from '@summit/shared-auth/hydrated';
+import { NoScriptPage } from './no-script.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { isMissingChunk, reloadOnceFor } from './reload-once.ts';
@@ -19,8 +20,26 @@ interface RemotePageProps {
 
 /** One page of a remote, behind a boundary: when it fails, the rest of the site stays. */
 export function RemotePage(props: RemotePageProps) {
-  // Two components, because learning of the hydration renders once more, and at once: too much for a whole page.
-  return props.page.renderMode === 'browser' ? <BrowserPage {...props} /> : <BoundedPage {...props} />;
+  // Components of their own, because learning of the hydration renders once more, and at once: too much for a whole page.
+  switch (props.page.renderMode) {
+    case 'browser':
+      return <BrowserPage {...props} />;
+    case 'form':
+      return <FormPage {...props} />;
+    case 'server':
+      return <BoundedPage {...props} />;
+  }
+}
+
+function FormPage(props: RemotePageProps) {
+  return (
+    <>
+      <NoScriptPage page={props.page.id} />
+      <div className="needs-script">
+        <BoundedPage {...props} />
+      </div>
+    </>
+  );
 }
 
 function BrowserPage(props: RemotePageProps) {

@@ -16,6 +16,7 @@ const state: PageState = {
   buildId: 's1',
   queries: null,
   rendered: true,
+  search: '',
   development: false,
   analyticsCode: '',
 };

@@ -1,22 +1,21 @@
 import type { pages, PageId } from '@summit/contract/site-map';
 import type { noScriptTexts } from '@summit/contract/texts/no-script';
 
-/** The pages that are made in the browser. */
-type BrowserPage = {
-  [Id in PageId]: (typeof pages)[Id]['renderMode'] extends 'browser' ? Id : never;
+/** The pages that are of no use without script. */
+type ScriptedPage = {
+  [Id in PageId]: (typeof pages)[Id]['renderMode'] extends 'server' ? never : Id;
 }[PageId];
 
 type Way = Extract<keyof typeof noScriptTexts, `noScript.${string}`>;
 
 /** The text that says how a visitor without script gets to what a page is for. */
-const ways: Record<BrowserPage, Way> = {
+const ways: Record<ScriptedPage, Way> = {
   blitzRegistration: 'noScript.blitz',
   forgotPassword: 'noScript.password',
   changePassword: 'noScript.changePassword',
   listing: 'noScript.listing',
   voucher: 'noScript.voucher',
   unsubscribe: 'noScript.unsubscribe',
-  registration: 'noScript.registration',
   registrationAttendee: 'noScript.registration',
   registrationFeatured: 'noScript.registration',
   registrationSlug: 'noScript.registration',
@@ -33,5 +32,5 @@ const ways: Record<BrowserPage, Way> = {
 
 /** Undefined for a page that a later release of a remote has added. */
 export function wayWithoutScript(page: string): Way | undefined {
-  return Object.hasOwn(ways, page) ? ways[page as BrowserPage] : undefined;
+  return Object.hasOwn(ways, page) ? ways[page as ScriptedPage] : undefined;
 }

@@ -97,6 +97,7 @@ export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
         buildId: data.assets.buildId,
         queries: pageData(queryClient),
         rendered: true,
+        search,
         development: data.development,
         analyticsCode: analytics.code,
       },

@@ -25,7 +25,7 @@ export async function warmUp(live: LiveRemotes, loader: RemoteLoader): Promise<s
 
 async function problemsOf(remote: LiveRemote, loader: RemoteLoader): Promise<string[]> {
   const loads = remote.pages
-    .filter((page) => page.renderMode === 'server')
+    .filter((page) => page.renderMode !== 'browser')
     .map((page) =>
       loader.page(remote, page.id).then(
         () => '',
