@@ -46,6 +46,10 @@ export function choice<const T extends string>(values: readonly T[]) {
   return string<T>().oneOf(values).defined();
 }
 
+export function nullableChoice<const T extends string>(values: readonly T[]) {
+  return string<T>().oneOf(values).nullable().defined();
+}
+
 export function listed<T>(item: ISchema<T>) {
   return array(item).required();
 }

@@ -65,6 +65,10 @@ export const limits = {
   uploadTime: 3 * 60 * 1000,
   /** How long a place is reserved for its payment. */
   placeHeld: 15 * 60 * 1000,
+  /** A reservation can be extended until this long after the choice: more than ten times, as WCAG 2.2.1 asks for. */
+  placeHeldAtMost: 3 * 60 * 60 * 1000,
+  /** How long a card page is open. Stripe allows no less than 30 minutes from when it gets the request. */
+  cardPageOpen: 35 * 60 * 1000,
   /** How long an unused photo is stored. */
   unusedPhotoKept: 24 * 60 * 60 * 1000,
   /** How long a solved captcha can be used. */

@@ -37,6 +37,9 @@ export const rateLimits = {
   /** Of one mail domain; more than a single network may begin, so that no single network closes a domain for others. */
   registrationOfDomain: { limit: 500, windowSeconds: hour },
 
+  /** Guesses of promo codes. */
+  promoCodeFromNetwork: { limit: 60, windowSeconds: quarter },
+
   /** Enough for a mistake or two; more would be a way to fill a mailbox. */
   confirmationMailOfAttendee: { limit: 3, windowSeconds: hour },
   confirmationMailFromNetwork: { limit: 30, windowSeconds: hour },

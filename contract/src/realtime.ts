@@ -1,6 +1,6 @@
 /**
  * The realtime connection that a payment is awaited on: websockets only.
- * @public The specification names it; no payment can be made yet, so nothing opens it.
+ * @public The specification names it; nothing opens it yet: the page asks for the status until it is known.
  */
 export const transactionsChannel = {
   /** Below the API's base. */

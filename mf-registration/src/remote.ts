@@ -1,7 +1,5 @@
 import { defineRemote } from '@summit/shared-ui/remote';
 
-const beingPrepared = () => import('./standing-pages/being-prepared-page.tsx');
-
 export default defineRemote('registration', {
   pages: {
     blitzRegistration: () => import('./blitz/blitz-registration-page.tsx'),
@@ -16,7 +14,7 @@ export default defineRemote('registration', {
     registrationPackages: () => import('./packages/packages-page.tsx'),
     registrationKillerFeature: () => import('./killer-feature/killer-feature-page.tsx'),
     registrationPayment: () => import('./payment/payment-page.tsx'),
-    registrationExecutePayment: beingPrepared,
+    registrationExecutePayment: () => import('./payment/execute-payment-page.tsx'),
     registrationCompleted: () => import('./completed/completed-page.tsx'),
     registrationFeatured: () => import('./featured/featured-page.tsx'),
     registrationSlug: () => import('./trader/slug-page.tsx'),

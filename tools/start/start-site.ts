@@ -66,7 +66,10 @@ async function startSite(): Promise<void> {
   const { host, ports, dataDir, apiUpstream, apiIsElsewhere } = settings;
   const remotePorts = remoteNames.map((name) => ({ name: `${name} remote`, port: ports[name] }));
   const apiPort = apiIsElsewhere ? [] : [{ name: 'API', port: ports.api }];
-  await requireFreePorts(host, [{ name: 'site', port: ports.site }, ...remotePorts, ...apiPort]);
+  const hasSandbox = !apiIsElsewhere && given.NODE_ENV !== 'production';
+  const sandboxPort = hasSandbox ? [{ name: 'payment sandbox', port: ports.payment }] : [];
+  const site = { name: 'site', port: ports.site };
+  await requireFreePorts(host, [site, ...remotePorts, ...sandboxPort, ...apiPort]);
   const siteOrigin = given.SITE_ORIGIN ?? `http://localhost:${ports.site}`;
 
   if (!apiIsElsewhere) say('Starting the API and its database …');
@@ -79,6 +82,10 @@ async function startSite(): Promise<void> {
   const builds = await Promise.race([buildChanged(say), apiLost]);
   const remotes = remoteNames.map((name) => startRemote(name, dataDir, ports[name]));
   await Promise.all([apiReady, ...remotes.map((remote) => remote.ready)]);
+  if (hasSandbox) {
+    // After the API, which makes the secret that they share.
+    await startService('payment sandbox', 'api/src/payment-sandbox/serve-sandbox.ts', [], apiEnv).ready;
+  }
   await promoteNewBuilds(settings, builds, say);
 
   say('Starting the site …');

@@ -2,11 +2,13 @@ import type { ActivityGroup } from '@summit/contract/attendee-types';
 import { emailDomains } from '../../src/email-domains/email-domains.tables.ts';
 import { categories as categoryTable, predefinedActivities } from '../../src/attendees/categories.tables.ts';
 import { packages as packageTable } from '../../src/packages/packages.tables.ts';
+import { promoCodes as promoCodeTable } from '../../src/packages/promo-codes.tables.ts';
 import { tags as tagTable } from '../../src/tags/tags.tables.ts';
 import { categories, tags } from '../demo-event/attendees/categories.ts';
 import { activities } from '../demo-event/content/activities.ts';
 import { emailDomains as domains } from '../demo-event/content/email-domains.ts';
 import { packages } from '../demo-event/content/packages.ts';
+import { promoCodes } from '../demo-event/content/promo-codes.ts';
 import { slug } from '../lasting-id.ts';
 import type { SeedContext } from '../seed-context.ts';
 
@@ -63,4 +65,5 @@ export async function fillRegistration({ db }: SeedContext): Promise<void> {
       }),
     ),
   );
+  await db.insert(promoCodeTable).values([...promoCodes]);
 }

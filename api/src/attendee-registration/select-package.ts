@@ -62,8 +62,7 @@ async function lockChoosing(tx: Tx, attendeeId: string, now: Date): Promise<Atte
     throw new Failure('fm.cms-0019');
   }
   const place = await findPlace(tx, row.id, now);
-  const isPaying = row.registrationStatus === 'PendingPayment';
-  if (isPaying || (place && !place.isOver)) {
+  if (place && !place.isOver) {
     throw new Failure('fm.cms-0028');
   }
   return row;

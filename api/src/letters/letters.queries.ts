@@ -15,6 +15,8 @@ export type LetterKind =
   | 'loginLink'
   | 'photoRequest'
   | 'completion'
+  | 'moneyBack'
+  | 'placeCancelled'
   | 'invitation'
   | 'videoAccess'
   | 'subscribed'

@@ -56,6 +56,12 @@ export async function findPackageFor(db: Db, type: string, category: CategoryFac
   return row ? { ...row, isOnSale: isOnSale(row, now) } : null;
 }
 
+/** The package with this id, or null. */
+export async function findPackageById(db: Db, id: string): Promise<PackageRow | null> {
+  const [row] = await db.select().from(packages).where(eq(packages.id, id));
+  return row ?? null;
+}
+
 async function readPackages(db: Db, wanted: SQL | undefined, now: Date): Promise<TicketPackage[]> {
   const rows: PackageRow[] = await db
     .select()

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { CategoryType } from '@summit/contract/attendee-types';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { categories } from '../attendees/categories.tables.ts';
@@ -51,6 +51,8 @@ export const packagePlaces = pgTable(
     /** `Held` until it is paid or `heldUntil` has passed; `Taken` for good. */
     state: text('state').$type<'Held' | 'Taken'>().notNull(),
     heldUntil: timestamp('held_until', { withTimezone: true }),
+    /** A card page is open for it: the place stays, whatever the time, until the provider says how that ended. */
+    isPaying: boolean('is_paying').notNull().default(false),
     chosenAt: timestamp('chosen_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -3,8 +3,9 @@ import { errorMessage } from '@summit/contract/errors';
 import { checkEmailDomain } from '../email-domains/email-domains.queries.ts';
 import { listCategories, listPredefinedActivities } from '../attendees/categories.queries.ts';
 import { cachedResponse } from '../platform/cached-response.ts';
-import { notBuilt, serve, type Capability } from '../platform/serve.ts';
+import { serve, type Capability } from '../platform/serve.ts';
 import { findTag, listTags, suggestTag } from '../tags/tags.queries.ts';
+import { findPromoCode, invalidPromoCode } from './promo-codes.queries.ts';
 import { listPackages } from './packages.queries.ts';
 
 /** The packages on offer, and the lists that the registration forms choose from. */
@@ -33,7 +34,14 @@ export const packages: Capability = (app, { db, clock, rateLimiter, responseCach
       return meant ? fail(code, { message: `Did you mean ${meant}? ${errorMessage(code)}` }) : fail(code);
     },
 
-    promoCodeDiscount: notBuilt,
+    promoCodeDiscount: async ({ query, request }) => {
+      await rateLimiter.demand('promoCodeFromNetwork', { network: request.ip });
+      const found = await findPromoCode(db, query.code, clock.now());
+      if (!found) {
+        throw invalidPromoCode();
+      }
+      return found;
+    },
 
     suggestTag: async ({ attendee, body }) => {
       await rateLimiter.demand('tagOfAttendee', { id: attendee.id });

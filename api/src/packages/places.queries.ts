@@ -3,9 +3,9 @@ import { limits } from '@summit/contract/limits';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { packagePlaces, packages, type PackagePlaceRow, type PackageRow } from './packages.tables.ts';
 
-/** A place counts when it is taken, or held and the time for paying is not over. */
+/** A place counts when it is taken, being paid, or held and the time for paying is not over. */
 function countsAt(now: Date) {
-  return or(eq(packagePlaces.state, 'Taken'), gt(packagePlaces.heldUntil, now));
+  return or(eq(packagePlaces.state, 'Taken'), packagePlaces.isPaying, gt(packagePlaces.heldUntil, now));
 }
 
 /** How many places of each package are gone, by the package's id. */
@@ -60,8 +60,59 @@ export async function takePlace(
     packageId: id,
     state: kind === 'free' ? 'Taken' : 'Held',
     heldUntil: kind === 'free' ? null : new Date(now.getTime() + limits.placeHeld),
+    isPaying: false,
     chosenAt: now,
   });
+}
+
+/**
+ * Whether an attendee can have a place of a package for good: the one held for them, or another that is left. Locks the
+ * package until this transaction ends.
+ */
+export async function canHavePlace(
+  tx: Tx,
+  attendeeId: string,
+  { id, capacity }: PackageRow,
+  now: Date,
+): Promise<boolean> {
+  await lockPackage(tx, id);
+  const place = await findPlace(tx, attendeeId, now);
+  if (place && place.packageId !== id) {
+    return false;
+  }
+  const isHeld = place !== null && !place.isOver;
+  return isHeld || capacity === null || (await othersPlaces(tx, id, attendeeId, now)) < capacity;
+}
+
+/** Makes a place the attendee's own, once it is paid. Only after `canHavePlace`, in the same transaction. */
+export async function keepPlace(tx: Tx, attendeeId: string, packageId: string, now: Date): Promise<void> {
+  await putPlace(tx, {
+    attendeeId,
+    packageId,
+    state: 'Taken',
+    heldUntil: null,
+    isPaying: false,
+    chosenAt: now,
+  });
+}
+
+/** Changes a held place: until when it is held, and whether it is being paid. */
+export async function changeHold(
+  tx: Tx,
+  attendeeId: string,
+  change: { heldUntil?: Date; isPaying?: boolean },
+): Promise<void> {
+  await tx
+    .update(packagePlaces)
+    .set(change)
+    .where(and(eq(packagePlaces.attendeeId, attendeeId), eq(packagePlaces.state, 'Held')));
+}
+
+/** Gives up a place that is paid no longer. */
+export async function removePlace(tx: Tx, attendeeId: string, packageId: string): Promise<void> {
+  await tx
+    .delete(packagePlaces)
+    .where(and(eq(packagePlaces.attendeeId, attendeeId), eq(packagePlaces.packageId, packageId)));
 }
 
 async function lockPackage(tx: Tx, id: string): Promise<void> {
@@ -86,6 +137,6 @@ async function putPlace(tx: Db, place: PackagePlaceRow): Promise<PackagePlaceRow
   return place;
 }
 
-function isOver({ state, heldUntil }: PackagePlaceRow, now: Date): boolean {
-  return state === 'Held' && heldUntil !== null && heldUntil <= now;
+function isOver({ state, heldUntil, isPaying }: PackagePlaceRow, now: Date): boolean {
+  return state === 'Held' && !isPaying && heldUntil !== null && heldUntil <= now;
 }

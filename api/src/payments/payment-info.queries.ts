@@ -1,35 +1,54 @@
 import type { ResponseOf } from '@summit/contract/call';
-import type { paymentCalls } from '@summit/contract/calls/payments';
+import type { paymentCalls, PaymentProviderName } from '@summit/contract/calls/payments';
 import { findAttendee } from '../attendees/attendees.queries.ts';
 import { findPlaceWithPackage } from '../packages/places.queries.ts';
 import type { Db } from '../platform/db/db.ts';
+import { extendableUntil } from './extendable-until.ts';
+import { findOrderFor } from './orders.queries.ts';
+import { findLastPayment } from './payments.queries.ts';
+import type { PaymentRow } from './payments.tables.ts';
+
+const paymentStatuses = { RequestForPayment: 'None', PendingPayment: 'Pending' } as const;
 
 export type PaymentInfo = ResponseOf<typeof paymentCalls.paymentInfo>;
 
-/** What an attendee has to pay; null when there is nothing. An expired hold is recognised by its `heldUntil`. */
-export async function readPaymentInfo(db: Db, attendeeId: string): Promise<PaymentInfo | null> {
+/**
+ * What an attendee has to pay, null when there is nothing, and the payment that is open. An expired hold is recognised
+ * by its `heldUntil`.
+ */
+export async function readPaymentInfo(
+  db: Db,
+  attendeeId: string,
+  provider: PaymentProviderName | null,
+): Promise<{ info: PaymentInfo | null; open: PaymentRow | null }> {
   const attendee = await findAttendee(db, attendeeId);
   const status = attendee?.registrationStatus;
-  if (status !== 'RequestForPayment' && status !== 'PendingPayment') {
-    return null;
-  }
   const found = await findPlaceWithPackage(db, attendeeId);
-  if (!found || found.package.kind === 'free') {
-    return null;
+  const isToPay = status === 'RequestForPayment' || status === 'PendingPayment';
+  if (!isToPay || !found || found.package.kind === 'free') {
+    return { info: null, open: null };
   }
-  const { type, name, priceMinor, currency } = found.package;
-  return {
+  const order = await findOrderFor(db, attendeeId, found.package.id);
+  const last = order && (await findLastPayment(db, order.id));
+  const isDeclined = last?.state === 'failed' && last.isDeclined && order?.state === 'awaiting';
+  const current = order?.state === 'awaiting' ? order : null;
+  const { type, name, currency } = found.package;
+  const price = current?.priceMinor ?? found.package.priceMinor;
+  const discount = current?.discountMinor ?? 0;
+  const info: PaymentInfo = {
     registrationStatus: status,
-    paymentStatus: status === 'PendingPayment' ? 'Pending' : 'None',
-    provider: 'sandbox',
+    paymentStatus: isDeclined ? 'Declined' : paymentStatuses[status],
+    provider,
     packageType: type,
     packageName: name,
-    price: priceMinor,
-    discount: 0,
-    total: priceMinor,
+    price,
+    discount,
+    total: price - discount,
     currency,
-    promoCode: null,
+    promoCode: current?.promoCode ?? null,
     heldUntil: found.place.heldUntil?.toISOString() ?? null,
-    declinedReason: null,
+    extendableUntil: found.place.heldUntil ? extendableUntil(found.place).toISOString() : null,
+    declinedReason: isDeclined ? last.reason : null,
   };
+  return { info, open: last?.state === 'open' ? last : null };
 }

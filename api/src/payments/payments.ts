@@ -1,13 +1,36 @@
 import { paymentCalls } from '@summit/contract/calls/payments';
-import { notBuilt, serve, type Capability } from '../platform/serve.ts';
-import { readPaymentInfo } from './payment-info.queries.ts';
+import { repeat } from '../platform/repeat.ts';
+import { serve, type Capability } from '../platform/serve.ts';
+import { extendHold } from './extend-hold.ts';
+import { generateUrlWith } from './generate-url.ts';
+import { paymentInfoWith } from './payment-info.ts';
+import { assignPromoCode } from './promo-code.ts';
+import { withProvider } from './provider-failure.ts';
+import { providersFrom } from './providers/providers.ts';
+import { reconcile } from './reconcile.ts';
+import { paymentWebhook } from './webhook.ts';
+
+/** How often overdue payments, orders and refunds are looked for, in milliseconds. */
+const reconcileMs = 2_000;
 
 /** Paying for a package. */
-export const payments: Capability = (app, { db }) => {
+export const payments: Capability = async (app, platform) => {
+  const providers = providersFrom(platform.config);
+  const cashier = { platform, providers };
+  const info = paymentInfoWith(cashier, app.log);
+  repeat(app, 'reconcile payments', reconcileMs, () => reconcile(cashier, app.log));
+  await paymentWebhook(app, cashier);
   serve(app, paymentCalls, {
-    paymentInfo: async ({ attendee, fail }) =>
-      (await readPaymentInfo(db, attendee.id)) ?? fail('payment-0001'),
-    assignPromoCode: notBuilt,
-    generatePaymentUrl: notBuilt,
+    paymentInfo: async ({ attendee, fail }) => (await info(attendee.id)) ?? fail('payment-0001'),
+    assignPromoCode: async ({ query, attendee, request, fail }) => {
+      await platform.rateLimiter.demand('promoCodeFromNetwork', { network: request.ip });
+      await withProvider(() => assignPromoCode(cashier, attendee.id, query.code));
+      return (await info(attendee.id)) ?? fail('payment-0001');
+    },
+    extendHold: async ({ attendee, fail }) => {
+      await extendHold(platform, attendee.id);
+      return (await info(attendee.id)) ?? fail('payment-0001');
+    },
+    generatePaymentUrl: generateUrlWith(cashier),
   });
 };

@@ -8,6 +8,16 @@ import { portsFrom } from '@summit/contract/site-ports';
 import { passwordCost, type PasswordCost } from './passwords.ts';
 import { readSecret } from './secret.ts';
 
+interface PaymentSandbox {
+  /** As this machine reaches it, and as browsers do. */
+  upstream: string;
+  origin: string;
+  /** Of its own, made once in the data folder: it signs its events, and lets the API in. */
+  secret: string;
+  /** Where it sends its events. */
+  webhookUrl: string;
+}
+
 /** The API's configuration, read once from the environment. */
 export interface Config {
   host: string;
@@ -31,6 +41,10 @@ export interface Config {
   smtpUrl: string | null;
   /** The sender of emails: `Summit <no-reply@summit.example>`. */
   mailFrom: string;
+  /** Card payments by Stripe; null when no keys are set. `apiUrl`: a stand-in of tests. */
+  stripe: { secretKey: string; webhookSecret: string; apiUrl: string | null } | null;
+  /** The payment provider of demonstrations; null in production. */
+  paymentSandbox: PaymentSandbox | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -57,7 +71,24 @@ export function readConfig(env: Environment): Config {
     recaptcha: recaptchaFrom(given),
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? `Summit <no-reply@${new URL(siteOrigin).hostname}>`,
+    stripe: stripeFrom(given),
+    paymentSandbox: given.NODE_ENV === 'production' ? null : sandboxAt(given, siteOrigin, dataDir),
     logLevel: given.LOG_LEVEL,
+  };
+}
+
+function stripeFrom(given: Values<'api'>): Config['stripe'] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, apiUrl: null } : null;
+}
+
+function sandboxAt(given: Values<'api'>, siteOrigin: string, dataDir: string): PaymentSandbox {
+  const ports = portsFrom(given.PORT);
+  return {
+    upstream: `http://127.0.0.1:${ports.payment}`,
+    origin: `http://${new URL(siteOrigin).hostname}:${ports.payment}`,
+    secret: readSecret(dataDir, 'payment-sandbox-secret'),
+    webhookUrl: `http://127.0.0.1:${given.API_PORT ?? ports.api}/payment/sandbox/webhook`,
   };
 }
 

@@ -16,6 +16,8 @@ export function testConfig(dataDir: string): Config {
     recaptcha: null,
     smtpUrl: null,
     mailFrom: 'Summit <no-reply@summit.example>',
+    stripe: null,
+    paymentSandbox: null,
     logLevel: 'error',
   };
 }

@@ -65,6 +65,7 @@ const specified = `
   GET /attendee/personal/killer-feature-type
   GET /attendee/payment/info
   PUT /attendee/payment/assign-promo-code
+  PUT /attendee/payment/extend-hold
   GET /attendee/payment/sandbox/generate-url
   GET /attendee/videos
   GET /public/agenda/sessions

@@ -1,10 +1,12 @@
-import { choice, nullableMoment, nullableText, shape, text, whole } from '../answers.ts';
+import { choice, nullableChoice, nullableMoment, nullableText, shape, text, whole } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { query } from '../list-query.ts';
 import { registrationStatuses } from '../registration-status.ts';
 import { fields, oneOf, optionalText, requiredText } from '../rules.ts';
 
-const paymentProviders = ['sandbox', 'stripe'] as const;
+export const paymentProviders = ['sandbox', 'stripe'] as const;
+
+export type PaymentProviderName = (typeof paymentProviders)[number];
 
 const paymentStatuses = ['None', 'Pending', 'Approved', 'Declined', 'Refunded'] as const;
 
@@ -12,7 +14,8 @@ const paymentStatuses = ['None', 'Pending', 'Approved', 'Declined', 'Refunded'] 
 const paymentInfo = shape({
   registrationStatus: choice(registrationStatuses),
   paymentStatus: choice(paymentStatuses),
-  provider: choice(paymentProviders),
+  /** Null: no provider is configured, nothing can be paid here. */
+  provider: nullableChoice(paymentProviders),
   packageType: text(),
   packageName: text(),
   price: whole(),
@@ -23,6 +26,8 @@ const paymentInfo = shape({
   promoCode: nullableText(),
   /** When the reservation of the place expires. */
   heldUntil: nullableMoment(),
+  /** Until when the reservation can be extended at most. */
+  extendableUntil: nullableMoment(),
   /** Why the last payment was declined. */
   declinedReason: nullableText(),
 });
@@ -45,7 +50,15 @@ export const paymentCalls = defineCalls({
     summary: 'Applies a promo code; an unknown one gets validation.base-0001.',
     query: query({ code: requiredText() }),
     response: paymentInfo,
-    errors: paymentErrors,
+    errors: [...paymentErrors, 'payment-0004'],
+  },
+  extendHold: {
+    method: 'PUT',
+    path: '/attendee/payment/extend-hold',
+    access: 'attendee',
+    summary: 'Reserves the place for another full period, from now on.',
+    response: paymentInfo,
+    errors: ['payment-0001', 'package-0003'],
   },
   generatePaymentUrl: {
     method: 'GET',

@@ -31,7 +31,8 @@ const variables = {
     rule: wholeNumber(1024, 65_000),
     default: '3000',
     document: readme,
-    meaning: 'the site; remotes at +1 content, +2 registration, +3 awards, +4 messaging; the API at +100',
+    meaning:
+      'the site; remotes at +1 content, +2 registration, +3 awards, +4 messaging, +5 payment sandbox; the API at +100',
   },
   DATA_DIR: {
     readBy: everywhere,
@@ -168,6 +169,24 @@ const variables = {
     default: 'https://www.google.com/recaptcha/api/siteverify',
     document: operations,
     meaning: 'where responses to reCAPTCHA are verified',
+  },
+  STRIPE_SECRET_KEY: {
+    readBy: ['api', 'start'],
+    rule: text(),
+    without: 'the payment sandbox; in production no payment',
+    isSecret: true,
+    pairedWith: 'STRIPE_WEBHOOK_SECRET',
+    document: operations,
+    meaning: 'card payments by Stripe Checkout; together with the next',
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    readBy: ['api', 'start'],
+    rule: text(),
+    without: 'the payment sandbox; in production no payment',
+    isSecret: true,
+    pairedWith: 'STRIPE_SECRET_KEY',
+    document: operations,
+    meaning: 'verifies the events that Stripe sends to `/api/payment/stripe/webhook`',
   },
   CAPTCHA_COST: {
     readBy: ['api', 'start'],

@@ -65,6 +65,20 @@ export const mailTexts = {
   'mail.completion.action': 'Complete my registration',
   'mail.completion.note': 'The button works within fourteen days.',
 
+  'mail.moneyBack.subject': 'Your payment for {event} is returned',
+  'mail.moneyBack.title': 'Your money is on its way back',
+  'mail.moneyBack.intro':
+    'We received a payment from you that no place is left for, or that you had made already. We are returning it to your card in full.\nYour bank shows it within five to ten days. There is nothing for you to do.',
+  'mail.moneyBack.action': 'See the tickets',
+  'mail.moneyBack.note': 'If you have a ticket already, it is not affected.',
+  'mail.moneyBack.amount': 'Returned',
+  'mail.placeCancelled.subject': 'Your ticket for {event} is cancelled',
+  'mail.placeCancelled.title': 'Your ticket is cancelled',
+  'mail.placeCancelled.intro':
+    'The payment of your ticket was returned in full, and the ticket is cancelled with it.\nWould you like to come after all? Log in and choose a ticket again.',
+  'mail.placeCancelled.action': 'See the tickets',
+  'mail.placeCancelled.note': 'Your bank shows the money within five to ten days.',
+
   'mail.invitation.invitee': 'guest',
   'mail.invitation.subject': '{inviter} has a ticket to {event} for you',
   'mail.invitation.title': 'A ticket with your name on it',

@@ -1,36 +1,112 @@
 import { paymentCalls } from '@summit/contract/calls/payments';
 import { href } from '@summit/contract/href';
-import { answer, answerOffline, sampleAnswer } from '@summit/shared-auth/testing';
+import { answer, answerError, answerOffline, sampleAnswer } from '@summit/shared-auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/page-rendering.tsx';
 import PaymentPage from './payment-page.tsx';
+import type { PaymentInfo } from './payment-info.ts';
 
-const { paymentInfo } = paymentCalls;
+const { paymentInfo, generatePaymentUrl, extendHold, assignPromoCode } = paymentCalls;
 
-function toPay(heldUntil: string | null) {
-  return answer(
-    paymentInfo,
-    sampleAnswer(paymentInfo, { packageName: 'VIP', total: 29_500, currency: 'GBP', heldUntil }),
-  );
-}
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+const vip = (own: Partial<PaymentInfo> = {}): PaymentInfo => ({
+  ...sampleAnswer(paymentInfo),
+  provider: 'sandbox',
+  paymentStatus: 'None',
+  packageName: 'VIP',
+  price: 29_500,
+  total: 29_500,
+  currency: 'GBP',
+  heldUntil: inMinutes(10),
+  extendableUntil: inMinutes(170),
+  ...own,
+});
+
+const toPay = (own: Partial<PaymentInfo> = {}) => answer(paymentInfo, vip(own));
 
 const open = (options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
   renderPage(PaymentPage, { url: href('registrationPayment'), status: 'RequestForPayment', ...options });
 
-test('shows what there is to pay and until when the place is held at the venue, and what to do', async () => {
-  open({ answers: [toPay('2099-06-01T10:15:00Z')] });
-  expect(await screen.findByText('£295')).toBeVisible();
+const payButton = () => screen.findByRole('button', { name: 'Pay £295' });
+
+test('shows what there is to pay, how long the place is held, and where the card is entered', async () => {
+  open({ answers: [toPay()] });
+  expect(await payButton()).toBeVisible();
   expect(screen.getByText('VIP')).toBeVisible();
-  expect(screen.getByText('Mon 1 June 2099, 11:15, Lisbon time')).toBeVisible();
-  expect(screen.getByText(/Nothing was charged/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+  expect(screen.getByRole('timer', { name: 'Held for you for another' })).toHaveTextContent(
+    /^(10:00|9:5\d)$/,
+  );
+  expect(screen.getByText(/You enter your card there/)).toBeVisible();
+  expect(screen.queryByText(/being prepared/i)).not.toBeInTheDocument();
+});
+
+test('a long hold is shown by its date at the venue', async () => {
+  open({ answers: [toPay({ heldUntil: '2099-06-01T10:15:00Z' })] });
+  expect(await screen.findByText('Mon 1 June 2099, 11:15, Lisbon time')).toBeVisible();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+});
+
+test('the button leads to the card page, and is pressed once however often it is clicked', async () => {
+  const url = answer(generatePaymentUrl, { url: '/the-card-page' });
+  const { user, location, requests } = open({ answers: [toPay(), url] });
+  await user.dblClick(await payButton());
+  await waitFor(() => expect(location()).toBe('/the-card-page'));
+  expect(requests.filter(({ path }) => path.includes('generate-url'))).toHaveLength(1);
+});
+
+test('a provider that does not respond: says so, that nothing was charged, and lets one try again', async () => {
+  const { user } = open({ answers: [toPay(), answerError(generatePaymentUrl, 'payment-0004')] });
+  await user.click(await payButton());
+  expect(await screen.findByText('The payment could not be started')).toBeVisible();
+  expect(screen.getByText(/Nothing was charged, and your place is still held/)).toBeVisible();
+  expect(await payButton()).not.toHaveAttribute('aria-disabled');
+});
+
+test('a declined payment says why and can be made again', async () => {
+  const declined = { paymentStatus: 'Declined', declinedReason: 'The card has expired.' } as const;
+  open({ answers: [toPay(declined)] });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The card has expired.');
+  expect(await payButton()).toBeVisible();
+});
+
+test('the hold can be extended', async () => {
+  const longer = answer(extendHold, vip({ heldUntil: inMinutes(15) }));
+  const { user, requests } = open({ answers: [toPay({ heldUntil: inMinutes(1) }), longer] });
+  expect(await screen.findByText('Less than two minutes left. Do you need more time?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hold it for longer' }));
+  await waitFor(() => expect(requests.filter(({ path }) => path.includes('extend-hold'))).toHaveLength(1));
+});
+
+test('a promo code changes what is to pay', async () => {
+  const changed = vip({ promoCode: 'HARBOUR20', discount: 5_900, total: 23_600 });
+  const { user } = open({ answers: [toPay(), answer(assignPromoCode, changed)] });
+  await user.type(await screen.findByRole('textbox', { name: /Promo code/ }), 'harbour20');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('button', { name: 'Pay £236' })).toBeVisible();
+  expect(screen.getByText('−£59')).toBeVisible();
+});
+
+test('an invalid promo code is refused beside its field, and stays to be corrected', async () => {
+  const { user } = open({ answers: [toPay(), answerError(assignPromoCode, 'promo-code-0001')] });
+  const field = await screen.findByRole('textbox', { name: /Promo code/ });
+  await user.type(field, 'nothing');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/has been used up/));
+  expect(field).toHaveValue('nothing');
+});
+
+test('without a provider the way is to write', async () => {
+  open({ answers: [toPay({ provider: null })] });
+  expect(await screen.findByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',
     'mailto:hello@summit.example',
   );
+  expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
 test('leads back to the tickets when the time is over', async () => {
-  open({ answers: [toPay('2020-06-01T10:15:00Z')] });
+  open({ answers: [toPay({ heldUntil: '2020-06-01T10:15:00Z' })] });
   expect(await screen.findByRole('link', { name: 'Choose a ticket' })).toHaveAttribute(
     'href',
     '/registration/packages',
@@ -39,9 +115,9 @@ test('leads back to the tickets when the time is over', async () => {
 
 test('says so when what is to pay cannot be loaded, and can be tried again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user } = open({ answers: [answerOffline(paymentInfo), toPay(null)] });
+  const { user } = open({ answers: [answerOffline(paymentInfo), toPay()] });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('£295')).toBeVisible();
+  expect(await payButton()).toBeVisible();
 });
 
 test('leads an attendee with nothing to pay to where they are', async () => {

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { packages } from './packages.tables.ts';
+
+/** A code that takes something off the price of a paid package. It never makes one free. */
+export const promoCodes = pgTable(
+  'promo_codes',
+  {
+    /** In capital letters; compared so. */
+    code: text('code').primaryKey(),
+    kind: text('kind').$type<'percent' | 'amount'>().notNull(),
+    /** Percent of the price, or pence. */
+    discount: integer('discount').notNull(),
+    /** The only package it is for; null: for all. */
+    packageId: text('package_id').references(() => packages.id),
+    /** Can be used from this moment; null: from the beginning. */
+    availableFrom: timestamp('available_from', { withTimezone: true }),
+    /** Can be used before this moment; null: until the end. */
+    availableUntil: timestamp('available_until', { withTimezone: true }),
+    /** How many orders it can be used for; null: as many as wanted. */
+    uses: integer('uses'),
+  },
+  (table) => [
+    check('promo_codes_code_check', sql`${table.code} = upper(${table.code})`),
+    check(
+      'promo_codes_discount_check',
+      sql`${table.discount} > 0 and (${table.kind} = 'amount' or ${table.discount} < 100)`,
+    ),
+  ],
+);
+
+export type PromoCodeRow = typeof promoCodes.$inferSelect;

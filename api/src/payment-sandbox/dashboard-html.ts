@@ -1,0 +1,38 @@
+import { escapeHtml } from '../platform/escape-html.ts';
+import type { CardPage } from './card-pages.ts';
+import { money, pageFrame } from './page-frame.ts';
+
+const stateNames = { open: 'Open', succeeded: 'Paid', failed: 'Not paid' };
+
+/** The sandbox's own dashboard: every payment, newest first, and what an operator of a provider can do. */
+export function dashboardHtml(pages: CardPage[]): string {
+  const items = pages.map(itemOf).join('');
+  const list = items ? `<ul class="list">${items}</ul>` : '<p>No payment was begun yet.</p>';
+  return pageFrame('Payments', `<h1>Payments</h1>${list}`);
+}
+
+function itemOf(page: CardPage): string {
+  const returned = page.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const left = page.amountMinor - returned;
+  const facts = [
+    ['State', stateNames[page.state] + (page.isDisputed ? ', disputed' : '')],
+    ['Email', page.email],
+    ['Opened', page.openedAt.slice(0, 19).replace('T', ' ')],
+    ...(page.reason ? [['Reason', page.reason]] : []),
+    ...(returned > 0 ? [['Refunded', money(returned, page.currency)]] : []),
+  ];
+  const terms = facts.map(([term = '', detail = '']) => `<dt>${term}</dt><dd>${escapeHtml(detail)}</dd>`);
+  const actions = [
+    page.state === 'succeeded' && left > 0
+      ? action(page, 'refund', `Refund ${money(left, page.currency)}`)
+      : '',
+    page.state === 'succeeded' && !page.isDisputed ? action(page, 'dispute', 'Dispute') : '',
+    page.state === 'failed' ? action(page, 'late', 'The bank pays late after all') : '',
+    action(page, 'resend', 'Send the event again'),
+  ];
+  return `<li><h2>${money(page.amountMinor, page.currency)}, ${escapeHtml(page.description)}</h2><dl>${terms.join('')}</dl><div class="row">${actions.join('')}</div></li>`;
+}
+
+function action({ id, email }: CardPage, name: string, label: string): string {
+  return `<form method="post" action="/payments/${id}/${name}"><button class="plain" aria-label="${escapeHtml(`${label}: ${email}`)}">${label}</button></form>`;
+}

@@ -1,0 +1,128 @@
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import { bearer } from '@summit/contract/request-headers';
+import { cardPageHtml } from './card-page-html.ts';
+import {
+  approve,
+  bringUpToTime,
+  fail,
+  openPage,
+  refund,
+  type CardName,
+  type CardPage,
+  type NewCardPage,
+} from './card-pages.ts';
+import { dashboardHtml } from './dashboard-html.ts';
+import { sandboxEvents, type Deliver, type SandboxEvents } from './sandbox-events.ts';
+import { testCards } from './test-cards.ts';
+
+export interface SandboxOptions {
+  /** Lets the API in, and signs the events. */
+  secret: string;
+  /** Where browsers find the card pages. */
+  origin: () => string;
+  deliver: Deliver;
+  now: () => Date;
+  /** What was stored when the sandbox ended last. */
+  pages?: CardPage[];
+  store?: (pages: CardPage[]) => void;
+}
+
+type ById = { Params: { id: string } };
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+
+/** A payment provider for demonstrations: card pages, a dashboard, and the calls that the API makes. */
+export function sandboxServer(options: SandboxOptions): { app: FastifyInstance; events: SandboxEvents } {
+  const { secret, deliver, now, store } = options;
+  const pages = new Map((options.pages ?? []).map((page) => [page.id, page]));
+  const events = sandboxEvents(secret, deliver, now);
+  const app = Fastify({ bodyLimit: 64 * 1024 });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.addHook('onResponse', async ({ method }) => {
+    if (method === 'POST') store?.([...pages.values()]);
+  });
+  app.addHook('onClose', async () => events.stop());
+
+  const find = (id: string): CardPage => {
+    const page = pages.get(id);
+    if (!page) throw Object.assign(new Error('There is no such payment.'), { statusCode: 404 });
+    bringUpToTime(page, now());
+    return page;
+  };
+  const show = (reply: FastifyReply, html: string) =>
+    reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html);
+
+  app.get('/', async (_request, reply) => {
+    const newest = [...pages.values()].reverse();
+    newest.forEach((page) => bringUpToTime(page, now()));
+    return show(reply, dashboardHtml(newest));
+  });
+  app.get<ById>('/pay/:id', async ({ params }, reply) => show(reply, cardPageHtml(find(params.id))));
+  app.post<ById & { Body: { card?: string } }>('/pay/:id', async ({ params, body }, reply) => {
+    const page = find(params.id);
+    const card = testCards[body.card as CardName];
+    // A second press finds a page that is not open any more, and changes nothing.
+    if (card && page.state === 'open' && page.bankAsksUntil === null) card.use(page, events, now());
+    return reply.redirect(page.returnUrl, 303);
+  });
+  app.post<ById & { Params: { action: string } }>('/payments/:id/:action', async ({ params }, reply) => {
+    act(find(params.id), params.action, events);
+    return reply.redirect('/', 303);
+  });
+
+  app.register(async (api) => {
+    api.addHook('onRequest', async ({ headers }, reply) => {
+      const [given, right] = [Buffer.from(headers.authorization ?? ''), Buffer.from(bearer(secret))];
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return reply.code(401).send({});
+    });
+    api.post<{ Body: NewCardPage }>('/api/pages', async ({ body }) => {
+      const { id } = openPage(pages, body, now());
+      return { id, url: `${options.origin()}/pay/${id}` };
+    });
+    api.get<ById>('/api/pages/:id', async ({ params }) => {
+      const { state, isDeclined, reason, refunds, isDisputed } = find(params.id);
+      return { state, isDeclined, reason, refunds, isDisputed };
+    });
+    api.post<ById>('/api/pages/:id/close', async ({ params }) => {
+      const page = find(params.id);
+      if (page.state === 'open' && page.bankAsksUntil === null) fail(page, null);
+      return {};
+    });
+    api.post<ById & { Body: { refundId: string; amountMinor: number } }>(
+      '/api/pages/:id/refunds',
+      async ({ params, body }, reply) => {
+        const page = find(params.id);
+        const made = refund(page, body.refundId, body.amountMinor);
+        if (made) events.send(page, 'refund.succeeded');
+        return made ?? reply.code(409).send({});
+      },
+    );
+  });
+  return { app, events };
+}
+
+/** What the dashboard's buttons do. */
+function act(page: CardPage, action: string, events: SandboxEvents): void {
+  switch (action) {
+    case 'refund':
+      refund(page, null, page.amountMinor - page.refunds.reduce((sum, one) => sum + one.amountMinor, 0));
+      return events.send(page, 'refund.succeeded');
+    case 'dispute':
+      page.isDisputed = true;
+      return events.send(page, 'dispute.created');
+    case 'late':
+      if (page.state === 'failed') approve(page);
+      return events.send(page, 'page.succeeded');
+    default:
+      return events.send(page, 'page.updated');
+  }
+}

@@ -1,0 +1,95 @@
+import type { Platform } from '../platform/platform.ts';
+import { findPayment, setCardPage, setNextCheck } from './payments.queries.ts';
+import type { PaymentRow } from './payments.tables.ts';
+import { purchaseOf } from './purchase.queries.ts';
+import type { Providers } from './providers/providers.ts';
+import type { PaymentProvider, ProviderEvent, ProviderReport } from './providers/provider.ts';
+import { settleOrder } from './settle.ts';
+
+/** How often the provider is asked about an open payment, in milliseconds. */
+const askAgainMs = 30_000;
+/** How long opening a card page is tried, in milliseconds; less than `limits.cardPageOpen` exceeds what Stripe allows. */
+const givenUpMs = 4 * 60_000;
+
+export interface Cashier {
+  platform: Platform;
+  providers: Providers;
+}
+
+/**
+ * Asks the provider how a payment stands and applies the response. The webhook, the return page, the reconciler and a
+ * second attempt all come here, in any order and as often as they like.
+ * @throws ProviderFailed
+ */
+export async function checkPayment(
+  cashier: Cashier,
+  payment: PaymentRow,
+  event?: { event: ProviderEvent; body: string },
+): Promise<void> {
+  const { platform, providers } = cashier;
+  const provider = providers.find(payment.provider);
+  await setNextCheck(platform.db, payment.id, new Date(platform.clock.now().getTime() + askAgainMs));
+  if (!provider) {
+    return;
+  }
+  const known = payment.providerId ?? event?.event.providerId ?? null;
+  const report =
+    known === null && isOld(payment, platform.clock.now())
+      ? neverShown
+      : await reportOn(cashier, provider, payment, known);
+  const toClose = await settleOrder(platform, payment.orderId, { payment, report, ...event });
+  for (const id of toClose) {
+    await closeCardPage(cashier, id);
+  }
+}
+
+/** Nobody saw its card page, so nobody can have paid: the provider did not respond for minutes. */
+const neverShown: ProviderReport = {
+  state: 'failed',
+  isDeclined: false,
+  reason: null,
+  refunds: [],
+  isDisputed: false,
+};
+
+function isOld({ createdAt }: PaymentRow, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() > givenUpMs;
+}
+
+async function reportOn(
+  cashier: Cashier,
+  provider: PaymentProvider,
+  payment: PaymentRow,
+  known: string | null,
+): Promise<ProviderReport> {
+  return provider.report(known ?? (await cardPageOf(cashier, provider, payment)).providerId);
+}
+
+/** Closes the card page of a payment, and applies how it ended: it may have been paid at the last moment. */
+export async function closeCardPage(cashier: Cashier, paymentId: string): Promise<void> {
+  const { platform, providers } = cashier;
+  const payment = await findPayment(platform.db, paymentId);
+  const provider = payment && providers.find(payment.provider);
+  if (!payment || !provider || payment.state !== 'open') {
+    return;
+  }
+  if (payment.providerId) {
+    await provider.close(payment.providerId);
+  }
+  const report = payment.providerId ? await provider.report(payment.providerId) : neverShown;
+  await settleOrder(platform, payment.orderId, { payment, report });
+}
+
+/** The card page of a payment. Opened here when our process ended before the provider's response was stored. */
+export async function cardPageOf(
+  { platform }: Cashier,
+  provider: PaymentProvider,
+  payment: PaymentRow,
+): Promise<{ providerId: string; url: string }> {
+  if (payment.providerId && payment.url) {
+    return { providerId: payment.providerId, url: payment.url };
+  }
+  const page = await provider.open(await purchaseOf(platform, payment));
+  await setCardPage(platform.db, payment.id, page);
+  return page;
+}

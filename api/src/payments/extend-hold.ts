@@ -1,0 +1,32 @@
+import { limits } from '@summit/contract/limits';
+import { lockAttendee } from '../attendees/attendees.queries.ts';
+import { changeHold, findPlaceWithPackage } from '../packages/places.queries.ts';
+import { Failure } from '../platform/failure.ts';
+import type { Platform } from '../platform/platform.ts';
+import { extendableUntil } from './extendable-until.ts';
+
+/** Holds the attendee's place for another full period from now on, as often as `limits.placeHeldAtMost` allows. */
+export async function extendHold(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  attendeeId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAttendee(tx, attendeeId);
+    const found = await findPlaceWithPackage(tx, attendeeId);
+    const { heldUntil } = found?.place ?? {};
+    if (!found || !heldUntil) {
+      throw new Failure('payment-0001');
+    }
+    const now = clock.now();
+    if (heldUntil <= now) {
+      throw new Failure('package-0003');
+    }
+    const wanted = new Date(now.getTime() + limits.placeHeld);
+    const last = extendableUntil(found.place);
+    const until = wanted > last ? last : wanted;
+    // Extending never shortens what was promised.
+    if (until > heldUntil) {
+      await changeHold(tx, attendeeId, { heldUntil: until });
+    }
+  });
+}

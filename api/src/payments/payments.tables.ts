@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { PaymentProviderName } from '@summit/contract/calls/payments';
+import { attendees } from '../attendees/attendees.tables.ts';
+import { promoCodes } from '../packages/promo-codes.tables.ts';
+import { packages } from '../packages/packages.tables.ts';
+
+/** What an attendee has to pay for one package: one order, however often they try. Money in pence. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    attendeeId: uuid('attendee_id')
+      .notNull()
+      .references(() => attendees.id),
+    packageId: text('package_id')
+      .notNull()
+      .references(() => packages.id),
+    /** `awaiting` a payment; `paid`; `released` when the time was over; `cancelled` when all was paid back. */
+    state: text('state').$type<OrderState>().notNull().default('awaiting'),
+    priceMinor: integer('price_minor').notNull(),
+    discountMinor: integer('discount_minor').notNull().default(0),
+    /** What is to be paid. */
+    totalMinor: integer('total_minor')
+      .notNull()
+      .generatedAlwaysAs(sql`price_minor - discount_minor`),
+    promoCode: text('promo_code').references(() => promoCodes.code),
+    currency: text('currency').notNull(),
+    /** The payment that pays for the place. */
+    paidBy: uuid('paid_by'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('orders_attendee_package_unique').on(table.attendeeId, table.packageId),
+    check(
+      'orders_discount_check',
+      sql`${table.discountMinor} >= 0 and ${table.discountMinor} < ${table.priceMinor}`,
+    ),
+    index('orders_promo_code_index').on(table.promoCode),
+    check('orders_paid_check', sql`(${table.state} = 'paid') = (${table.paidBy} is not null)`),
+    index('orders_awaiting_index')
+      .on(table.updatedAt)
+      .where(sql`${table.state} = 'awaiting'`),
+  ],
+);
+
+export type OrderState = 'awaiting' | 'paid' | 'released' | 'cancelled';
+export type OrderRow = typeof orders.$inferSelect;
+
+/** One try to pay an order: written before the provider is called, and final once it succeeded. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    provider: text('provider').$type<PaymentProviderName>().notNull(),
+    /** `open` until the provider says how it ended. */
+    state: text('state').$type<PaymentState>().notNull().default('open'),
+    amountMinor: integer('amount_minor').notNull(),
+    currency: text('currency').notNull(),
+    /** The provider's id of its card page; null until the provider has responded. */
+    providerId: text('provider_id'),
+    /** The provider's card page. */
+    url: text('url'),
+    /** Why it failed, in the provider's words for the payer. */
+    reason: text('reason'),
+    /** A failure that the payer knows of: the card was declined. The others are pages that nobody finished. */
+    isDeclined: boolean('is_declined').notNull().default(false),
+    disputedAt: timestamp('disputed_at', { withTimezone: true }),
+    /** When the provider is asked again. */
+    nextCheckAt: timestamp('next_check_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('payments_provider_id_unique').on(table.provider, table.providerId),
+    // Two tabs never open two card pages for one order.
+    uniqueIndex('payments_one_open_unique')
+      .on(table.orderId)
+      .where(sql`${table.state} = 'open'`),
+    index('payments_order_index').on(table.orderId, table.createdAt),
+    index('payments_next_check_index')
+      .on(table.nextCheckAt)
+      .where(sql`${table.state} = 'open'`),
+  ],
+);
+
+export type PaymentState = 'open' | 'succeeded' | 'failed';
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** Money that goes back: requested by the reconciler, or found at the provider (`external`). */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    amountMinor: integer('amount_minor').notNull(),
+    source: text('source').$type<'reconciler' | 'external'>().notNull(),
+    state: text('state').$type<'requested' | 'succeeded' | 'failed'>().notNull(),
+    providerId: text('provider_id'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('refunds_provider_id_unique').on(table.paymentId, table.providerId),
+    check('refunds_amount_check', sql`${table.amountMinor} > 0`),
+    index('refunds_requested_index')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.state} = 'requested'`),
+  ],
+);
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** Every event of a provider as it came, stored in the transaction that applies it. */
+export const providerEvents = pgTable(
+  'provider_events',
+  {
+    provider: text('provider').$type<PaymentProviderName>().notNull(),
+    eventId: text('event_id').notNull(),
+    type: text('type').notNull(),
+    body: text('body').notNull(),
+    paymentId: uuid('payment_id').references(() => payments.id),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [unique('provider_events_unique').on(table.provider, table.eventId)],
+);

@@ -1,0 +1,11 @@
+import { Failure } from '../platform/failure.ts';
+import { ProviderFailed } from './providers/provider.ts';
+
+/** Runs what needs the provider. @throws payment-0004 when it refuses, or cannot be reached */
+export async function withProvider<T>(task: () => Promise<T>): Promise<T> {
+  try {
+    return await task();
+  } catch (error) {
+    throw error instanceof ProviderFailed ? new Failure('payment-0004', { cause: error }) : error;
+  }
+}

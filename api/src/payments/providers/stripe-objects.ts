@@ -1,0 +1,69 @@
+import type Stripe from 'stripe';
+import type { ProviderReport, ReportedRefund } from './provider.ts';
+
+/** What a Checkout Session, read with its payment intent and charge, says about a payment. */
+export function reportOn(
+  session: Stripe.Checkout.Session,
+  refunds: readonly Stripe.Refund[],
+): ProviderReport {
+  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+  const charge = intent && typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  const state = stateOf(session, intent);
+  const refusal = state === 'failed' ? intent?.last_payment_error : null;
+  return {
+    state,
+    isDeclined: Boolean(refusal),
+    reason: refusal?.message ?? null,
+    refunds: refunds.map(reportedRefund),
+    isDisputed: charge?.disputed ?? false,
+  };
+}
+
+/** `paid` alone means that the money is there. */
+function stateOf(
+  { payment_status, status }: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | null,
+): ProviderReport['state'] {
+  if (payment_status === 'paid') return 'succeeded';
+  if (status === 'expired') return 'failed';
+  const isRefused = intent?.status === 'requires_payment_method' || intent?.status === 'canceled';
+  return status === 'complete' && isRefused ? 'failed' : 'open';
+}
+
+const refundStates: Record<string, ReportedRefund['state']> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+};
+
+export function reportedRefund({ id, amount, status, metadata }: Stripe.Refund): ReportedRefund {
+  return {
+    providerId: id,
+    refundId: metadata?.refundId ?? null,
+    amountMinor: amount,
+    state: refundStates[status ?? ''] ?? 'requested',
+  };
+}
+
+interface Subject {
+  paymentId: string | null;
+  providerId: string | null;
+  intentId: string | null;
+}
+
+/** What an event is about: a session, or something that names its payment intent. */
+export function subjectOf({ data }: Stripe.Event): Subject {
+  const object = data.object as {
+    object?: string;
+    id?: string;
+    client_reference_id?: string | null;
+    metadata?: Record<string, string> | null;
+    payment_intent?: string | { id: string } | null;
+  };
+  const { payment_intent: intent } = object;
+  return {
+    paymentId: object.client_reference_id ?? object.metadata?.paymentId ?? null,
+    providerId: object.object === 'checkout.session' ? (object.id ?? null) : null,
+    intentId: typeof intent === 'object' ? (intent?.id ?? null) : (intent ?? null),
+  };
+}

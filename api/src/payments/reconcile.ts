@@ -1,0 +1,49 @@
+import { loggable } from '../platform/loggable.ts';
+import type { Api } from '../platform/platform.ts';
+import { checkPayment, type Cashier } from './check-payment.ts';
+import { listOverdueOrders } from './orders.queries.ts';
+import { listPaymentsToCheck } from './payments.queries.ts';
+import { applyRefund, listRefundsToMake, postponeRefund } from './refunds.queries.ts';
+import { settleOrder } from './settle.ts';
+
+/** The longest pause between two requests for one refund, in milliseconds. */
+const longestPauseMs = 10 * 60_000;
+
+/** What no event told: asks about payments that are open for long, ends what is overdue, makes refunds. */
+export async function reconcile(cashier: Cashier, log: Api['log']): Promise<void> {
+  const { db, clock } = cashier.platform;
+  const attempt = async (what: string, task: () => Promise<unknown>): Promise<void> => {
+    try {
+      await task();
+    } catch (error) {
+      log.warn({ error: loggable(error) }, `${what} failed; it is tried again later`);
+    }
+  };
+  for (const payment of await listPaymentsToCheck(db, clock.now())) {
+    await attempt('Checking a payment', () => checkPayment(cashier, payment));
+  }
+  for (const { id } of await listOverdueOrders(db, clock.now())) {
+    await attempt('Ending an order', () => settleOrder(cashier.platform, id));
+  }
+  for (const due of await listRefundsToMake(db, clock.now())) {
+    await attempt('A refund', () => makeRefund(cashier, due));
+  }
+}
+
+type DueRefund = Awaited<ReturnType<typeof listRefundsToMake>>[number];
+
+async function makeRefund({ platform, providers }: Cashier, { refund, payment }: DueRefund): Promise<void> {
+  const { db, clock } = platform;
+  const provider = providers.find(payment.provider);
+  const pauseMs = Math.min(2 ** refund.attempts * 1000, longestPauseMs);
+  await postponeRefund(db, refund.id, refund.attempts + 1, new Date(clock.now().getTime() + pauseMs));
+  if (!provider || !payment.providerId) {
+    return;
+  }
+  const made = await provider.refund({
+    refundId: refund.id,
+    providerId: payment.providerId,
+    amountMinor: refund.amountMinor,
+  });
+  await applyRefund(db, payment.id, { ...made, refundId: refund.id }, clock.now());
+}

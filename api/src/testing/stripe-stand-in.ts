@@ -1,0 +1,161 @@
+import Fastify from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+
+type Values = Record<string, string>;
+
+/** The parameters that Stripe's API knows, of the six calls that are used; anything else is refused, as Stripe does. */
+const known: Record<string, RegExp> = {
+  'POST /v1/checkout/sessions':
+    /^(mode|allowed_payment_method_types\[\d\]|line_items\[\d\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\]|customer_email|client_reference_id|metadata\[\w+\]|payment_intent_data\[metadata\]\[\w+\]|success_url|cancel_url|expires_at)$/,
+  'GET /v1/checkout/sessions': /^(payment_intent|limit)$/,
+  'GET /v1/checkout/sessions/:id': /^expand\[\d\]$/,
+  'POST /v1/checkout/sessions/:id/expire': /^$/,
+  'POST /v1/refunds': /^(payment_intent|amount|metadata\[\w+\])$/,
+  'GET /v1/refunds': /^(payment_intent|limit)$/,
+};
+
+interface StandInSession {
+  id: string;
+  url: string;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'paid' | 'unpaid';
+  client_reference_id: string;
+  amount_total: number;
+  intent: { id: string; status: string; last_payment_error: { message: string } | null } | null;
+  disputed: boolean;
+}
+
+interface StandInRefund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  payment_intent: string;
+  status: string;
+  metadata: Values;
+}
+
+export interface StripeStandIn {
+  url: string;
+  sessions: StandInSession[];
+  refunds: StandInRefund[];
+  /** Of the last request that opened a session. */
+  lastHeaders: Record<string, unknown>;
+  pay(sessionId: string): void;
+  close(): Promise<void>;
+}
+
+/** A server on this machine that responds as Stripe does and remembers what it was asked: sessions, refunds. */
+export async function startStripeStandIn(): Promise<StripeStandIn> {
+  const app = Fastify();
+  const sessions: StandInSession[] = [];
+  const refunds: StandInRefund[] = [];
+  const byKey = new Map<string, unknown>();
+  const standIn = { sessions, refunds, lastHeaders: {} as Record<string, unknown> };
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  const refused = (code: string) => Object.assign(new Error(code), { statusCode: 400, code });
+  app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) =>
+    reply
+      .code(error.statusCode ?? 500)
+      .send({ error: { type: 'invalid_request_error', code: error.message, message: error.message } }),
+  );
+  app.addHook('preHandler', async (request) => {
+    const rule = known[`${request.method} ${request.routeOptions.url}`];
+    const given = [
+      ...Object.keys((request.body ?? {}) as Values),
+      ...new URL(request.url, 'http://s').searchParams.keys(),
+    ];
+    const unknown = given.find((name) => !rule?.test(name));
+    if (unknown) throw refused(`parameter_unknown: ${unknown}`);
+  });
+
+  const find = (id: string): StandInSession => {
+    const session = sessions.find((one) => one.id === id);
+    if (!session) throw refused('resource_missing');
+    return session;
+  };
+  const shown = ({ intent, disputed, ...session }: StandInSession, isExpanded: boolean) => ({
+    ...session,
+    object: 'checkout.session',
+    metadata: { paymentId: session.client_reference_id },
+    payment_intent:
+      intent && isExpanded
+        ? { ...intent, object: 'payment_intent', latest_charge: { disputed } }
+        : (intent?.id ?? null),
+  });
+  const listOf = (data: unknown[]) => ({ object: 'list', data, has_more: false });
+
+  app.post<{ Body: Values }>('/v1/checkout/sessions', async ({ body, headers }) => {
+    standIn.lastHeaders = headers;
+    const key = String(headers['idempotency-key']);
+    const before = byKey.get(key);
+    if (before) return before;
+    const id = `cs_test_${randomUUID()}`;
+    const session: StandInSession = {
+      id,
+      url: `https://checkout.stripe.example/${id}`,
+      status: 'open',
+      payment_status: 'unpaid',
+      client_reference_id: body.client_reference_id ?? '',
+      amount_total: Number(body['line_items[0][price_data][unit_amount]']),
+      intent: null,
+      disputed: false,
+    };
+    sessions.push(session);
+    byKey.set(key, shown(session, false));
+    return byKey.get(key);
+  });
+  app.get<{ Querystring: Values }>('/v1/checkout/sessions', async ({ query }) =>
+    listOf(
+      sessions.filter(({ intent }) => intent?.id === query.payment_intent).map((one) => shown(one, false)),
+    ),
+  );
+  app.get<{ Params: { id: string }; Querystring: Values }>(
+    '/v1/checkout/sessions/:id',
+    async ({ params, query }) => shown(find(params.id), Object.keys(query).length > 0),
+  );
+  app.post<{ Params: { id: string } }>('/v1/checkout/sessions/:id/expire', async ({ params }) => {
+    const session = find(params.id);
+    if (session.status !== 'open') throw refused('session_not_open');
+    session.status = 'expired';
+    return shown(session, false);
+  });
+  app.post<{ Body: Values }>('/v1/refunds', async ({ body, headers }) => {
+    const key = String(headers['idempotency-key']);
+    const before = byKey.get(key);
+    if (before) return before;
+    const refund: StandInRefund = {
+      id: `re_${randomUUID()}`,
+      object: 'refund',
+      amount: Number(body.amount),
+      payment_intent: body.payment_intent ?? '',
+      status: 'succeeded',
+      metadata: { refundId: body['metadata[refundId]'] ?? '' },
+    };
+    refunds.push(refund);
+    byKey.set(key, refund);
+    return refund;
+  });
+  app.get<{ Querystring: Values }>('/v1/refunds', async ({ query }) =>
+    listOf(refunds.filter((one) => one.payment_intent === query.payment_intent)),
+  );
+
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return Object.assign(standIn, {
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    pay(sessionId: string) {
+      const session = find(sessionId);
+      Object.assign(session, {
+        status: 'complete',
+        payment_status: 'paid',
+        intent: { id: `pi_${randomUUID()}`, status: 'succeeded', last_payment_error: null },
+      });
+    },
+    close: () => app.close(),
+  });
+}

@@ -1,0 +1,70 @@
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { paymentCalls } from '@summit/contract/calls/payments';
+import { useServerDataLater, useSessionActions } from '@summit/shared-auth';
+import { Spinner } from '@summit/shared-ui/feedback/spinner';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import { useGo } from '@summit/shared-ui/navigation/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { stepAddress } from '../shared/flow.ts';
+import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+
+const everyMs = 5000;
+/** After this the page says that it takes longer than usual. */
+const longMs = 45_000;
+
+/**
+ * Waits until the payment is approved or declined. The status is asked for again and again: a lost event strands nobody,
+ * and reading what is to pay makes the server ask the provider.
+ */
+export function AwaitedPayment() {
+  const go = useGo();
+  const { reload } = useSessionActions();
+  const texts = useRegistrationTexts();
+  const status = useServerDataLater(attendeeSelfCalls.registrationStatus, undefined, { everyMs });
+  const info = useServerDataLater(paymentCalls.paymentInfo, undefined, { everyMs });
+  const isLong = useLater(longMs);
+  const isLeaving = useRef(false);
+  const isCompleted = status.isFetchedAfterMount && status.data?.registrationStatus === 'Completed';
+  const isNothingToPay = info.isFetchedAfterMount && info.error?.code === 'payment-0001';
+  const isApproved = isCompleted || isNothingToPay;
+  const isEnded = info.isFetchedAfterMount && info.isSuccess && info.data.paymentStatus !== 'Pending';
+
+  useEffect(() => {
+    if (isLeaving.current || !(isApproved || isEnded)) return;
+    isLeaving.current = true;
+    const next = isApproved ? 'registrationCompleted' : 'registrationPayment';
+    void reload().then(() => go(stepAddress(next), { replace: true }));
+  }, [isApproved, isEnded, reload, go]);
+
+  return (
+    <Stack gap={4}>
+      <Spinner label={texts['registrationExecutePayment.waiting']} />
+      <div role="status">
+        {isLong && (
+          <Notice
+            title={texts['registrationExecutePayment.long.title']}
+            action={
+              <ButtonLink variant="secondary" to={stepAddress('registrationPayment')}>
+                {texts['registrationExecutePayment.back']}
+              </ButtonLink>
+            }
+          >
+            {texts['registrationExecutePayment.long']}
+          </Notice>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+/** Whether so many milliseconds have passed since the page was opened. */
+function useLater(ms: number): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isLater;
+}

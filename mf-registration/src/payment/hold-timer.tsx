@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { paymentCalls } from '@summit/contract/calls/payments';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { venueClock } from '@summit/contract/venue-time';
+import { useServerAction, useServerData } from '@summit/shared-auth';
+import { ErrorState } from '@summit/shared-ui/feedback/error-state';
+import { Button } from '@summit/shared-ui/actions/button';
+import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import type { PaymentInfo } from './payment-info.ts';
+import type { Hold } from './use-hold.ts';
+
+/** A longer hold is shown by its date; a countdown of days helps nobody. */
+const countedMs = 60 * 60_000;
+const shortMs = 2 * 60_000;
+
+const Box = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  padding-block: 20px;
+  border-block: 1px solid var(--hairline);
+  & > strong {
+    font-size: var(--h2);
+    font-weight: 750;
+    line-height: 1;
+    letter-spacing: -0.03em;
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-short] > strong {
+    color: var(--warning);
+  }
+`;
+
+/** How long the place is held, and the button that holds it longer. */
+export function HoldTimer({ info, hold }: { info: PaymentInfo; hold: Hold }) {
+  const texts = useRegistrationTexts();
+  const { event } = useServerData(settingsCalls.settings);
+  const extension = useServerAction(paymentCalls.extendHold, { refreshes: [paymentCalls.paymentInfo] });
+  const { heldUntil, extendableUntil } = info;
+  if (hold.left === null || heldUntil === null) return null;
+  if (hold.left > countedMs) {
+    const moment = `${venueClock(event.timeZone).moment(heldUntil)}, ${event.city} time`;
+    return (
+      <Box>
+        <span>{texts['registrationPayment.heldUntil']}</span>
+        <b>{moment}</b>
+      </Box>
+    );
+  }
+  const isShort = hold.left <= shortMs;
+  const canExtend = extendableUntil !== null && Date.parse(extendableUntil) > Date.parse(heldUntil);
+  return (
+    <Box data-short={isShort ? '' : undefined}>
+      <span id="hold-timer">{texts['registrationPayment.held']}</span>
+      <strong role="timer" aria-labelledby="hold-timer" aria-live="off">
+        {minutesAndSeconds(hold.left)}
+      </strong>
+      <span role="status">{isShort ? texts['registrationPayment.short'] : ''}</span>
+      {extension.error && (
+        <ErrorState title={texts['registrationPayment.extendFailed']} error={extension.error} />
+      )}
+      {canExtend && (
+        <Button
+          variant="secondary"
+          busy={extension.busy}
+          busyLabel="One moment"
+          onClick={() => void extension.run().catch(() => undefined)}
+        >
+          {texts['registrationPayment.extend']}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** `14:05`, as a clock that runs down. */
+function minutesAndSeconds(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

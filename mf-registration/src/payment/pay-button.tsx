@@ -1,0 +1,73 @@
+import { paymentCalls, type PaymentProviderName } from '@summit/contract/calls/payments';
+import { fillText } from '@summit/contract/text-lookup';
+import { isApiError, serverQueryKey, useServerAction } from '@summit/shared-auth';
+import { useQueryClient } from '@summit/shared-auth/server-state';
+import { ErrorState } from '@summit/shared-ui/feedback/error-state';
+import { Button } from '@summit/shared-ui/actions/button';
+import { formatPrice } from '@summit/shared-ui/layout/price';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import { useGo } from '@summit/shared-ui/navigation/navigation';
+import { useEffect, useState } from 'react';
+import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import type { PaymentInfo } from './payment-info.ts';
+
+interface PayButtonProps {
+  info: PaymentInfo;
+  provider: PaymentProviderName;
+  /** It turns out that nothing is left to pay. */
+  onSettled: () => Promise<void>;
+}
+
+/** Leads to the provider's card page; pressed twice, or in two tabs, it is the same page. */
+export function PayButton({ info: { total, currency }, provider, onSettled }: PayButtonProps) {
+  const texts = useRegistrationTexts();
+  const queryClient = useQueryClient();
+  const payment = useServerAction(paymentCalls.generatePaymentUrl);
+  const go = useGo();
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    // The browser's Back shows this page as it was left.
+    const back = () => setLeaving(false);
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
+
+  async function pay() {
+    try {
+      const { url } = await payment.run({ params: { provider }, query: {} });
+      setLeaving(true);
+      go(url);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.code === 'payment-0001') await onSettled();
+      // The time is over: the page says so once it knows.
+      const queryKey = serverQueryKey(paymentCalls.paymentInfo);
+      if (error.code === 'package-0003') await queryClient.invalidateQueries({ queryKey });
+    }
+  }
+
+  const isBusy = payment.busy || isLeaving;
+  const isProblem = payment.error !== null && payment.error.code !== 'payment-0001' && !isBusy;
+  return (
+    <Stack gap={3}>
+      {isProblem && (
+        <ErrorState
+          title={texts['registrationPayment.failed']}
+          error={payment.error}
+          safe={texts['registrationPayment.failed.safe']}
+        />
+      )}
+      <Button
+        size="large"
+        wide
+        icon="arrow-right"
+        busy={isBusy}
+        busyLabel="One moment"
+        onClick={() => void pay()}
+      >
+        {fillText(texts['registrationPayment.pay'], { amount: formatPrice(total, currency) })}
+      </Button>
+      <p>{texts['registrationPayment.note']}</p>
+    </Stack>
+  );
+}

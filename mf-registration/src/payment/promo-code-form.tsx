@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { paymentCalls } from '@summit/contract/calls/payments';
+import { fields, requiredText } from '@summit/contract/rules';
+import { isApiError, serverQuery, useCall, useServerAction } from '@summit/shared-auth';
+import { useQueryClient } from '@summit/shared-auth/server-state';
+import { Button } from '@summit/shared-ui/actions/button';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { TextField } from '@summit/shared-ui/form/text-field';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { useToast } from '@summit/shared-ui/overlays/toast';
+import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import type { PaymentInfo } from './payment-info.ts';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  max-width: 480px;
+  & > button {
+    justify-self: start;
+  }
+`;
+
+const schema = fields({ code: requiredText(60) });
+
+/** Applies a promo code to what there is to pay. */
+export function PromoCodeForm({ info }: { info: PaymentInfo }) {
+  const texts = useRegistrationTexts();
+  const call = useCall();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const assignment = useServerAction(paymentCalls.assignPromoCode);
+  const form = useSiteForm({
+    schema,
+    defaultValues: { code: info.promoCode ?? '' },
+    trim: ['code'],
+    onSubmit: apply,
+  });
+
+  async function apply({ code }: { code: string }) {
+    try {
+      const changed = await assignment.run({ query: { code } });
+      const { queryKey } = serverQuery(call, paymentCalls.paymentInfo);
+      queryClient.setQueryData(queryKey, changed);
+      toast(texts['registrationPayment.promo.applied']);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      const isAboutCode = ['validation.base-0001', 'promo-code-0001'].includes(error.code);
+      if (!isAboutCode) throw error;
+      form.fail('code', error.message);
+    }
+  }
+
+  return (
+    <Form {...form.formProps}>
+      <FormSummary {...form.summary} />
+      <TextField
+        {...form.field('code')}
+        required={false}
+        label={texts['registrationPayment.promo.label']}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Checking">
+        {texts['registrationPayment.promo.apply']}
+      </Button>
+    </Form>
+  );
+}
