@@ -1,6 +1,6 @@
 /** Texts of registering on a pass, as a VIP, exhibitor or sponsor. Joins the texts of the other pages of the registration. */
 export const passTexts = {
-  'registrationInvitation.invites': '{name} invites you',
+  'registrationInvitation.invites': 'An invitation from {name}',
   'registrationInvitation.pass': 'Your pass',
   'registrationInvitation.from': 'From',
   'registrationInvitation.as': 'You come as',

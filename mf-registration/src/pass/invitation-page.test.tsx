@@ -16,7 +16,7 @@ beforeEach(() => window.localStorage.clear());
 describe('the link of passes', () => {
   test('says whose they are, how many are left and which steps there are', async () => {
     const { requests } = open({ switches: { killerFeatureIsEnabled: true } });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Maré invites you' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'An invitation from Maré' })).toBeVisible();
     expect(await screen.findByText('Step 1 of 4: About you')).toBeVisible();
     expect(screen.getByText('Next: Your badge')).toBeVisible();
     const passes = screen.getByRole('complementary', { name: 'Passes left' });

@@ -71,7 +71,7 @@ export const vipInvitations: readonly SeededVipInvitation[] = [
   {
     code: demoTokens.pass,
     slug: vipSlugs.guests,
-    name: 'The organisers of the Summit',
+    name: 'Summit London',
     categoryId: 'vip-guest',
     passesLimit: 50,
   },
@@ -94,7 +94,7 @@ export const vipInvitations: readonly SeededVipInvitation[] = [
   {
     code: demoTokens.passFull,
     slug: vipSlugs.guests,
-    name: 'The organisers of the Summit',
+    name: 'Summit London',
     categoryId: 'vip-guest',
     passesLimit: 1,
     takenBy: ['vip'],
@@ -102,7 +102,7 @@ export const vipInvitations: readonly SeededVipInvitation[] = [
   {
     code: demoTokens.passClosed,
     slug: vipSlugs.guests,
-    name: 'The organisers of the Summit',
+    name: 'Summit London',
     categoryId: 'vip-guest',
     passesLimit: 20,
     validUntil: new Date('2026-10-01T00:00:00Z'),
