@@ -52,7 +52,7 @@ test.describe('a pass', () => {
     test.setTimeout(120_000);
     await page.goto(link('summit-guests', 'demo-guest'));
     const inviter = fillText(passTexts['registrationInvitation.invites'], {
-      name: 'The organisers of the Summit',
+      name: 'Summit London',
     });
     await expect(page.getByRole('heading', { level: 1, name: inviter })).toBeVisible();
     await expect(passes(page)).toContainText(/\d+ of 50/);
