@@ -9,6 +9,8 @@ export const storageKeys = {
   cookieConsent: 'cookieConsent',
   /** Stored once the visitor has dismissed the notice about an outdated browser for good. */
   hideOldBrowserNotice: 'hideOldBrowserNotice',
+  /** The promo code of a voucher's link, for the payment. */
+  promoCode: 'promoCode',
   /** The sessions starred on this device. */
   starredSessions: 'starredSessions',
   /** Written and removed at once, to find out whether the browser allows storage at all. */

@@ -5,7 +5,7 @@ import { useHydrated } from './hydrated.ts';
 /** What a part that waits for nothing knows of its data. */
 type LaterResult<Data, Failure> = Pick<
   UseQueryResult<Data, Failure>,
-  'data' | 'error' | 'isPending' | 'isSuccess' | 'isError' | 'isFetching' | 'refetch'
+  'data' | 'error' | 'isPending' | 'isSuccess' | 'isError' | 'isFetching' | 'isFetchedAfterMount' | 'refetch'
 >;
 
 /**
@@ -20,4 +20,11 @@ export function useLaterQuery<Data, Failure>(
   return isHydrated ? result : { ...pending, isFetching: options.enabled, refetch: result.refetch };
 }
 
-const pending = { data: undefined, error: null, isPending: true, isSuccess: false, isError: false } as const;
+const pending = {
+  data: undefined,
+  error: null,
+  isPending: true,
+  isSuccess: false,
+  isError: false,
+  isFetchedAfterMount: false,
+} as const;

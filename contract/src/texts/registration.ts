@@ -21,6 +21,8 @@ export const registrationTexts = {
   'registration.invited.text':
     'Invitations, VIP and exhibitor passes and featured attendees have links of their own, in your mailbox. Open yours there: it knows who you are, and there is nothing to pay.',
   'registration.invited.contact': 'I cannot find my link',
+  'registration.code.title': 'Your promo code: {code}',
+  'registration.code.text': 'It is filled in for you when you pay for a ticket on this device.',
   'registration.continue.title': 'You have already started',
   'registration.completed.title': 'You are registered',
   'registrationAttendee.meta.description': 'The first step of your registration for {event}.',

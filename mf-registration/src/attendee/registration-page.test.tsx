@@ -1,7 +1,10 @@
 import { href } from '@summit/contract/href';
 import { screen, within } from '@testing-library/react';
+import { carriedCode } from '../shared/carried-code.ts';
 import { renderPage } from '../testing/page-rendering.tsx';
 import RegistrationPage from './registration-page.tsx';
+
+beforeEach(() => window.localStorage.clear());
 
 const open = (options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
   renderPage(RegistrationPage, { url: href('registration'), ...options });
@@ -46,6 +49,19 @@ test('says so when registration is closed, and how to hear when it opens', async
   expect(await screen.findByRole('heading', { name: 'Registration is closed at the moment' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Leave your address' })).toHaveAttribute('href', '#subscribe');
   expect(screen.queryByRole('link', { name: 'I sell to the room' })).not.toBeInTheDocument();
+});
+
+test('says that the promo code of a voucher’s link is kept for the payment', async () => {
+  open({ url: href('registration', { search: { code: 'WELCOME20' } }) });
+  expect(await screen.findByText('Your promo code: WELCOME20')).toBeVisible();
+  expect(carriedCode()).toBe('WELCOME20');
+});
+
+test('says nothing of a code where the address has none', async () => {
+  open();
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(screen.queryByText(/Your promo code/)).not.toBeInTheDocument();
+  expect(carriedCode()).toBe('');
 });
 
 test('leads whoever has begun before to where they were', async () => {

@@ -16,6 +16,7 @@ import { attendeeKinds } from './attendee-kinds.ts';
 import { BegunAlready } from './begun-already.tsx';
 import { KindCard } from './kind-card.tsx';
 import { PriceList } from './price-list.tsx';
+import { VoucherCode } from './voucher-code.tsx';
 
 /** The start of every registration: the kinds of attendee, what each includes and costs. */
 export default function RegistrationPage() {
@@ -29,6 +30,7 @@ export default function RegistrationPage() {
         texts={texts}
         eyebrow={`${event.name} · ${daySpan(event.startsOn, event.endsOn)} · ${event.venue}`}
       />
+      <VoucherCode texts={texts} />
       <BegunAlready texts={texts} />
       {registrationIsEnabled ? (
         <DataPart

@@ -29,7 +29,7 @@ export function AwaitedPayment() {
   const isCompleted = status.isFetchedAfterMount && status.data?.registrationStatus === 'Completed';
   const isNothingToPay = info.isFetchedAfterMount && info.error?.code === 'payment-0001';
   const isApproved = isCompleted || isNothingToPay;
-  const isEnded = info.isFetchedAfterMount && info.isSuccess && info.data.paymentStatus !== 'Pending';
+  const isEnded = info.isFetchedAfterMount && info.isSuccess && info.data?.paymentStatus !== 'Pending';
 
   useEffect(() => {
     if (isLeaving.current || !(isApproved || isEnded)) return;

@@ -1,5 +1,6 @@
 import { paymentCalls } from '@summit/contract/calls/payments';
 import { href } from '@summit/contract/href';
+import { storageKeys } from '@summit/contract/storage-keys';
 import { answer, answerError, answerOffline, sampleAnswer } from '@summit/shared-auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/page-rendering.tsx';
@@ -85,6 +86,13 @@ test('a promo code changes what is to pay', async () => {
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByRole('button', { name: 'Pay £236' })).toBeVisible();
   expect(screen.getByText('−£59')).toBeVisible();
+});
+
+test('the promo code of a voucher’s link is filled in', async () => {
+  window.localStorage.setItem(storageKeys.promoCode, 'WELCOME20');
+  open({ answers: [toPay()] });
+  expect(await screen.findByRole('textbox', { name: /Promo code/ })).toHaveValue('WELCOME20');
+  window.localStorage.clear();
 });
 
 test('an invalid promo code is refused beside its field, and stays to be corrected', async () => {

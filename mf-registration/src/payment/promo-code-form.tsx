@@ -8,6 +8,7 @@ import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useToast } from '@summit/shared-ui/overlays/toast';
+import { carriedCode } from '../shared/carried-code.ts';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import type { PaymentInfo } from './payment-info.ts';
 
@@ -32,7 +33,7 @@ export function PromoCodeForm({ info }: { info: PaymentInfo }) {
   const assignment = useServerAction(paymentCalls.assignPromoCode);
   const form = useSiteForm({
     schema,
-    defaultValues: { code: info.promoCode ?? '' },
+    defaultValues: { code: info.promoCode ?? carriedCode() },
     trim: ['code'],
     onSubmit: apply,
   });
