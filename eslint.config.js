@@ -59,6 +59,12 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.test.{ts,tsx}', '**/*.spec.ts'],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'it', message: 'One word for one thing: write test(...).' }],
+    },
+  },
+  {
     files: withDefaultExport,
     rules: { 'no-restricted-syntax': ['error', ...everywhereSyntax] },
   },

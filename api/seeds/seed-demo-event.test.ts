@@ -14,21 +14,21 @@ import { openTestApp, type TestApp } from '../src/testing/test-app.ts';
 import { testFolder } from '../src/testing/test-folder.ts';
 import { seedDemoEvent } from './seed-demo-event.ts';
 
-let test: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  api = await openTestApp();
 });
 
-afterAll(() => test.close());
+afterAll(() => api.close());
 
-it('has stored every picture that a row refers to', async () => {
+test('has stored every picture that a row refers to', async () => {
   const paths = [
-    ...(await test.db.select({ path: attendees.imageUrl }).from(attendees)),
-    ...(await test.db.select({ path: speakers.imageUrl }).from(speakers)),
-    ...(await test.db.select({ path: sponsors.logoUrl }).from(sponsors)),
-    ...(await test.db.select({ path: nominees.imageUrl }).from(nominees)),
-    ...(await test.db.select({ path: galleryImages.originalImageUrl }).from(galleryImages)),
+    ...(await api.db.select({ path: attendees.imageUrl }).from(attendees)),
+    ...(await api.db.select({ path: speakers.imageUrl }).from(speakers)),
+    ...(await api.db.select({ path: sponsors.logoUrl }).from(sponsors)),
+    ...(await api.db.select({ path: nominees.imageUrl }).from(nominees)),
+    ...(await api.db.select({ path: galleryImages.originalImageUrl }).from(galleryImages)),
   ].flatMap(({ path }) => (path === null ? [] : [path]));
   const missing = paths.filter(
     (path) => !existsSync(join(filesFolder(testFolder()), path.replace('/media/', ''))),
@@ -37,8 +37,8 @@ it('has stored every picture that a row refers to', async () => {
   expect(missing).toEqual([]);
 });
 
-it('gives each demo account its situation', async () => {
-  const rows = await test.db
+test('gives each demo account its situation', async () => {
+  const rows = await api.db
     .select()
     .from(attendees)
     .where(sql`${attendees.passwordHash} is not null`);
@@ -56,17 +56,17 @@ it('gives each demo account its situation', async () => {
   });
 });
 
-it('never gives more places than a package has', async () => {
-  for (const { id, capacity } of await test.db.select().from(packages)) {
-    expect(await test.db.$count(packagePlaces, sql`${packagePlaces.packageId} = ${id}`)).toBeLessThan(
+test('never gives more places than a package has', async () => {
+  for (const { id, capacity } of await api.db.select().from(packages)) {
+    expect(await api.db.$count(packagePlaces, sql`${packagePlaces.packageId} = ${id}`)).toBeLessThan(
       capacity ?? Infinity,
     );
   }
 });
 
-it('refuses a database that has attendees already, and changes nothing', async () => {
-  const { config } = test.app.platform;
-  const before = await test.db.$count(attendees);
-  await expect(seedDemoEvent({ db: test.db, config, clock: systemClock })).rejects.toThrow('empty database');
-  expect(await test.db.$count(attendees)).toBe(before);
+test('refuses a database that has attendees already, and changes nothing', async () => {
+  const { config } = api.app.platform;
+  const before = await api.db.$count(attendees);
+  await expect(seedDemoEvent({ db: api.db, config, clock: systemClock })).rejects.toThrow('empty database');
+  expect(await api.db.$count(attendees)).toBe(before);
 });

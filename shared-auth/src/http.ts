@@ -65,7 +65,7 @@ export function createCall(options: HttpOptions): CallFunction {
     // Data read for a visitor whose session has ended in the meantime must not be shown.
     onTokensChanged();
     // The error catalogue is not part of every page's first script.
-    const { sessionOver } = await loadPart(() => import('./answer-error.ts'));
+    const { sessionOver } = await loadPart(() => import('./response-error.ts'));
     throw sessionOver();
   }
 

@@ -9,7 +9,7 @@ import { loadAuthCalls } from './load-part.ts';
 const lockName = 'summit.refresh-token';
 
 /** After this time every other tab has the new tokens, even on a busy machine. */
-const tellingMs = 200;
+const crossTabPropagationMs = 200;
 
 export interface RefreshOptions {
   credentials: Credentials;
@@ -87,7 +87,7 @@ function oneTabAtATime(run: () => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const exchangeAndTell = async () => {
       await run().then(resolve, reject);
-      await new Promise((told) => setTimeout(told, tellingMs));
+      await new Promise((told) => setTimeout(told, crossTabPropagationMs));
     };
     locks.request(lockName, exchangeAndTell).catch(reject);
   });

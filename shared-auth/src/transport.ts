@@ -1,7 +1,7 @@
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
 import { limits } from '@summit/contract/limits';
 import { requestLanguage, headers as names } from '@summit/contract/request-headers';
-import { answerError, isCancelled, networkError } from './answer-error.ts';
+import { apiErrorOf, isCancelled, networkError } from './response-error.ts';
 import type { LooseInput, Send } from './call-input.ts';
 import { addressOf, formData } from './request-parts.ts';
 
@@ -35,7 +35,7 @@ export function createTransport(apiBaseUrl: string, adapter?: AxiosAdapter): Sen
       throw networkError(error);
     }
     if (response.status >= 200 && response.status < 300) return row.response ? response.data : undefined;
-    throw answerError(response.status, response.data, Number(response.headers['retry-after']));
+    throw apiErrorOf(response.status, response.data, Number(response.headers['retry-after']));
   };
 }
 

@@ -14,12 +14,12 @@ const categoriesOf = (track: string) => season.categories.filter(({ awardsType }
 const sessions = programme.flatMap((day) => day.sessions);
 
 describe('the programme', () => {
-  it('puts every Published speaker on stage, and nobody else', () => {
+  test('puts every Published speaker on stage, and nobody else', () => {
     const onStage = new Set(sessions.flatMap((session) => session.speakers));
     expect([...onStage].sort()).toEqual([...published].sort());
   });
 
-  it('never has two sessions in one hall, or one speaker in two, at the same time', () => {
+  test('never has two sessions in one hall, or one speaker in two, at the same time', () => {
     const clashes = programme.flatMap(({ sessions: list }) =>
       list.flatMap((one, index) =>
         list
@@ -31,7 +31,7 @@ describe('the programme', () => {
     expect(clashes).toEqual([]);
   });
 
-  it('begins before it ends, under an id of its own', () => {
+  test('begins before it ends, under an id of its own', () => {
     expect(sessions.filter(({ start, end }) => start >= end)).toEqual([]);
     expect(new Set(sessions.map(({ id }) => id)).size).toBe(sessions.length);
   });
@@ -42,32 +42,32 @@ describe('what the texts say of the programme', () => {
   const named = (id: string) =>
     programme.findIndex(({ sessions: list }) => list.some((one) => one.id === id));
 
-  it('names as many sessions as there are', () => {
+  test('names as many sessions as there are', () => {
     for (const figures of [demoTexts['about.history.figures'], demoTexts['pressPack.facts.figures']]) {
       expect(figures).toContain(`\n${sessions.length} | sessions`);
     }
   });
 
-  it('names halls, awards categories and people as they are', () => {
+  test('names halls, awards categories and people as they are', () => {
     expect(demoTexts['about.history.figures']).toContain(`${halls.length} | halls`);
     expect(demoTexts['about.history.figures']).toContain(`${season.categories.length} | award categories`);
     expect(demoTexts['home.team.lead']).not.toMatch(/\b(nine|eight|seven|six|five) of us/i);
   });
 
-  it('lets every roundtable last as long as the page says, with no list and nobody first', () => {
+  test('lets every roundtable last as long as the page says, with no list and nobody first', () => {
     const minutes = ({ start, end }: DemoSession) => minuteOf(end) - minuteOf(start);
     expect(new Set(atTables.map(minutes))).toEqual(new Set([60]));
     expect(demoTexts['discuss.meta.description']).toContain('an hour');
     expect(atTables.filter(({ description }) => /priority|sign up/i.test(description))).toEqual([]);
   });
 
-  it('has lunch on each day, as every ticket says', () => {
+  test('has lunch on each day, as every ticket says', () => {
     for (const { sessions: list } of programme) {
       expect(list.filter(({ kind, title }) => kind === 'break' && /lunch/i.test(title))).toHaveLength(1);
     }
   });
 
-  it('has the pitch hour and the office hours where the offers promise them', () => {
+  test('has the pitch hour and the office hours where the offers promise them', () => {
     expect(demoTexts['discover.zones.items']).toContain('The pitch hour is on Tuesday at 16:30');
     expect(sessions.find(({ id }) => id === 'pitch-hour')?.start).toBe('16:30');
     expect(demoTexts['startUp.offer.items']).toContain('on Wednesday');
@@ -76,16 +76,16 @@ describe('what the texts say of the programme', () => {
 });
 
 describe('the people', () => {
-  it('are 40 speakers, 36 of them Published, and 150 attendees', () => {
+  test('are 40 speakers, 36 of them Published, and 150 attendees', () => {
     expect([speakers.length, published.length, attendees.length]).toEqual([40, 36, 150]);
   });
 
-  it('have names of their own', () => {
+  test('have names of their own', () => {
     const names = attendees.map(([first, last]) => `${first} ${last}`);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('are introduced in two or three sentences', () => {
+  test('are introduced in two or three sentences', () => {
     const sentences = speakers.map(({ biography }) => biography.split(/[.!?] /).length);
     expect(sentences.every((count) => count === 2 || count === 3)).toBe(true);
     expect(speakers.every(({ biography }) => biography.length <= limits.bio)).toBe(true);
@@ -93,19 +93,19 @@ describe('the people', () => {
 });
 
 describe('the awards', () => {
-  it('have twelve categories for companies and six for people, as the texts say', () => {
+  test('have twelve categories for companies and six for people, as the texts say', () => {
     expect([categoriesOf('Company').length, categoriesOf('Individual').length]).toEqual([12, 6]);
     expect(season.texts['awardsWelcome.companies.title']).toMatch(/^Twelve/);
   });
 
-  it('have six nominees in each category, half of them on the shortlist', () => {
+  test('have six nominees in each category, half of them on the shortlist', () => {
     for (const { id } of season.categories) {
       const list = season.nominees.filter(({ category }) => category === id);
       expect([list.length, list.filter(({ isShortlisted }) => isShortlisted).length]).toEqual([6, 3]);
     }
   });
 
-  it('let a firm stand in three categories at most, and once in each', () => {
+  test('let a firm stand in three categories at most, and once in each', () => {
     const counts = new Map<string, number>();
     const places = season.nominees.map(({ category, name }) => `${category} ${name}`);
     expect(new Set(places).size).toBe(places.length);
@@ -116,7 +116,7 @@ describe('the awards', () => {
   });
 });
 
-it('has fifty sponsors, each on a stand of its own', () => {
+test('has fifty sponsors, each on a stand of its own', () => {
   expect(sponsors).toHaveLength(50);
   expect(new Set(sponsors.map(({ stand }) => stand)).size).toBe(50);
 });

@@ -9,19 +9,19 @@ import { voucherCalls } from '@summit/contract/calls/vouchers';
 import { openTestApp, type TestApp } from '../../src/testing/test-app.ts';
 import { demoLinks, demoTokens, vipSlugs } from './demo-links.ts';
 
-let test: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  api = await openTestApp();
 });
 
-afterAll(() => test.close());
+afterAll(() => api.close());
 
 const { listingInvited, listingSubmitted, listingApproved, voucher, voucherGift, voucherOver, videos } =
   demoTokens;
 const { regularInvitationToken } = attendeeRegistrationCalls;
 
-it.each([
+test.each([
   ...[listingInvited, listingSubmitted, listingApproved].map(
     (token) => [listingCalls.listing, token] as const,
   ),
@@ -36,41 +36,41 @@ it.each([
   [regularInvitationToken, demoTokens.invitation] as const,
   [regularInvitationToken, demoTokens.invitationUnpaid] as const,
 ])('%o is answered for the token %s', async (row, token) => {
-  expect((await test.call(row, { query: { token } })).status).toBe(200);
+  expect((await api.call(row, { query: { token } })).status).toBe(200);
 });
 
-it.each([
+test.each([
   [demoTokens.invitationUsed, 'fm.cms-0071'],
   [demoTokens.invitationClosed, 'fm.cms-0009'],
 ])('the invitation %s answers %s', async (token, code) => {
-  expect((await test.call(regularInvitationToken, { query: { token } })).code).toBe(code);
+  expect((await api.call(regularInvitationToken, { query: { token } })).code).toBe(code);
 });
 
-it('the invitation to be featured that has closed answers fm.cms-0009', async () => {
+test('the invitation to be featured that has closed answers fm.cms-0009', async () => {
   const query = { token: demoTokens.featuredClosed };
-  expect((await test.call(featuredCalls.featureFormToken, { query })).code).toBe('fm.cms-0009');
+  expect((await api.call(featuredCalls.featureFormToken, { query })).code).toBe('fm.cms-0009');
 });
 
-it.each([
+test.each([
   [vipSlugs.guests, demoTokens.pass, undefined],
   [vipSlugs.stand, demoTokens.passExhibitor, undefined],
   [vipSlugs.sponsor, demoTokens.passSponsor, undefined],
   [vipSlugs.guests, demoTokens.passFull, 'fm.cms-0077'],
   [vipSlugs.guests, demoTokens.passClosed, 'fm.cms-0009'],
 ])('the passes of %s by %s: %s', async (id, code, refusal) => {
-  expect((await test.call(vipCalls.vipInvitation, { params: { id, code } })).code).toBe(refusal);
+  expect((await api.call(vipCalls.vipInvitation, { params: { id, code } })).code).toBe(refusal);
 });
 
-it.each([
+test.each([
   [demoTokens.trader, undefined],
   [demoTokens.traderUsed, 'fm.cms-0071'],
   [demoTokens.traderClosed, 'fm.cms-0009'],
 ])('the crypto trader’s invitation %s: %s', async (invitationToken, refusal) => {
   const query = { invitationToken };
-  expect((await test.call(cryptoTraderCalls.cryptoTraderInvitation, { query })).code).toBe(refusal);
+  expect((await api.call(cryptoTraderCalls.cryptoTraderInvitation, { query })).code).toBe(refusal);
 });
 
-it('prints each link once, and none without a token', () => {
+test('prints each link once, and none without a token', () => {
   const paths = demoLinks.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => !/[?&/][\w.=-]*demo-/.test(path))).toEqual([]);

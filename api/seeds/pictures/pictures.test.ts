@@ -22,19 +22,19 @@ function portrait(name: string, face = 'f3'): string {
   return drawPortrait(name, lookOf(name, face));
 }
 
-it('draws the same picture for the same name, and another for another', () => {
+test('draws the same picture for the same name, and another for another', () => {
   expect(portrait('Amara Okafor')).toBe(portrait('Amara Okafor'));
   expect(portrait('Amara Okafor')).not.toBe(portrait('Leila Farahani'));
   expect(drawLogo('Larkmere', 3)).toBe(drawLogo('Larkmere', 3));
 });
 
-it.each(['f1', 'f6', 'm2', 'm5', 'h4', 't3'])('draws a portrait of at most 6 KB (%s)', (face) => {
+test.each(['f1', 'f6', 'm2', 'm5', 'h4', 't3'])('draws a portrait of at most 6 KB (%s)', (face) => {
   for (let count = 0; count < 20; count += 1) {
     expect(portrait(`Somebody ${count}`, face).length).toBeLessThan(6 * 1024);
   }
 });
 
-it.each(scenes)('draws the scene %s in every light, without a broken number', (scene) => {
+test.each(scenes)('draws the scene %s in every light, without a broken number', (scene) => {
   for (const mood of moods) {
     const svg = drawPhotograph(`a ${scene}`, scene, mood);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1200 800"/);
@@ -42,7 +42,7 @@ it.each(scenes)('draws the scene %s in every light, without a broken number', (s
   }
 });
 
-it('loads nothing and runs nothing', () => {
+test('loads nothing and runs nothing', () => {
   const all = [
     portrait('Amara Okafor'),
     drawLogo('Kestrel Vault', 0),

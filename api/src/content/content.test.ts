@@ -8,20 +8,20 @@ import { demoTexts } from '../../seeds/demo-event/texts.ts';
 import { staticContents } from '../static-content/static-content.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
-let test: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  api = await openTestApp();
 });
 
-afterAll(() => test.close());
+afterAll(() => api.close());
 
 describe('static content', () => {
-  it('has every text of the contract once, page by page', async () => {
+  test('has every text of the contract once, page by page', async () => {
     const found: [string, string][] = [];
     let pages = 1;
     for (let page = 0; page < pages; page += 1) {
-      const { body } = await test.call(contentCalls.staticContent, { query: { page } });
+      const { body } = await api.call(contentCalls.staticContent, { query: { page } });
       expect(body.staticContent.length).toBeLessThanOrEqual(limits.itemsOnPage.staticContent);
       found.push(...body.staticContent.map(({ name, content }): [string, string] => [name, content]));
       pages = body.totalPages;
@@ -34,60 +34,60 @@ describe('static content', () => {
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(filled));
   });
 
-  it('gives all of them at once to who asks for all', async () => {
+  test('gives all of them at once to who asks for all', async () => {
     const query = { itemsOnPage: limits.maxItemsOnPage };
-    const { body } = await test.call(contentCalls.staticContent, { query });
+    const { body } = await api.call(contentCalls.staticContent, { query });
     expect(body.staticContent).toHaveLength(Object.keys(texts).length);
     expect(body.totalPages).toBe(1);
   });
 
-  it('answers the one text of a name', async () => {
+  test('answers the one text of a name', async () => {
     const query = { 'filter.Name.Equals': 'home.hero.title' };
-    const { body } = await test.call(contentCalls.staticContent, { query });
+    const { body } = await api.call(contentCalls.staticContent, { query });
     expect(body.staticContent).toMatchObject([
       { name: 'home.hero.title', content: demoTexts['home.hero.title'] },
     ]);
   });
 
-  it('answers the texts of a page', async () => {
-    const { body } = await test.call(contentCalls.staticContent, {
+  test('answers the texts of a page', async () => {
+    const { body } = await api.call(contentCalls.staticContent, {
       query: { 'filter.Name.StartsWith': 'about.' },
     });
     const names = Object.keys(texts).filter((name) => name.startsWith('about.'));
     expect(body.staticContent.map(({ name }) => name).sort()).toEqual(names.sort());
   });
 
-  it('takes the characters of a filter as they are', async () => {
-    const { body } = await test.call(contentCalls.staticContent, {
+  test('takes the characters of a filter as they are', async () => {
+    const { body } = await api.call(contentCalls.staticContent, {
       query: { 'filter.Name.StartsWith': '%' },
     });
     expect(body).toEqual({ staticContent: [], totalItems: 0, totalPages: 0 });
   });
 
-  it('has the default wording of what organisers have not worded, with the facts of their event', async () => {
+  test('has the default wording of what organisers have not worded, with the facts of their event', async () => {
     const name = 'speaker.header.lead';
     const query = { 'filter.Name.Equals': name };
-    await test.db.delete(staticContents).where(eq(staticContents.name, name));
-    test.clock.moveBy(6_000);
-    const worded = await test.call(contentCalls.staticContent, { query });
+    await api.db.delete(staticContents).where(eq(staticContents.name, name));
+    api.clock.moveBy(6_000);
+    const worded = await api.call(contentCalls.staticContent, { query });
     expect(worded.body.staticContent).toMatchObject([{ content: 'On stage at Summit London 2027.' }]);
-    await test.db.insert(staticContents).values({ name, content: '{event}: {dates}, {venue}, {year}' });
-    test.clock.moveBy(6_000);
-    const own = await test.call(contentCalls.staticContent, { query });
+    await api.db.insert(staticContents).values({ name, content: '{event}: {dates}, {venue}, {year}' });
+    api.clock.moveBy(6_000);
+    const own = await api.call(contentCalls.staticContent, { query });
     expect(own.body.staticContent).toMatchObject([
       { content: 'Summit London 2027: 8–10 June 2027, Meridian Dock, 2027' },
     ]);
   });
 
-  it('keeps the texts of the virtual event apart', async () => {
-    const { body } = await test.call(contentCalls.virtualStaticContent);
+  test('keeps the texts of the virtual event apart', async () => {
+    const { body } = await api.call(contentCalls.virtualStaticContent);
     expect(body.staticContent.every(({ name }) => name.startsWith('virtual.'))).toBe(true);
     expect(body.totalItems).toBeGreaterThan(0);
   });
 });
 
 describe('articles', () => {
-  it('come the newest first, or the oldest when asked', async () => {
+  test('come the newest first, or the oldest when asked', async () => {
     const newest = await datesOf({});
     expect(newest).toEqual([...newest].sort().reverse());
     expect(await datesOf({ 'sort.Desc': 'Date' })).toEqual(newest);
@@ -95,24 +95,24 @@ describe('articles', () => {
   });
 
   async function datesOf(query: Record<string, string>): Promise<string[]> {
-    const { body } = await test.call(contentCalls.articles, { query });
+    const { body } = await api.call(contentCalls.articles, { query });
     return body.articles.map(({ publishedAt }) => publishedAt);
   }
 });
 
 describe('banners', () => {
-  it('are shown until their time is over', async () => {
-    test.clock.moveTo(new Date('2027-02-01T12:00:00Z'));
-    const before = await test.call(contentCalls.banners);
-    test.clock.moveTo(new Date('2027-03-02T12:00:00Z'));
-    const after = await test.call(contentCalls.banners);
+  test('are shown until their time is over', async () => {
+    api.clock.moveTo(new Date('2027-02-01T12:00:00Z'));
+    const before = await api.call(contentCalls.banners);
+    api.clock.moveTo(new Date('2027-03-02T12:00:00Z'));
+    const after = await api.call(contentCalls.banners);
     expect(before.body.banners.map(({ id }) => id)).toEqual(['first-vote', 'early-price']);
     expect(after.body.banners).toEqual([]);
   });
 });
 
-it('tells what the cookie alert says', async () => {
-  const { body } = await test.call(contentCalls.cookieAlert);
+test('tells what the cookie alert says', async () => {
+  const { body } = await api.call(contentCalls.cookieAlert);
   expect(body).toEqual({
     isEnabled: true,
     text: texts['frame.cookie-alert.text'],

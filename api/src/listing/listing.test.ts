@@ -3,13 +3,13 @@ import { listingCalls } from '@summit/contract/calls/listing';
 import { listings } from './listings.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
-let test: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  api = await openTestApp();
 });
 
-afterAll(() => test.close());
+afterAll(() => api.close());
 
 const body = {
   listingInvitation: { company: 'Tidewater Ledger', contactName: 'Ann Low', email: 'ann@tidewater.example' },
@@ -22,12 +22,12 @@ const body = {
   additionalInformation: 'Near the stairs, please.',
 };
 
-const read = (token: string) => test.call(listingCalls.listing, { query: { token } });
+const read = (token: string) => api.call(listingCalls.listing, { query: { token } });
 
 const submit = (token: string, sent: object = body) =>
-  test.call(listingCalls.submitListing, { query: { token }, body: { ...sent } });
+  api.call(listingCalls.submitListing, { query: { token }, body: { ...sent } });
 
-it('shows an invitation with what is known, and the size of the logo', async () => {
+test('shows an invitation with what is known, and the size of the logo', async () => {
   const answer = await read('demo-listing-invited');
   expect(answer.body).toEqual({
     status: 'Invited',
@@ -44,7 +44,7 @@ it('shows an invitation with what is known, and the size of the logo', async () 
   expect(answer.raw.payload).not.toContain('token');
 });
 
-it('refuses what the form refuses', async () => {
+test('refuses what the form refuses', async () => {
   const { listingMetadata } = body;
   for (const wrong of [
     { listingInvitation: { ...body.listingInvitation, email: 'x' } },
@@ -59,7 +59,7 @@ it('refuses what the form refuses', async () => {
   }
 });
 
-it('keeps what is submitted once, of two at the same time too', async () => {
+test('keeps what is submitted once, of two at the same time too', async () => {
   const answers = await Promise.all([submit('demo-listing-invited'), submit('demo-listing-invited')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.code).toBe('fm.cms-0059');
@@ -71,21 +71,21 @@ it('keeps what is submitted once, of two at the same time too', async () => {
   });
 });
 
-it('can be submitted again after it was rejected, never after it was approved', async () => {
-  await test.db.update(listings).set({ status: 'Rejected' }).where(eq(listings.company, 'Tidewater Ledger'));
+test('can be submitted again after it was rejected, never after it was approved', async () => {
+  await api.db.update(listings).set({ status: 'Rejected' }).where(eq(listings.company, 'Tidewater Ledger'));
   expect((await submit('demo-listing-invited')).body).toEqual({ status: 'Submitted' });
   expect((await read('demo-listing-approved')).body.status).toBe('Approved');
   expect((await submit('demo-listing-approved')).code).toBe('fm.cms-0060');
 });
 
-it('knows no listing for a token that nobody was sent', async () => {
+test('knows no listing for a token that nobody was sent', async () => {
   for (const answer of [await read('made-up'), await submit('made-up')]) {
     expect([answer.status, answer.code]).toEqual([404, 'fm.cms-0061']);
   }
-  expect((await test.call(listingCalls.listing)).code).toBe('validation.base-0001');
+  expect((await api.call(listingCalls.listing)).code).toBe('validation.base-0001');
 });
 
-it('takes nothing once the invitation has closed', async () => {
+test('takes nothing once the invitation has closed', async () => {
   for (const answer of [await read('demo-listing-closed'), await submit('demo-listing-closed')]) {
     expect([answer.status, answer.code]).toEqual([404, 'fm.cms-0009']);
   }

@@ -9,9 +9,9 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { FilteredList } from '../shared/filtered-list.tsx';
-import { useAgenda } from './agenda-answer.ts';
+import { useAgenda } from './agenda-query.ts';
 import { FoundSessions } from './programme.tsx';
-import { useSessionDeeds } from './session-deeds.ts';
+import { useSessionHandlers } from './session-handlers.ts';
 import { useStarredSessions } from './starred-sessions.ts';
 
 /** Away from the rule of the header above and from the day below. */
@@ -55,7 +55,7 @@ function AffiliateSessions({ texts }: { texts: Record<keyof typeof defaults, str
     words: '',
   });
   const { stars } = useStarredSessions();
-  const deeds = useSessionDeeds(settings, texts, stars);
+  const handlers = useSessionHandlers(settings, texts, stars);
   if (sessions.length === 0) return <EmptyState level={2} title={texts['affiliateZoneAgenda.empty']} />;
-  return <FoundSessions sessions={sessions} settings={settings} deeds={deeds} />;
+  return <FoundSessions sessions={sessions} settings={settings} handlers={handlers} />;
 }

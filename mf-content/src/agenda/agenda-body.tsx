@@ -1,7 +1,7 @@
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { sessionsSchema } from '../shared/session-schema.ts';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
-import { questionOf, useAgenda } from './agenda-answer.ts';
+import { agendaQueryOf, useAgenda } from './agenda-query.ts';
 import type { AgendaView } from './agenda-sessions.ts';
 import { AgendaShown } from './agenda-shown.tsx';
 import type { AgendaTexts } from './agenda-texts.ts';
@@ -17,7 +17,7 @@ export interface AgendaBodyProps {
 /** The programme of this edition, and below it the form for asking a session a question. */
 export function AgendaBody({ view, texts, stars }: AgendaBodyProps) {
   const facts = useEventFacts();
-  const answer = useAgenda(questionOf(view));
+  const answer = useAgenda(agendaQueryOf(view));
   return (
     <>
       {facts && view.words === '' && <StructuredData of={sessionsSchema(answer.sessions, facts)} />}

@@ -1,7 +1,7 @@
 import { pages } from '@summit/contract/site-map';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { SelectField } from '@summit/shared-ui/form/select-field';
-import type { AgendaAnswer } from './agenda-answer.ts';
+import type { AgendaAnswer } from './agenda-query.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
 import { viewSearch, type AgendaPageId, type AgendaView } from './agenda-sessions.ts';
 

@@ -10,9 +10,9 @@ import { PageTop } from '@summit/shared-site/page/page-top';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { eventSchema } from '../shared/event-schema.ts';
 import { FilteredList } from '../shared/filtered-list.tsx';
-import { questionOf, useEarlyAgenda } from './agenda-answer.ts';
+import { agendaQueryOf, useEarlyAgenda } from './agenda-query.ts';
 import { AgendaBody } from './agenda-body.tsx';
-import { agendaHref, agendaView, isNarrowed, wholeDay, type AgendaView } from './agenda-sessions.ts';
+import { agendaHref, agendaView, isProgrammeNarrowed, wholeDay, type AgendaView } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
 import { MyAgenda } from './my-agenda.tsx';
 import { useStarredSessions, type StarredSessions } from './starred-sessions.ts';
@@ -23,7 +23,7 @@ export default function AgendaPage() {
   const [search] = useSearch();
   const days = facts ? daysBetween(facts.event.startsOn, facts.event.endsOn) : [];
   const view = agendaView(search, days);
-  useEarlyAgenda(questionOf(view), !view.mine);
+  useEarlyAgenda(agendaQueryOf(view), !view.mine);
   const texts = useServerTexts(programmeTexts, 'agenda.');
   const starred = useStarredSessions();
   const description = texts['agenda.meta.description'];
@@ -37,7 +37,7 @@ export default function AgendaPage() {
           title: titleOf(view, texts),
           description,
           canonical: agendaHref('agenda', canonical),
-          robots: isNarrowed(view) || view.mine ? 'noindex' : undefined,
+          robots: isProgrammeNarrowed(view) || view.mine ? 'noindex' : undefined,
           structuredData: facts ? eventSchema(facts, description) : undefined,
         }}
       />

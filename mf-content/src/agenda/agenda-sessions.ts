@@ -67,6 +67,6 @@ export function agendaHref(page: AgendaPageId, view: AgendaView, changes: Partia
 export const wholeDay = { hall: '', track: '', words: '', mine: false } as const;
 
 /** Whether any filter besides the day is active. */
-export function isNarrowed({ hall, track, words }: AgendaView): boolean {
+export function isProgrammeNarrowed({ hall, track, words }: AgendaView): boolean {
   return hall !== '' || track !== '' || words !== '';
 }

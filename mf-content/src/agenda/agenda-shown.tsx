@@ -7,14 +7,20 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { mobileLayout } from '@summit/shared-ui/theme/layout-queries';
 import { useMemo } from 'react';
 import { FoundLine } from '../shared/found-line.tsx';
-import type { AgendaAnswer } from './agenda-answer.ts';
+import type { AgendaAnswer } from './agenda-query.ts';
 import { AgendaFilters } from './agenda-filters.tsx';
-import { agendaHref, isNarrowed, wholeDay, type AgendaPageId, type AgendaView } from './agenda-sessions.ts';
+import {
+  agendaHref,
+  isProgrammeNarrowed,
+  wholeDay,
+  type AgendaPageId,
+  type AgendaView,
+} from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
 import { useHashSession } from './hash-session.ts';
 import { useMyClock, useShownTimes } from './my-clock.ts';
 import { DayProgramme, FoundSessions } from './programme.tsx';
-import { useSessionDeeds } from './session-deeds.ts';
+import { useSessionHandlers } from './session-handlers.ts';
 import type { Stars } from './starred-sessions.ts';
 import { PrintedHeading } from './printed-heading.tsx';
 import { TimeSwitch } from './time-switch.tsx';
@@ -70,11 +76,11 @@ export function AgendaShown({ page, view, answer, texts, stars }: AgendaShownPro
   const shownClock = useMyClock(view.myTime);
   const timed = useShownTimes(sessions, shownClock);
   useHashSession(sessions);
-  const deeds = useSessionDeeds(settings, texts, stars);
+  const handlers = useSessionHandlers(settings, texts, stars);
   const { hall, track } = view;
   const shown = useMemo(() => sessionsIn(timed, { hall, track }), [timed, hall, track]);
   const all = agendaHref(page, view, { ...wholeDay, mine: view.mine });
-  const dress = { sessions: shown, settings, deeds };
+  const dress = { sessions: shown, settings, handlers };
   return (
     <>
       <PrintedHeading
@@ -89,7 +95,7 @@ export function AgendaShown({ page, view, answer, texts, stars }: AgendaShownPro
           one="session"
           many="sessions"
           search={view.words}
-          narrowed={isNarrowed(view)}
+          narrowed={isProgrammeNarrowed(view)}
           all={all}
         />
         <TimeSwitch

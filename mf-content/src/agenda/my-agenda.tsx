@@ -2,7 +2,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { questionOf, useAgendaLater, type AgendaAnswer } from './agenda-answer.ts';
+import { agendaQueryOf, useAgendaLater, type AgendaAnswer } from './agenda-query.ts';
 import { agendaHref, wholeDay } from './agenda-sessions.ts';
 import { AgendaShown, type AgendaShownProps } from './agenda-shown.tsx';
 import { MyCalendar } from './my-calendar.tsx';
@@ -15,7 +15,7 @@ export interface MyAgendaProps extends Pick<AgendaShownProps, 'view' | 'texts'> 
 
 /** The visitor's starred sessions of every day; only the device knows them, so they are not in the server's HTML. */
 export function MyAgenda({ view, texts, starred }: MyAgendaProps) {
-  const { data, error, refetch } = useAgendaLater(questionOf(view), starred.ready);
+  const { data, error, refetch } = useAgendaLater(agendaQueryOf(view), starred.ready);
   if (error) {
     const again = () => void refetch();
     return <ErrorState title="The agenda could not be loaded" error={error} onRetry={again} level={2} />;

@@ -49,7 +49,7 @@ test('anybody else gets the sessions themselves in the address', async () => {
   expect(requests.some(({ path }) => path === agendaCalls.starredCalendarToken.path)).toBe(false);
 });
 
-test('an attendee whose token cannot be had still gets the sessions', async () => {
+test('an attendee whose token is unavailable still gets the sessions', async () => {
   open([answerError(agendaCalls.starredCalendarToken, 'server-0001')], 'signedIn');
   expect((await address()).getAttribute('value')).toContain('calendar.ics?sessions=');
 });

@@ -1,6 +1,6 @@
 import { Container } from '@summit/shared-ui/layout/container';
 import { TabLinks } from '@summit/shared-ui/layout/tabs';
-import { useAgenda } from './agenda-answer.ts';
+import { useAgenda } from './agenda-query.ts';
 import { agendaHref, dayOf, type AgendaView } from './agenda-sessions.ts';
 import { AgendaShown } from './agenda-shown.tsx';
 import type { AgendaTexts } from './agenda-texts.ts';

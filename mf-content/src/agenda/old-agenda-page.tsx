@@ -4,7 +4,7 @@ import { useServerTexts } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { agendaHref, agendaView, isNarrowed, wholeDay } from './agenda-sessions.ts';
+import { agendaHref, agendaView, isProgrammeNarrowed, wholeDay } from './agenda-sessions.ts';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { FilteredList } from '../shared/filtered-list.tsx';
 import { OldAgendaBody } from './old-agenda-body.tsx';
@@ -23,7 +23,7 @@ export default function OldAgendaPage() {
         head={{
           canonical: agendaHref('oldAgenda', { ...view, ...wholeDay, myTime: false }),
           parents: [{ name: texts['agenda.header.title'], path: href('agenda') }],
-          robots: isNarrowed(view) ? 'noindex' : undefined,
+          robots: isProgrammeNarrowed(view) ? 'noindex' : undefined,
         }}
       />
       <DataPart

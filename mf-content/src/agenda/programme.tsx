@@ -5,7 +5,7 @@ import { useNow } from '../shared/use-now.ts';
 import type { AgendaSession, AgendaSettings } from './agenda-sessions.ts';
 import { NowLine } from './now-line.tsx';
 import { programmeStyles } from './programme-styles.ts';
-import type { SessionDeeds } from './session-deeds.ts';
+import type { SessionHandlers } from './session-handlers.ts';
 import { SessionItem } from './session-item.tsx';
 import { sessionStyles } from './session-styles.ts';
 import {
@@ -27,7 +27,7 @@ const Sessions = styled.div`
 /** Props shared by every session of a programme. */
 interface SessionDress {
   settings: AgendaSettings;
-  deeds?: SessionDeeds;
+  handlers?: SessionHandlers;
 }
 
 export interface ProgrammeProps extends SessionDress {
@@ -105,7 +105,7 @@ interface GroupProps extends SessionDress {
   timetable: Timetable | null;
 }
 
-const Group = memo(function Group({ group, head, timetable, settings, deeds }: GroupProps) {
+const Group = memo(function Group({ group, head, timetable, settings, handlers }: GroupProps) {
   const { sessions } = group;
   const from = timetable?.places.get(sessions[0]?.id ?? '')?.from;
   return (
@@ -126,7 +126,7 @@ const Group = memo(function Group({ group, head, timetable, settings, deeds }: G
                 place={timetable?.places.get(session.id)}
                 showTrack={settings.session.showTracks}
                 showDescription={settings.session.showDescriptions}
-                deeds={deeds}
+                handlers={handlers}
               />
             ))}
           </Suspense>

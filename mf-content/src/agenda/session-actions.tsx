@@ -1,15 +1,15 @@
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { useStore } from 'zustand';
 import type { AgendaSession } from './agenda-sessions.ts';
-import type { SessionDeeds } from './session-deeds.ts';
+import type { SessionHandlers } from './session-handlers.ts';
 
 /** The calendar file, and the question where the session accepts questions. */
-export function SessionActions({ session, deeds }: { session: AgendaSession; deeds: SessionDeeds }) {
+export function SessionActions({ session, handlers }: { session: AgendaSession; handlers: SessionHandlers }) {
   const { id, title, acceptsQuestions } = session;
-  const { labels, ask } = deeds;
+  const { labels, ask } = handlers;
   return (
     <p className="actions">
-      <a href={deeds.calendarFile(id)} download={`${id}.ics`} aria-label={`${labels.calendar}: ${title}`}>
+      <a href={handlers.calendarFile(id)} download={`${id}.ics`} aria-label={`${labels.calendar}: ${title}`}>
         <Icon name="calendar" />
         {labels.calendar}
       </a>
@@ -24,19 +24,19 @@ export function SessionActions({ session, deeds }: { session: AgendaSession; dee
 }
 
 interface SessionStarProps extends Pick<AgendaSession, 'id' | 'title'> {
-  deeds: SessionDeeds;
+  handlers: SessionHandlers;
 }
 
 /** The star, a separate component so that a change renders nothing else again. */
-export function SessionStar({ id, title, deeds }: SessionStarProps) {
-  const isStarred = useStore(deeds.starred, ({ ids }) => ids.has(id));
+export function SessionStar({ id, title, handlers }: SessionStarProps) {
+  const isStarred = useStore(handlers.starred, ({ ids }) => ids.has(id));
   return (
     <button
       type="button"
       className="star"
       aria-pressed={isStarred}
-      aria-label={`${deeds.labels.star}: ${title}`}
-      onClick={() => deeds.toggleStar(id)}
+      aria-label={`${handlers.labels.star}: ${title}`}
+      onClick={() => handlers.toggleStar(id)}
     />
   );
 }

@@ -4,7 +4,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { Fragment, memo, type CSSProperties } from 'react';
 import type { AgendaSession } from './agenda-sessions.ts';
 import { SessionActions, SessionStar } from './session-actions.tsx';
-import type { SessionDeeds } from './session-deeds.ts';
+import type { SessionHandlers } from './session-handlers.ts';
 import type { Place } from './timetable.ts';
 
 export interface SessionItemProps {
@@ -14,7 +14,7 @@ export interface SessionItemProps {
   showTrack: boolean;
   showDescription: boolean;
   /** The actions on a session; absent where the programme is read-only. */
-  deeds?: SessionDeeds;
+  handlers?: SessionHandlers;
 }
 
 /** One session of the agenda, with an anchor for links to it. */
@@ -23,7 +23,7 @@ export const SessionItem = memo(function SessionItem({
   place,
   showTrack,
   showDescription,
-  deeds,
+  handlers,
 }: SessionItemProps) {
   const { id, title, description, kind, track, startsAt, endsAt, starts, ends, location, speakers } = session;
   const heading = <h3 dir="auto">{title}</h3>;
@@ -34,18 +34,18 @@ export const SessionItem = memo(function SessionItem({
       className="session"
       data-kind={kind}
       data-tone={kind === 'keynote' ? 'ink' : undefined}
-      data-starrable={deeds ? '' : undefined}
+      data-starrable={handlers ? '' : undefined}
       style={placed(place)}
     >
       <p className="when">
         <time dateTime={startsAt}>{starts}</time> to <time dateTime={endsAt}>{ends}</time>
         <span className="hall">{location.name}</span>
       </p>
-      {words !== '' || deeds ? (
+      {words !== '' || handlers ? (
         <details>
           <summary>{heading}</summary>
           {words !== '' && <p dir="auto">{words}</p>}
-          {deeds && <SessionActions session={session} deeds={deeds} />}
+          {handlers && <SessionActions session={session} handlers={handlers} />}
         </details>
       ) : (
         heading
@@ -61,7 +61,7 @@ export const SessionItem = memo(function SessionItem({
         </p>
       )}
       {showTrack && track !== null && <p className="track">{track}</p>}
-      {deeds && <SessionStar id={id} title={title} deeds={deeds} />}
+      {handlers && <SessionStar id={id} title={title} handlers={handlers} />}
     </li>
   );
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { sessionDeedStyles } from './session-deed-styles.ts';
+import { sessionActionStyles } from './session-action-styles.ts';
 
 /** One session: a block as long as it lasts. */
 export const sessionStyles = css`
@@ -96,7 +96,7 @@ export const sessionStyles = css`
   & .who {
     color: var(--ink-soft);
   }
-  ${sessionDeedStyles}
+  ${sessionActionStyles}
   @media print {
     display: block;
     break-inside: avoid;

@@ -4,7 +4,7 @@ import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { fullName } from '@summit/contract/full-name';
-import type { ListedAttendee } from './attendee-answer.ts';
+import type { ListedAttendee } from './attendee-response.ts';
 
 export interface AttendeeItemProps {
   attendee: ListedAttendee;

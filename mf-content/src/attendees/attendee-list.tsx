@@ -9,9 +9,9 @@ import { PageLinks } from '../shared/page-links.tsx';
 import { useRegisteredAction } from '@summit/shared-site/visitor/registered-action';
 import { attendeeItemStyles } from './attendee-item-styles.ts';
 import { AttendeeItem } from './attendee-item.tsx';
-import { useAttendees, type ListedAttendee } from './attendee-answer.ts';
+import { useAttendees, type ListedAttendee } from './attendee-response.ts';
 import type { AttendeeTexts } from './attendee-texts.ts';
-import { attendeesHref, everybody, isNarrowed, type AttendeeView } from './attendee-view.ts';
+import { attendeesHref, everybody, isListNarrowed, type AttendeeView } from './attendee-view.ts';
 
 const People = styled.ul`
   display: grid;
@@ -66,7 +66,7 @@ export function AttendeeList({ view, texts, onTurn }: AttendeeListProps) {
         one="attendee"
         many="attendees"
         search={view.either}
-        narrowed={isNarrowed(view)}
+        narrowed={isListNarrowed(view)}
         all={all}
       />
       {attendees.length === 0 ? (

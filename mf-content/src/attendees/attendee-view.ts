@@ -56,7 +56,7 @@ export function attendeesHref({ edition, page, either, ...filters }: AttendeeVie
 }
 
 /** Whether anything but the edition and the page narrows the list. */
-export function isNarrowed({ edition: _edition, page: _page, ...filters }: AttendeeView): boolean {
+export function isListNarrowed({ edition: _edition, page: _page, ...filters }: AttendeeView): boolean {
   return Object.values(filters).some((filter) => filter !== '');
 }
 

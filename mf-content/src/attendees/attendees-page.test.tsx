@@ -184,7 +184,7 @@ test('a list that fails says so in its place; the filters stay', async () => {
   expect(screen.getByRole('searchbox', { name: 'Company or job title' })).toBeVisible();
 });
 
-test('a filter whose choices cannot be had is left out', async () => {
+test('a filter whose choices are unavailable is left out', async () => {
   renderPage(AttendeesPage, {
     url: '/attendees',
     answers: [

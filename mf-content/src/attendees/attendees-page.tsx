@@ -15,7 +15,7 @@ import { FilteredList } from '../shared/filtered-list.tsx';
 import { AttendeeFilters } from './attendee-filters.tsx';
 import { AttendeeList } from './attendee-list.tsx';
 import type { AttendeeTexts } from './attendee-texts.ts';
-import { attendeesHref, attendeeView, everybody, isNarrowed } from './attendee-view.ts';
+import { attendeesHref, attendeeView, everybody, isListNarrowed } from './attendee-view.ts';
 
 /** Where the page scrolls to when the visitor changes the page of the list. */
 const ListTop = styled.div`
@@ -32,7 +32,7 @@ export default function AttendeesPage() {
   const [search] = useSearch();
   const view = attendeeView(search);
   const texts = useServerTexts(programmeTexts, 'attendees.');
-  const narrowed = isNarrowed(view);
+  const narrowed = isListNarrowed(view);
   const list = useRef<HTMLDivElement>(null);
   const toListTop = useCallback(() => {
     list.current?.scrollIntoView();

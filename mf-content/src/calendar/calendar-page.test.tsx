@@ -58,7 +58,7 @@ test('says so while there are none', async () => {
   expect(await screen.findByRole('heading', { name: 'The first dates are set soon' })).toBeVisible();
 });
 
-test('dates that cannot be had say so in their place', async () => {
+test('dates that are unavailable say so in their place', async () => {
   expectBoundaryErrors();
   open([answerError(settingsCalls.settings, 'server-0001')]);
   expect(await screen.findByRole('alert')).toHaveTextContent('The key dates could not be loaded');

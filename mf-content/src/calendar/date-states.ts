@@ -1,4 +1,4 @@
-import type { KeyDate } from './key-dates-answer.ts';
+import type { KeyDate } from './key-dates-response.ts';
 
 /** The state of a date. Of those to come, the first is `next`, the others are `later`. */
 export type DateState = 'past' | 'now' | 'next' | 'later';

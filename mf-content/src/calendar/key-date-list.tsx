@@ -10,7 +10,7 @@ import type { CalendarTexts } from './calendar-texts.ts';
 import { daysUntil, statesOf, type DateState } from './date-states.ts';
 import { keyDatesSchema } from './key-date-schema.ts';
 import { keyDateStyles } from './key-date-styles.ts';
-import { useKeyDates, type KeyDate } from './key-dates-answer.ts';
+import { useKeyDates, type KeyDate } from './key-dates-response.ts';
 
 const Dates = styled.ol(keyDateStyles);
 

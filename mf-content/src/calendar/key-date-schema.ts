@@ -1,7 +1,7 @@
 import { keyDatePages, kindsAtVenue } from '@summit/contract/key-date-pages';
 import { sharePicturePath } from '@summit/contract/site-facts';
 import { venueSchema } from '../shared/event-schema.ts';
-import type { KeyDatesAnswer } from './key-dates-answer.ts';
+import type { KeyDatesAnswer } from './key-dates-response.ts';
 
 /** The key dates as schema.org events, in chronological order. */
 export function keyDatesSchema({ dates, event }: KeyDatesAnswer): object {

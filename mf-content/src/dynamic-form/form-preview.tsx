@@ -39,8 +39,8 @@ export function FormPreview({ description, texts }: FormPreviewProps) {
     trim: fields.filter((field) => field.type === 'text' || field.type === 'email').map(({ name }) => name),
     onSubmit: (values) => setValid(values),
   });
-  const neverKept = fields.filter((field) => field.type === 'password').map(({ name }) => name);
-  const draft = useFormDraft(`form-${type}`, form, { neverKept });
+  const neverStored = fields.filter((field) => field.type === 'password').map(({ name }) => name);
+  const draft = useFormDraft(`form-${type}`, form, { neverStored });
 
   return (
     <Preview aria-labelledby="described-form">

@@ -2,7 +2,7 @@ import { agendaCalls } from '@summit/contract/calls/agenda';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
-import { useSponsorTiers } from './sponsors-answer.ts';
+import { useSponsorTiers } from './sponsors-response.ts';
 
 /** One item is enough: the response contains the total. */
 const countOnly = { query: { itemsOnPage: 1 } } as const;

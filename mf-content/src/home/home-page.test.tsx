@@ -199,7 +199,7 @@ test('a list that fails says so in its place; the rest stays', async () => {
   expect(await screen.findByRole('link', { name: 'Inês Duarte' })).toBeVisible();
 });
 
-test('does without the event when the settings cannot be had', async () => {
+test('does without the event when the settings are unavailable', async () => {
   open([answerError(settingsCalls.settings, 'server-0001')]);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getByText('Fintech conference, expo and awards')).toBeVisible();

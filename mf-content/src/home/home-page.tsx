@@ -24,8 +24,8 @@ import { ServicesSection } from './services-section.tsx';
 import { newestPosts, SocialFeed } from './social-feed.tsx';
 import { SpeakersTeaser } from './speakers-teaser.tsx';
 import { SponsorTiers } from './sponsor-tiers.tsx';
-import { useEarlySponsors } from './sponsors-answer.ts';
-import { useEarlyTestimonials } from './testimonials-answer.ts';
+import { useEarlySponsors } from './sponsors-response.ts';
+import { useEarlyTestimonials } from './testimonials-response.ts';
 import { Testimonials } from './testimonials.tsx';
 
 /** The home page. */

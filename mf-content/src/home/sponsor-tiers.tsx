@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { mobileLayout, wideLayout } from '@summit/shared-ui/theme/layout-queries';
-import { useSponsorTiers } from './sponsors-answer.ts';
+import { useSponsorTiers } from './sponsors-response.ts';
 
 const Tiers = styled.div`
   display: grid;

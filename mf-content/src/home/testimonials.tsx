@@ -3,7 +3,7 @@ import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
-import { useTestimonials, type Testimonial } from './testimonials-answer.ts';
+import { useTestimonials, type Testimonial } from './testimonials-response.ts';
 
 const Quotes = styled.ul`
   display: grid;

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { eventAnswers } from '../testing/event-answers.ts';
 import { anAttendee, counts } from '../testing/people.ts';
 import MeetPage from './meet-page.tsx';
-import { suggestionsFrom } from './suggestions-answer.ts';
+import { suggestionsFrom } from './suggestions-response.ts';
 
 const credit = { id: 'credit', name: 'Credit', comment: null };
 const fraud = { id: 'fraud', name: 'Fraud', comment: null };

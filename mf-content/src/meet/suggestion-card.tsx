@@ -3,7 +3,7 @@ import { Button } from '@summit/shared-ui/actions/button';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { fullName } from '@summit/contract/full-name';
-import type { Suggestion } from './suggestions-answer.ts';
+import type { Suggestion } from './suggestions-response.ts';
 
 const Person = styled.li`
   display: grid;

@@ -9,7 +9,7 @@ import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { fullName } from '@summit/contract/full-name';
 import type { MeetTexts } from './meet-texts.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
-import { useSuggestions } from './suggestions-answer.ts';
+import { useSuggestions } from './suggestions-response.ts';
 
 /** Beyond this number the attendee list is the better place. */
 const shown = 12;

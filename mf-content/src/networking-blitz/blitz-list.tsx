@@ -5,11 +5,11 @@ import { SelectField } from '@summit/shared-ui/form/select-field';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FoundLine } from '../shared/found-line.tsx';
-import { useBlitz } from './blitz-answer.ts';
+import { useBlitz } from './blitz-response.ts';
 import { useBlitzMessage } from './blitz-message.ts';
 import { BlitzTable } from './blitz-table.tsx';
 import type { BlitzTexts } from './blitz-texts.ts';
-import { allTables, isNarrowed, type BlitzView } from './blitz-view.ts';
+import { allTables, isBlitzNarrowed, type BlitzView } from './blitz-view.ts';
 
 /** The tables, by category and company; a message while there are none. */
 export function BlitzList({ view, texts }: { view: BlitzView; texts: BlitzTexts }) {
@@ -23,7 +23,7 @@ export function BlitzList({ view, texts }: { view: BlitzView; texts: BlitzTexts 
     );
   }
   const { participants, categories, hideEnvelope } = answer;
-  const narrowed = isNarrowed(view);
+  const narrowed = isBlitzNarrowed(view);
   if (participants.length === 0 && !narrowed) {
     return (
       <EmptyState title={texts['networkingBlitz.none.title']}>

@@ -1,7 +1,7 @@
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { useCallback } from 'react';
 import { useRegisteredAction } from '@summit/shared-site/visitor/registered-action';
-import type { BlitzParticipant } from './blitz-answer.ts';
+import type { BlitzParticipant } from './blitz-response.ts';
 
 type Contact = BlitzParticipant['contacts'][number];
 

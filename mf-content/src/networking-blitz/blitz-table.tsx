@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { useAddressOf } from '@summit/shared-auth';
 import { Tag } from '@summit/shared-ui/layout/tag';
-import type { BlitzParticipant } from './blitz-answer.ts';
+import type { BlitzParticipant } from './blitz-response.ts';
 
 const Table = styled.li`
   display: grid;

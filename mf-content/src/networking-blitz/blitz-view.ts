@@ -11,7 +11,7 @@ export function blitzView(search: URLSearchParams): BlitzView {
   return { company: search.get('q')?.trim() ?? '', category: search.get('category')?.trim() ?? '' };
 }
 
-export function isNarrowed({ company, category }: BlitzView): boolean {
+export function isBlitzNarrowed({ company, category }: BlitzView): boolean {
   return company !== '' || category !== '';
 }
 

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { eventAnswers } from '../testing/event-answers.ts';
 import { counts } from '../testing/people.ts';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
-import type { BlitzParticipant } from './blitz-answer.ts';
+import type { BlitzParticipant } from './blitz-response.ts';
 import NetworkingBlitzPage from './networking-blitz-page.tsx';
 
 function aTable(companyName: string, category: string): BlitzParticipant {

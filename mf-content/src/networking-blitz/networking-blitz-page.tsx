@@ -11,7 +11,7 @@ import { DataPart } from '@summit/shared-site/data/data-part';
 import { NumberedRows } from '../shared/numbered-rows.tsx';
 import { BlitzList } from './blitz-list.tsx';
 import { blitzTexts } from './blitz-texts.ts';
-import { allTables, blitzView, isNarrowed } from './blitz-view.ts';
+import { allTables, blitzView, isBlitzNarrowed } from './blitz-view.ts';
 
 /** What the blitz is, who sits at which table, and how to get one. */
 export default function NetworkingBlitzPage() {
@@ -27,7 +27,7 @@ export default function NetworkingBlitzPage() {
       <PageTop
         page="networkingBlitz"
         texts={texts}
-        head={{ canonical: allTables, robots: isNarrowed(view) ? 'noindex' : undefined }}
+        head={{ canonical: allTables, robots: isBlitzNarrowed(view) ? 'noindex' : undefined }}
       />
       <Section title={texts['networkingBlitz.how.title']} ruled={false}>
         <NumberedRows rows={steps} />

@@ -7,7 +7,7 @@ import { Tag } from '@summit/shared-ui/layout/tag';
 import { fullName } from '@summit/contract/full-name';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import { MessageSpeaker } from './message-speaker.tsx';
-import type { SpeakerProfile } from './speaker-answer.ts';
+import type { SpeakerProfile } from './speaker-response.ts';
 import { SpeakerSessions } from './speaker-sessions.tsx';
 import type { SpeakerTexts } from './speaker-texts.ts';
 

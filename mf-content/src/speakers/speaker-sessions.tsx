@@ -3,7 +3,7 @@ import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { shortDay } from '@summit/contract/day-words';
 import { sessionHref } from '../shared/session-link.ts';
-import type { SpeakerSession } from './speaker-answer.ts';
+import type { SpeakerSession } from './speaker-response.ts';
 
 const List = styled.ul`
   ${coverLinks}

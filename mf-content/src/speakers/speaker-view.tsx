@@ -9,7 +9,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { fullName } from '@summit/contract/full-name';
 import { shareImage } from '../shared/share-image.ts';
 import { MissingSpeaker } from './missing-speaker.tsx';
-import { useSpeaker, type SpeakerProfile } from './speaker-answer.ts';
+import { useSpeaker, type SpeakerProfile } from './speaker-response.ts';
 import { SpeakerBody } from './speaker-body.tsx';
 
 /** One speaker: who they are, what they talk about and when, and how to write to them. */

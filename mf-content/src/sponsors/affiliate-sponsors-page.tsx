@@ -10,7 +10,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { FilteredList } from '../shared/filtered-list.tsx';
 import { SponsorTierList } from './sponsor-tier-list.tsx';
-import { useSponsors } from './sponsors-answer.ts';
+import { useSponsors } from './sponsors-response.ts';
 
 /** The rule of the header is enough above the first tier. */
 const BelowHeader = styled.div`

@@ -1,5 +1,5 @@
 import { countryName } from '@summit/contract/country-name';
-import type { ListedSponsor } from './sponsors-answer.ts';
+import type { ListedSponsor } from './sponsors-response.ts';
 
 /** One sponsor: logo, name, what it does and where its stand is. */
 export function SponsorCard({ sponsor, logo }: { sponsor: ListedSponsor; logo: string | null }) {

@@ -12,8 +12,8 @@ import { BecomeSponsor } from './become-sponsor.tsx';
 import { sponsorsSchema } from './sponsor-schema.ts';
 import { SponsorTierList } from './sponsor-tier-list.tsx';
 import type { SponsorTexts } from './sponsor-texts.ts';
-import { isNarrowed, type SponsorView } from './sponsor-view.ts';
-import { useSponsors, type SponsorTier } from './sponsors-answer.ts';
+import { areSponsorsNarrowed, type SponsorView } from './sponsor-view.ts';
+import { useSponsors, type SponsorTier } from './sponsors-response.ts';
 
 /** Filters whose state is in the address, the matching sponsors, and how to become one of them. */
 export function SponsorList({ view, texts }: { view: SponsorView; texts: SponsorTexts }) {
@@ -23,7 +23,7 @@ export function SponsorList({ view, texts }: { view: SponsorView; texts: Sponsor
   const count = found.reduce((sum, { sponsors }) => sum + sponsors.length, 0);
   return (
     <>
-      {!isNarrowed(view) && (
+      {!areSponsorsNarrowed(view) && (
         <StructuredData
           of={sponsorsSchema(
             tiers.flatMap(({ sponsors }) => sponsors),
@@ -61,7 +61,7 @@ export function SponsorList({ view, texts }: { view: SponsorView; texts: Sponsor
         one="sponsor"
         many="sponsors"
         search={view.words}
-        narrowed={isNarrowed(view)}
+        narrowed={areSponsorsNarrowed(view)}
         all={href('sponsors')}
       />
       {count === 0 ? (

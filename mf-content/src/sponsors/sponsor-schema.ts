@@ -1,4 +1,4 @@
-import type { ListedSponsor } from './sponsors-answer.ts';
+import type { ListedSponsor } from './sponsors-response.ts';
 
 /** The sponsors as schema.org organisations, in the order of the page. */
 export function sponsorsSchema(

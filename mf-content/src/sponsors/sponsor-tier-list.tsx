@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useAddressOf } from '@summit/shared-auth';
 import { SponsorCard } from './sponsor-card.tsx';
 import { sponsorTierStyles } from './sponsor-tier-styles.ts';
-import type { SponsorTier } from './sponsors-answer.ts';
+import type { SponsorTier } from './sponsors-response.ts';
 
 const Tier = styled.section(sponsorTierStyles);
 

@@ -13,6 +13,6 @@ export function sponsorView(search: URLSearchParams): SponsorView {
   return { tier: named('tier'), type: named('type'), words: named('q') };
 }
 
-export function isNarrowed({ tier, type, words }: SponsorView): boolean {
+export function areSponsorsNarrowed({ tier, type, words }: SponsorView): boolean {
   return tier !== '' || type !== '' || words !== '';
 }

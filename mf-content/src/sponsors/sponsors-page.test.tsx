@@ -6,7 +6,7 @@ import { eventAnswers } from '../testing/event-answers.ts';
 import { counts } from '../testing/people.ts';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
 import AffiliateSponsorsPage from './affiliate-sponsors-page.tsx';
-import type { Sponsor } from './sponsors-answer.ts';
+import type { Sponsor } from './sponsors-response.ts';
 import SponsorsPage from './sponsors-page.tsx';
 
 function aSponsor(own: Partial<Sponsor>): Sponsor {

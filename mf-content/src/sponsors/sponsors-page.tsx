@@ -7,7 +7,7 @@ import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { FilteredList } from '../shared/filtered-list.tsx';
 import { SponsorList } from './sponsor-list.tsx';
-import { isNarrowed, sponsorView } from './sponsor-view.ts';
+import { areSponsorsNarrowed, sponsorView } from './sponsor-view.ts';
 
 /** The sponsors, tier by tier. */
 export default function SponsorsPage() {
@@ -22,7 +22,7 @@ export default function SponsorsPage() {
         head={{
           canonical: href('sponsors'),
           schemaType: 'CollectionPage',
-          robots: isNarrowed(view) ? 'noindex' : undefined,
+          robots: areSponsorsNarrowed(view) ? 'noindex' : undefined,
         }}
       />
       <FilteredList>

@@ -89,7 +89,7 @@ test.each([true, false])('shows the floor plan when the settings say so: %s', as
   if (floorPlanEnabled) expect(screen.getByText('1,800')).toBeVisible();
 });
 
-test('travel and access can be read when the map cannot be had, and it can be tried again', async () => {
+test('travel and access can be read when the map is unavailable, and it can be tried again', async () => {
   expectBoundaryErrors();
   const { user } = open(answerError(contentCalls.mapLocations, 'server-0001'), places([dock, near]));
   const map = await screen.findByRole('region', { name: 'Where it is' });

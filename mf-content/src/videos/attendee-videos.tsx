@@ -5,7 +5,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import type { VideoTexts } from './video-answer.ts';
+import type { VideoTexts } from './video-response.ts';
 import { VideoGrid } from './video-grid.tsx';
 
 /** Videos for attendees only: fetched once somebody is signed in. */

@@ -1,5 +1,5 @@
 import { useAddressOf } from '@summit/shared-auth';
-import type { Video, VideoTexts } from './video-answer.ts';
+import type { Video, VideoTexts } from './video-response.ts';
 
 interface FilmPlayerProps {
   video: Video & { url: string };

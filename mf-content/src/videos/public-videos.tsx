@@ -3,7 +3,7 @@ import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
-import { useVideos, type VideoTexts } from './video-answer.ts';
+import { useVideos, type VideoTexts } from './video-response.ts';
 import { VideoGrid } from './video-grid.tsx';
 import { videosSchema } from './video-schema.ts';
 

@@ -7,7 +7,7 @@ import { EmailField } from '@summit/shared-ui/form/email-field';
 import { useLateForm } from '@summit/shared-site/form/late-form';
 import { SentPanel } from '../shared/sent-panel.tsx';
 import type { VideoRequest } from './request-rules.tsx';
-import type { VideoTexts } from './video-answer.ts';
+import type { VideoTexts } from './video-response.ts';
 
 const loadRules = async () => (await import('./request-rules.tsx')).RequestRules;
 

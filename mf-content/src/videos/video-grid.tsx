@@ -7,7 +7,7 @@ import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FilmPlayer } from './film-player.tsx';
-import type { Video, VideoTexts } from './video-answer.ts';
+import type { Video, VideoTexts } from './video-response.ts';
 import { videoGridStyles } from './video-grid-styles.ts';
 
 const Films = styled.ul(videoGridStyles);

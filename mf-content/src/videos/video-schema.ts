@@ -1,6 +1,6 @@
 import { isStoredFilm } from '@summit/contract/films';
 import { shareVariant } from '@summit/contract/pictures';
-import type { Video } from './video-answer.ts';
+import type { Video } from './video-response.ts';
 
 /** The public films as schema.org videos. */
 export function videosSchema(videos: readonly Video[], addressOf: (path: string) => string): object {

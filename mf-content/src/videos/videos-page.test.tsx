@@ -4,7 +4,7 @@ import { answer, answerError, answerOffline, sampleAnswer } from '@summit/shared
 import { screen, waitFor, within } from '@testing-library/react';
 import { counts } from '../testing/people.ts';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
-import type { Video } from './video-answer.ts';
+import type { Video } from './video-response.ts';
 import { clockTime } from './video-grid.tsx';
 import VideosPage from './videos-page.tsx';
 

@@ -32,7 +32,7 @@ describe('filling in the first step', () => {
     }
   });
 
-  test('does without the country when it cannot be had', async () => {
+  test('does without the country when it is unavailable', async () => {
     open({ answers: [answerOffline(metaCalls.countryInfo)] });
     expect(await screen.findByLabelText(/^Country/)).toHaveValue('');
   });

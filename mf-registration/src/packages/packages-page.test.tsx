@@ -26,7 +26,7 @@ describe('the tickets', () => {
     expect((await ticket(/^Standard/)).closest('label')).toHaveTextContent('3 places left');
   });
 
-  test('that cannot be had say why and cannot be chosen', async () => {
+  test('that are unavailable say why and cannot be chosen', async () => {
     const soldOut = aTicket({ id: 'gone', type: 'Gone', name: 'Early', isAvailable: false, placesLeft: 0 });
     open({ answers: [offered([soldOut, standard])] });
     expect(await ticket(/^Early/)).toBeDisabled();

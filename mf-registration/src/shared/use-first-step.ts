@@ -15,7 +15,7 @@ import { useProbableCountry } from './probable-country.ts';
 import { stepFailure } from './step-failure.ts';
 
 /** Fields that a draft must never store. */
-const neverKept = ['password'];
+const neverStored = ['password'];
 
 const trimmed = ['firstName', 'lastName', 'email', 'company', 'jobTitle'] as const satisfies FirstStepName[];
 
@@ -61,7 +61,7 @@ export function useFirstStep<Values extends FieldValues & Partial<Record<FirstSt
   });
   const { country, phonePrefix, whenTouched } = useProbableCountry(form.formProps.ref);
   const { name, ...fitting } = options.draft;
-  const draft = useFormDraft(name, form, { ...fitting, neverKept, given: { country } });
+  const draft = useFormDraft(name, form, { ...fitting, neverStored, given: { country } });
 
   async function send(values: Values) {
     setKnown(false);

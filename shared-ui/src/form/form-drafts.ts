@@ -18,14 +18,14 @@ export interface StoredDraft {
 
 export interface DraftOptions {
   /** Names of fields that are secrets. */
-  neverKept?: readonly string[];
+  neverStored?: readonly string[];
   /** Only until the tab is closed: for what others on the same device should not find. */
   inTab?: boolean;
 }
 
 export function createStoredDraft(
   name: DraftName,
-  { neverKept = [], inTab = false }: DraftOptions,
+  { neverStored = [], inTab = false }: DraftOptions,
 ): StoredDraft {
   const key = draftKey(name);
 
@@ -66,7 +66,7 @@ export function createStoredDraft(
     restored: setRestored,
     keep: (values) => {
       if (isSent) return;
-      const kept = Object.entries(values).filter(([name]) => !neverKept.includes(name));
+      const kept = Object.entries(values).filter(([name]) => !neverStored.includes(name));
       write(kept.length === 0 ? null : Object.fromEntries(kept));
     },
     forget: () => {

@@ -21,7 +21,7 @@ function Letter({ onSubmit = () => undefined }: { onSubmit?: () => void }) {
       draft.finish();
     },
   });
-  const draft = useFormDraft('contact-us', form, { neverKept: ['code'] });
+  const draft = useFormDraft('contact-us', form, { neverStored: ['code'] });
   return (
     <FormBody {...form.formProps}>
       <DraftNotice draft={draft} text="Still here." />

@@ -45,20 +45,20 @@ async function hydrate(url: string) {
 }
 
 describe('the router', () => {
-  it('renders the address on the server, without a browser', () => {
+  test('renders the address on the server, without a browser', () => {
     const html = renderToString(<SiteRouter location="/agenda?day=2">{site}</SiteRouter>);
     expect(html).toContain('At <!-- -->/agenda<!-- -->?day=2');
     expect(renderToString(<SiteRouter location="/lost">{site}</SiteRouter>)).toContain('Nothing here');
   });
 
-  it('takes over the page of the server as it is, and then changes pages in the browser', async () => {
+  test('takes over the page of the server as it is, and then changes pages in the browser', async () => {
     const { leave } = await hydrate('/');
     fireEvent.click(screen.getByRole('link', { name: 'Agenda' }));
     expect(await screen.findByText('At /agenda?day=2')).toBeVisible();
     leave();
   });
 
-  it('opens pages at their top, and goes back to where they were left', async () => {
+  test('opens pages at their top, and goes back to where they were left', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { history, leave } = await hydrate('/');
     Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
@@ -70,7 +70,7 @@ describe('the router', () => {
     leave();
   });
 
-  it('keeps the page before for a moment, then shows the shape of a page that takes its time', async () => {
+  test('keeps the page before for a moment, then shows the shape of a page that takes its time', async () => {
     let ready: (words: string) => void = () => undefined;
     const words = new Promise<string>((resolve) => (ready = resolve));
     const Slow = () => <p>{use(words)}</p>;

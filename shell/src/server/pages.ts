@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
 import { framedPage, isFramed } from './framed-page.ts';
 import { pageAddress, type PageAddress, type ParametersOf } from './page-address.ts';
-import { packPage, sendPage } from './page-answer.ts';
+import { packPage, sendPage } from './page-response.ts';
 import { seldom } from './seldom.ts';
 import type { RenderedPage } from './render/render-protocol.ts';
 

@@ -4,7 +4,7 @@ import { errorResponse } from '@summit/contract/error-response';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { codeOfRefusal, failLikeApi } from './api-failure.ts';
 import type { CachedPage } from './html-cache.ts';
-import { sendPage } from './page-answer.ts';
+import { sendPage } from './page-response.ts';
 
 type PageAt = (path: string) => Promise<CachedPage>;
 

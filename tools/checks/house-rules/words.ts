@@ -9,6 +9,11 @@ const banned: [RegExp, string][] = [
     /(^|[\s"'`(])\/work\/|(?<!['"])\.\.\/shared\//,
     'the project speaks of itself alone: name nothing outside of it',
   ],
+  [/\b\w*[Dd]eeds?(?=\b|[A-Z])/, 'the word of the trade is action or handler'],
+  [
+    /\b(neverKept|tellingMs|cannot be had)\b/,
+    'the words of the trade are stored, propagation and unavailable',
+  ],
   [/\b(TO|FIX)(DO|ME)\b/, 'do it, or leave it out'],
 ];
 

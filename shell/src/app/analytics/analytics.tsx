@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CookieAnswer } from '../parts/cookie-answer.ts';
+import type { CookieAnswer } from '../parts/cookie-choice.ts';
 import { analyticsParts } from './analytics-code.ts';
 
 interface AnalyticsProps {

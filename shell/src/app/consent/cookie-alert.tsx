@@ -12,7 +12,7 @@ import { usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-s
 import { useEffect, useRef } from 'react';
 import { frameTextsInput } from '../parts/frame-texts.ts';
 import { cookieAlertStyles } from './cookie-alert-styles.ts';
-import type { CookieAnswer } from '../parts/cookie-answer.ts';
+import type { CookieAnswer } from '../parts/cookie-choice.ts';
 import { useRoomBelow } from '../parts/room-below.ts';
 
 const Alert = styled.section(cookieAlertStyles);

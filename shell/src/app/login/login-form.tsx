@@ -44,7 +44,7 @@ export function LoginForm({ texts, onForgot }: LoginFormProps) {
     },
   });
 
-  const draft = useFormDraft('login', form, { neverKept: ['password'], inTab: true });
+  const draft = useFormDraft('login', form, { neverStored: ['password'], inTab: true });
 
   return (
     <PopupForm {...form.formProps}>

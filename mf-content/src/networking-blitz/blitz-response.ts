@@ -2,7 +2,7 @@ import type { ResponseOf } from '@summit/contract/call';
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
-import { blitzQuery, isNarrowed, type BlitzView } from './blitz-view.ts';
+import { blitzQuery, isBlitzNarrowed, type BlitzView } from './blitz-view.ts';
 
 export type BlitzParticipant = ResponseOf<typeof blitzCalls.blitzParticipants>['blitzes'][number];
 
@@ -26,7 +26,7 @@ const participantsView = serverView(
     if (!blitz.isEnabled) return null;
     const [found, all] = await Promise.all([
       call(blitzCalls.blitzParticipants, { query: blitzQuery(view) }),
-      isNarrowed(view) ? call(blitzCalls.blitzParticipants, { query: {} }) : null,
+      isBlitzNarrowed(view) ? call(blitzCalls.blitzParticipants, { query: {} }) : null,
     ]);
     const categories = (all ?? found).blitzes.map(({ metadata }) => metadata.category);
     return {

@@ -4,7 +4,7 @@ const star =
   'polygon(50% 2%, 61.5% 36%, 98% 36.5%, 68.5% 58.5%, 79.5% 93%, 50% 72%, 20.5% 93%, 31.5% 58.5%, 2% 36.5%, 38.5% 36%)';
 
 /** Star, calendar file and question of a session: drawn in CSS, so that many sessions stay a light page. */
-export const sessionDeedStyles = css`
+export const sessionActionStyles = css`
   & > .star {
     position: absolute;
     top: 0;

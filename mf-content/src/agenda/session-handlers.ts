@@ -9,7 +9,7 @@ import type { AgendaTexts } from './agenda-texts.ts';
 import type { Stars } from './starred-sessions.ts';
 
 /** The actions a visitor can take on a session, the same for all sessions. */
-export interface SessionDeeds {
+export interface SessionHandlers {
   labels: { star: string; calendar: string; ask: string };
   /** Which sessions are starred, to subscribe to. */
   starred: Stars['store'];
@@ -24,11 +24,11 @@ export interface SessionDeeds {
  * The actions of a programme whose sessions can be starred; the same object on every render, so that hundreds of
  * sessions are not rendered again.
  */
-export function useSessionDeeds(
+export function useSessionHandlers(
   settings: AgendaSettings,
   texts: AgendaTexts,
   stars: Stars | undefined,
-): SessionDeeds | undefined {
+): SessionHandlers | undefined {
   const addressOf = useAddressOf();
   const openDialog = useOpenDialog();
   const toast = useToast();

@@ -3,7 +3,7 @@ import { errors } from '@summit/contract/errors';
 import { ApiError } from './api-error.ts';
 
 /** Turns the response of a failed call into an error; `retryAfter` is in seconds, where the server sends it. */
-export function answerError(status: number, body: unknown, retryAfter?: number): ApiError {
+export function apiErrorOf(status: number, body: unknown, retryAfter?: number): ApiError {
   if (!isErrorResponse(body)) {
     // Not the API's own format: something in front of it responded, so the API itself was not reached.
     return new ApiError({

@@ -1,4 +1,4 @@
-import { answerError } from './answer-error.ts';
+import { apiErrorOf } from './response-error.ts';
 
 const tooMany = {
   Code: 'rate-limit-0001',
@@ -10,9 +10,9 @@ test.each([
   [30, 'Too many requests. Please wait a minute and try again.'],
   [890, 'Too many requests. Please wait 15 minutes and try again.'],
 ])('a call too many says how long to wait: %i s', (retryAfter, message) => {
-  expect(answerError(429, tooMany, retryAfter).message).toBe(message);
+  expect(apiErrorOf(429, tooMany, retryAfter).message).toBe(message);
 });
 
 test('without a time the server has the word', () => {
-  expect(answerError(429, tooMany, Number.NaN).message).toBe(tooMany.Message);
+  expect(apiErrorOf(429, tooMany, Number.NaN).message).toBe(tooMany.Message);
 });

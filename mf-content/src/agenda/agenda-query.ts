@@ -38,7 +38,7 @@ export interface AgendaAnswer {
 }
 
 /** Which sessions an agenda contains. */
-export interface AgendaQuestion {
+export interface AgendaQuery {
   edition: Edition;
   /** The only track, for a page that is about one. */
   onlyTrack?: string;
@@ -50,7 +50,7 @@ export interface AgendaQuestion {
 }
 
 /** The query of a view of this edition. */
-export function questionOf({ day, words, mine }: AgendaView): AgendaQuestion {
+export function agendaQueryOf({ day, words, mine }: AgendaView): AgendaQuery {
   const everyDay = mine || words !== '';
   // Every day shares one response, whichever day the address names.
   return { edition: 'current', day: everyDay ? '' : day, words, everyDay };
@@ -60,16 +60,16 @@ export function questionOf({ day, words, mine }: AgendaView): AgendaQuestion {
 const programmeView = serverView(
   'content.agenda',
   [agendaCalls.agendaSessions, settingsCalls.settings],
-  async ({ call, stored }, asked: AgendaQuestion): Promise<AgendaAnswer> => {
-    const { edition, onlyTrack, day, everyDay, words } = asked;
+  async ({ call, stored }, query: AgendaQuery): Promise<AgendaAnswer> => {
+    const { edition, onlyTrack, day, everyDay, words } = query;
     const daysAreKnown = edition === 'current' && !everyDay;
-    const query = {
+    const filters = {
       'filter.Edition.Equals': edition === 'last' ? edition : undefined,
       'filter.Track.Equals': onlyTrack,
       'filter.Day.Equals': daysAreKnown ? day : undefined,
     };
     const [{ agendaSessions }, { event, agenda }] = await Promise.all([
-      call(agendaCalls.agendaSessions, { query }),
+      call(agendaCalls.agendaSessions, { query: filters }),
       stored(settingsCalls.settings),
     ]);
     const clock = venueClock(event.timeZone);
@@ -90,18 +90,18 @@ const programmeView = serverView(
 );
 
 /** The sessions in the venue's time. Suspends; throws ApiError. */
-export function useAgenda(question: AgendaQuestion): AgendaAnswer {
-  return useServerView(programmeView, question);
+export function useAgenda(query: AgendaQuery): AgendaAnswer {
+  return useServerView(programmeView, query);
 }
 
 /** Prefetches the sessions; not those that only the browser fetches. */
-export function useEarlyAgenda(question: AgendaQuestion, isWanted: boolean): void {
-  useEarlyServerView(programmeView, question, { enabled: isWanted });
+export function useEarlyAgenda(query: AgendaQuery, isWanted: boolean): void {
+  useEarlyServerView(programmeView, query, { enabled: isWanted });
 }
 
 /** The same in the browser only, once it is known what to fetch. */
-export function useAgendaLater(question: AgendaQuestion, enabled: boolean) {
-  return useServerViewLater(programmeView, question, { enabled });
+export function useAgendaLater(query: AgendaQuery, enabled: boolean) {
+  return useServerViewLater(programmeView, query, { enabled });
 }
 
 function shownFields({ speakers, ...session }: SessionFact): ShownSession {
