@@ -114,7 +114,8 @@ describe('the confirmation of a registration', () => {
     await setSwitch({ attendeePhotoIsDisabled: false });
     const [inviter] = await api.db.select().from(attendees).limit(1);
     await setAttendee({ invitedByAttendeeId: inviter?.id ?? null, imageStatus: 'NotUploaded' });
-    await takeFree();
+    // Their ticket is paid: there is none for them to choose.
+    await api.call(calls.completeRegistration, { token });
     const [mail] = await mails('photo-request');
     const photoToken = tokenIn(mail, '/registration/photo\\?photoToken');
     const login = await api.call(authCalls.loginByPhotoToken, { body: { token: photoToken } });

@@ -29,7 +29,9 @@ describe('static content', () => {
     expect(found).toHaveLength(Object.keys(texts).length);
     const wording = Object.entries({ ...texts, ...demoTexts, ...readSeasonFiles(event.year).texts });
     const filled = wording.map(([name, text]) =>
-      name.startsWith('mail.') ? [name, text] : [name, text.replaceAll('{event}', event.name)],
+      name.startsWith('mail.')
+        ? [name, text]
+        : [name, text.replaceAll('{event}', event.name).replaceAll('{city}', 'London')],
     );
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(filled));
   });

@@ -53,3 +53,21 @@ test('what the server was not given comes after hydration, which begins with the
   expect(screen.getByText('Voucher s3cret')).toBeVisible();
   expect(mismatches).toEqual([]);
 });
+
+test('the page follows the address only once it is hydrated', async () => {
+  const history = createMemoryHistory('/speakers');
+  const waiting: (() => void)[] = [];
+  const afterHydration = (run: () => void) => void waiting.push(run);
+  function Page() {
+    return <p>at {useSitePath().pathname}</p>;
+  }
+  render(
+    <SiteRouter history={history} afterHydration={afterHydration}>
+      <Page />
+    </SiteRouter>,
+  );
+  act(() => history.push('/agenda'));
+  expect(screen.getByText('at /speakers')).toBeVisible();
+  act(() => waiting.forEach((run) => run()));
+  expect(await screen.findByText('at /agenda')).toBeVisible();
+});

@@ -22,11 +22,18 @@ export interface SiteRouterProps {
    * same HTML; the address itself follows at once.
    */
   renderedSearch?: string;
+  /**
+   * Runs something when the page is hydrated, or soon. A page that changes while React still compares it with the
+   * server's HTML is taken for different from it, and is rendered anew.
+   */
+  afterHydration?: (run: () => void) => void;
   children: ReactNode;
 }
 
 /** How long the previous page stays visible while the next one loads. */
 const patienceMs = 300;
+
+const atOnce = (run: () => void) => run();
 
 const nowhere: Navigator = {
   createHref: hrefOf,
@@ -36,7 +43,13 @@ const nowhere: Navigator = {
 };
 
 /** Where the visitor is, for everything below it; the same tree on the server and in the browser. */
-export function SiteRouter({ location, history: given, renderedSearch, children }: SiteRouterProps) {
+export function SiteRouter({
+  location,
+  history: given,
+  renderedSearch,
+  afterHydration = atOnce,
+  children,
+}: SiteRouterProps) {
   const [history] = useState(() => given ?? (location === undefined ? browserHistory() : null));
   const [visit, setVisit] = useState<Visit>(() => ({
     location: (history && asRendered(history.location, renderedSearch)) ?? location ?? '/',
@@ -64,15 +77,19 @@ export function SiteRouter({ location, history: given, renderedSearch, children 
       // The previous page stays until the next one is ready; when that takes long, its skeleton comes first.
       if (turns) impatience = setTimeout(() => setVisit(visited), patienceMs);
     };
-    const unlisten = history.listen(({ location: next, action }) => arrive(next, action));
+    let isListening = true;
+    const follow = (next: Location, action: NavigationType) =>
+      afterHydration(() => isListening && arrive(next, action));
+    const unlisten = history.listen(({ location: next, action }) => follow(next, action));
     const stop = () => {
+      isListening = false;
       clearTimeout(impatience);
       unlisten();
     };
     // Parameters that the server does not know; and hydration takes its time: the address may have changed since.
-    if (hrefOf(history.location) !== rendered.current) arrive(history.location, history.action);
+    if (hrefOf(history.location) !== rendered.current) follow(history.location, history.action);
     return stop;
-  }, [history]);
+  }, [history, afterHydration]);
   useScrollPositions(visit.location, visit.action);
 
   const journey = useMemo(

@@ -30,6 +30,8 @@ export interface SiteContext {
   location?: string;
   /** In the browser: the parameters that the server rendered with, if it did. */
   renderedSearch?: string;
+  /** In the browser, on a page that the server rendered: runs something once it is hydrated. */
+  afterHydration?: (run: () => void) => void;
 }
 
 /** The same providers around the site on the server and in the browser, so that hydration finds what it expects. */
@@ -45,6 +47,7 @@ export function SiteProviders({ context, children }: { context: SiteContext; chi
     noScript,
     location,
     renderedSearch,
+    afterHydration,
   } = context;
   return (
     <CacheProvider value={emotionCache}>
@@ -54,7 +57,11 @@ export function SiteProviders({ context, children }: { context: SiteContext; chi
             <FailureReports>
               <PageMetaSinkContext value={meta}>
                 <NoScriptContext value={noScript ?? null}>
-                  <SiteRouter location={location} renderedSearch={renderedSearch}>
+                  <SiteRouter
+                    location={location}
+                    renderedSearch={renderedSearch}
+                    afterHydration={afterHydration}
+                  >
                     <ToastProvider>
                       <OpenDialogProvider renderDialog={(dialog) => <RemoteDialog {...dialog} />}>
                         {children}

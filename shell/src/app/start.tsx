@@ -11,6 +11,7 @@ import { pageAt } from '../federation/live-remotes.ts';
 import { createRegistryClient } from '../federation/registry-client.ts';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
 import { noteEnteredFields } from '../before-script/entered-fields.ts';
+import { whenHydrated } from '../before-script/early-state.ts';
 import { LiveSite } from './live-site.tsx';
 import { pageDefaults } from './page-defaults.ts';
 import { readPageState } from './page-state.ts';
@@ -32,7 +33,8 @@ export async function startSite(): Promise<void> {
   const registry = createRegistryClient(state.remotes);
   const meta = { siteName, siteOrigin: siteOrigin(), defaultsFor: pageDefaults(registry.current) };
   const renderedSearch = state.rendered ? state.search : undefined;
-  const context = { session, queryClient, emotionCache, loader, meta, renderedSearch };
+  const afterHydration = state.rendered ? whenHydrated : undefined;
+  const context = { session, queryClient, emotionCache, loader, meta, renderedSearch, afterHydration };
   // The page's code is here before hydration begins, so that what the server rendered never disappears.
   const current = pageAt(state.remotes, window.location.pathname);
   if (current && current.page.renderMode !== 'browser') {

@@ -28,7 +28,16 @@ function replay(): void {
   for (const button of early.pressed) if (button.isConnected) button.click();
   for (const form of early.submitted) if (form.isConnected) submit(form);
   document.documentElement.removeAttribute('data-waiting');
-  for (const resume of early.waiting ?? []) resume();
+  whenIdle(() => {
+    early.whole = true;
+    for (const resume of early.waiting ?? []) resume();
+  });
+}
+
+/** React hydrates the parts of a page one after the other, and says nothing when it has nothing left to do. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 });
+  else setTimeout(run, 200);
 }
 
 /** React leaves what was entered before hydration in the field unnoticed: the returned function notifies it. */

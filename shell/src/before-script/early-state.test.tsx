@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { EarlyInput } from './early-input.tsx';
-import { pageHydrated, type EarlyState } from './early-state.ts';
+import { pageHydrated, whenHydrated, type EarlyState } from './early-state.ts';
 
 /** The element of the page's state, as the boot script leaves it. */
 function afterBootScript(): void {
@@ -28,4 +28,27 @@ test('what waits for the page goes on when it is hydrated, and not before', asyn
 
 test('nothing waits on a page without the boot script', async () => {
   await expect(pageHydrated()).resolves.toBeUndefined();
+});
+
+test('a change of the address waits until the parts of the page are hydrated, too', async () => {
+  afterBootScript();
+  const changed = jest.fn();
+  render(<EarlyInput />);
+  // The page's own part is hydrated now; the parts within it come with the browser's next pause.
+  whenHydrated(changed);
+  expect(changed).not.toHaveBeenCalled();
+  await pageHydrated();
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
+test('what waits on a page that fails goes on after three seconds', () => {
+  jest.useFakeTimers();
+  afterBootScript();
+  const resumed = jest.fn();
+  whenHydrated(resumed);
+  jest.advanceTimersByTime(2999);
+  expect(resumed).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(resumed).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });

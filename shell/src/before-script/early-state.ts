@@ -10,8 +10,11 @@ export interface EarlyState {
   entered?: ReadonlyMap<Field, Content>;
   /** The hash has changed since the page was loaded. */
   turned?: boolean;
+  /** The page's own part is hydrated, and what was done before is replayed. */
   done?: boolean;
-  /** Called when it is done. */
+  /** The parts within it are hydrated, too. */
+  whole?: boolean;
+  /** Called when the whole page is hydrated. */
   waiting?: (() => void)[];
 }
 
@@ -26,14 +29,26 @@ export function earlyState(): EarlyState | undefined {
   return document.querySelector<StateElement>(stateSelector)?.early;
 }
 
+/** A page that fails is never hydrated: nothing waits for it longer than this. */
+const longestWaitMs = 3000;
+
 /**
- * Resolves when the page is hydrated; at once on a page without the boot script. Leaving the page before would change
- * what React is just comparing with the server's HTML.
+ * Runs something when the page is hydrated; at once on a page without the boot script. Leaving the page before would
+ * change what React is just comparing with the server's HTML.
  */
-export function pageHydrated(): Promise<void> {
+export function whenHydrated(run: () => void): void {
   const early = earlyState();
-  if (!early || early.done) return Promise.resolve();
-  return new Promise((resolve) => {
-    early.waiting = [...(early.waiting ?? []), resolve];
-  });
+  if (!early || early.whole) return run();
+  let isDue = true;
+  const once = () => {
+    if (isDue) run();
+    isDue = false;
+  };
+  early.waiting = [...(early.waiting ?? []), once];
+  setTimeout(once, longestWaitMs);
+}
+
+/** Resolves when the page is hydrated. */
+export function pageHydrated(): Promise<void> {
+  return new Promise(whenHydrated);
 }
