@@ -1,8 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { RegistryClient } from '../federation/registry-client.ts';
 import { ApiReturn } from './api-return.tsx';
-import { QuietPart } from './parts/optional-part.tsx';
-import { InterestPrefetch } from './prefetch/interest-prefetch.tsx';
 import { LastWords } from './routing/last-words.tsx';
 import { Site } from './site.tsx';
 import { SiteProviders, type SiteContext } from './site-providers.tsx';
@@ -15,7 +13,10 @@ interface LiveSiteProps {
   analyticsCode: string;
 }
 
-/** The site in the browser: its routes follow the registry, so that an open tab meets new releases too. */
+/**
+ * The site in the browser: its routes follow the registry, so that an open tab meets new releases too. Nothing is rendered
+ * beside it: React counts children when it makes ids, and the server renders the site alone.
+ */
 export function LiveSite({ context, registry, development, analyticsCode }: LiveSiteProps) {
   const live = useSyncExternalStore(registry.subscribe, registry.current, registry.current);
   const full = useMemo(() => ({ ...context, live, refresh: registry.refresh }), [context, live, registry]);
@@ -25,9 +26,6 @@ export function LiveSite({ context, registry, development, analyticsCode }: Live
         <ApiReturn>
           <Site development={development} analyticsCode={analyticsCode} />
         </ApiReturn>
-        <QuietPart>
-          <InterestPrefetch />
-        </QuietPart>
       </SiteProviders>
     </LastWords>
   );

@@ -4,6 +4,7 @@ import { OptionalPart, QuietPart } from './parts/optional-part.tsx';
 import { Consent } from './consent/consent.tsx';
 import { SiteFooter } from './frame/site-footer.tsx';
 import { SiteHeader } from './frame/site-header.tsx';
+import { InterestPrefetch } from './prefetch/interest-prefetch.tsx';
 import { SessionEnded } from './login/session-ended.tsx';
 import { Overlays } from './overlays/overlays.tsx';
 import { NoScriptDialogs } from './routing/no-script.tsx';
@@ -38,6 +39,9 @@ export function Site({ development, analyticsCode }: SiteProps) {
       </OptionalPart>
       <Overlays />
       <SessionEnded />
+      <QuietPart>
+        <InterestPrefetch />
+      </QuietPart>
     </>
   );
 }
