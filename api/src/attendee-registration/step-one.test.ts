@@ -136,9 +136,7 @@ test.each([
 
 test('a likely typo comes with the domain that was meant', async () => {
   const { raw } = await api.call(packageCalls.emailDomainValidation, { query: { email: 'ada@hotmial.com' } });
-  expect(raw.json().Message).toBe(
-    'Did you mean hotmail.com? Please make sure it is not a typo and continue',
-  );
+  expect(raw.json().Message).toBe('Did you mean hotmail.com? Please make sure it is not a typo and continue');
 });
 
 test('a likely typo is only a warning', async () => {

@@ -31,8 +31,9 @@ export function readRegistry(dataDir: string, report: (problem: string) => void 
   } catch (error) {
     const problem = `${file} is damaged (${error instanceof Error ? error.message : String(error)})`;
     const copy = registryCopyOf(file);
-    if (!existsSync(copy))
-      {throw new Error(`${problem}, and there is no copy of it at ${copy}.`, { cause: error });}
+    if (!existsSync(copy)) {
+      throw new Error(`${problem}, and there is no copy of it at ${copy}.`, { cause: error });
+    }
     const registry = registryFrom(readFileSync(copy, 'utf8'));
     report(`${problem}: its copy is used, which the next release writes back.`);
     return registry;
