@@ -71,6 +71,7 @@ test.each([
     { DATABASE_URL: 'mysql://x' },
     'DATABASE_URL must be an absolute address that begins with postgres:// or postgresql://',
   ],
+  [{ DATABASE_URL: 'postgres://summit@db/summit' }, 'DATABASE_URL must be set together with API_SECRET'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an absolute address that begins with smtp:// or smtps://'],
   [{ RECAPTCHA_SITE_KEY: 'site' }, 'RECAPTCHA_SITE_KEY must be set together with RECAPTCHA_SECRET_KEY'],
   [{ TRUSTED_PROXIES: 'lb.example' }, 'TRUSTED_PROXIES must list IP addresses'],

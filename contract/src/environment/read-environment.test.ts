@@ -59,6 +59,9 @@ test('what belongs together is set together', () => {
     'RECAPTCHA_SECRET_KEY must be set together with RECAPTCHA_SITE_KEY',
   ]);
   expect(problemsOf({ RECAPTCHA_SECRET_KEY: 'key', RECAPTCHA_SITE_KEY: 'key' })).toEqual([]);
+  expect(problemsOf({ DATABASE_URL: 'postgres://summit@db/summit' })).toEqual([
+    'DATABASE_URL must be set together with API_SECRET',
+  ]);
 });
 
 test('an entry of a list that is wrong is named by itself', () => {

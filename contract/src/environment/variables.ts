@@ -54,8 +54,10 @@ const variables = {
     rule: address('postgres', 'postgresql'),
     without: 'embedded PostgreSQL',
     isSecret: true,
+    // Several APIs may share it: each would sign with a secret of its own.
+    pairedWith: 'API_SECRET',
     document: readme,
-    meaning: 'an external PostgreSQL instead',
+    meaning: 'an external PostgreSQL instead; together with `API_SECRET`',
   },
   SITE_ORIGIN: {
     readBy: ['api', 'shell', 'start'],
