@@ -24,6 +24,7 @@ test('it carries what the browser needs to make the page by itself', () => {
     },
     buildId: 's1',
     queries: null,
+    search: '',
     rendered: false,
     development: false,
     analyticsCode: '',

@@ -60,6 +60,8 @@ export async function knownThings({ db }: TestApp): Promise<Record<string, Known
     submitBlitzForm: { query: { token: 'demo-blitz-submitted' }, body: blitz },
     listing: { query: { token: 'demo-listing-invited' } },
     submitListing: { query: { token: 'demo-listing-invited' } },
+    assignPromoCode: { account: 'request', query: { code: 'HARBOUR20' } },
+    promoCodeDiscount: { query: { code: 'HARBOUR20' } },
     voucher: { query: { token: 'demo-voucher' } },
     videos: { query: { token: 'demo-videos' } },
     login: { body: { email: sellerEmail } },
