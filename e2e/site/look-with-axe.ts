@@ -16,6 +16,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function findingsOf(page: Page, except?: string, rules?: string[]): Promise<string[]> {
   // The page's script runs after the load event: what it adds must be checked, too.
   await scriptAtWork(page);
+  await movementsOver(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const context = except ? JSON.stringify({ exclude: [except] }) : 'document';
   // Of what passes one element for each rule is enough.
@@ -28,6 +29,21 @@ export async function findingsOf(page: Page, except?: string, rules?: string[]):
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
+}
+
+/** Waits for what changes with time and ends: a colour on its way to another one has a contrast that nobody reads. */
+async function movementsOver(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // What has just been emulated begins its movements with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, timeline }) =>
+          timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** The axe rules about colours. */
