@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { attendees } from '../attendees/attendees.tables.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -16,8 +17,14 @@ const passes = 50;
 const takers = 200;
 const runs = 20;
 
+interface Rush {
+  lock?: (tx: Tx, id: string) => Promise<void>;
+  /** How long the nth taker needs between counting the passes and taking one, in ms; nothing without it. */
+  hesitation?: (taker: number) => number;
+}
+
 /** Lets 200 take a pass of a new invitation with 50 at the same time; returns how many got one. */
-async function rush(lock?: (tx: Tx, id: string) => Promise<void>): Promise<{ got: number; taken: number }> {
+async function rush({ lock, hesitation }: Rush = {}): Promise<{ got: number; taken: number }> {
   const link = { id: 'rush', code: randomUUID() };
   await addVipInvitation(api.db, {
     slug: link.id,
@@ -27,9 +34,13 @@ async function rush(lock?: (tx: Tx, id: string) => Promise<void>): Promise<{ got
     passesLimit: passes,
   });
   const now = api.clock.now();
-  const tries = Array.from({ length: takers }, () =>
-    api.db.transaction((tx) => takePass(tx, link, () => newcomer(tx), { now, lock })),
-  );
+  const tries = Array.from({ length: takers }, (_none, taker) => {
+    const register = async (tx: Tx) => {
+      if (hesitation) await pause(hesitation(taker));
+      return newcomer(tx);
+    };
+    return api.db.transaction((tx) => takePass(tx, link, () => register(tx), { now, lock }));
+  });
   const settled = await Promise.allSettled(tries);
   const got = settled.filter(({ status }) => status === 'fulfilled').length;
   return { got, taken: (await findVipInvitation(api.db, link))?.passesTaken ?? 0 };
@@ -52,10 +63,12 @@ test(`of ${takers} who take a pass at once exactly ${passes} get one, ${runs} ti
 }, 240_000);
 
 test('without the lock passes are oversold: the test above can fail', async () => {
-  const withoutLock = () => Promise.resolve();
+  const lock = () => Promise.resolve();
+  // Long enough for others to count meanwhile, and of many lengths, so that the takers do not fall into step.
+  const hesitation = (taker: number) => 10 + ((taker * 7) % 13);
   let oversold = 0;
   for (let run = 0; run < runs; run += 1) {
-    if ((await rush(withoutLock)).taken > passes) oversold += 1;
+    if ((await rush({ lock, hesitation })).taken > passes) oversold += 1;
   }
   expect(oversold).toBeGreaterThanOrEqual(18);
 }, 240_000);
