@@ -27,8 +27,9 @@ test('a described form says what its rules say, in the order of its fields', asy
   await expect(page.getByRole('textbox', { name: 'VAT number' })).toHaveAccessibleDescription(
     messages.vatIdContainsGB,
   );
+  // The hint below the field is read after the message.
   await expect(page.getByRole('textbox', { name: 'Year of birth' })).toHaveAccessibleDescription(
-    messages.number,
+    `${messages.number} Four digits.`,
   );
 });
 
