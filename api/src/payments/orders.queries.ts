@@ -19,7 +19,7 @@ export async function findOrderFor(db: Db, attendeeId: string, packageId: string
 
 /**
  * The attendee's order for a package, awaiting its payment. One that was released, or whose price has changed, begins
- * anew, without a discount. The attendee must be locked.
+ * again, without a discount. The attendee must be locked.
  */
 export async function openOrder(
   tx: Tx,

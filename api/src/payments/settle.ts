@@ -123,7 +123,7 @@ async function carryOut({ platform, tx, order, attendee, now }: Scene, effect: E
   }
 }
 
-/** Without an open card page nobody is paying: the place is held for its time only, and can be paid anew. */
+/** Without an open card page nobody is paying: the place is held for its time only, and can be paid again. */
 async function endPaying(tx: Tx, order: OrderRow, attendee: AttendeeRow, now: Date): Promise<void> {
   const place = await findPlace(tx, attendee.id, now);
   const payments = await listPayments(tx, order.id);

@@ -24,7 +24,7 @@ export interface SiteRouterProps {
   renderedSearch?: string;
   /**
    * Runs something when the page is hydrated, or soon. A page that changes while React still compares it with the
-   * server's HTML is taken for different from it, and is rendered anew.
+   * server's HTML is taken for different from it, and is rendered again.
    */
   afterHydration?: (run: () => void) => void;
   children: ReactNode;
