@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import {
@@ -29,6 +30,9 @@ const withDefaultExport = [
   '**/*.test.{ts,tsx}',
 ];
 
+/** One block: side effects, Node's own, packages, the house's packages, then files from the farthest to the nearest. */
+const importOrder = [['^\\u0000', '^node:', '^@?\\w', '^@summit', '^\\.\\.', '^\\.']];
+
 export default tseslint.config(
   {
     ignores: [
@@ -45,6 +49,7 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   {
     languageOptions: { globals: globals.nodeBuiltin },
+    plugins: { 'simple-import-sort': simpleImportSort },
     rules: {
       curly: ['error', 'multi-line'],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -53,6 +58,7 @@ export default tseslint.config(
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
       'object-shorthand': 'error',
       'prefer-template': 'error',
+      'simple-import-sort/imports': ['error', { groups: importOrder }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],

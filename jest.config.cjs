@@ -8,9 +8,12 @@ process.env.TZ = 'Pacific/Auckland';
 /** Packages that are published as ES modules only: Jest's CommonJS world needs them transformed. */
 const modulesOnly = ['content-disposition', 'cookie', 'feed', 'ical.js', 'jose'];
 
-function swc(parser) {
+/** Pages that tests of the server render have their styles as in a build. */
+const compiledStyles = join(__dirname, 'tools/testing/compiled-styles.cjs');
+
+function swc(parser, transformer = '@swc/jest') {
   return [
-    '@swc/jest',
+    transformer,
     {
       swcrc: false,
       jsc: { target: 'es2022', parser, transform: { react: { runtime: 'automatic' } } },
@@ -50,6 +53,11 @@ module.exports = {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
+      transform: {
+        ...shared.transform,
+        '\\.ts$': swc({ syntax: 'typescript' }, compiledStyles),
+        '\\.tsx$': swc({ syntax: 'typescript', tsx: true }, compiledStyles),
+      },
       roots: roots(['contract', 'releases', 'remote-kit', 'tools', 'shell/src/server']),
     },
     {

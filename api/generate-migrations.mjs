@@ -3,7 +3,7 @@
 // databases have run them. Hence a statement that is changed has to replace what it changes (`create or replace`).
 //   npm run db:generate --workspace @summit/api -- NAME
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, 'migrations');

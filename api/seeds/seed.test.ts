@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { startServerProcess, type ServerProcess } from '../src/testing/server-process.ts';
+import { type ServerProcess, startServerProcess } from '../src/testing/server-process.ts';
 import { testFolder } from '../src/testing/test-folder.ts';
 
 let dataDir: string;

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { joinDatabase } from '../src/platform/db/join-database.ts';
-import { applySeason } from './season/apply-season.ts';
 import { readSeasonFiles, seasonsFolder, seasonYears } from './awards/season-files.ts';
+import { applySeason } from './season/apply-season.ts';
 
 const help = `npm run seed -- awards <year> [--from FOLDER]
 

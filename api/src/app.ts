@@ -10,10 +10,11 @@ import { dynamicForms } from './dynamic-forms/dynamic-forms.ts';
 import { featured } from './featured/featured.ts';
 import { galleries } from './galleries/galleries.ts';
 import { invitations } from './invitations/invitations.ts';
-import { listing } from './listing/listing.ts';
-import { mediaPartners } from './media-partners/media-partners.ts';
+import { invoices } from './invoices/invoices.ts';
 import { letters } from './letters/letters.ts';
+import { listing } from './listing/listing.ts';
 import { media } from './media/media.ts';
+import { mediaPartners } from './media-partners/media-partners.ts';
 import { messaging } from './messaging/messaging.ts';
 import { meta } from './meta/meta.ts';
 import { operations } from './operations/operations.ts';
@@ -29,8 +30,12 @@ import { speakerProfiles } from './speaker-profiles/speaker-profiles.ts';
 import { sponsors } from './sponsors/sponsors.ts';
 import { subscriptions } from './subscribe/subscriptions.ts';
 import { testimonials } from './testimonials/testimonials.ts';
+import { ticketCare } from './ticket-care/ticket-care.ts';
+import { ticketTransfers } from './ticket-transfers/ticket-transfers.ts';
+import { tickets } from './tickets/tickets.ts';
 import { videos } from './videos/videos.ts';
 import { vouchers } from './vouchers/vouchers.ts';
+import { waitingList } from './waiting-list/waiting-list.ts';
 
 /** Everything the API can do; the order does not matter. */
 const capabilities: Capability[] = [
@@ -46,6 +51,7 @@ const capabilities: Capability[] = [
   featured,
   galleries,
   invitations,
+  invoices,
   listing,
   letters,
   media,
@@ -62,8 +68,12 @@ const capabilities: Capability[] = [
   sponsors,
   subscriptions,
   testimonials,
+  ticketCare,
+  ticketTransfers,
+  tickets,
   videos,
   vouchers,
+  waitingList,
 ];
 
 /** The whole API, without a socket. */

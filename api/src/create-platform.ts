@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { accessTokens } from './auth/access-tokens.ts';
 import { identifyWith } from './auth/identify.ts';
 import { readMasthead } from './letters/masthead.queries.ts';
-import { responseCache } from './platform/response-cache.ts';
 import { altchaCaptcha } from './platform/captcha/altcha.ts';
 import { recaptchaCaptcha } from './platform/captcha/recaptcha.ts';
 import type { Clock } from './platform/clock.ts';
@@ -12,6 +11,7 @@ import { mailOutboxWith } from './platform/mail/outbox.ts';
 import { passwordsAt } from './platform/passwords.ts';
 import type { Platform } from './platform/platform.ts';
 import { databaseRateLimiter } from './platform/rate-limit/rate-limiter.ts';
+import { type ResponseCache, responseCache } from './platform/response-cache.ts';
 
 interface Needs {
   db: Db;
@@ -19,13 +19,15 @@ interface Needs {
   clock: Clock;
   /** Rejects when the database does not respond. */
   ping: () => Promise<void>;
+  /** Where several processes share a database: a cache that hears of their changes. Else one of this process alone. */
+  cache?: ResponseCache;
 }
 
 /** The timeout after which a database counts as unavailable, in milliseconds. */
 const readyMs = 2000;
 
 /** Puts together what every capability is given. */
-export function createPlatform({ db, config, clock, ping }: Needs): Platform {
+export function createPlatform({ db, config, clock, ping, cache }: Needs): Platform {
   return {
     db,
     config,
@@ -34,7 +36,7 @@ export function createPlatform({ db, config, clock, ping }: Needs): Platform {
     mail: mailOutboxWith(clock, (at) => readMasthead(at, config.siteOrigin)),
     passwords: passwordsAt(config.passwordCost),
     rateLimiter: databaseRateLimiter(db, clock),
-    responseCache: responseCache(clock),
+    responseCache: cache ?? responseCache(clock),
     identify: identifyWith(db, accessTokens(config.secret, clock), clock),
     isReady: () => Promise.race([ping().then(succeeded, failed), sleep(readyMs, false, { ref: false })]),
   };

@@ -1,17 +1,17 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { captchaAction } from '@summit/contract/captcha-action';
 import { authCalls } from '@summit/contract/calls/auth';
 import { metaCalls } from '@summit/contract/calls/meta';
+import { captchaAction } from '@summit/contract/captcha-action';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import type { CaptchaChallenge } from './platform/captcha/captcha.ts';
 import {
   isGoneSoon,
   postgresPid,
+  type ServerProcess,
   spawnServer,
   startServerProcess,
-  type ServerProcess,
 } from './testing/server-process.ts';
 import { solveCaptcha } from './testing/solve-captcha.ts';
 import { testFolder } from './testing/test-folder.ts';
@@ -64,15 +64,15 @@ async function login(server: ServerProcess, device = 'test'): Promise<string | n
     ).json()) as CaptchaChallenge;
     const body = { email: 'buy@demo.summit.example', password: demoPassword };
     const responseKey = await solveCaptcha(challenge);
-    const answer = await post(server, authCalls.login.path, body, { device, responseKey });
-    return ((await answer.json()) as { refreshToken?: string }).refreshToken ?? null;
+    const response = await post(server, authCalls.login.path, body, { device, responseKey });
+    return ((await response.json()) as { refreshToken?: string }).refreshToken ?? null;
   } catch {
     return null;
   }
 }
 
 test(
-  'a second API on the same data is refused and told who holds it',
+  'a second API on the same data is refused and says who holds it',
   async () => {
     const first = await start();
     const second = await spawnServer(dataDir);
@@ -139,14 +139,14 @@ test(
     await Promise.all(writers);
 
     const next = await start();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       acknowledged.map(({ refreshToken, device }) =>
         post(next, authCalls.refreshToken.path, { refreshToken }, { device }),
       ),
     );
 
     expect(acknowledged.length).toBeGreaterThanOrEqual(25);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     next.child.kill('SIGTERM');
     await next.ended;
   },
@@ -186,11 +186,11 @@ test(
     first.child.kill('SIGTERM');
     await first.ended;
     const second = await start(closed);
-    const answer = await post(second, authCalls.refreshToken.path, { refreshToken: token });
+    const response = await post(second, authCalls.refreshToken.path, { refreshToken: token });
     second.child.kill('SIGTERM');
     await second.ended;
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     // PostgreSQL refuses to be root, and the user it runs as instead cannot enter this folder.
     expect(isElsewhere).toBe(process.getuid?.() === 0);
   },

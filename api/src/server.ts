@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { createPlatform } from './create-platform.ts';
+import { explainFailure } from './explain-failure.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/db/open-database.ts';
-import { explainFailure } from './explain-failure.ts';
+import { responseCache } from './platform/response-cache.ts';
+import { openDropBus, sharedCache } from './platform/shared-drops.ts';
 import { seedOnce } from './seed-once.ts';
 
 /** How long responses under way may take when the API closes, in milliseconds. */
@@ -28,7 +30,14 @@ async function start(): Promise<Running> {
   const database = await openDatabase(config);
   try {
     await seedOnce({ db: database.db, config, clock });
-    const app = await buildApp(createPlatform({ db: database.db, config, clock, ping: database.ping }));
+    const own = responseCache(clock);
+    // An embedded database has one API.
+    const bus = config.databaseUrl ? await openDropBus(config.databaseUrl, (name) => own.drop(name)) : null;
+    const cache = bus ? sharedCache(own, bus) : own;
+    const app = await buildApp(
+      createPlatform({ db: database.db, config, clock, ping: database.ping, cache }),
+    );
+    app.addHook('onClose', async () => bus?.close());
     await app.listen({ host: config.host, port: config.port });
     void database.lost.then(() => {
       // Closing ends PostgreSQL too, and that is no loss.

@@ -1,4 +1,5 @@
 import {
+  type AwardsPageId,
   awardsPageState,
   awardsStatuses,
   awardsStatusFacts,
@@ -6,7 +7,6 @@ import {
   latestVoteStep,
   openAwardsPages,
   trackOf,
-  type AwardsPageId,
 } from './awards-status.ts';
 import { pages } from './site-map.ts';
 import { frameTexts } from './texts/frame.ts';

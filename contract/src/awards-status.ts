@@ -1,4 +1,4 @@
-import { pages, type AwardsTrack, type PageFact, type PageId, type PageIdOf } from './site-map.ts';
+import { type AwardsTrack, type PageFact, type PageId, type PageIdOf, pages } from './site-map.ts';
 import type { frameTexts } from './texts/frame.ts';
 
 /** In the order of a season. `PreWining` and `Wining` are spelled as on the wire. */
@@ -124,8 +124,8 @@ export const awardsStatusFacts: Record<AwardsStatus, AwardsStatusFact> = {
   },
 };
 
-/** The programme itself can be read in every status. */
-const alwaysOpen: readonly AwardsPageId[] = ['awardsWelcome', 'awardsIndividual'];
+/** The programme itself, and how ballots are counted, can be read in every status. */
+const alwaysOpen: readonly AwardsPageId[] = ['awardsWelcome', 'awardsIndividual', 'awardsHowVotingWorks'];
 
 export interface AwardsPageState {
   open: boolean;

@@ -4,6 +4,11 @@ import type { ErrorCode } from './errors.ts';
 /** Who may make a call: anybody, or an attendee with a valid access token. */
 export type CallAccess = 'public' | 'attendee' | 'organiser';
 
+type TextFileType = 'text/calendar; charset=utf-8' | 'application/rss+xml; charset=utf-8';
+
+/** The handlers of these return bytes. */
+export type BinaryFileType = 'application/pdf' | 'application/vnd.apple.pkpass';
+
 /** One row of the call table: everything client, server and OpenAPI document need to know about a call. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -31,8 +36,8 @@ export interface Call {
   params?: ObjectSchema<AnyObject>;
   query?: ObjectSchema<AnyObject>;
   body?: ObjectSchema<AnyObject>;
-  /** The response is a text file of this media type instead of JSON; `response` is then plain text. */
-  mediaType?: 'text/calendar; charset=utf-8' | 'application/rss+xml; charset=utf-8';
+  /** The response is a file of this media type instead of JSON; `response` is then `text()`. */
+  mediaType?: TextFileType | BinaryFileType;
   /** Absent: the call responds with 204 and no body. */
   response?: ISchema<unknown>;
   /** The error codes this call may return besides those that every call may (`commonErrors`). */

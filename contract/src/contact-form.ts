@@ -1,21 +1,7 @@
+import { contactTopics } from './contact-topics.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { email, fields, messageText, requiredText } from './rules.ts';
-
-/** What a visitor may write about. */
-export const contactTopics = [
-  'tickets',
-  'speaking',
-  'sponsoring',
-  'business-booster',
-  'start-up',
-  'roundtables',
-  'volunteering',
-  'awards',
-  'press',
-  'accessibility',
-  'other',
-] as const;
 
 /** A form begins without a topic: that is missing, not wrong. */
 function isTopic(topic: string | undefined): boolean {

@@ -15,7 +15,7 @@ test('carries wording and fields of the call that failed', () => {
   expect(body).toMatchObject({ Message: 'Not so', failures });
 });
 
-test('is told from the pages of proxies', () => {
+test('is distinguished from the pages of proxies', () => {
   expect(isErrorResponse(errorResponse('server-0001', { requestId: 'request-7' }))).toBe(true);
   for (const body of [null, '<h1>502 Bad Gateway</h1>', { message: 'Bad Gateway' }, { Code: 502 }]) {
     expect(isErrorResponse(body)).toBe(false);

@@ -1,4 +1,4 @@
-import { errors, type ErrorCode } from './errors.ts';
+import { type ErrorCode, errors } from './errors.ts';
 
 /** One field that did not pass validation. `errorCode` is `0001` when a required field is missing, otherwise `0002`. */
 export interface FieldFailure {

@@ -1,5 +1,5 @@
 import { allCalls } from './calls/all-calls.ts';
-import { commonErrors, errorMessage, errors, isErrorCode, listingExists, type ErrorFact } from './errors.ts';
+import { commonErrors, type ErrorFact, errorMessage, errors, isErrorCode, listingExists } from './errors.ts';
 
 const catalogue = `cqrs-0009 fm.cms-0009 fm.cms-0069 fm.cms-0068 fm.cms-0070 fm.cms-0072 fm.cms-0071 googlecaptcha-0002
   cryptography-0001 fm.cms-0024 fm.cms-0029 fm.cms-0031 fm.cms-0028 fm.cms-0023 fm.cms-0041 fm.cms-0048 fm.cms-0019
@@ -26,7 +26,7 @@ describe('the error catalogue', () => {
     }
   });
 
-  test('words codes only for calls that exist and may answer them', () => {
+  test('words codes only for calls that exist and may return them', () => {
     const rows = Object.assign({}, ...Object.values(allCalls)) as Record<
       string,
       { errors: readonly string[] }
@@ -60,7 +60,7 @@ describe('the error catalogue', () => {
     expect(errorMessage('googlecaptcha-0002')).toBe('Captcha challenge failed');
   });
 
-  test('tells which listing codes mean that a listing exists', () => {
+  test('says which listing codes mean that a listing exists', () => {
     expect(listingExists).toEqual({ 'fm.cms-0059': true, 'fm.cms-0060': true, 'fm.cms-0061': false });
   });
 });
@@ -80,7 +80,7 @@ describe('cqrs-0009', () => {
     expect(errorMessage('cqrs-0009', call)).toBe(message);
   });
 
-  test('is all a login tells about an unknown address and a wrong password', () => {
+  test('is all a login reveals about an unknown address and a wrong password', () => {
     expect(allCalls.authCalls.login.errors).not.toContain('fm.cms-0070');
   });
 });

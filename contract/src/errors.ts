@@ -194,6 +194,54 @@ export const errors = {
     message: 'Many pictures are being uploaded at the moment. Please try again in a minute.',
   },
 
+  // Looking after a registration
+  'cancellation-0001': { status: 409, message: 'This ticket cannot be cancelled here any more.' },
+  /** The refund rule, or what was paid, has changed since the attendee was shown the amount. */
+  'cancellation-0002': {
+    status: 409,
+    message: 'What you would get back has changed meanwhile. Please look at it again before you cancel.',
+  },
+  'cancellation-0003': {
+    status: 409,
+    message: 'Guests come on the extra tickets of yours. Please write to us to cancel all of them.',
+  },
+
+  // Transferring a ticket
+  'transfer-0001': {
+    status: 410,
+    message: 'This offer is no longer valid: it was taken up or withdrawn, or its time is over.',
+    wording: {
+      withdrawTicketOffer: 'There is no offer to withdraw: your colleague may have taken the ticket.',
+    },
+  },
+  'transfer-0002': { status: 409, message: 'This ticket cannot be transferred at the moment.' },
+  'transfer-0003': {
+    status: 409,
+    message: 'You have offered this ticket to a colleague already. Withdraw that offer first.',
+  },
+  'transfer-0004': {
+    status: 409,
+    message: 'You have a ticket of your own already, so you cannot take this one.',
+    wording: { offerTicket: 'This colleague has a ticket of their own already.' },
+  },
+  /** Blocked, or with rights that no link in a mail opens. */
+  'transfer-0005': {
+    status: 403,
+    message: 'Your account cannot take a ticket over. Please write to us.',
+    wording: { offerTicket: 'This colleague cannot take a ticket over. Please write to us.' },
+  },
+  'transfer-0006': {
+    status: 409,
+    message: 'A payment of yours is open. Finish it or wait until it has ended, and take the ticket then.',
+  },
+  'transfer-0007': { status: 400, message: 'This is your own address.' },
+
+  // Waiting lists
+  'waiting-list-0001': { status: 409, message: 'There are places left: you can choose this ticket now.' },
+  'waiting-list-0002': { status: 409, message: 'You are on this waiting list already.' },
+  'waiting-list-0003': { status: 404, message: 'This entry is no longer on the waiting list.' },
+  'waiting-list-0004': { status: 403, message: 'There is no waiting list for this ticket.' },
+
   // Packages and payment
   'package-0001': { status: 409, message: 'This package is sold out.' },
   'package-0002': { status: 409, message: 'This package is not on sale at the moment.' },
@@ -234,6 +282,9 @@ export const errors = {
   'voting-0003': { status: 400, message: 'A nominee does not belong to this category, track or shortlist' },
   'voting-0004': { status: 400, message: 'Votes in the category exceed the allowed number' },
   'voting-0005': { status: 403, message: 'Please complete your registration before you vote.' },
+  'voting-0006': { status: 409, message: 'The record of the ballots is published with the results.' },
+  'voting-0007': { status: 404, message: 'There is no ballot of yours in this vote.' },
+  'voting-0008': { status: 400, message: 'The record of the ballots never had this size after your ballot.' },
   'last-year-attendee-0001': { status: 404, message: 'The attendee page status is not Live' },
   'become-sponsor-0001': { status: 404, message: 'MediaKit not found' },
 

@@ -1,8 +1,8 @@
-import { number, string, type Schema } from 'yup';
+import { number, type Schema, string } from 'yup';
 import { limits } from './limits.ts';
 import { genericMessages, messages } from './messages.ts';
 import { patterns } from './patterns.ts';
-import { genericRules, phoneText } from './rules.ts';
+import { genericRules, isPhoneNumber, isVatId, phoneText } from './rules.ts';
 
 /** The parameter of a rule besides its message; null where it takes none. */
 export interface FormRuleParameters {
@@ -30,7 +30,8 @@ interface FormRule {
   parameters: Partial<FormRuleParameters>;
   /** The field may not be left empty: no box unticked, no list without a choice. */
   isRequirement?: true;
-  allows: (given: Given) => boolean;
+  /** A promise where the check of a number has to be loaded first. */
+  allows: (given: Given) => boolean | Promise<boolean>;
 }
 
 function matching(pattern: RegExp) {
@@ -125,7 +126,7 @@ export const formRules = {
   validatePhone: {
     message: messages.validatePhone,
     parameters: {},
-    allows: ({ value }) => patterns.phone.test(phoneText(value)),
+    allows: ({ value }) => isPhoneNumber(phoneText(value)),
   },
   phoneNumberValidation: {
     message: messages.phoneNumberValidation,
@@ -135,14 +136,18 @@ export const formRules = {
   vatIdContainsGB: {
     message: messages.vatIdContainsGB,
     parameters: {},
-    allows: matching(patterns.vatIdCountry),
+    allows: matching(patterns.vatIdGB),
   },
   vatIdContainsNumeric: {
     message: messages.vatIdContainsNumeric,
     parameters: {},
     allows: matching(patterns.digit),
   },
-  vatIdValidator: { message: messages.vatIdValidator, parameters: {}, allows: matching(patterns.vatId) },
+  vatIdValidator: {
+    message: messages.vatIdValidator,
+    parameters: {},
+    allows: ({ value }) => isVatId(value),
+  },
 
   'generic.noScript': {
     message: genericMessages.noScript,

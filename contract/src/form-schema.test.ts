@@ -1,12 +1,12 @@
 import { ValidationError } from 'yup';
 import {
   describedRule,
-  formRuleNames,
-  formRules,
   type FormRuleName,
+  formRuleNames,
   type FormRuleParameters,
+  formRules,
 } from './form-rules.ts';
-import { emptyForm, formSchema, type DescribedField } from './form-schema.ts';
+import { type DescribedField, emptyForm, formSchema } from './form-schema.ts';
 import { genericMessages, messages } from './messages.ts';
 import { genericRules } from './rules.ts';
 
@@ -15,7 +15,7 @@ function field(overrides: Partial<DescribedField> = {}): DescribedField {
 }
 
 /** The form's messages, by field. */
-function told(fields: DescribedField[], values: object): Record<string, string> {
+function problemsOf(fields: DescribedField[], values: object): Record<string, string> {
   try {
     formSchema(fields).validateSync(values, { abortEarly: false });
     return {};
@@ -83,8 +83,8 @@ const rows: Row[] = [
 describe('the rules of described forms', () => {
   test.each(rows)('%s refuses "%s" and allows "%s"', (...[name, refused, allowed, message, parameters]) => {
     const fields = [field({ rules: [describedRule(name, parameters)] })];
-    expect(told(fields, { x: refused })).toEqual({ x: message });
-    expect(told(fields, { x: allowed })).toEqual({});
+    expect(problemsOf(fields, { x: refused })).toEqual({ x: message });
+    expect(problemsOf(fields, { x: allowed })).toEqual({});
   });
 
   test('are tested one and all', () => {
@@ -105,8 +105,8 @@ describe('the rules of described forms', () => {
       rules: [describedRule('sameAsPassword', { field: 'code' })],
     });
     const fields = [field({ name: 'code', type: 'password' }), again];
-    expect(told(fields, { code: 'one1', again: 'two2' })).toEqual({ again: "Passwords don't match" });
-    expect(told(fields, { code: ' one1', again: ' one1' })).toEqual({});
+    expect(problemsOf(fields, { code: 'one1', again: 'two2' })).toEqual({ again: "Passwords don't match" });
+    expect(problemsOf(fields, { code: ' one1', again: ' one1' })).toEqual({});
   });
 });
 
@@ -117,18 +117,18 @@ describe('the schema of a described form', () => {
       describedRule('maxLength', { max: 2 }, 'Shorter'),
     ];
     const fields = [field({ rules: [...rules, describedRule('numeric')] })];
-    expect(told(fields, { x: ' ' })).toEqual({ x: 'Please say who you are' });
-    expect(told(fields, { x: 'abc' })).toEqual({ x: 'Shorter' });
-    expect(told(fields, { x: 'ab' })).toEqual({ x: 'Error only numeric' });
+    expect(problemsOf(fields, { x: ' ' })).toEqual({ x: 'Please say who you are' });
+    expect(problemsOf(fields, { x: 'abc' })).toEqual({ x: 'Shorter' });
+    expect(problemsOf(fields, { x: 'ab' })).toEqual({ x: 'Error only numeric' });
   });
 
   test('leaves an empty field alone that is not required', () => {
     const fields = [field({ rules: [describedRule('email')] })];
-    expect(told(fields, { x: '' })).toEqual({});
-    expect(told(fields, {})).toEqual({});
+    expect(problemsOf(fields, { x: '' })).toEqual({});
+    expect(problemsOf(fields, {})).toEqual({});
   });
 
-  test('tells which fields are required', () => {
+  test('says which fields are required', () => {
     const fields = [field({ rules: [describedRule('generic.required')] }), field({ name: 'y' })];
     const described = formSchema(fields).describe().fields as Record<string, { optional?: boolean }>;
     expect([described.x?.optional, described.y?.optional]).toEqual([false, true]);
@@ -136,17 +136,20 @@ describe('the schema of a described form', () => {
 
   test.each(['select', 'radio'] as const)('takes nothing that a %s does not offer', (type) => {
     const fields = [field({ type, options: [{ value: 'a' }] })];
-    expect(told(fields, { x: 'b' })).toEqual({ x: messages.oneOf });
-    expect(told(fields, { x: 'a' })).toEqual({});
+    expect(problemsOf(fields, { x: 'b' })).toEqual({ x: messages.oneOf });
+    expect(problemsOf(fields, { x: 'a' })).toEqual({});
   });
 
   test('wants a required box ticked, and one of required boxes', () => {
     const required = [describedRule('required')];
     const box = field({ type: 'checkbox', rules: required });
     const boxes = field({ name: 'y', type: 'checkboxes', rules: required, options: [{ value: 'a' }] });
-    expect(told([box, boxes], { x: false, y: [] })).toEqual({ x: messages.required, y: messages.required });
-    expect(told([box, boxes], { x: true, y: ['a'] })).toEqual({});
-    expect(told([boxes], { y: ['b'] })).toEqual({ 'y[0]': messages.oneOf });
+    expect(problemsOf([box, boxes], { x: false, y: [] })).toEqual({
+      x: messages.required,
+      y: messages.required,
+    });
+    expect(problemsOf([box, boxes], { x: true, y: ['a'] })).toEqual({});
+    expect(problemsOf([boxes], { y: ['b'] })).toEqual({ 'y[0]': messages.oneOf });
   });
 
   test('begins empty', () => {
@@ -156,6 +159,6 @@ describe('the schema of a described form', () => {
       field({ name: 'z', type: 'checkboxes' }),
     ];
     expect(emptyForm(fields)).toEqual({ x: '', y: false, z: [] });
-    expect(told(fields, emptyForm(fields))).toEqual({});
+    expect(problemsOf(fields, emptyForm(fields))).toEqual({});
   });
 });

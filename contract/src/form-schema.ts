@@ -1,5 +1,13 @@
-import { array, boolean, object, type ObjectSchema, type Schema, type TestContext } from 'yup';
-import { formRule, type DescribedRule } from './form-rules.ts';
+import {
+  array,
+  boolean,
+  object,
+  type ObjectSchema,
+  type Schema,
+  type TestContext,
+  type ValidationError,
+} from 'yup';
+import { type DescribedRule, formRule } from './form-rules.ts';
 import { messages } from './messages.ts';
 import { plainText } from './plain-text.ts';
 
@@ -71,13 +79,29 @@ function fieldSchema(field: DescribedField): Schema {
   const checked = text.test('formRules', (value, context) => {
     if (!value) return true;
     if (isChoice && !offered.includes(value)) return context.createError({ message: messages.oneOf });
-    const broken = field.rules.find((rule) => !allows(rule, value, context));
-    return broken === undefined || context.createError({ message: saying(broken, value) });
+    return firstProblem(field.rules, value, context);
   });
   return requirement === undefined ? checked : checked.required(requirement);
 }
 
-function allows({ name, parameters }: DescribedRule, value: string, context: TestContext): boolean {
+/** Goes through the rules in their order and waits only for those whose verdict has to be loaded. */
+function firstProblem(
+  [rule, ...others]: readonly DescribedRule[],
+  value: string,
+  context: TestContext,
+): true | ValidationError | Promise<true | ValidationError> {
+  if (!rule) return true;
+  const decide = (allowed: boolean) =>
+    allowed ? firstProblem(others, value, context) : context.createError({ message: saying(rule, value) });
+  const verdict = allows(rule, value, context);
+  return typeof verdict === 'boolean' ? decide(verdict) : verdict.then(decide);
+}
+
+function allows(
+  { name, parameters }: DescribedRule,
+  value: string,
+  context: TestContext,
+): boolean | Promise<boolean> {
   const { min, max, field } = parameters;
   const other = field === null ? undefined : (context.parent as Record<string, unknown>)[field];
   return formRule(name).allows({ value, min: min ?? 0, max: max ?? Infinity, other });

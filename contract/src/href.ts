@@ -1,6 +1,6 @@
 import { fillPath, type ParamNames } from './path-pattern.ts';
-import { redirects, type RedirectId } from './redirects.ts';
-import { pages, type PageId } from './site-map.ts';
+import { type RedirectId, redirects } from './redirects.ts';
+import { type PageId, pages } from './site-map.ts';
 
 const addresses = { ...pages, ...redirects };
 

@@ -5,6 +5,8 @@ export const limits = {
   /** Years. */
   cryptoTraderMinimumAge: 18,
   phoneMinimumDigits: 7,
+  /** Characters of a VAT number, with those that only make it readable. */
+  vatId: 20,
   name: 80,
   email: 254,
   shortText: 120,
@@ -70,7 +72,7 @@ export const limits = {
   /** How long a card page is open. Stripe allows no less than 30 minutes from when it gets the request. */
   cardPageOpen: 35 * 60 * 1000,
   /** How long an unused photo is stored. */
-  unusedPhotoKept: 24 * 60 * 60 * 1000,
+  unusedPhotoMs: 24 * 60 * 60 * 1000,
   /** How long a solved captcha can be used. */
   captchaLifetime: 10 * 60 * 1000,
   accessTokenLifetime: 10 * 60 * 1000,
@@ -82,6 +84,8 @@ export const limits = {
   passwordLinkLifetime: 60 * 60 * 1000,
   loginLinkLifetime: 7 * 24 * 60 * 60 * 1000,
   registrationLinkLifetime: 14 * 24 * 60 * 60 * 1000,
+  /** How long a colleague can take an offered ticket. */
+  transferLinkLifetime: 7 * 24 * 60 * 60 * 1000,
   videoLinkLifetime: 30 * 24 * 60 * 60 * 1000,
 
   /** Side of the picture beside a name. */

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
-import { listOf, text } from './answers.ts';
 import { limits } from './limits.ts';
 import { listQuery, pageCounts, pageWindow } from './list-query.ts';
+import { listOf, text } from './response-shapes.ts';
 import { optionalText } from './rules.ts';
 
 const schema = listQuery({
@@ -62,7 +62,7 @@ describe('a page', () => {
   });
 
   test('has the name of its items', () => {
-    const answer = { speakers: ['a'], totalItems: 1, totalPages: 1 };
-    expect(listOf('speakers', text()).validateSync(answer)).toEqual(answer);
+    const response = { speakers: ['a'], totalItems: 1, totalPages: 1 };
+    expect(listOf('speakers', text()).validateSync(response)).toEqual(response);
   });
 });

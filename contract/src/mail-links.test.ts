@@ -1,11 +1,13 @@
+import { loginTokens } from './login-tokens.ts';
 import { mailLinks } from './mail-links.ts';
 import { matchPage } from './match-page.ts';
-import { loginTokens } from './login-tokens.ts';
 import { fillText } from './text-lookup.ts';
 
 test.each([
   ['passwordReset', 'forgotPassword', 'token'],
   ['ticket', 'registrationCompleted', 'loginToken'],
+  ['ownTicket', 'registrationCompleted', 'ticket'],
+  ['ownInvoices', 'registrationInvoice', 'ticket'],
   ['photo', 'registrationPhoto', 'photoToken'],
   ['completion', 'registrationCompleted', 'token'],
   ['unsubscribe', 'unsubscribe', 'token'],

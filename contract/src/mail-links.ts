@@ -1,15 +1,19 @@
-import type { LoginTokenName } from './login-tokens.ts';
 import { href } from './href.ts';
+import type { LoginTokenName } from './login-tokens.ts';
 
 /**
- * Where the links in emails lead, within the site. Each token but those of the videos, of an invitation and of a
- * subscription works once and is exchanged by the page that is opened.
+ * Where the links in emails lead, within the site. Each token but those of tickets, of the videos, of an
+ * invitation and of a subscription works once and is exchanged by the page that is opened.
  */
 export const mailLinks = {
   /** The page sends the token with the new password (`resetPassword`). */
   passwordReset: (token: string) => href('forgotPassword', { search: { token } }),
   /** Signs in (`login-tokens.ts`) and shows the ticket. */
   ticket: (token: string) => href('registrationCompleted', { search: signingIn('loginToken', token) }),
+  /** Opens the ticket without a login, for as long as it is valid. */
+  ownTicket: (ticket: string) => href('registrationCompleted', { search: { ticket } }),
+  /** Opens the invoices of the ticket, without a login. */
+  ownInvoices: (ticket: string) => href('registrationInvoice', { search: { ticket } }),
   /** Signs in and opens the photo step. */
   photo: (token: string) => href('registrationPhoto', { search: signingIn('photoToken', token) }),
   /** Signs in, on the home page. */
@@ -22,6 +26,10 @@ export const mailLinks = {
   invitation: (token: string) => href('registrationAttendee', { search: { token } }),
   /** The page ends the newsletter; opening it changes nothing. */
   unsubscribe: (token: string) => href('unsubscribe', { search: { token } }),
+  /** The page shows how an entry of a waiting list stands, takes the offered place, or leaves the list. */
+  waitingList: (token: string) => href('registrationWaitingList', { search: { token } }),
+  /** The page gives the ticket of a colleague to the visitor who opens it; opening it changes nothing. */
+  ticketTransfer: (token: string) => href('registrationTransfer', { search: { token } }),
   /** The page lists the films with the token. */
   videos: (token: string) => href('videos', { search: { token } }),
 } as const;

@@ -1,6 +1,6 @@
 import { bySpecificity, matchPath } from './path-pattern.ts';
 import { redirects } from './redirects.ts';
-import { pages, type PageFact, type PageId } from './site-map.ts';
+import { type PageFact, type PageId, pages } from './site-map.ts';
 
 export interface MatchedPage {
   id: PageId;

@@ -41,7 +41,7 @@ describe('the message check', () => {
     expect(refusedPart(message)).toBe(part);
   });
 
-  test('tells the writer which part it is, on the form as on the server', () => {
+  test('says which part it is, on the form as on the server', () => {
     expect(() => messageText().validateSync('Hello <b>you</b>')).toThrow(refusedPartSentence('<b>'));
     expect(refusedPartSentence('x'.repeat(100)).length).toBeLessThan(200);
     expect(refusedPartSentence('🦊'.repeat(100))).toContain('🦊...”');

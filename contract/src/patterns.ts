@@ -5,8 +5,11 @@ export const patterns = {
   url: /^https?:\/\/[^\s/?#.]+(?:\.[^\s/?#.]+)+(?:[/?#]\S*)?$/i,
   /** Nothing in it is invisible: \p{C} are control characters, direction marks and the like. */
   email: /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@.<>()[\]\\,;:"]+(?:\.[^\s\p{C}@.<>()[\]\\,;:"]+)+$/u,
-  vatId: /^GB(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/i,
-  vatIdCountry: /GB/i,
+  /** The letters of the European Union's members, of Great Britain and of Northern Ireland, and what may follow them. */
+  vatId:
+    /^(?:AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[\dA-Z+*]{2,13}$/,
+  vatIdCountry: /^[A-Z]{2}/,
+  vatIdGB: /GB/i,
   digits: /^\d*$/,
   digit: /\d/,
   letter: /\p{L}/u,

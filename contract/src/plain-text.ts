@@ -1,4 +1,4 @@
-import { StringSchema, type Maybe, type Message, type Reference } from 'yup';
+import { type Maybe, type Message, type Reference, StringSchema } from 'yup';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 

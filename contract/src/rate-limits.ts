@@ -40,9 +40,23 @@ export const rateLimits = {
   /** Guesses of promo codes. */
   promoCodeFromNetwork: { limit: 60, windowSeconds: quarter },
 
+  /** Each takes a processor a moment. */
+  invoicePdfOfAttendee: { limit: 30, windowSeconds: quarter },
+
   /** Enough for a mistake or two; more would be a way to fill a mailbox. */
   confirmationMailOfAttendee: { limit: 3, windowSeconds: hour },
   confirmationMailFromNetwork: { limit: 30, windowSeconds: hour },
+
+  /** Changes of one's own details. */
+  detailsOfAttendee: { limit: 30, windowSeconds: hour },
+
+  /** Offers of a ticket: each sends a mail to somebody else. */
+  transferOfAttendee: { limit: 10, windowSeconds: hour },
+  transferFromNetwork: { limit: 100, windowSeconds: quarter },
+
+  /** Entries on waiting lists without a login: each sends a mail. */
+  waitingListFromNetwork: { limit: 20, windowSeconds: hour },
+  waitingListOfAddress: { limit: 5, windowSeconds: hour },
 
   /** Messages of one attendee, or questions about sessions from one network. */
   message: { limit: 20, windowSeconds: hour },

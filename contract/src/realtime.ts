@@ -1,11 +1,13 @@
-/**
- * The realtime connection that a payment is awaited on: websockets only.
- * @public The specification names it; nothing opens it yet: the page asks for the status until it is known.
- */
-export const transactionsChannel = {
-  /** Below the API's base. */
+/** Where websockets are opened, below the API's base: for all channels. Nothing but websockets is accepted there. */
+export const realtime = {
   path: '/socket.io',
+  transports: ['websocket'] as 'websocket'[],
+} as const;
+
+/** The realtime channel that a payment is awaited on. The handshake carries the session's access token: `{ token }`. */
+export const transactionsChannel = {
   namespace: '/transactions',
-  transports: ['websocket'],
   events: { approved: 'approved', declined: 'declined' },
 } as const;
+
+export type TransactionEvent = keyof typeof transactionsChannel.events;

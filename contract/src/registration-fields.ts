@@ -99,6 +99,19 @@ export const sellSecondPart = fields({
   ...needs,
 });
 
+/** What attendees change about themselves later; who comes for a company also says which. */
+export const ownDetails = fields({
+  ...person,
+  company: optionalText(),
+  jobTitle: optionalText(),
+  country: country(),
+  publish: consents.publish,
+  ...needs,
+});
+
+/** The same for those who come for a company. */
+export const ownDetailsAtWork = ownDetails.shape(work);
+
 /** The second part of any kind that registers by the open form; the server checks it again with the schema of the attendee's own kind. */
 export const secondPart = fields({
   companyType: optionalText(),

@@ -35,6 +35,8 @@ export interface RegistrationKind {
   photo: 'offered' | 'owed' | 'inForm' | 'none';
   /** Shown at the top of the attendee list, with what they wrote about themselves. */
   isFeatured: boolean;
+  /** Whether a colleague can take the ticket over: what the registration says is about a company, not one person. */
+  isTransferable: boolean;
   /** What the names of its texts begin with. */
   texts: string;
   /** What the names of the texts of its second part begin with; null where the common ones are used. */
@@ -67,6 +69,7 @@ export const byOpenForm = {
   choosesPackage: true,
   photo: 'offered',
   isFeatured: false,
+  isTransferable: true,
   secondPartTexts: null,
   nameText: null,
 } as const;
@@ -95,6 +98,7 @@ export const byPass = {
   checksVatId: false,
   photo: 'offered',
   isFeatured: false,
+  isTransferable: true,
   texts: 'registrationInvitation',
   secondPartTexts: 'registrationSecondPart.pass',
   nameText: null,

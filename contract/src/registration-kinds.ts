@@ -1,4 +1,4 @@
-import { categoryTypes, type AttendeeType, type CategoryType } from './attendee-types.ts';
+import { type AttendeeType, type CategoryType, categoryTypes } from './attendee-types.ts';
 import { byOpenForm, byPass, type RegistrationKind } from './registration-kind.ts';
 
 /** The kinds of registration. */
@@ -39,6 +39,7 @@ export const registrationKinds = {
     checksVatId: false,
     photo: 'none',
     isFeatured: false,
+    isTransferable: false,
     texts: 'registration.kinds.crypto',
     secondPartTexts: null,
     nameText: null,
@@ -66,6 +67,7 @@ export const registrationKinds = {
     checksVatId: false,
     photo: 'owed',
     isFeatured: false,
+    isTransferable: true,
     texts: 'registrationAttendee.invited',
     secondPartTexts: 'registrationSecondPart.invited',
     nameText: null,
@@ -90,6 +92,7 @@ export const registrationKinds = {
     checksVatId: false,
     photo: 'inForm',
     isFeatured: true,
+    isTransferable: false,
     texts: 'registrationFeatured',
     secondPartTexts: null,
     nameText: 'registrationFeatured.kind',

@@ -2,10 +2,10 @@ import { errors } from './errors.ts';
 import {
   continueRegistration,
   nextRegistrationStep,
+  type RegistrationStatus,
   registrationSteps,
   steeredTo,
   steeringCodes,
-  type RegistrationStatus,
 } from './registration-status.ts';
 
 type Row = [

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts';
 import type { RegistrationKind } from './registration-kind.ts';
-import { defaultKind, registrationKinds, type RegistrationKindName } from './registration-kinds.ts';
+import { defaultKind, type RegistrationKindName, registrationKinds } from './registration-kinds.ts';
 import type { PageIdOf } from './site-map.ts';
 
 export const registrationStatuses = [

@@ -1,4 +1,4 @@
-import { array, mixed, number, object, string, type InferType, type Schema } from 'yup';
+import { array, type InferType, mixed, number, object, type Schema, string } from 'yup';
 import { headerHeights, type HeaderKind } from './header-heights.ts';
 import type { PageAccess, RenderMode } from './site-map.ts';
 

@@ -1,7 +1,7 @@
 import { isReserved } from './reserved-paths.ts';
 import { pages } from './site-map.ts';
 
-test('no page of the site map is where the shell answers by itself', () => {
+test('no page of the site map is where the shell responds by itself', () => {
   expect(Object.values(pages).filter(({ path }) => isReserved(path))).toEqual([]);
 });
 

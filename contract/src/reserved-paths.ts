@@ -1,8 +1,8 @@
-import { sharePicturePath } from './site-facts.ts';
 import { redirects } from './redirects.ts';
+import { sharePicturePath } from './site-facts.ts';
 
 /**
- * What the shell's server answers by itself, by the first segment of the address: no remote's page can be there.
+ * What the shell's server responds to by itself, by the first segment of the address: no remote's page can be there.
  * `r`: the remotes' files under the site's own address.
  */
 const ownSegments = [

@@ -1,7 +1,8 @@
-import { boolean, number, object, ref, type ObjectShape, type Reference } from 'yup';
+import { boolean, number, object, type ObjectShape, ref, type Reference } from 'yup';
 import { limits } from './limits.ts';
 import { refusedPart, refusedPartSentence, withTypographicQuotes } from './message-check.ts';
 import { genericMessages, messages } from './messages.ts';
+import { passesNumberCheck } from './number-checks.ts';
 import { patterns } from './patterns.ts';
 import { plainText } from './plain-text.ts';
 
@@ -56,12 +57,21 @@ function isLongEnough(phone: string | undefined): boolean {
   return !phone || phone.replace(/\D/g, '').length >= limits.phoneMinimumDigits;
 }
 
+/**
+ * Whether a number in the form of E.164 is as long as the numbers of its country. No more than the length is checked:
+ * that is the same in every edition of the numbering plans, while which numbers are in use differs between the small
+ * edition of browsers and the full one of the server, and a new range would be refused until both are renewed.
+ */
+export function isPhoneNumber(phone: string): boolean | Promise<boolean> {
+  return patterns.phone.test(phone) && passesNumberCheck('phone', phone);
+}
+
 export function optionalPhone() {
   return plainText()
     .transform((value: unknown) => (typeof value === 'string' || value === null ? phoneText(value) : value))
     .matches(patterns.digit, { message: messages.phoneNumberValidation, excludeEmptyString: true })
     .test('longEnough', messages.minLength, isLongEnough)
-    .matches(patterns.phone, { message: messages.validatePhone, excludeEmptyString: true });
+    .test('phone', messages.validatePhone, (value) => !value || isPhoneNumber(value));
 }
 
 /** E.164, for example +442079460958. */
@@ -126,14 +136,26 @@ export function birthYear() {
     .test('oldEnough', messages.oldEnough, bornEarlyEnough);
 }
 
-/** A British VAT number; requested when vatIdValidationEnabled is on in the settings. */
+/** A VAT number as it is stored: in capitals, without the spaces, dots, dashes and slashes that make it readable. */
+export function vatIdText(vatId: string): string {
+  return vatId.replace(/[\s./-]/g, '').toUpperCase();
+}
+
+/** Whether a VAT number of the European Union or the United Kingdom has the form of its country and the right check digits. */
+export function isVatId(vatId: string): boolean | Promise<boolean> {
+  const text = vatIdText(vatId);
+  return patterns.vatId.test(text) && passesNumberCheck('vatId', text);
+}
+
+/** A VAT number; requested when vatIdValidationEnabled is on in the settings. */
 export function vatId() {
   return plainText()
-    .trim()
+    .transform((value: unknown) => (typeof value === 'string' ? vatIdText(value) : value))
     .required(messages.required)
-    .matches(patterns.vatIdCountry, messages.vatIdContainsGB)
-    .matches(patterns.digit, messages.vatIdContainsNumeric)
-    .matches(patterns.vatId, messages.vatIdValidator);
+    .max(limits.vatId, messages.vatIdValidator)
+    .matches(patterns.vatIdCountry, { message: messages.vatIdContainsGB, excludeEmptyString: true })
+    .matches(patterns.digit, { message: messages.vatIdContainsNumeric, excludeEmptyString: true })
+    .test('vatId', messages.vatIdValidator, (value) => !value || isVatId(value));
 }
 
 /**
@@ -147,6 +169,11 @@ export function messageText(max: number = limits.message) {
       const part = value ? refusedPart(value) : null;
       return part === null || context.createError({ message: refusedPartSentence(part) });
     });
+}
+
+/** A number that is counted: 0 or more, without a fraction. */
+export function wholeNumber() {
+  return number().integer().min(0).required(messages.required);
 }
 
 /** A box that has to be ticked. */

@@ -2,7 +2,7 @@ import { errorPages } from './error-pages.ts';
 import { headerHeights } from './header-heights.ts';
 import { matchPage, matchRedirect } from './match-page.ts';
 import { redirects } from './redirects.ts';
-import { pages, type PageFact, remoteNames } from './site-map.ts';
+import { type PageFact, pages, remoteNames } from './site-map.ts';
 
 const publicRoutes = `/ /about /affiliate-zone /affiliate-zone/agenda /affiliate-zone/sponsor /agenda /attendees /awards
   /blitz-registration /business-booster /calendar /contact-us /covid /discover /discuss /engage /forgot-password /listing
@@ -71,7 +71,7 @@ describe('the site map', () => {
     }
   });
 
-  test('says what an unknown address answers', () => {
+  test('says what an unknown address returns', () => {
     expect(matchPage('/no-such-page')).toBeNull();
     expect(errorPages.notFound).toEqual({
       status: 404,

@@ -130,6 +130,12 @@ export const pages = {
   /** By `?token`. */
   voucher: { ...byToken, path: '/voucher' },
   registration: { ...registering, path: '/registration', renderMode: 'server' },
+  /** What attendees look after themselves once they are registered: section 2 names no route for it. */
+  registrationManage: { ...registered, path: '/registration/my-registration' },
+  /** By `?token`: an entry of a waiting list. With `?type`, a form that joins the list of that ticket. */
+  registrationWaitingList: { ...byToken, path: '/registration/waiting-list', reads: ['type'] },
+  /** By `?token`: takes the ticket that a colleague offers. */
+  registrationTransfer: { ...byToken, path: '/registration/ticket-transfer' },
   /** With `?token` for an invited attendee. */
   registrationAttendee: { ...byToken, path: '/registration/attendee', reads: ['type'] },
   registrationSecondPart: { ...registered, path: '/registration/second-part' },
@@ -143,10 +149,15 @@ export const pages = {
   registrationExecutePayment: { ...registered, path: '/registration/execute-payment' },
   /**
    * With `?isCryptoTrader` and `?type`; a crypto trader without packages arrives without a session. An email leads here
-   * with `?token`, which completes the registration, or `?confirm`, which confirms the address. In the browser, because
-   * it is one attendee's ticket.
+   * with `?token`, which completes the registration, `?confirm`, which confirms the address, or `?ticket`, which opens the
+   * ticket without a login. In the browser, because it is one attendee's ticket.
    */
   registrationCompleted: { ...registering, path: '/registration/completed', renderMode: 'browser' },
+  /**
+   * The invoices and credit notes of the signed-in attendee, or with `?ticket` of the one whose ticket link it is; one
+   * of them with `?number`. In the browser, because they are one attendee's.
+   */
+  registrationInvoice: { ...registering, path: '/registration/invoice', renderMode: 'browser' },
   /** By `?token`. */
   registrationFeatured: { ...byToken, path: '/registration/featured-attendee-registration' },
   /** A kind of attendee by its slug, `crypto-trader` among them. In the browser, because a slug can be an invitation. */
@@ -174,6 +185,7 @@ export const pages = {
     access: 'attendee',
     renderMode: 'browser',
   },
+  awardsHowVotingWorks: { ...company, path: '/awards/how-voting-works' },
   awardsShortlisted: { ...company, path: '/awards/shortlisted' },
   awardsPreWining: { ...company, path: '/awards/pre-wining' },
   awardsWinners: { ...company, path: '/awards/winners', headerKind: 'about', reads: ['year'] },

@@ -14,12 +14,12 @@ test('the ports of a site follow its own', () => {
   expect(portsFrom(4000).api).toBe(4100);
 });
 
-test('the session is kept under the names that other programs know: two tokens and a device id', () => {
+test('the session is stored under the names that other programs know: two tokens and a device id', () => {
   const { accessToken, refreshToken, deviceId } = storageKeys;
   expect([accessToken, refreshToken, deviceId]).toEqual(['accessToken', 'refreshToken', 'deviceId']);
 });
 
-test('no two things are kept under one name', () => {
+test('no two things are stored under one name', () => {
   const names = Object.values(storageKeys);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -50,6 +50,10 @@ type DraftedForm =
   | 'topics'
   | 'second-part'
   | 'invoice'
+  | 'own-details'
+  | 'transfer'
+  | 'transfer-account'
+  | 'waiting-list'
   | 'ballot'
   | 'nomination'
   | 'form';

@@ -1,5 +1,5 @@
-import { neutralPlaces } from './text-places.ts';
 import { textsFrom } from './text-lookup.ts';
+import { neutralPlaces } from './text-places.ts';
 import { texts } from './texts.ts';
 
 const eventPlace = new RegExp(`\\{(${Object.keys(neutralPlaces).join('|')})\\}`);

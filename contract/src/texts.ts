@@ -2,34 +2,39 @@ import { aboutTexts } from './texts/about.ts';
 import { awardsTexts } from './texts/awards.ts';
 import { awardsResultsTexts } from './texts/awards-results.ts';
 import { awardsSeasonTexts } from './texts/awards-season.ts';
-import { featuredTexts } from './texts/featured.ts';
+import { awardsTrustTexts } from './texts/awards-trust.ts';
 import { blitzTexts } from './texts/blitz.ts';
 import { confirmationTexts } from './texts/confirmation.ts';
-import { frameMessageTexts } from './texts/frame-messages.ts';
+import { featuredTexts } from './texts/featured.ts';
 import { frameTexts } from './texts/frame.ts';
+import { frameMessageTexts } from './texts/frame-messages.ts';
+import { healthTexts } from './texts/health.ts';
 import { homeTexts } from './texts/home.ts';
 import { invitedTexts } from './texts/invited.ts';
+import { invoiceTexts } from './texts/invoice.ts';
 import { loginTexts } from './texts/login.ts';
 import { mailTexts } from './texts/mail.ts';
 import { messagingTexts } from './texts/messaging.ts';
-import { nominationTexts } from './texts/nomination.ts';
-import { programmeTexts } from './texts/programme.ts';
-import { registrationTexts } from './texts/registration.ts';
-import { healthTexts } from './texts/health.ts';
-import { offerTexts } from './texts/offers.ts';
 import { noScriptTexts } from './texts/no-script.ts';
+import { nominationTexts } from './texts/nomination.ts';
+import { offerTexts } from './texts/offers.ts';
 import { passTexts } from './texts/passes.ts';
 import { photoTexts } from './texts/photo.ts';
 import { pictureTexts } from './texts/pictures.ts';
 import { pressTexts } from './texts/press.ts';
 import { privacyTexts } from './texts/privacy.ts';
+import { programmeTexts } from './texts/programme.ts';
+import { registrationTexts } from './texts/registration.ts';
+import { standingTexts } from './texts/standing.ts';
 import { takingPartTexts } from './texts/taking-part.ts';
 import { termsTexts } from './texts/terms.ts';
+import { ticketCareTexts } from './texts/ticket-care.ts';
+import { ticketTransferTexts } from './texts/ticket-transfer.ts';
 import { tokenTexts } from './texts/tokens.ts';
 import { topicTexts } from './texts/topics.ts';
 import { traderTexts } from './texts/traders.ts';
 import { visitTexts } from './texts/visit.ts';
-import { standingTexts } from './texts/standing.ts';
+import { waitingListTexts } from './texts/waiting-list.ts';
 
 /**
  * Every static text of the server by its name, with its default wording. A page's texts begin with its page id:
@@ -56,8 +61,12 @@ export const texts = {
   ...healthTexts,
   ...registrationTexts,
   ...photoTexts,
+  ...invoiceTexts,
   ...passTexts,
   ...traderTexts,
+  ...ticketCareTexts,
+  ...ticketTransferTexts,
+  ...waitingListTexts,
   ...topicTexts,
   ...invitedTexts,
   ...blitzTexts,
@@ -65,6 +74,7 @@ export const texts = {
   ...awardsTexts,
   ...awardsSeasonTexts,
   ...awardsResultsTexts,
+  ...awardsTrustTexts,
   ...nominationTexts,
   ...messagingTexts,
   ...confirmationTexts,

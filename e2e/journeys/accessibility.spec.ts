@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
 import { href } from '@summit/contract/href';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { logIn, loginPopup } from '../site/log-in.ts';
 import { expectNoFindings } from '../site/look-with-axe.ts';

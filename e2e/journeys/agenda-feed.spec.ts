@@ -8,7 +8,7 @@ test("an attendee's calendar follows the stars, until a new address is made", as
   await page.goto(href('agenda', { search: { mine: '1' } }));
   await logIn(page, 'crypto');
   await page.goto(href('agenda'));
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   const star = main.getByRole('button', { name: new RegExp(`^${programmeTexts['agenda.star.label']}: `) });
   const starred = ((await star.first().getAttribute('aria-label')) ?? '').split(': ')[1] ?? '';
   await star.first().click();

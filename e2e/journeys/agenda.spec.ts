@@ -1,6 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { programmeTexts } from '@summit/contract/texts/programme';
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { logIn, logOut, passCaptcha } from '../site/log-in.ts';
 
@@ -82,7 +82,7 @@ test('after a login the stars of the device are in the account, beside those it 
 }) => {
   await page.goto(href('agenda'));
   await starOf(page, title).click();
-  const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const saved = () => page.waitForResponse((response) => response.request().method() === 'PUT');
   const merged = saved();
   await logIn(page, 'vip');
   expect((await merged).status()).toBe(200);
@@ -107,10 +107,10 @@ test('a session and my agenda come as calendar files', async ({ page }) => {
   await page.goto(href('agenda'));
   await heading(page, title).click();
   const file = page.getByRole('link', { name: `${programmeTexts['agenda.session.calendar']}: ${title}` });
-  const answer = await page.request.get((await file.getAttribute('href')) ?? '');
+  const response = await page.request.get((await file.getAttribute('href')) ?? '');
 
-  expect(answer.headers()['content-type']).toContain('text/calendar');
-  expect(await answer.text()).toContain('BEGIN:VEVENT');
+  expect(response.headers()['content-type']).toContain('text/calendar');
+  expect(await response.text()).toContain('BEGIN:VEVENT');
 });
 
 test('a visitor sends a question to a session', async ({ page }) => {

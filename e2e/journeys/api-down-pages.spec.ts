@@ -1,4 +1,4 @@
-import { pages, type PageId } from '@summit/contract/site-map';
+import { type PageId, pages } from '@summit/contract/site-map';
 import { expect, test } from '../site/own-shell.ts';
 
 // The browser's messages about calls that do not arrive.

@@ -1,13 +1,13 @@
 import { authCalls } from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { errors } from '@summit/contract/errors';
-import { limits } from '@summit/contract/limits';
 import { href } from '@summit/contract/href';
+import { limits } from '@summit/contract/limits';
 import { aboutTexts } from '@summit/contract/texts/about';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
-import { expect, test } from '../site/own-shell.ts';
 import { accountMenu, loginPopup, passCaptcha } from '../site/log-in.ts';
+import { expect, test } from '../site/own-shell.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
 // The browser's messages about calls that do not arrive.

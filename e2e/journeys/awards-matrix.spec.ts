@@ -1,20 +1,20 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import {
+  type AwardsPageId,
   awardsPageState,
+  type AwardsStatus,
   awardsStatuses,
   awardsStatusFacts,
   trackOf,
-  type AwardsPageId,
-  type AwardsStatus,
 } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
-import { pages, type AwardsTrack } from '@summit/contract/site-map';
+import { type AwardsTrack, pages } from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { nominationTexts } from '@summit/contract/texts/nomination';
-import type { APIRequestContext, Page } from '@playwright/test';
 import { logIn } from '../site/log-in.ts';
-import { expect, test, type OwnShell } from '../site/own-shell.ts';
+import { expect, type OwnShell, test } from '../site/own-shell.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
 type Statuses = Record<AwardsTrack, AwardsStatus>;
@@ -39,18 +39,18 @@ function isOpen(page: AwardsPageId, statuses: Statuses): boolean {
 }
 
 function set(shell: OwnShell, statuses: Statuses): void {
-  shell.api.change(awardsCalls.awardsStatus.path, (answer) => {
-    Object.assign(answer, { awardsStatus: statuses.Company });
+  shell.api.change(awardsCalls.awardsStatus.path, (response) => {
+    Object.assign(response, { awardsStatus: statuses.Company });
   });
-  shell.api.change(awardsCalls.awardsIndividualStatus.path, (answer) => {
-    Object.assign(answer, { awardsIndividualStatus: statuses.Individual });
+  shell.api.change(awardsCalls.awardsIndividualStatus.path, (response) => {
+    Object.assign(response, { awardsIndividualStatus: statuses.Individual });
   });
 }
 
 async function htmlOf(request: APIRequestContext, page: AwardsPageId): Promise<string> {
-  const answer = await request.get(href(page));
-  expect(answer.status(), page).toBe(200);
-  const html = await answer.text();
+  const response = await request.get(href(page));
+  expect(response.status(), page).toBe(200);
+  const html = await response.text();
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 

@@ -24,8 +24,8 @@ test('the awards submenu and the footer follow the organisers through all nine s
   shell,
 }) => {
   for (const [at, status] of awardsStatuses.entries()) {
-    shell.api.change(awardsCalls.awardsStatus.path, (answer) => {
-      Object.assign(answer, { awardsStatus: status });
+    shell.api.change(awardsCalls.awardsStatus.path, (response) => {
+      Object.assign(response, { awardsStatus: status });
     });
     await page.goto(href(places[at] ?? 'about'));
     await scriptAtWork(page);

@@ -1,9 +1,9 @@
+import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { blitzTexts } from '@summit/contract/texts/blitz';
 import { messagingTexts } from '@summit/contract/texts/messaging';
 import { programmeTexts } from '@summit/contract/texts/programme';
-import type { Page } from '@playwright/test';
-import { draftIsKept } from '../site/drafts.ts';
+import { draftIsStored } from '../site/drafts.ts';
 import { expect, test } from '../site/journey.ts';
 import { openMailbox } from '../site/letters.ts';
 import { logIn, passCaptcha } from '../site/log-in.ts';
@@ -39,7 +39,7 @@ test('a company asks for its table, with a logo, and changes it', async ({ page 
       .getByRole('textbox', { name: blitzTexts['blitzRegistration.form.name'] })
       .fill('Ann Low');
 
-    await draftIsKept(page, 'Ann Low');
+    await draftIsStored(page, 'Ann Low');
     await page.reload();
     await expect(page.getByText(blitzTexts['blitzRegistration.draft'])).toBeVisible();
     await expect(pitch(page)).toHaveValue('We count what others weigh.');
@@ -69,7 +69,9 @@ test.describe('a link that opens nothing', () => {
   });
 });
 
-test('an attendee writes to somebody at a table; whoever is not logged in is asked to', async ({ page }) => {
+test('an attendee writes to somebody at a table; a visitor who is not logged in is asked to', async ({
+  page,
+}) => {
   await page.goto(`${href('networkingBlitz')}?q=truewick`);
   const zainab = envelope(page, 'Zainab Okoro, Truewick');
   await zainab.click();

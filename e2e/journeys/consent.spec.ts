@@ -1,9 +1,9 @@
-import { storageKeys } from '@summit/contract/storage-keys';
+import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { cookiesHash } from '@summit/contract/page-hashes';
+import { storageKeys } from '@summit/contract/storage-keys';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
-import type { Page } from '@playwright/test';
 import { submitLogin } from '../site/log-in.ts';
 import { expect, test } from '../site/own-shell.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
@@ -46,7 +46,7 @@ test('nothing counts before consent; then once for each page, until it is taken 
   expect(await visits(page)).toBe(last);
 });
 
-test('whoever has answered never sees the alert, not even for a moment', async ({ page, context }) => {
+test('a visitor who has answered never sees the alert, not even for a moment', async ({ page, context }) => {
   await context.addInitScript(
     ([key]) => {
       localStorage.setItem(key, 'declined');

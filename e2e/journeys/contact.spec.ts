@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { visitTexts } from '@summit/contract/texts/visit';
-import type { Page } from '@playwright/test';
-import { draftIsKept } from '../site/drafts.ts';
+import { draftIsStored } from '../site/drafts.ts';
 import { expect, test } from '../site/journey.ts';
 import { passCaptcha } from '../site/log-in.ts';
 
@@ -49,7 +49,7 @@ test('what is missing is said beside its field, and the page goes to the first o
 test('a letter that was begun is there after a reload, until it is thrown away', async ({ page }) => {
   await page.goto(href('contactUs'));
   await write(page, 'Half a letter');
-  await draftIsKept(page, 'Half a letter');
+  await draftIsStored(page, 'Half a letter');
   await page.reload();
 
   const message = field(page, visitTexts['contactUs.form.message']);

@@ -1,12 +1,12 @@
+import type { Page } from '@playwright/test';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
-import type { Page } from '@playwright/test';
 import { accountMenu, logIn } from '../site/log-in.ts';
 import { expect, test } from '../site/own-shell.ts';
 
-type Answer = Record<string, unknown>;
+type Details = Record<string, unknown>;
 
 /** Logs in an attendee who has to choose a package, and continues the registration. */
 async function goOn(page: Page): Promise<void> {
@@ -17,12 +17,12 @@ async function goOn(page: Page): Promise<void> {
 }
 
 test.describe('with the photo there already', () => {
-  const withPhoto = (details: Answer) => {
+  const withPhoto = (details: Details) => {
     details['image'] = { imageUrl: null, imageStatus: 'Approved' };
   };
   test.use({ organisers: { [attendeeSelfCalls.attendeeDetails.path]: withPhoto } });
 
-  test('whoever has to choose a package goes on with the packages', async ({ page }) => {
+  test('a visitor who has to choose a package goes on with the packages', async ({ page }) => {
     await goOn(page);
     await expect(page).toHaveURL(href('registrationPackages'));
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,12 +30,14 @@ test.describe('with the photo there already', () => {
 });
 
 test.describe('with photos switched off', () => {
-  const withoutPhotos = (switches: Answer) => {
+  const withoutPhotos = (switches: Details) => {
     switches['attendeePhotoIsDisabled'] = true;
   };
   test.use({ organisers: { [settingsCalls.globalSettings.path]: withoutPhotos } });
 
-  test('whoever has to choose a package and has no photo goes on with the packages', async ({ page }) => {
+  test('a visitor who has to choose a package and has no photo goes on with the packages', async ({
+    page,
+  }) => {
     await goOn(page);
     await expect(page).toHaveURL(href('registrationPackages'));
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,9 +1,9 @@
+import type { Page } from '@playwright/test';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { loginTexts } from '@summit/contract/texts/login';
 import { registrationTexts } from '@summit/contract/texts/registration';
 import { traderTexts } from '@summit/contract/texts/traders';
-import type { Page } from '@playwright/test';
 import { chooseCountry } from '../site/choose-country.ts';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, submitLogin } from '../site/log-in.ts';

@@ -1,7 +1,7 @@
-import { limits } from '@summit/contract/limits';
-import { href } from '@summit/contract/href';
-import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import type { Page } from '@playwright/test';
+import { href } from '@summit/contract/href';
+import { limits } from '@summit/contract/limits';
+import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { expect, test } from '../site/journey.ts';
 import { logIn } from '../site/log-in.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';

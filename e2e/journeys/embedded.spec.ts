@@ -1,7 +1,7 @@
-import { href } from '@summit/contract/href';
 import type { FrameLocator, Page } from '@playwright/test';
+import { href } from '@summit/contract/href';
 import { expect, test as base } from '../site/own-shell.ts';
-import { startPartnerSite, type PartnerSite } from '../site/partner-site.ts';
+import { type PartnerSite, startPartnerSite } from '../site/partner-site.ts';
 
 interface Sites {
   /** May show the site. */

@@ -1,10 +1,10 @@
+import type { Page } from '@playwright/test';
 import { metaCalls } from '@summit/contract/calls/meta';
-import { errors } from '@summit/contract/errors';
 import { errorPages } from '@summit/contract/error-pages';
+import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { loginPopup } from '../site/log-in.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
@@ -29,7 +29,7 @@ async function failCall(page: Page, failure: Failure): Promise<void> {
 const popup = (page: Page) => page.getByRole('alertdialog', { name: frameTexts['frame.error.title'] });
 const isReport = (url: string) => new URL(url).pathname === `/api${metaCalls.reportError.path}`;
 
-test('a failed call that nobody cared for is told in known words, and reported', async ({ page }) => {
+test('a failed call that nothing handled is shown in known words, and reported', async ({ page }) => {
   await page.goto(href('about'));
   const reported = page.waitForRequest((request) => isReport(request.url()));
   await failCall(page, { code: 'voting-0002', status: 409, message: 'Closed' });
@@ -83,7 +83,7 @@ test.describe('a page that does not exist', () => {
 test.describe('a part of the site whose files are gone', () => {
   test.use({ expectedNoise: [/status of 404|Failed to load|did not load|Loading chunk/] });
 
-  test('is loaded anew once, and then says so', async ({ page }) => {
+  test('is reloaded once, and then can be read and says so', async ({ page }) => {
     await page.goto(href('about'));
     await scriptAtWork(page);
     const awardsOrigin = `:${siteUnderTest().ports.awards}/`;
@@ -98,9 +98,13 @@ test.describe('a part of the site whose files are gone', () => {
     await banner.getByText(frameTexts['frame.menu.awards'], { exact: true }).first().click();
     await banner.getByRole('link', { name: 'Voting' }).first().click();
 
-    const told = page.getByRole('heading', { name: 'This part of the site is temporarily unavailable' });
-    await expect(told).toBeVisible({ timeout: 30_000 });
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('This part of the site is temporarily unavailable', {
+      timeout: 30_000,
+    });
     expect(loads).toBe(1);
+    // As the server has rendered it.
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(banner).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { href } from '@summit/contract/href';
-import type { Page } from '@playwright/test';
 import { extremelyWritten, extremeTexts } from '../site/extreme-texts.ts';
 import { expect, test } from '../site/own-shell.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
@@ -62,8 +62,8 @@ test('texts of 300 characters, from the right or of emoji do not break the pages
 });
 
 test("nor a speaker's page", async ({ page, request, shell }) => {
-  const answer = await request.get(`/api${speakerCalls.speakers.path}`);
-  const { id } = (await answer.json()).speakers[0];
+  const response = await request.get(`/api${speakerCalls.speakers.path}`);
+  const { id } = (await response.json()).speakers[0];
   shell.api.change(speakerCalls.speaker.path.replace(':id', id), extremelyWritten());
   await page.goto(href('speaker', { speakerId: id }));
   await scriptAtWork(page);

@@ -1,12 +1,12 @@
+import type { Page } from '@playwright/test';
 import { errorMessage } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { fillText } from '@summit/contract/text-lookup';
 import { featuredTexts } from '@summit/contract/texts/featured';
 import { photoTexts } from '@summit/contract/texts/photo';
 import { registrationTexts } from '@summit/contract/texts/registration';
-import type { Page } from '@playwright/test';
 import { chooseCountry } from '../site/choose-country.ts';
-import { draftIsKept } from '../site/drafts.ts';
+import { draftIsStored } from '../site/drafts.ts';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
@@ -47,7 +47,7 @@ test.describe('the link of an invitation to be featured', () => {
     await expect(page.getByText(photoTexts['registrationPhoto.ready'])).toBeVisible();
     expect(await findingsOf(page)).toEqual([]);
 
-    await draftIsKept(page, '.jpg');
+    await draftIsStored(page, '.jpg');
     await page.reload();
     await expect(page.getByRole('textbox', { name: featuredTexts['registrationFeatured.bio'] })).toHaveValue(
       bio,

@@ -1,7 +1,7 @@
+import type { Page, Route } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { visitTexts } from '@summit/contract/texts/visit';
-import type { Page, Route } from '@playwright/test';
-import { draftIsKept } from '../site/drafts.ts';
+import { draftIsStored } from '../site/drafts.ts';
 import { expect, test } from '../site/journey.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
@@ -19,7 +19,7 @@ async function withholdScript(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('what was typed before the script came is still there when the page is loaded anew at once', async ({
+test('what was typed before the script came is still there when the page is reloaded at once', async ({
   page,
 }) => {
   const release = await withholdScript(page);
@@ -37,14 +37,16 @@ test('what was typed before the script came is still there when the page is load
   await expect(field(page, visitTexts['contactUs.form.message'])).toHaveValue('Half a letter');
   await expect(page.getByRole('combobox', { name: visitTexts['contactUs.form.topic'] })).toHaveValue(topic);
   // The page has registered it: it is stored, and is in a new tab as well.
-  await draftIsKept(page, 'Half a letter');
+  await draftIsStored(page, 'Half a letter');
   const another = await page.context().newPage();
   await another.goto(href('contactUs'));
   await expect(field(another, visitTexts['contactUs.form.message'])).toHaveValue('Half a letter');
   await expect(field(another, visitTexts['contactUs.form.name'])).toHaveValue('Ada Lund');
 });
 
-test('what the browser fills in again for whoever comes back is known to the page', async ({ page }) => {
+test('what the browser fills in again for a visitor who comes back is known to the page', async ({
+  page,
+}) => {
   const release = await withholdScript(page);
   const message = field(page, visitTexts['contactUs.form.message']);
   await page.goto(href('contactUs'));
@@ -58,5 +60,5 @@ test('what the browser fills in again for whoever comes back is known to the pag
   await release();
   await scriptAtWork(page);
   await expect(message).toHaveValue('Half a letter');
-  await draftIsKept(page, 'Half a letter');
+  await draftIsStored(page, 'Half a letter');
 });

@@ -1,11 +1,11 @@
-import { messages } from '@summit/contract/messages';
+import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import { messages } from '@summit/contract/messages';
 import { pressTexts } from '@summit/contract/texts/press';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { standingTexts } from '@summit/contract/texts/standing';
 import { tokenTexts } from '@summit/contract/texts/tokens';
-import type { Page } from '@playwright/test';
-import { draftIsKept } from '../site/drafts.ts';
+import { draftIsStored } from '../site/drafts.ts';
 import { expect, test } from '../site/journey.ts';
 import { openMailbox } from '../site/letters.ts';
 import { passCaptcha } from '../site/log-in.ts';
@@ -109,7 +109,7 @@ test.describe('a voucher of a mail', () => {
   test.describe('that nobody knows', () => {
     test.use({ expectedNoise: [/status of 404/] });
 
-    test('is told kindly', async ({ page }) => {
+    test('is explained kindly', async ({ page }) => {
       await page.goto(href('voucher', { search: { token: 'none' } }));
       await expect(page.getByRole('heading', { name: tokenTexts['voucher.unknown.title'] })).toBeVisible();
     });
@@ -124,7 +124,7 @@ test('a company submits its listing, and finds it there', async ({ page }) => {
   await field(tokenTexts['listing.form.website']).fill('https://tilbury.example');
   await field(tokenTexts['listing.form.category']).fill('Payments');
   await field(tokenTexts['listing.form.contactName']).fill('Sol Marek');
-  await draftIsKept(page, 'Sol Marek');
+  await draftIsStored(page, 'Sol Marek');
   await page.reload();
   await expect(field(tokenTexts['listing.form.description'])).toHaveValue('Tills that settle at noon.');
   await page.getByRole('button', { name: tokenTexts['listing.submit'] }).click();

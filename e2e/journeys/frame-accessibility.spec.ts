@@ -1,10 +1,10 @@
+import type { Page } from '@playwright/test';
 import { awardsStatusFacts } from '@summit/contract/awards-status';
 import { metaCalls } from '@summit/contract/calls/meta';
 import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { loginTexts } from '@summit/contract/texts/login';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn, loginPopup, passCaptcha } from '../site/log-in.ts';
 import { expectNoFindings, siteFooter } from '../site/look-with-axe.ts';
@@ -112,11 +112,11 @@ async function failCall(page: Page, code: string): Promise<void> {
 }
 
 /** Wide windows have other menus than narrow ones, and menus close when the window changes. */
-const openedAnew = ['an open menu', "an open menu's submenu", 'the message for registered users'];
+const reopened = ['an open menu', "an open menu's submenu", 'the message for registered users'];
 
 interface Looking {
   /** Opened once more at each width; anything else stays open while the window changes its size. */
-  anew?: boolean;
+  again?: boolean;
   /** The page's own content and the footer are checked in one state: they are the same in the others. */
   except?: string;
 }
@@ -124,12 +124,12 @@ interface Looking {
 async function lookEverywhere(
   page: Page,
   open: (page: Page) => Promise<void>,
-  { anew = false, except = `main, ${siteFooter}` }: Looking = {},
+  { again = false, except = `main, ${siteFooter}` }: Looking = {},
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    if (anew || width === widths[0]) {
+    if (again || width === widths[0]) {
       await page.goto(href('about'));
       await scriptAtWork(page);
       await open(page);
@@ -141,7 +141,7 @@ async function lookEverywhere(
 for (const [name, open] of Object.entries(states)) {
   test(`axe finds nothing at any width: ${name}`, async ({ page }) => {
     await lookEverywhere(page, open, {
-      anew: openedAnew.includes(name),
+      again: reopened.includes(name),
       except: name === wholePage ? '' : undefined,
     });
   });
@@ -154,7 +154,7 @@ test("axe finds nothing at any width: an attendee's menu", async ({ page }) => {
     await expect(accountMenu(page)).toBeVisible();
     await accountMenu(page).locator('summary').click();
   };
-  await lookEverywhere(page, openMenu, { anew: true });
+  await lookEverywhere(page, openMenu, { again: true });
 });
 
 test('axe finds nothing at any width: the login success', async ({ page }) => {

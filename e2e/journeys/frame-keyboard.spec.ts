@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { loginPopup } from '../site/log-in.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
@@ -65,7 +65,7 @@ for (const width of [390, 800, 1440]) {
   });
 }
 
-test('whoever wants less motion gets none: menus and dialogs are there at once', async ({ page }) => {
+test('a visitor who wants less motion gets none: menus and dialogs are there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(href('about'));
   await scriptAtWork(page);

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { loginPopup } from '../site/log-in.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';

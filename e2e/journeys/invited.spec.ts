@@ -1,11 +1,11 @@
+import type { Locator, Page } from '@playwright/test';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { errorMessage, errors } from '@summit/contract/errors';
-import { mailLinks } from '@summit/contract/mail-links';
 import { href } from '@summit/contract/href';
+import { mailLinks } from '@summit/contract/mail-links';
 import { fillText } from '@summit/contract/text-lookup';
 import { invitedTexts } from '@summit/contract/texts/invited';
 import { registrationTexts } from '@summit/contract/texts/registration';
-import type { Locator, Page } from '@playwright/test';
 import { chooseCountry } from '../site/choose-country.ts';
 import { expect, test } from '../site/journey.ts';
 import { linkIn, openMailbox } from '../site/letters.ts';

@@ -51,8 +51,8 @@ test.describe('without scripts', () => {
     await page.goto(href('calendar'));
     await expect(page.getByRole('heading', { level: 2, name: 'Summit Awards ceremony' })).toBeVisible();
     const file = page.getByRole('link', { name: programmeTexts['agenda.feed.download'] });
-    const answer = await page.request.get((await file.getAttribute('href')) ?? '');
-    expect(await answer.text()).toContain('BEGIN:VCALENDAR');
+    const response = await page.request.get((await file.getAttribute('href')) ?? '');
+    expect(await response.text()).toContain('BEGIN:VCALENDAR');
   });
 
   test('a visitor goes through the affiliate zone', async ({ page }) => {

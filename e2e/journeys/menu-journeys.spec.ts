@@ -1,12 +1,12 @@
-import { awardsStatusFacts, type AwardsStatus } from '@summit/contract/awards-status';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type AwardsStatus, awardsStatusFacts } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
 import { homeAnchors, loginHash } from '@summit/contract/page-hashes';
 import { pages } from '@summit/contract/site-map';
-import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { frameTexts } from '@summit/contract/texts/frame';
+import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { loginTexts } from '@summit/contract/texts/login';
-import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
@@ -51,8 +51,8 @@ const entries: Entry[] = [
 ];
 
 async function submenuEntries(request: APIRequestContext): Promise<Entry[]> {
-  const answer = await request.get(`/api${awardsCalls.awardsStatus.path}`);
-  const { awardsStatus } = (await answer.json()) as { awardsStatus: AwardsStatus };
+  const response = await request.get(`/api${awardsCalls.awardsStatus.path}`);
+  const { awardsStatus } = (await response.json()) as { awardsStatus: AwardsStatus };
   return awardsStatusFacts[awardsStatus].submenu.map(({ label, page }) => ({
     label: text(label),
     arrives: opens(pages[page].path),

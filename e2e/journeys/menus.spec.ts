@@ -1,10 +1,10 @@
-import { awardsStatusFacts, type AwardsStatus } from '@summit/contract/awards-status';
+import type { Page } from '@playwright/test';
+import { type AwardsStatus, awardsStatusFacts } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
 import { homeAnchors } from '@summit/contract/page-hashes';
 import { pages } from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { loginPopup } from '../site/log-in.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
@@ -23,8 +23,8 @@ async function open(page: Page, path: string): Promise<void> {
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
 test('the awards submenu and the footer follow the status', async ({ page, request }) => {
-  const answer = await request.get(`/api${awardsCalls.awardsStatus.path}`);
-  const { awardsStatus } = (await answer.json()) as { awardsStatus: AwardsStatus };
+  const response = await request.get(`/api${awardsCalls.awardsStatus.path}`);
+  const { awardsStatus } = (await response.json()) as { awardsStatus: AwardsStatus };
   const { submenu, footerMood } = awardsStatusFacts[awardsStatus];
   await open(page, href('about'));
   await awards(page).click();

@@ -1,9 +1,9 @@
+import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { takingPartTexts as texts } from '@summit/contract/texts/taking-part';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
-import { linkIn, openMailbox, type Letter } from '../site/letters.ts';
+import { type Letter, linkIn, openMailbox } from '../site/letters.ts';
 import { passCaptcha } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
 

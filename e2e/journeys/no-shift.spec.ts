@@ -1,5 +1,5 @@
-import { href } from '@summit/contract/href';
 import type { Page } from '@playwright/test';
+import { href } from '@summit/contract/href';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';

@@ -1,7 +1,7 @@
-import { href } from '@summit/contract/href';
-import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
-import { frameTexts } from '@summit/contract/texts/frame';
 import type { Page } from '@playwright/test';
+import { href } from '@summit/contract/href';
+import { frameTexts } from '@summit/contract/texts/frame';
+import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { expect, test } from '../site/journey.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
 

@@ -1,6 +1,6 @@
 import { authCalls } from '@summit/contract/calls/auth';
-import { headers } from '@summit/contract/request-headers';
 import { href } from '@summit/contract/href';
+import { headers } from '@summit/contract/request-headers';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn, logOut } from '../site/log-in.ts';
@@ -54,14 +54,14 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await logOut(one);
     for (const tab of [one, other]) await expect(accountMenu(tab)).toBeHidden();
-    const told = one.waitForResponse((answer) => answer.url().endsWith(authCalls.logout.path));
+    const logout = one.waitForResponse((response) => response.url().endsWith(authCalls.logout.path));
     await context.setOffline(false);
-    expect((await told).status()).toBe(204);
+    expect((await logout).status()).toBe(204);
 
-    const kept = await request.post(`/api${authCalls.refreshToken.path}`, {
+    const stored = await request.post(`/api${authCalls.refreshToken.path}`, {
       data: { refreshToken },
       headers: { [headers.deviceId]: device ?? '' },
     });
-    expect(kept.status()).toBe(401);
+    expect(stored.status()).toBe(401);
   });
 });

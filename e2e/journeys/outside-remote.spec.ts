@@ -1,9 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reserveSitePort } from '@summit/tools/testing/reserve-site-port';
 import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
+import { reserveSitePort } from '@summit/tools/testing/reserve-site-port';
 import { npmRunWith } from '../site/command.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
 import { buildOutsideRemote, checkOutsideTypes, installOutsideRemote } from '../site/outside-remote.ts';

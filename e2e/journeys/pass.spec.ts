@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { fillText } from '@summit/contract/text-lookup';
@@ -6,7 +7,6 @@ import { passTexts } from '@summit/contract/texts/passes';
 import { photoTexts } from '@summit/contract/texts/photo';
 import { registrationTexts } from '@summit/contract/texts/registration';
 import { traderTexts } from '@summit/contract/texts/traders';
-import type { Page } from '@playwright/test';
 import { chooseCountry } from '../site/choose-country.ts';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, submitLogin } from '../site/log-in.ts';

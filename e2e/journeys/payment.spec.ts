@@ -1,36 +1,11 @@
 import { href } from '@summit/contract/href';
 import { registrationTexts } from '@summit/contract/texts/registration';
-import { photoTexts } from '@summit/contract/texts/photo';
-import { fillText } from '@summit/contract/text-lookup';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { expectNoFindings } from '../site/look-with-axe.ts';
-import { registerUpToPhoto } from '../site/register.ts';
-
-const payLabel = fillText(registrationTexts['registrationPayment.pay'], { amount: '£295' });
+import { comeToPay, payLabel, payWith } from '../site/pay-by-card.ts';
 
 // Once it is paid there is nothing to pay: the page that waits may learn so by this refusal first.
 test.use({ expectedNoise: [/payment\/info/] });
-
-/** Registers somebody new, who chooses the paid ticket, up to the payment. */
-async function comeToPay(page: Page, firstName: string): Promise<void> {
-  const email = `${firstName.toLowerCase()}.hartnell@northmere-retail.example`;
-  await registerUpToPhoto(page, { firstName, lastName: 'Hartnell', email });
-  await page.getByRole('link', { name: photoTexts['registrationPhoto.skip'] }).click();
-  await page.getByRole('radio', { name: /^VIP/ }).click();
-  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('1 Quay Street');
-  await page.getByRole('textbox', { name: 'Town or city' }).fill('London');
-  await page.getByRole('textbox', { name: 'Postcode' }).fill('E1 1AA');
-  await page.getByRole('button', { name: registrationTexts['registrationPackages.submit.paid'] }).click();
-  await expect(page).toHaveURL(href('registrationPayment'));
-  await expect(page.getByRole('button', { name: payLabel })).toBeVisible();
-}
-
-async function payWith(page: Page, card: RegExp): Promise<void> {
-  await page.getByRole('button', { name: payLabel }).click();
-  await page.getByRole('radio', { name: card }).check();
-  await page.getByRole('button', { name: 'Pay £295.00' }).click();
-}
 
 test('a visitor pays by card and has the ticket', async ({ page }) => {
   await comeToPay(page, 'Annis');
@@ -71,4 +46,23 @@ test('a confirmation that is late: the page asks until it is there', async ({ pa
   await payWith(page, /confirmation is late/);
 
   await expect(page.getByRole('article', { name: 'Ticket of Dulcie Hartnell' })).toBeVisible();
+});
+
+test('the page that waits opens a websocket through the site, and no page before it', async ({ page }) => {
+  const channels: string[] = [];
+  page.on('websocket', (socket) => channels.push(new URL(socket.url()).pathname));
+  await comeToPay(page, 'Edmund');
+  expect(channels).toEqual([]);
+  await payWith(page, /confirmation is late/);
+
+  await expect(page.getByRole('article', { name: 'Ticket of Edmund Hartnell' })).toBeVisible();
+  expect(channels).toEqual(['/api/socket.io/']);
+});
+
+test('where no websocket opens, the page asks until the outcome is there', async ({ page }) => {
+  await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+  await comeToPay(page, 'Florrie');
+  await payWith(page, /confirmation is late/);
+
+  await expect(page.getByRole('article', { name: 'Ticket of Florrie Hartnell' })).toBeVisible();
 });

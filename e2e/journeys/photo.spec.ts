@@ -1,12 +1,12 @@
+import type { Locator, Page } from '@playwright/test';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { photoTexts } from '@summit/contract/texts/photo';
 import { registrationTexts } from '@summit/contract/texts/registration';
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../site/own-shell.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
+import { expect, test } from '../site/own-shell.ts';
 import { registerUpToPhoto } from '../site/register.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -63,7 +63,7 @@ test('a new attendee adds a photo, goes on, and is asked no more once they are i
   await expect(avatar(page)).not.toHaveAttribute('src', `${before}`);
 });
 
-test('a text that is called a picture is refused where it was chosen; whoever looks finds no fault', async ({
+test('a text that is called a picture is refused where it was chosen; axe finds no fault', async ({
   page,
 }) => {
   await page.goto(href('about'));

@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn, loginPopup, logOut } from '../site/log-in.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
@@ -83,16 +83,16 @@ test('an open popup closes when another tab logs in whose registration is comple
 test.describe('a popup whose code does not arrive', () => {
   test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk|ChunkLoadError/] });
 
-  test('is told, and opens without a reload once there is a network', async ({ page, context }) => {
+  test('is announced, and opens without a reload once there is a network', async ({ page, context }) => {
     await page.goto(href('about'));
     await scriptAtWork(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await context.setOffline(true);
     await openFromHeader(page);
-    const told = page.getByText('This window could not be opened');
-    await expect(told).toBeVisible();
+    const notice = page.getByText('This window could not be opened');
+    await expect(notice).toBeVisible();
     await page.getByRole('button', { name: frameTexts['frame.error.retry'] }).click();
-    await expect(told).toBeVisible();
+    await expect(notice).toBeVisible();
 
     await context.setOffline(false);
     await expect(loginPopup(page)).toBeVisible();

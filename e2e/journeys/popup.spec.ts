@@ -1,9 +1,9 @@
-import { messages } from '@summit/contract/messages';
+import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import { messages } from '@summit/contract/messages';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { loginTexts } from '@summit/contract/texts/login';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { loginPopup, passCaptcha } from '../site/log-in.ts';
 

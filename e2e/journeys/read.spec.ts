@@ -37,10 +37,10 @@ test.describe('a visitor without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test('is told when an address does not exist', async ({ page }) => {
-    const answer = await page.goto('/no/such/page');
+  test('is shown when an address does not exist', async ({ page }) => {
+    const response = await page.goto('/no/such/page');
 
-    expect(answer?.status()).toBe(404);
+    expect(response?.status()).toBe(404);
     await expect(page.getByText(errorPages.notFound.message)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Homepage' }).click();
     await expect(page).toHaveURL('/');

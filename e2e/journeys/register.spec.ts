@@ -1,5 +1,5 @@
-import { messages } from '@summit/contract/messages';
 import { href } from '@summit/contract/href';
+import { messages } from '@summit/contract/messages';
 import { photoTexts } from '@summit/contract/texts/photo';
 import { registrationTexts } from '@summit/contract/texts/registration';
 import { expect, test } from '../site/journey.ts';

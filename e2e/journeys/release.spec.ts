@@ -1,11 +1,11 @@
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { errorPages } from '@summit/contract/error-pages';
 import { href } from '@summit/contract/href';
-import type { Page } from '@playwright/test';
 import { npmRun } from '../site/command.ts';
 import { expect, test } from '../site/journey.ts';
-import { nextVersion, type NextVersion } from '../site/next-release.ts';
+import { type NextVersion, nextVersion } from '../site/next-release.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

@@ -1,14 +1,14 @@
+import type { Page } from '@playwright/test';
 import { demoPassword } from '@summit/contract/demo-accounts';
-import { messages } from '@summit/contract/messages';
 import { href } from '@summit/contract/href';
+import { messages } from '@summit/contract/messages';
 import { forgotPasswordHash } from '@summit/contract/page-hashes';
 import { loginTexts } from '@summit/contract/texts/login';
 import { registrationTexts } from '@summit/contract/texts/registration';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
+import { linkIn, openMailbox } from '../site/letters.ts';
 import { accountMenu, loginPopup, passCaptcha, submitLogin } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
-import { linkIn, openMailbox } from '../site/letters.ts';
 
 const email = 'crypto@demo.summit.example';
 
@@ -51,6 +51,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByLabel(registrationTexts['forgotPassword.form.password'])).toBeHidden();
     expect(await findingsOf(page)).toEqual([]);
     await page.getByRole('link', { name: registrationTexts['forgotPassword.newLink'] }).click();
+    await expect(page.getByRole('dialog', { name: loginTexts['login.forgot.title'] })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`#${forgotPasswordHash}$`));
   });
 });

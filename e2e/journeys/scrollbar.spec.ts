@@ -1,6 +1,6 @@
-import { chromiumArgs } from '@summit/tools/testing/chromium-options';
-import { href } from '@summit/contract/href';
 import type { Page } from '@playwright/test';
+import { href } from '@summit/contract/href';
+import { chromiumArgs } from '@summit/tools/testing/chromium-options';
 import { expect, test } from '../site/journey.ts';
 import { loginPopup } from '../site/log-in.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';

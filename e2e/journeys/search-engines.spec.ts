@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { expect, test } from '../site/journey.ts';
-import { structuredData, type DataNode } from '../site/structured-data.ts';
+import { type DataNode, structuredData } from '../site/structured-data.ts';
 
 /** The properties that search engines require of each type; types that are not listed have none. */
 const required: Record<string, readonly string[]> = {

@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { messagingTexts } from '@summit/contract/texts/messaging';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { logIn, loginPopup, passCaptcha, submitLogin } from '../site/log-in.ts';
 

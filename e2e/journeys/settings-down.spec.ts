@@ -1,7 +1,7 @@
-import { href } from '@summit/contract/href';
-import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
-import { frameTexts } from '@summit/contract/texts/frame';
 import type { Page } from '@playwright/test';
+import { href } from '@summit/contract/href';
+import { frameTexts } from '@summit/contract/texts/frame';
+import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { expectNoFindings } from '../site/look-with-axe.ts';
 import { expect, test } from '../site/own-shell.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';

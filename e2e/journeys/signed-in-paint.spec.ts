@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { frameTexts } from '@summit/contract/texts/frame';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { expectNoFindings } from '../site/look-with-axe.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';

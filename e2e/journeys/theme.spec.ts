@@ -1,7 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
 import { frameTexts } from '@summit/contract/texts/frame';
-import type { Locator, Page } from '@playwright/test';
 import type { Change } from '../site/api-relay.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
 import { expect, test } from '../site/own-shell.ts';

@@ -1,8 +1,8 @@
+import type { Page, Route } from '@playwright/test';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { authCalls } from '@summit/contract/calls/auth';
 import { href } from '@summit/contract/href';
 import { storageKeys } from '@summit/contract/storage-keys';
-import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
 import { askAtOnce } from '../site/page-session.ts';
@@ -11,7 +11,7 @@ import { scriptAtWork } from '../site/script-at-work.ts';
 // The browser's messages about refused calls.
 test.use({ expectedNoise: [/status of 401/] });
 
-const keptTokens = (page: Page) =>
+const storedTokens = (page: Page) =>
   page.evaluate(
     ({ accessToken, refreshToken }) => [
       localStorage.getItem(accessToken),
@@ -30,18 +30,18 @@ test('fifty calls of two tabs whose token has expired make one refresh', async (
   for (const tab of [one, other]) await expect(accountMenu(tab)).toBeVisible();
   for (const tab of [one, other]) await scriptAtWork(tab);
 
-  const [expired] = await keptTokens(one);
+  const [expired] = await storedTokens(one);
   let refused = 0;
   const asking = new Set<Page>();
-  let tellBoth = () => {};
-  const bothAsk = new Promise<void>((resolve) => (tellBoth = resolve));
+  let bothArrived = () => {};
+  const bothAsk = new Promise<void>((resolve) => (bothArrived = resolve));
   await context.route(details, async (route) => {
     const authorization = await route.request().headerValue('authorization');
     if (!authorization?.endsWith(` ${expired}`)) return route.continue();
     refused += 1;
     // No tab is refused before the other one calls as well: a late tab would only find the new token.
     asking.add(route.request().frame().page());
-    if (asking.size === 2) tellBoth();
+    if (asking.size === 2) bothArrived();
     await bothAsk;
     return route.fulfill({
       status: 401,
@@ -53,14 +53,14 @@ test('fifty calls of two tabs whose token has expired make one refresh', async (
     if (request.url().endsWith(authCalls.refreshToken.path)) refreshes += 1;
   });
 
-  const answers = await Promise.all([askAtOnce(one, 25), askAtOnce(other, 25)]);
+  const responses = await Promise.all([askAtOnce(one, 25), askAtOnce(other, 25)]);
 
-  expect(answers.flat()).toEqual(Array.from({ length: 50 }, () => 'vip@demo.summit.example'));
+  expect(responses.flat()).toEqual(Array.from({ length: 50 }, () => 'vip@demo.summit.example'));
   expect(refused).toBeGreaterThanOrEqual(26);
   expect(refreshes).toBe(1);
-  const renewed = await keptTokens(one);
+  const renewed = await storedTokens(one);
   expect(renewed[0]).not.toBe(expired);
-  expect(await keptTokens(other)).toEqual(renewed);
+  expect(await storedTokens(other)).toEqual(renewed);
   for (const tab of [one, other]) await expect(accountMenu(tab)).toBeVisible();
 });
 

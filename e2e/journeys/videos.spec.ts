@@ -1,6 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { pictureTexts } from '@summit/contract/texts/pictures';
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../site/journey.ts';
 import { linkIn, openMailbox } from '../site/letters.ts';
 import { logIn } from '../site/log-in.ts';

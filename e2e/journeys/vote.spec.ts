@@ -1,5 +1,5 @@
-import { errors } from '@summit/contract/errors';
 import { awardsCalls } from '@summit/contract/calls/awards';
+import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { awardsTexts } from '@summit/contract/texts/awards';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A response of the API as JSON, to be changed in place. */
-export type Change = (answer: Record<string, unknown>) => void;
+export type Change = (response: Record<string, unknown>) => void;
 
 /** A proxy between a shell and the API that lets a journey decide what passes. */
 export interface ApiRelay {
@@ -42,19 +42,19 @@ export async function startApiRelay(upstream: string): Promise<ApiRelay> {
     const passed = ask(
       new URL(request.url ?? '', upstream),
       { method: request.method, headers },
-      (answer) => {
+      (upstreamResponse) => {
         if (!change) {
-          response.writeHead(answer.statusCode ?? 502, answer.headers);
-          return void answer.pipe(response);
+          response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+          return void upstreamResponse.pipe(response);
         }
-        const { etag: _etag, 'content-length': _length, ...kept } = answer.headers;
-        void readAll(answer).then((text) => {
+        const { etag: _etag, 'content-length': _length, ...passedOn } = upstreamResponse.headers;
+        void readAll(upstreamResponse).then((text) => {
           const body = JSON.parse(text);
           change(body);
           const changed = JSON.stringify(body);
           // As the API's own: a shell notices by it that its pages are out of date.
           const tag = { etag: `"${createHash('sha256').update(changed).digest('base64url')}"` };
-          response.writeHead(answer.statusCode ?? 502, { ...kept, ...tag }).end(changed);
+          response.writeHead(upstreamResponse.statusCode ?? 502, { ...passedOn, ...tag }).end(changed);
         });
       },
     );

@@ -76,7 +76,7 @@ export function extremeTexts(): Record<string, Change> {
 
 /** One such response; each starts again from the first extreme, so that the server and the browser read the same. */
 export function extremelyWritten(): Change {
-  return (answer) => {
+  return (response) => {
     let turn = 0;
     const next = () => extremes[turn++ % extremes.length];
     const change = (part: object): void => {
@@ -87,6 +87,6 @@ export function extremelyWritten(): Change {
         else if (typeof value === 'string' && written.has(key)) Object.assign(part, { [key]: next() });
       }
     };
-    change(answer);
+    change(response);
   };
 }

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { siteUnderTest } from './site-under-test.ts';
 
 /** An email as the API stores it where no mail server is configured. */
@@ -22,8 +22,8 @@ export interface Mailbox {
 /** The emails to an address from now on. Open it before what causes an email: no earlier one is taken for it. */
 export async function openMailbox(request: APIRequestContext, address: string): Promise<Mailbox> {
   const read = async () => {
-    const answer = await request.get(`http://127.0.0.1:${siteUnderTest().ports.api}/dev/mail.json`);
-    const { mails } = (await answer.json()) as { mails: Letter[] };
+    const response = await request.get(`http://127.0.0.1:${siteUnderTest().ports.api}/dev/mail.json`);
+    const { mails } = (await response.json()) as { mails: Letter[] };
     return mails.filter(({ to }) => to === address);
   };
   const seen = new Set((await read()).map(({ id }) => id));

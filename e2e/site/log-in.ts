@@ -1,8 +1,8 @@
-import { demoPassword, type DemoAccountName } from '@summit/contract/demo-accounts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type DemoAccountName, demoPassword } from '@summit/contract/demo-accounts';
 import { loginHash } from '@summit/contract/page-hashes';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
-import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until the captcha is solved; starts it where the form leaves that to the visitor. */
 export async function passCaptcha(form: Locator): Promise<void> {

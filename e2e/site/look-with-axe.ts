@@ -34,15 +34,21 @@ export async function findingsOf(page: Page, except?: string, rules?: string[]):
 /** Waits for what changes with time and ends: a colour on its way to another one has a contrast that nobody reads. */
 async function movementsOver(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What has just been emulated begins its movements with the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, timeline }) =>
-          timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-      );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const moves = () =>
+      document
+        .getAnimations()
+        .some(
+          ({ effect, timeline, playState }) =>
+            timeline === document.timeline &&
+            playState === 'running' &&
+            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
+    // What has just been emulated begins its movements with the next frame. Each frame is asked for: a window that
+    // nobody looks at draws none by itself, and a movement ends with a frame.
+    await nextFrame();
+    do await nextFrame();
+    while (moves());
   });
 }
 

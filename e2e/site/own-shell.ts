@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { reserveSitePort } from '@summit/tools/testing/reserve-site-port';
-import { test as base, expect } from './journey.ts';
-import { startApiRelay, type ApiRelay, type Change } from './api-relay.ts';
+import { type ApiRelay, type Change, startApiRelay } from './api-relay.ts';
+import { expect, test as base } from './journey.ts';
 import { siteUnderTest } from './site-under-test.ts';
 
 const root = join(import.meta.dirname, '../..');

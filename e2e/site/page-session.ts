@@ -28,8 +28,8 @@ export function askAtOnce(page: Page, times: number): Promise<string[]> {
       const auth = shell?.options.shared['@summit/shared-auth']?.[0]?.lib?.() as SharedAuth | undefined;
       if (!auth) throw new Error('The page has not loaded the session code.');
       const { call } = auth.createSession({ apiBaseUrl: '/api', storage: auth.browserStorage() });
-      const answers = await Promise.all(Array.from({ length: count }, () => call(row)));
-      return answers.map(({ email }) => email);
+      const responses = await Promise.all(Array.from({ length: count }, () => call(row)));
+      return responses.map(({ email }) => email);
     },
     { row: { method, path, access, response: 1 }, count: times },
   );

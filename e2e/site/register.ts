@@ -1,6 +1,6 @@
+import { expect, type Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { registrationTexts } from '@summit/contract/texts/registration';
-import { expect, type Page } from '@playwright/test';
 import { chooseCountry } from './choose-country.ts';
 
 export interface Newcomer {

@@ -11,6 +11,7 @@ export default defineRemote('awards', {
     awardsVotingStepOne: () => import('./voting/voting-step-one-page.tsx'),
     awardsVotingStepTwo: () => import('./voting/voting-step-two-page.tsx'),
     awardsVotingThankyou: () => import('./voting/thank-you-page.tsx'),
+    awardsHowVotingWorks: () => import('./voting/how-voting-works-page.tsx'),
     awardsShortlisted: () => import('./shortlist/shortlisted-page.tsx'),
     awardsPreWining: () => import('./waiting/pre-wining-page.tsx'),
     awardsWinners: () => import('./results/winners-page.tsx'),

@@ -1,4 +1,4 @@
-import { pages, type PageFact, type PageId } from '@summit/contract/site-map';
+import { type PageFact, type PageId, pages } from '@summit/contract/site-map';
 import { agendaView } from './agenda/agenda-sessions.ts';
 import { attendeeView } from './attendees/attendee-view.ts';
 import { blitzView } from './networking-blitz/blitz-view.ts';

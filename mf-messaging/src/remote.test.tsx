@@ -1,17 +1,17 @@
-import { contentCalls } from '@summit/contract/calls/content';
-import { messagingCalls } from '@summit/contract/calls/messaging';
-import {
-  answer,
-  answerCaptcha,
-  answerError,
-  renderWithSession,
-  sampleAnswer,
-  type TestAnswer,
-} from '@summit/shared-auth/testing';
-import { createPartFrame, renderPart } from '@summit/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { contentCalls } from '@summit/contract/calls/content';
+import { messagingCalls } from '@summit/contract/calls/messaging';
+import {
+  renderWithSession,
+  respond,
+  respondToCaptcha,
+  respondWithError,
+  sampleResponse,
+  type TestResponse,
+} from '@summit/shared-auth/testing';
+import { createPartFrame, renderPart } from '@summit/shared-ui/testing';
 import MessageBlitzParticipantDialog from './blitz/message-blitz-participant-dialog.tsx';
 import AskSessionDialog from './session/ask-session-dialog.tsx';
 import MessageSpeakerDialog from './speaker/message-speaker-dialog.tsx';
@@ -19,10 +19,15 @@ import MessageSpeakerDialog from './speaker/message-speaker-dialog.tsx';
 const receipt = { id: 'm1', sentAt: '2027-06-01T10:00:00.000Z' };
 const onClose = () => undefined;
 
-async function write(dialog: ReactNode, sent: TestAnswer, session: 'anonymous' | 'signedIn', email?: string) {
+async function write(
+  dialog: ReactNode,
+  sent: TestResponse,
+  session: 'anonymous' | 'signedIn',
+  email?: string,
+) {
   const user = userEvent.setup();
-  const texts = answer(contentCalls.staticContent, sampleAnswer(contentCalls.staticContent));
-  const { requests } = renderWithSession(dialog, { answers: [texts, answerCaptcha(), sent], session });
+  const texts = respond(contentCalls.staticContent, sampleResponse(contentCalls.staticContent));
+  const { requests } = renderWithSession(dialog, { responses: [texts, respondToCaptcha(), sent], session });
   if (email) await user.type(screen.getByRole('textbox', { name: /Your email/ }), email);
   await user.type(screen.getByRole('textbox', { name: /Your message/ }), 'Hello there');
   await user.click(screen.getByRole('button', { name: 'Start the check' }));
@@ -36,24 +41,24 @@ test('a message to a speaker names the speaker and reaches the speakers’ call'
   const dialog = (
     <MessageSpeakerDialog receiverId="amara-okafor" receiverName="Amara Okafor" onClose={onClose} />
   );
-  const request = await write(dialog, answer(messagingCalls.messageSpeaker, receipt), 'signedIn');
+  const request = await write(dialog, respond(messagingCalls.messageSpeaker, receipt), 'signedIn');
   expect(request?.path).toBe(messagingCalls.messageSpeaker.path);
   expect(request?.body).toEqual({ receiverId: 'amara-okafor', message: 'Hello there' });
 });
 
 test('a message to a blitz participant carries the blitz and the contact', async () => {
   const dialog = <MessageBlitzParticipantDialog blitzId="b1" contactId="c1" onClose={onClose} />;
-  const request = await write(dialog, answer(messagingCalls.messageBlitzParticipant, receipt), 'signedIn');
+  const request = await write(dialog, respond(messagingCalls.messageBlitzParticipant, receipt), 'signedIn');
   expect(request?.body).toEqual({ blitzId: 'b1', contactId: 'c1', message: 'Hello there' });
 });
 
-test('whoever is not logged in is asked to, before they write to a blitz participant', async () => {
+test('a visitor who is not logged in is asked to, before they write to a blitz participant', async () => {
   const user = userEvent.setup();
-  const texts = answer(contentCalls.staticContent, sampleAnswer(contentCalls.staticContent));
+  const texts = respond(contentCalls.staticContent, sampleResponse(contentCalls.staticContent));
   const close = jest.fn();
   const dialog = <MessageBlitzParticipantDialog blitzId="b1" contactId={null} onClose={close} />;
   const { frame } = createPartFrame();
-  renderWithSession(dialog, { answers: [texts], render: (tree) => render(frame(tree)) });
+  renderWithSession(dialog, { responses: [texts], render: (tree) => render(frame(tree)) });
   expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent('Please login!');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   const login = screen.getByRole('link', { name: 'Log in' });
@@ -62,15 +67,15 @@ test('whoever is not logged in is asked to, before they write to a blitz partici
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a session that ended meanwhile is told the same, and what was written stays', async () => {
+test('a session that ended meanwhile is treated the same, and what was written stays', async () => {
   const user = userEvent.setup();
-  const texts = answer(contentCalls.staticContent, sampleAnswer(contentCalls.staticContent));
-  const ended = answerError(messagingCalls.messageBlitzParticipant, 'authorization-0001', {
+  const texts = respond(contentCalls.staticContent, sampleResponse(contentCalls.staticContent));
+  const ended = respondWithError(messagingCalls.messageBlitzParticipant, 'authorization-0001', {
     message: 'Please login!',
   });
   const dialog = <MessageBlitzParticipantDialog blitzId="b1" contactId="c1" onClose={onClose} />;
   renderWithSession(dialog, {
-    answers: [texts, answerCaptcha(), ended],
+    responses: [texts, respondToCaptcha(), ended],
     session: 'anonymous',
     render: (tree) => renderPart(tree),
   });
@@ -86,7 +91,7 @@ test('a session that ended meanwhile is told the same, and what was written stay
 
 test('a question about a session takes name and company from who is signed in', async () => {
   const dialog = <AskSessionDialog sessionId="s1" onClose={onClose} />;
-  const request = await write(dialog, answer(messagingCalls.messageSession, receipt), 'signedIn');
+  const request = await write(dialog, respond(messagingCalls.messageSession, receipt), 'signedIn');
   expect(request?.body).toMatchObject({ sessionId: 's1', message: 'Hello there', firstName: 'Ada' });
 });
 
@@ -94,7 +99,7 @@ test('a visitor may ask too, and leave an address for the answer', async () => {
   const dialog = <AskSessionDialog sessionId="s1" onClose={onClose} />;
   const request = await write(
     dialog,
-    answer(messagingCalls.messageSession, receipt),
+    respond(messagingCalls.messageSession, receipt),
     'anonymous',
     'me@home.example',
   );

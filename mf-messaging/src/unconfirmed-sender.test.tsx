@@ -1,10 +1,10 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { contentCalls } from '@summit/contract/calls/content';
 import { messagingCalls } from '@summit/contract/calls/messaging';
-import { answer, answerCaptcha, renderWithSession, sampleAnswer } from '@summit/shared-auth/testing';
+import { renderWithSession, respond, respondToCaptcha, sampleResponse } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import MessageAttendeeDialog from './attendee/message-attendee-dialog.tsx';
 import MessageBlitzParticipantDialog from './blitz/message-blitz-participant-dialog.tsx';
 import AskSessionDialog from './session/ask-session-dialog.tsx';
@@ -14,7 +14,7 @@ const onClose = () => undefined;
 const receipt = { id: 'm1', sentAt: '2027-06-01T10:00:00.000Z' };
 
 const status = (isEmailConfirmed: boolean) =>
-  answer(attendeeSelfCalls.registrationStatus, {
+  respond(attendeeSelfCalls.registrationStatus, {
     registrationStatus: 'Completed',
     message: '',
     displayName: '',
@@ -45,14 +45,14 @@ test.each([
   async (_to, row, dialog) => {
     const user = userEvent.setup();
     const { requests } = renderWithSession(dialog, {
-      answers: [
-        answer(contentCalls.staticContent, sampleAnswer(contentCalls.staticContent)),
-        answerCaptcha(),
-        answer(row, receipt),
+      responses: [
+        respond(contentCalls.staticContent, sampleResponse(contentCalls.staticContent)),
+        respondToCaptcha(),
+        respond(row, receipt),
         status(false),
         status(false),
         status(true),
-        answer(attendeeSelfCalls.resendConfirmation),
+        respond(attendeeSelfCalls.resendConfirmation),
       ],
       session: 'signedIn',
       render: (tree) => renderPart(tree),

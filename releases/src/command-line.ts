@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import type { Reason } from './promotion/live-changes.ts';
-import { historyOf, retireRemote, rollBack, type ReleaseOrder } from './release-command.ts';
+import { historyOf, newTeamKey, type ReleaseOrder, retireRemote, rollBack } from './release-command.ts';
 
 /** The options of every program that changes what is live, for `parseArgs`. */
 export const changeOptions = {
@@ -10,6 +10,8 @@ export const changeOptions = {
   history: { type: 'boolean', default: false },
   drops: { type: 'string', multiple: true },
   untried: { type: 'boolean', default: false },
+  sign: { type: 'string' },
+  'new-key': { type: 'string' },
   by: { type: 'string' },
   why: { type: 'string' },
   help: { type: 'boolean', default: false },
@@ -21,12 +23,17 @@ interface ChangeValues {
   history: boolean;
   drops?: string[] | undefined;
   untried: boolean;
+  sign?: string | undefined;
+  'new-key'?: string | undefined;
   by?: string | undefined;
   why?: string | undefined;
 }
 
 export const changeUsage = `  --drops <path>   the release may do without this page of the live one; may be repeated
   --untried        release it although the API is away and its pages cannot be tried
+  --sign <file>    sign the build with this private key of its team
+  --new-key <file> make a pair of keys: the private one for the team, the public one for this site, which from then on
+                   releases only what is signed
   --by <name>      who does it, for the history; else the user of this machine
   --why <reason>   for the history`;
 
@@ -36,6 +43,7 @@ export async function changeWithoutBuild(
   values: ChangeValues,
 ): Promise<string | null> {
   if (values.history) return historyOf(remote);
+  if (remote && values['new-key']) return newTeamKey(remote, values['new-key']);
   if (remote && values.rollback) return rollBack(remote, reasonFrom(values));
   if (remote && values.retire) return retireRemote(remote, reasonFrom(values));
   return null;
@@ -43,7 +51,12 @@ export async function changeWithoutBuild(
 
 /** What the options say of a release. */
 export function orderFrom(values: ChangeValues): Omit<ReleaseOrder, 'remote' | 'build' | 'shellBuild'> {
-  return { ...reasonFrom(values), drops: values.drops ?? [], untriedWithoutApi: values.untried };
+  return {
+    ...reasonFrom(values),
+    drops: values.drops ?? [],
+    untriedWithoutApi: values.untried,
+    sign: values.sign,
+  };
 }
 
 /** Prints what a command returns; a failure is its message and the exit code 1. */

@@ -4,9 +4,11 @@ import type { Reason } from './promotion/live-changes.ts';
 import { promote, type Promotion } from './promotion/promote.ts';
 import { removeOldReleases } from './promotion/retention.ts';
 import { retire, rollback } from './promotion/rollback.ts';
+import { signBuild } from './promotion/signature.ts';
+import { addTeamKey, teamKeysFile } from './promotion/team-keys.ts';
 import { readRegistry } from './registry/registry-store.ts';
 import { shellRendering, shellStateAt } from './running-shell.ts';
-import { remoteOrigin, shellOrigin, siteSettings, type SiteSettings } from './settings/site-settings.ts';
+import { remoteOrigin, shellOrigin, type SiteSettings, siteSettings } from './settings/site-settings.ts';
 
 export interface ReleaseOrder extends Pick<Promotion, 'drops' | 'untriedWithoutApi' | 'by' | 'why'> {
   remote: string;
@@ -14,13 +16,16 @@ export interface ReleaseOrder extends Pick<Promotion, 'drops' | 'untriedWithoutA
   build: string;
   /** The finished build of the shell that will have to load it. */
   shellBuild: string;
+  /** The private key of its team, a file; undefined: it is signed already, or nobody signs it. */
+  sign?: string | undefined;
 }
 
 /**
  * Checks a build and makes it live on the site of this environment. Returns a line that says what is live.
  * @throws ReleaseRefused with every reason that was found
  */
-export async function releaseBuild({ remote, ...order }: ReleaseOrder): Promise<string> {
+export async function releaseBuild({ remote, sign, ...order }: ReleaseOrder): Promise<string> {
+  if (sign) signBuild(order.build, sign);
   const settings = siteSettings();
   const { dataDir, apiUpstream } = settings;
   const origin = remoteOrigin(settings, remote);
@@ -49,6 +54,13 @@ export async function retireRemote(remote: string, reason: Reason = {}): Promise
   const settings = siteSettings();
   const registry = await retire(settings.dataDir, remote, reason);
   return saying(settings, registry, `${remote} is no longer part of the site`);
+}
+
+/** Makes a pair of keys for a remote's team. Returns what happened to them. */
+export async function newTeamKey(remote: string, file: string): Promise<string> {
+  const { dataDir } = siteSettings();
+  const name = addTeamKey(dataDir, remote, file);
+  return `Key ${name}: the private part is in ${file}; ${teamKeysFile(dataDir, remote)} has the public one. From now on '${remote}' is released only with a signature.`;
 }
 
 /** What became live when, by whom and why: a line for each change, of one remote or of all. */

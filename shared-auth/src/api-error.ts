@@ -12,12 +12,12 @@ export interface ApiErrorFacts {
 }
 
 /** Registered, so that an error made by another copy of this module is still recognised. */
-const mark = Symbol.for('summit.api-error');
+const brand = Symbol.for('summit.api-error');
 
 /** What every failed call throws. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly [mark] = true;
+  readonly [brand] = true;
   readonly code: ErrorCode;
   readonly requestId: string | null;
   readonly status: number;
@@ -34,5 +34,5 @@ export class ApiError extends Error {
 
 /** True for errors of failed calls, whichever copy of this module threw them. */
 export function isApiError(error: unknown): error is ApiError {
-  return typeof error === 'object' && error !== null && mark in error;
+  return typeof error === 'object' && error !== null && brand in error;
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { authCalls } from '@summit/contract/calls/auth';
-import { metaCalls } from '@summit/contract/calls/meta';
-import { limits } from '@summit/contract/limits';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { authCalls } from '@summit/contract/calls/auth';
+import { metaCalls } from '@summit/contract/calls/meta';
+import { limits } from '@summit/contract/limits';
 import { useCaptcha } from './shared-auth.ts';
-import { answer, answerOffline, renderWithSession } from './testing.tsx';
+import { renderWithSession, respond, respondNever } from './testing.tsx';
 
 const secret = createHash('sha256').update('captcha').digest('hex');
 
@@ -42,7 +42,7 @@ function Check() {
 async function solved() {
   const challenge = await makeChallenge();
   const { requests } = renderWithSession(<Check />, {
-    answers: [answer(metaCalls.captchaChallenge, challenge)],
+    responses: [respond(metaCalls.captchaChallenge, challenge)],
   });
   await userEvent.click(screen.getByRole('button', { name: 'Start' }));
   await screen.findByText('solved');
@@ -94,7 +94,7 @@ test('the result is cleared when it expires', async () => {
 test('a check that could not be made says so and can be started again', async () => {
   const challenge = await makeChallenge();
   renderWithSession(<Check />, {
-    answers: [answerOffline(metaCalls.captchaChallenge), answer(metaCalls.captchaChallenge, challenge)],
+    responses: [respondNever(metaCalls.captchaChallenge), respond(metaCalls.captchaChallenge, challenge)],
   });
   await userEvent.click(screen.getByRole('button', { name: 'Start' }));
   expect(await screen.findByText('failed')).toBeInTheDocument();
@@ -111,8 +111,11 @@ test('who waits for the result gets it as soon as it is there, and nothing where
     const { whenSolved } = useCaptcha(authCalls.login);
     return <button onClick={() => void whenSolved().then((key) => results.push(key))}>Send</button>;
   }
-  const answers = [answerOffline(metaCalls.captchaChallenge), answer(metaCalls.captchaChallenge, challenge)];
-  renderWithSession(<Form />, { answers });
+  const responses = [
+    respondNever(metaCalls.captchaChallenge),
+    respond(metaCalls.captchaChallenge, challenge),
+  ];
+  renderWithSession(<Form />, { responses });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(results).toEqual([null]));
 

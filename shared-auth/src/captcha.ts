@@ -1,7 +1,7 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { captchaAction, type CaptchaCall } from '@summit/contract/captcha-action';
 import { limits } from '@summit/contract/limits';
 import { useQueryClient } from './server-state.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCall } from './session-context.tsx';
 
 export type CaptchaState = 'idle' | 'solving' | 'solved' | 'failed' | 'expired';

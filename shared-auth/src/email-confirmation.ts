@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { contentCalls } from '@summit/contract/calls/content';
 import { limits } from '@summit/contract/limits';
@@ -6,7 +7,6 @@ import { fillText, textsFrom } from '@summit/contract/text-lookup';
 import { confirmationTexts } from '@summit/contract/texts/confirmation';
 // By the package's name: shared at run time, so that this is the session of the page wherever it is bundled.
 import { useServerAction, useServerDataLater, useSession, useSessionActions } from '@summit/shared-auth';
-import { useEffect, useState } from 'react';
 
 type Texts = Record<keyof typeof confirmationTexts, string>;
 

@@ -4,17 +4,23 @@ import { storageKeys } from '@summit/contract/storage-keys';
 import { createCredentials } from './credentials.ts';
 import { createSession } from './session.ts';
 import { memoryStorage, type SessionStorage } from './session-storage.ts';
-import { answer, answerError, answerOffline, createTestServer, type TestAnswer } from './testing-answers.ts';
 import { ada } from './testing-attendee.ts';
+import {
+  createTestServer,
+  respond,
+  respondNever,
+  respondWithError,
+  type TestResponse,
+} from './testing-responses.ts';
 
 const oldTokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 const newTokens = { accessToken: 'access-2', refreshToken: 'refresh-2' };
 
 /** A server that knows one access token; each use of a refresh token returns the same successor. */
-function serverAccepting(valid: string, ...others: TestAnswer[]) {
-  const expired = answerError(attendeeSelfCalls.attendeeDetails, 'cryptography-0001');
-  const known = answer(attendeeSelfCalls.attendeeDetails, ada);
-  const details: TestAnswer = {
+function serverAccepting(valid: string, ...others: TestResponse[]) {
+  const expired = respondWithError(attendeeSelfCalls.attendeeDetails, 'cryptography-0001');
+  const known = respond(attendeeSelfCalls.attendeeDetails, ada);
+  const details: TestResponse = {
     row: attendeeSelfCalls.attendeeDetails,
     outcome: (request) =>
       request.headers['Authorization'] === `Bearer ${valid}`
@@ -60,16 +66,16 @@ afterEach(() => {
 });
 
 test('fifty calls with an expired token cause one refresh and all succeed', async () => {
-  const server = serverAccepting('access-2', answer(authCalls.refreshToken, newTokens));
+  const server = serverAccepting('access-2', respond(authCalls.refreshToken, newTokens));
   const storage = keepingTokens();
   const { call } = openTab(server, storage);
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, () => call(attendeeSelfCalls.attendeeDetails)),
   );
 
-  expect(answers).toHaveLength(50);
-  expect(answers[49]).toEqual(ada);
+  expect(responses).toHaveLength(50);
+  expect(responses[49]).toEqual(ada);
   expect(refreshes(server)).toHaveLength(1);
   expect(refreshes(server)[0]?.body).toEqual({ refreshToken: 'refresh-1' });
   expect(storage.getItem('accessToken')).toBe('access-2');
@@ -92,33 +98,33 @@ function laggingViews(): [SessionStorage, SessionStorage] {
 
 test("tabs that see each other's tokens a little later still make one refresh", async () => {
   installLocks();
-  const server = serverAccepting('access-2', answer(authCalls.refreshToken, newTokens));
+  const server = serverAccepting('access-2', respond(authCalls.refreshToken, newTokens));
   const tabs = laggingViews().map((storage) => openTab(server, storage));
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     tabs.flatMap(({ call }) => Array.from({ length: 25 }, () => call(attendeeSelfCalls.attendeeDetails))),
   );
 
-  expect(answers).toHaveLength(50);
+  expect(responses).toHaveLength(50);
   expect(refreshes(server)).toHaveLength(1);
 });
 
 test('two tabs with an expired token cause one refresh', async () => {
   installLocks();
-  const server = serverAccepting('access-2', answer(authCalls.refreshToken, newTokens));
+  const server = serverAccepting('access-2', respond(authCalls.refreshToken, newTokens));
   const storage = keepingTokens();
   const tabs = [openTab(server, storage), openTab(server, storage)];
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     tabs.flatMap(({ call }) => [1, 2, 3].map(() => call(attendeeSelfCalls.attendeeDetails))),
   );
 
-  expect(answers).toHaveLength(6);
+  expect(responses).toHaveLength(6);
   expect(refreshes(server)).toHaveLength(1);
 });
 
 test('a call is tried again once and no more', async () => {
-  const server = serverAccepting('never valid', answer(authCalls.refreshToken, newTokens));
+  const server = serverAccepting('never valid', respond(authCalls.refreshToken, newTokens));
   const { call } = openTab(server, keepingTokens());
 
   await expect(call(attendeeSelfCalls.attendeeDetails)).rejects.toMatchObject({
@@ -134,7 +140,7 @@ test('a call is tried again once and no more', async () => {
 });
 
 test('a refused refresh token logs out once, however many calls waited, and its error is passed on', async () => {
-  const server = serverAccepting('access-2', answerError(authCalls.refreshToken, 'authorization-0003'));
+  const server = serverAccepting('access-2', respondWithError(authCalls.refreshToken, 'authorization-0003'));
   const storage = keepingTokens();
   const onEnded = jest.fn();
   const { call, store } = openTab(server, storage, onEnded);
@@ -152,7 +158,7 @@ test('a refused refresh token logs out once, however many calls waited, and its 
 });
 
 test('a 401 of the refresh call itself is passed on', async () => {
-  const server = createTestServer([answerError(authCalls.refreshToken, 'authorization-0002')]);
+  const server = createTestServer([respondWithError(authCalls.refreshToken, 'authorization-0002')]);
   const onEnded = jest.fn();
   const { call } = openTab(server, keepingTokens(), onEnded);
 
@@ -164,13 +170,13 @@ test('a 401 of the refresh call itself is passed on', async () => {
 });
 
 test.each([
-  ['the network is down', answerOffline(authCalls.refreshToken), 'network-0001'],
-  ['the server is busy', answerError(authCalls.refreshToken, 'rate-limit-0001'), 'rate-limit-0001'],
-  ['the server is broken', answerError(authCalls.refreshToken, 'server-0001'), 'server-0001'],
-])('nobody is logged out because %s', async (_situation, refreshAnswer, code) => {
+  ['the network is down', respondNever(authCalls.refreshToken), 'network-0001'],
+  ['the server is busy', respondWithError(authCalls.refreshToken, 'rate-limit-0001'), 'rate-limit-0001'],
+  ['the server is broken', respondWithError(authCalls.refreshToken, 'server-0001'), 'server-0001'],
+])('nobody is logged out because %s', async (_situation, refreshResponse, code) => {
   const storage = keepingTokens();
   const onEnded = jest.fn();
-  const { call } = openTab(serverAccepting('access-2', refreshAnswer), storage, onEnded);
+  const { call } = openTab(serverAccepting('access-2', refreshResponse), storage, onEnded);
 
   await expect(call(attendeeSelfCalls.attendeeDetails)).rejects.toMatchObject({ code });
 
@@ -183,7 +189,7 @@ test('who logged out while the refresh was under way stays logged out', async ()
   const { call, actions } = openTab(
     serverAccepting(
       'access-2',
-      answer(authCalls.refreshToken, () => {
+      respond(authCalls.refreshToken, () => {
         actions.logout();
         return newTokens;
       }),
@@ -196,7 +202,7 @@ test('who logged out while the refresh was under way stays logged out', async ()
   expect(storage.getItem('accessToken')).toBeNull();
 });
 
-test('without a session a 401 is an answer like any other', async () => {
+test('without a session a 401 is a response like any other', async () => {
   const server = serverAccepting('access-2');
   const { call } = openTab(server, memoryStorage());
 

@@ -1,6 +1,6 @@
 import type { Call, ResponseOf } from '@summit/contract/call';
 import { bearer, headers as names } from '@summit/contract/request-headers';
-import { isApiError, type ApiError } from './api-error.ts';
+import { type ApiError, isApiError } from './api-error.ts';
 import type { CallFunction, LooseInput, Send } from './call-input.ts';
 import type { Credentials } from './credentials.ts';
 import { loadPart } from './load-part.ts';
@@ -59,9 +59,9 @@ export function createCall(options: HttpOptions): CallFunction {
 
   async function sendForVisitor(row: Call, input: LooseInput): Promise<unknown> {
     const usedToken = credentials.accessToken();
-    const answer = await sendRenewed(row, input, usedToken);
+    const response = await sendRenewed(row, input, usedToken);
     const isPersonal = row.access !== 'public' && row.method === 'GET';
-    if (!isPersonal || !usedToken || !isAnother(usedToken)) return answer;
+    if (!isPersonal || !usedToken || !isAnother(usedToken)) return response;
     // Data read for a visitor whose session has ended in the meantime must not be shown.
     onTokensChanged();
     // The error catalogue is not part of every page's first script.

@@ -1,7 +1,7 @@
-import { useMutation } from './server-state.ts';
 import type { ApiError } from './api-error.ts';
-import { useSessionActions } from './session-context.tsx';
+import { useMutation } from './server-state.ts';
 import type { SessionActions } from './session-actions.ts';
+import { useSessionActions } from './session-context.tsx';
 
 interface LoginAction {
   /**

@@ -1,9 +1,9 @@
-import { authCalls } from '@summit/contract/calls/auth';
-import { metaCalls } from '@summit/contract/calls/meta';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { authCalls } from '@summit/contract/calls/auth';
+import { metaCalls } from '@summit/contract/calls/meta';
 import { useCaptcha } from './shared-auth.ts';
-import { answer, renderWithSession } from './testing.tsx';
+import { renderWithSession, respond } from './testing.tsx';
 
 interface Options {
   sitekey: string;
@@ -56,11 +56,11 @@ async function start() {
 }
 
 function open() {
-  const provider = answer(metaCalls.captcha, { provider: 'recaptcha', siteKey: 'site-key' });
-  return renderWithSession(<Check />, { answers: [provider] });
+  const provider = respond(metaCalls.captcha, { provider: 'recaptcha', siteKey: 'site-key' });
+  return renderWithSession(<Check />, { responses: [provider] });
 }
 
-test('a script that cannot be loaded is a failure, and the next start tries anew', async () => {
+test('a script that cannot be loaded is a failure, and the next start tries again', async () => {
   const { grecaptcha } = window as { grecaptcha?: object };
   Reflect.deleteProperty(window, 'grecaptcha');
   open();

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
 import type { authCalls } from '@summit/contract/calls/auth';
-import { isApiError, type ApiError } from './api-error.ts';
+import { type ApiError, isApiError } from './api-error.ts';
 import type { Send } from './call-input.ts';
 import type { Credentials } from './credentials.ts';
 import { loadAuthCalls } from './load-part.ts';
@@ -47,10 +47,10 @@ export function createRefresh({
     }
     try {
       const row = (await loadAuthCalls()).refreshToken;
-      const answer = (await send(row, { body: { refreshToken } }, headers())) as RefreshAnswer;
+      const response = (await send(row, { body: { refreshToken } }, headers())) as RefreshResponse;
       // Logged out, or in as somebody else, before the response arrived: these tokens belong to no session any more.
       if (credentials.refreshToken() !== refreshToken) throw expired;
-      credentials.keep(answer);
+      credentials.keep(response);
       onRefreshed();
     } catch (error) {
       if (isRefusal(error) && credentials.refreshToken() === refreshToken) onRefused();
@@ -68,7 +68,7 @@ export function createRefresh({
   };
 }
 
-type RefreshAnswer = ResponseOf<(typeof authCalls)['refreshToken']>;
+type RefreshResponse = ResponseOf<(typeof authCalls)['refreshToken']>;
 
 /** Whether the server refused the token; a server that is busy or broken has not. */
 function isRefusal(error: unknown): boolean {
@@ -85,10 +85,10 @@ function oneTabAtATime(run: () => Promise<void>): Promise<void> {
   const locks = typeof navigator === 'undefined' ? undefined : (navigator as Partial<Navigator>).locks;
   if (!locks) return run();
   return new Promise((resolve, reject) => {
-    const exchangeAndTell = async () => {
+    const exchangeAndPropagate = async () => {
       await run().then(resolve, reject);
-      await new Promise((told) => setTimeout(told, crossTabPropagationMs));
+      await new Promise((resolve) => setTimeout(resolve, crossTabPropagationMs));
     };
-    locks.request(lockName, exchangeAndTell).catch(reject);
+    locks.request(lockName, exchangeAndPropagate).catch(reject);
   });
 }

@@ -1,32 +1,34 @@
-import { authCalls } from '@summit/contract/calls/auth';
-import { settingsCalls } from '@summit/contract/calls/settings';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
+import { authCalls } from '@summit/contract/calls/auth';
+import { settingsCalls } from '@summit/contract/calls/settings';
 import { useServerAction, useServerData } from './shared-auth.ts';
-import { answer, answerError, renderWithSession } from './testing.tsx';
+import { renderWithSession, respond, respondWithError } from './testing.tsx';
 
 const address = { body: { email: 'ada@demo.summit.example' }, responseKey: 'solved' };
 
 test('two presses make one call', async () => {
-  const answers: unknown[] = [];
+  const responses: unknown[] = [];
   function Twice() {
     const request = useServerAction(authCalls.forgotPasswordRequest);
     const press = async () => {
-      answers.push(...(await Promise.all([request.run(address), request.run(address)])));
+      responses.push(...(await Promise.all([request.run(address), request.run(address)])));
     };
     return <button onClick={() => void press()}>{request.busy ? 'Sending' : 'Send'}</button>;
   }
-  const { requests } = renderWithSession(<Twice />, { answers: [answer(authCalls.forgotPasswordRequest)] });
+  const { requests } = renderWithSession(<Twice />, {
+    responses: [respond(authCalls.forgotPasswordRequest)],
+  });
 
   await userEvent.click(screen.getByRole('button'));
   await screen.findByRole('button', { name: 'Send' });
 
-  expect(answers).toHaveLength(2);
+  expect(responses).toHaveLength(2);
   expect(requests).toHaveLength(1);
 });
 
-test('a failure is thrown to whoever pressed, and kept to be shown', async () => {
+test('a failure is thrown to the caller, and stored to be shown', async () => {
   const thrown = jest.fn();
   function Failing() {
     const request = useServerAction(authCalls.forgotPasswordRequest);
@@ -34,7 +36,9 @@ test('a failure is thrown to whoever pressed, and kept to be shown', async () =>
       <button onClick={() => void request.run(address).catch(thrown)}>{request.error?.code ?? 'Send'}</button>
     );
   }
-  renderWithSession(<Failing />, { answers: [answerError(authCalls.forgotPasswordRequest, 'route-0002')] });
+  renderWithSession(<Failing />, {
+    responses: [respondWithError(authCalls.forgotPasswordRequest, 'route-0002')],
+  });
 
   await userEvent.click(screen.getByRole('button'));
 
@@ -56,10 +60,10 @@ test('what an action changes is asked again', async () => {
       <Page />
     </Suspense>,
     {
-      answers: [
-        answer(authCalls.forgotPasswordRequest),
-        answer(settingsCalls.virtualSettings, before),
-        answer(settingsCalls.virtualSettings, { ...before, title: 'After' }),
+      responses: [
+        respond(authCalls.forgotPasswordRequest),
+        respond(settingsCalls.virtualSettings, before),
+        respond(settingsCalls.virtualSettings, { ...before, title: 'After' }),
       ],
     },
   );

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from './server-state.ts';
-import type { Call, ResponseOf } from '@summit/contract/call';
 import { useRef } from 'react';
+import type { Call, ResponseOf } from '@summit/contract/call';
 import type { ApiError } from './api-error.ts';
 import type { CallArguments, LooseInput } from './call-input.ts';
 import { refreshRows } from './server-data.ts';
+import { useMutation, useQueryClient } from './server-state.ts';
 import { useCall } from './session-context.tsx';
 
 export interface ServerActionOptions {
@@ -19,7 +19,7 @@ export interface ServerAction<C extends Call> {
   run: (...rest: CallArguments<C>) => Promise<ResponseOf<C>>;
   busy: boolean;
   error: ApiError | null;
-  answer: ResponseOf<C> | undefined;
+  response: ResponseOf<C> | undefined;
   /** Clears response and error. */
   reset: () => void;
 }
@@ -43,7 +43,7 @@ export function useServerAction<C extends Call>(row: C, options: ServerActionOpt
     },
     busy: mutation.isPending,
     error: mutation.error,
-    answer: mutation.data,
+    response: mutation.data,
     reset: mutation.reset,
   };
 }

@@ -1,5 +1,5 @@
-import { QueryClient } from './server-state.ts';
 import { isApiError } from './api-error.ts';
+import { QueryClient } from './server-state.ts';
 
 /** Every response counts as fresh this long, including those that came with the HTML. */
 const freshMs = 30_000;
@@ -24,7 +24,7 @@ function retryOnce(failures: number, error: Error): boolean {
 }
 
 /** Queries and their data as embedded in a page: compact, because every visitor loads it. */
-export type FetchedData = [queryKey: readonly unknown[], answer: unknown][];
+export type FetchedData = [queryKey: readonly unknown[], response: unknown][];
 
 /** Everything that was fetched for a page on the server; what failed is left for the browser to fetch again. */
 export function fetchedServerData(client: QueryClient): FetchedData {
@@ -34,7 +34,7 @@ export function fetchedServerData(client: QueryClient): FetchedData {
 
 /** Takes over what the server fetched for this page. Counts as fetched now: HTML may be cached, and clocks differ. */
 export function hydrateServerData(client: QueryClient, fetched: FetchedData | null): void {
-  for (const [queryKey, answer] of fetched ?? []) client.setQueryData(queryKey, answer);
+  for (const [queryKey, response] of fetched ?? []) client.setQueryData(queryKey, response);
 }
 
 /** Drops what was fetched for the attendee whose session is over. */

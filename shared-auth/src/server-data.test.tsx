@@ -1,21 +1,21 @@
+import { act, render, screen } from '@testing-library/react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { act, render, screen } from '@testing-library/react';
-import { Component, Suspense, type ReactNode } from 'react';
 import {
   createServerDataClient,
+  type FetchedData,
   fetchedServerData,
   hydrateServerData,
   serverQuery,
   useServerData,
   useServerDataLater,
   useSession,
-  type FetchedData,
 } from './shared-auth.ts';
-import { answer, answerError, createTestSession, renderWithSession } from './testing.tsx';
+import { createTestSession, renderWithSession, respond, respondWithError } from './testing.tsx';
 import { ada, adasStatus } from './testing-attendee.ts';
 
-const switches = answer(settingsCalls.virtualSettings, {
+const switches = respond(settingsCalls.virtualSettings, {
   isEnabled: true,
   title: 'Online too',
   streamUrl: null,
@@ -27,7 +27,7 @@ function Title() {
 }
 
 test('the browser does not ask again for what came with the HTML', async () => {
-  const onServer = createTestSession({ answers: [switches], session: 'unknown' });
+  const onServer = createTestSession({ responses: [switches], session: 'unknown' });
   const fetched = createServerDataClient();
   await fetched.prefetchQuery(serverQuery(onServer.session.call, settingsCalls.virtualSettings));
   const state = JSON.parse(JSON.stringify(fetchedServerData(fetched))) as FetchedData;
@@ -58,7 +58,7 @@ test('a failure reaches the boundary with the words of the server', async () => 
         <Title />
       </Suspense>
     </Boundary>,
-    { answers: [answerError(settingsCalls.virtualSettings, 'server-0002', { message: 'Back soon' })] },
+    { responses: [respondWithError(settingsCalls.virtualSettings, 'server-0002', { message: 'Back soon' })] },
   );
 
   expect(await screen.findByText('Back soon')).toBeInTheDocument();
@@ -72,9 +72,9 @@ test('data of an attendee goes when the attendee goes', async () => {
   }
   const { session } = renderWithSession(<Company />, {
     session: 'signedIn',
-    answers: [
-      answer(attendeeSelfCalls.attendeeDetails, { ...ada, company: 'Northlight' }),
-      answer(attendeeSelfCalls.registrationStatus, adasStatus),
+    responses: [
+      respond(attendeeSelfCalls.attendeeDetails, { ...ada, company: 'Northlight' }),
+      respond(attendeeSelfCalls.registrationStatus, adasStatus),
     ],
   });
   expect(await screen.findByText('Northlight')).toBeInTheDocument();

@@ -1,8 +1,8 @@
-import { queryOptions, useSuspenseQuery, type QueryClient } from './server-state.ts';
-import { isPersonal, type Call, type ResponseOf } from '@summit/contract/call';
+import { type Call, isPersonal, type ResponseOf } from '@summit/contract/call';
 import type { ApiError } from './api-error.ts';
 import type { CallArguments, CallFunction, LooseInput } from './call-input.ts';
 import { useLaterQuery } from './later-query.ts';
+import { type QueryClient, queryOptions, useSuspenseQuery } from './server-state.ts';
 import { useCall } from './session-context.tsx';
 
 /** For rows that only read: the same query has the same response; changes use `useServerAction`. */
@@ -18,8 +18,8 @@ export function serverQuery<C extends Call>(
   return queryOptions<ResponseOf<C>, ApiError>({
     queryKey: serverQueryKey(row, asked),
     queryFn: async ({ signal }) => {
-      const answer = await (call as LooseCall)(row, { ...asked, signal });
-      return (answer ?? null) as ResponseOf<C>;
+      const response = await (call as LooseCall)(row, { ...asked, signal });
+      return (response ?? null) as ResponseOf<C>;
     },
     meta: { personal: isPersonal(row), spinnerHidesAfter: row.spinnerHidesAfter },
   });

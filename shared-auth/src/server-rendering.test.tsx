@@ -1,8 +1,8 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
 import { Suspense } from 'react';
 import { renderToReadableStream } from 'react-dom/server.browser';
+import { settingsCalls } from '@summit/contract/calls/settings';
 import { fetchedServerData, useServerData, useSession } from './shared-auth.ts';
-import { answer, createTestSession } from './testing.tsx';
+import { createTestSession, respond } from './testing.tsx';
 
 function Title() {
   const phase = useSession((state) => state.phase);
@@ -13,8 +13,8 @@ function Title() {
 test('the server waits for the data, knows nobody, and can hand the data over', async () => {
   const { Wrapper, queryClient } = createTestSession({
     session: 'unknown',
-    answers: [
-      answer(settingsCalls.virtualSettings, {
+    responses: [
+      respond(settingsCalls.virtualSettings, {
         isEnabled: true,
         title: 'Online too',
         streamUrl: null,

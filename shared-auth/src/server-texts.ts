@@ -1,8 +1,8 @@
 import { contentCalls } from '@summit/contract/calls/content';
 import { textsFrom } from '@summit/contract/text-lookup';
 import { noteDefaultWording } from './default-wording.ts';
-import { useQueryClient, useSuspenseQuery } from './server-state.ts';
 import { serverQuery, useServerDataLater } from './server-data.ts';
+import { useQueryClient, useSuspenseQuery } from './server-state.ts';
 import { useCall } from './session-context.tsx';
 
 type Texts = Readonly<Record<string, string>>;

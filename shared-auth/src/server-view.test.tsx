@@ -1,11 +1,11 @@
-import { speakerCalls } from '@summit/contract/calls/speakers';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { metaCalls } from '@summit/contract/calls/meta';
-import { useServerAction } from '@summit/shared-auth';
-import { answer, answerError, renderWithSession, sampleAnswer } from '@summit/shared-auth/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { metaCalls } from '@summit/contract/calls/meta';
+import { speakerCalls } from '@summit/contract/calls/speakers';
+import { useServerAction } from '@summit/shared-auth';
+import { renderWithSession, respond, respondWithError, sampleResponse } from '@summit/shared-auth/testing';
 import {
   orValue,
   serverView,
@@ -17,7 +17,7 @@ import {
 
 const { speakers, speaker } = speakerCalls;
 const { attendeeDetails } = attendeeSelfCalls;
-const total = (totalItems: number) => answer(speakers, { ...sampleAnswer(speakers), totalItems });
+const total = (totalItems: number) => respond(speakers, { ...sampleResponse(speakers), totalItems });
 
 const countView = serverView(
   'content.count',
@@ -40,7 +40,9 @@ test('a view is fetched again when an action refreshes one of its rows', async (
       <Count />
       <Renew />
     </Suspense>,
-    { answers: [total(1), total(2), answer(metaCalls.countryInfo, sampleAnswer(metaCalls.countryInfo))] },
+    {
+      responses: [total(1), total(2), respond(metaCalls.countryInfo, sampleResponse(metaCalls.countryInfo))],
+    },
   );
   expect(await screen.findByText('1')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Renew' }));
@@ -73,7 +75,7 @@ test('the view of a public row is not personal', async () => {
     <Suspense>
       <Count />
     </Suspense>,
-    { answers: [total(1)] },
+    { responses: [total(1)] },
   );
   await screen.findByText('1');
   expect(queryClient.getQueryCache().find({ queryKey: viewKey(countView.name) })?.meta).toMatchObject({
@@ -91,7 +93,7 @@ test('a code that is a result is a value, and every other code is still a failur
     <Suspense>
       <Speaker />
     </Suspense>,
-    { answers: [answerError(speaker, 'cqrs-0009')] },
+    { responses: [respondWithError(speaker, 'cqrs-0009')] },
   );
   expect(await screen.findByText('No such speaker')).toBeVisible();
   const other = new Error('offline');
@@ -107,7 +109,7 @@ test('what a page can do without is null when it is unavailable', async () => {
     <Suspense>
       <Optional />
     </Suspense>,
-    { answers: [answerError(speakers, 'server-0001')] },
+    { responses: [respondWithError(speakers, 'server-0001')] },
   );
   expect(await screen.findByText('Without speakers')).toBeVisible();
 });

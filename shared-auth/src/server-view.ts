@@ -3,18 +3,18 @@ import type { ErrorCode } from '@summit/contract/errors';
 import type { RemoteName } from '@summit/contract/site-map';
 // By the package's name: shared at run time, so that this is the session of the page wherever it is bundled.
 import {
+  type CallArguments,
+  type CallFunction,
   isApiError,
   serverQuery,
   useCall,
   viewMeta,
-  type CallArguments,
-  type CallFunction,
 } from '@summit/shared-auth';
 import {
+  type QueryClient,
   queryOptions,
   useQueryClient,
   useSuspenseQuery,
-  type QueryClient,
 } from '@summit/shared-auth/server-state';
 import { useLaterQuery } from './later-query.ts';
 

@@ -1,12 +1,18 @@
-import { storageKeys } from '@summit/contract/storage-keys';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { authCalls } from '@summit/contract/calls/auth';
+import { storageKeys } from '@summit/contract/storage-keys';
 import { createCredentials } from './credentials.ts';
 import { createSession } from './session.ts';
 import { memoryStorage, type SessionStorage } from './session-storage.ts';
 import type { AttendeeDetails } from './session-store.ts';
-import { answer, answerError, answerOffline, createTestServer, type TestAnswer } from './testing-answers.ts';
 import { ada, adasStatus } from './testing-attendee.ts';
+import {
+  createTestServer,
+  respond,
+  respondNever,
+  respondWithError,
+  type TestResponse,
+} from './testing-responses.ts';
 
 const grace: AttendeeDetails = { ...ada, id: 'attendee-grace', firstName: 'Grace' };
 const adasTokens = { accessToken: 'ada-access', refreshToken: 'ada-refresh' };
@@ -14,13 +20,13 @@ const gracesTokens = { accessToken: 'grace-access', refreshToken: 'grace-refresh
 const login = { email: 'grace@demo.summit.example', password: 'Summit2027' };
 
 /** Details of the attendee who makes the call, as on the real server. */
-const details: TestAnswer = answer(attendeeSelfCalls.attendeeDetails, ({ headers }) =>
+const details: TestResponse = respond(attendeeSelfCalls.attendeeDetails, ({ headers }) =>
   headers['Authorization'] === 'Bearer grace-access' ? grace : ada,
 );
-const status = answer(attendeeSelfCalls.registrationStatus, adasStatus);
+const status = respond(attendeeSelfCalls.registrationStatus, adasStatus);
 
-function openTab(storage: SessionStorage, ...answers: TestAnswer[]) {
-  const server = createTestServer([...answers, details, status]);
+function openTab(storage: SessionStorage, ...responses: TestResponse[]) {
+  const server = createTestServer([...responses, details, status]);
   return {
     ...createSession({ apiBaseUrl: '/api', storage, adapter: server.adapter }),
     requests: server.requests,
@@ -58,7 +64,7 @@ test('nothing is known before the start, and nothing is asked for a visitor with
   expect(requests).toHaveLength(0);
 });
 
-test('a kept session is taken up again with status and details', async () => {
+test('a stored session is taken up again with status and details', async () => {
   const { store, actions } = openTab(adasStorage());
 
   actions.start();
@@ -74,7 +80,7 @@ test('a kept session is taken up again with status and details', async () => {
 
 test('a login ends the old session first, then stores the tokens and loads who it is', async () => {
   const storage = adasStorage();
-  const { store, actions, requests } = openTab(storage, answer(authCalls.login, gracesTokens));
+  const { store, actions, requests } = openTab(storage, respond(authCalls.login, gracesTokens));
   actions.start();
   await settled();
 
@@ -91,7 +97,7 @@ test('a login ends the old session first, then stores the tokens and loads who i
 });
 
 test('a login that fails leaves nobody logged in', async () => {
-  const { store, actions } = openTab(adasStorage(), answerError(authCalls.login, 'cqrs-0009'));
+  const { store, actions } = openTab(adasStorage(), respondWithError(authCalls.login, 'cqrs-0009'));
   actions.start();
 
   await expect(actions.login(login, 'solved')).rejects.toMatchObject({ code: 'cqrs-0009' });
@@ -100,7 +106,7 @@ test('a login that fails leaves nobody logged in', async () => {
   expect(store.getState()).toMatchObject({ phase: 'anonymous', attendee: null });
 });
 
-test('logout clears both tokens and the details, and a late answer brings nobody back', async () => {
+test('logout clears both tokens and the details, and a late response brings nobody back', async () => {
   const storage = adasStorage();
   const { store, actions } = openTab(storage);
   actions.start();
@@ -118,7 +124,7 @@ test('logout clears both tokens and the details, and a late answer brings nobody
 
 test('a logout ends the session on the server too, without waiting for it', async () => {
   const storage = adasStorage();
-  const { actions, requests } = openTab(storage, answer(authCalls.logout));
+  const { actions, requests } = openTab(storage, respond(authCalls.logout));
   actions.start();
   await settled();
 
@@ -133,7 +139,7 @@ test('a logout ends the session on the server too, without waiting for it', asyn
 
 test('a logout works without a network', async () => {
   const storage = adasStorage();
-  const { store, actions } = openTab(storage, answerOffline(authCalls.logout));
+  const { store, actions } = openTab(storage, respondNever(authCalls.logout));
   actions.start();
   await settled();
 
@@ -145,7 +151,7 @@ test('a logout works without a network', async () => {
   expect(store.getState().phase).toBe('anonymous');
 });
 
-test('nobody to log out, nothing to tell the server', async () => {
+test('nobody to log out, nothing to send to the server', async () => {
   const { actions, requests } = openTab(memoryStorage());
   actions.start();
   actions.logout();
@@ -157,8 +163,8 @@ test('nobody to log out, nothing to tell the server', async () => {
 test('a login as somebody else ends the old session on the server', async () => {
   const { actions, requests } = openTab(
     adasStorage(),
-    answer(authCalls.login, gracesTokens),
-    answer(authCalls.logout),
+    respond(authCalls.login, gracesTokens),
+    respond(authCalls.logout),
   );
   actions.start();
   await actions.login(login, 'solved');
@@ -225,8 +231,8 @@ test('a page from the back-forward cache looks again', async () => {
 
 test('a reload that fails keeps what is known', async () => {
   const failing = [
-    answer(attendeeSelfCalls.attendeeDetails, ada),
-    answerError(attendeeSelfCalls.attendeeDetails, 'server-0001'),
+    respond(attendeeSelfCalls.attendeeDetails, ada),
+    respondWithError(attendeeSelfCalls.attendeeDetails, 'server-0001'),
   ];
   const { store, actions } = openTab(adasStorage(), ...failing);
   actions.start();

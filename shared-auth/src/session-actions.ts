@@ -4,7 +4,7 @@ import { isApiError } from './api-error.ts';
 import type { CallFunction } from './call-input.ts';
 import type { Credentials, Tokens } from './credentials.ts';
 import { loadAttendeeSelfCalls, loadAuthCalls } from './load-part.ts';
-import { nobody, type SessionState, type SessionStore } from './session-store.ts';
+import { type SessionState, type SessionStore, signedOutState } from './session-store.ts';
 import { watchTabs } from './tabs.ts';
 import { haveOtherOwners, ownerOf } from './token-owner.ts';
 import { whenReachable } from './when-reachable.ts';
@@ -55,7 +55,7 @@ export function createSessionActions({ store, credentials, call }: SessionParts)
 
   function end(): void {
     turn += 1;
-    store.setState({ phase: 'anonymous', ...nobody });
+    store.setState({ phase: 'anonymous', ...signedOutState });
   }
 
   function forget(): void {

@@ -1,12 +1,12 @@
-import { useQueryClient } from './server-state.ts';
-import { createContext, useContext, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import type { CallFunction } from './call-input.ts';
 import type { FailedCall } from './http.ts';
 import { forgetPersonalData } from './server-data-client.ts';
+import { useQueryClient } from './server-state.ts';
+import type { Session } from './session.ts';
 import type { SessionActions } from './session-actions.ts';
 import type { SessionState } from './session-store.ts';
-import type { Session } from './session.ts';
 
 const SessionContext = createContext<Session | null>(null);
 

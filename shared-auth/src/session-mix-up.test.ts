@@ -1,12 +1,12 @@
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { awardsCalls } from '@summit/contract/calls/awards';
 import { authCalls } from '@summit/contract/calls/auth';
+import { awardsCalls } from '@summit/contract/calls/awards';
 import { createCredentials } from './credentials.ts';
 import { createSession } from './session.ts';
 import { memoryStorage, type SessionStorage } from './session-storage.ts';
 import type { AttendeeDetails } from './session-store.ts';
-import { answer, createTestServer, type TestAnswer, type TestRequest } from './testing-answers.ts';
 import { ada, adasStatus } from './testing-attendee.ts';
+import { createTestServer, respond, type TestRequest, type TestResponse } from './testing-responses.ts';
 
 const grace: AttendeeDetails = { ...ada, id: 'attendee-grace', firstName: 'Grace' };
 
@@ -36,18 +36,18 @@ function whoAsks({ headers }: TestRequest): AttendeeDetails {
   return asker ?? ada;
 }
 
-function openTab(storage: SessionStorage, ...answers: TestAnswer[]) {
-  const details = answer(attendeeSelfCalls.attendeeDetails, (request) => {
+function openTab(storage: SessionStorage, ...responses: TestResponse[]) {
+  const details = respond(attendeeSelfCalls.attendeeDetails, (request) => {
     const asker = whoAsks(request);
     meanwhile?.();
     meanwhile = undefined;
     return asker;
   });
   const server = createTestServer([
-    ...answers,
+    ...responses,
     details,
-    answer(attendeeSelfCalls.registrationStatus, adasStatus),
-    answer(authCalls.logout),
+    respond(attendeeSelfCalls.registrationStatus, adasStatus),
+    respond(authCalls.logout),
   ]);
   const session = createSession({ apiBaseUrl: '/api', storage, adapter: server.adapter });
   const names: (string | undefined)[] = [];
@@ -115,7 +115,7 @@ test('a cleared storage is noticed when the visitor comes back to the page', asy
 
 test('a cleared storage is noticed with the next call that needs a session', async () => {
   const storage = storageOf(ada);
-  const refused: TestAnswer = {
+  const refused: TestResponse = {
     row: awardsCalls.voteStepOne,
     outcome: () => ({ status: 401, body: { Code: 'authorization-0001', Message: 'x', RequestId: 'y' } }),
   };
@@ -146,7 +146,7 @@ test('what was read for one visitor is not given to the next', async () => {
 
 test('what one visitor began with an expired token is not done in the name of another', async () => {
   const storage = storageOf(ada);
-  const expired: TestAnswer = {
+  const expired: TestResponse = {
     row: awardsCalls.voteStepOne,
     outcome: () => {
       createCredentials(storage).keep(tokensOf(grace));
@@ -164,7 +164,7 @@ test('what one visitor began with an expired token is not done in the name of an
 });
 
 test('an expired link for a new password renews no session', async () => {
-  const expired: TestAnswer = {
+  const expired: TestResponse = {
     row: authCalls.resetPassword,
     outcome: () => ({ status: 401, body: { Code: 'cryptography-0001', Message: 'x', RequestId: 'y' } }),
   };

@@ -3,20 +3,26 @@ import { createCredentials } from './credentials.ts';
 import { createSession } from './session.ts';
 import { memoryStorage, type SessionStorage } from './session-storage.ts';
 import type { AttendeeDetails } from './session-store.ts';
-import { answer, answerError, answerOffline, createTestServer, type TestAnswer } from './testing-answers.ts';
 import { ada, adasStatus } from './testing-attendee.ts';
+import {
+  createTestServer,
+  respond,
+  respondNever,
+  respondWithError,
+  type TestResponse,
+} from './testing-responses.ts';
 
 const grace: AttendeeDetails = { ...ada, id: 'attendee-grace', firstName: 'Grace' };
 const adasTokens = { accessToken: 'ada-access', refreshToken: 'ada-refresh' };
 
 /** Details of the attendee who makes the call, as on the real server. */
-const details: TestAnswer = answer(attendeeSelfCalls.attendeeDetails, ({ headers }) =>
+const details: TestResponse = respond(attendeeSelfCalls.attendeeDetails, ({ headers }) =>
   headers['Authorization'] === 'Bearer grace-access' ? grace : ada,
 );
-const status = answer(attendeeSelfCalls.registrationStatus, adasStatus);
+const status = respond(attendeeSelfCalls.registrationStatus, adasStatus);
 
-function openTab(storage: SessionStorage, ...answers: TestAnswer[]) {
-  const server = createTestServer([...answers, details, status]);
+function openTab(storage: SessionStorage, ...responses: TestResponse[]) {
+  const server = createTestServer([...responses, details, status]);
   return {
     ...createSession({ apiBaseUrl: '/api', storage, adapter: server.adapter }),
     requests: server.requests,
@@ -33,7 +39,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('details that did not arrive for want of a network come when it is back, and the page waits for nothing', async () => {
   const storage = adasStorage();
-  const { store, actions } = openTab(storage, answerOffline(attendeeSelfCalls.attendeeDetails), details);
+  const { store, actions } = openTab(storage, respondNever(attendeeSelfCalls.attendeeDetails), details);
   actions.start();
   await settled();
   expect(store.getState()).toMatchObject({ phase: 'signedIn', attendee: null });
@@ -50,7 +56,7 @@ test('details that did not arrive for want of a network come when it is back, an
 test('every failed call is heard of, the own ones of the session too', async () => {
   const { actions, failed } = openTab(
     adasStorage(),
-    answerError(attendeeSelfCalls.attendeeDetails, 'server-0001', { requestId: 'r-1' }),
+    respondWithError(attendeeSelfCalls.attendeeDetails, 'server-0001', { requestId: 'r-1' }),
   );
   const heard: unknown[] = [];
   failed.listen(({ row, error }) => heard.push([row.path, error.requestId]));

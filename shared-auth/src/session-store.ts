@@ -21,7 +21,7 @@ export interface SessionState extends ResetPasswordState {
 
 export type SessionStore = StoreApi<SessionState>;
 
-export const nobody = {
+export const signedOutState = {
   accessToken: null,
   refreshToken: null,
   attendee: null,
@@ -34,6 +34,6 @@ export function createSessionStore(): SessionStore {
     phase: 'unknown',
     deviceId: null,
     statusResetPasssword: 'idle',
-    ...nobody,
+    ...signedOutState,
   }));
 }

@@ -4,8 +4,8 @@ import { createCredentials } from './credentials.ts';
 import { createCall, type FailedCall } from './http.ts';
 import { createSend } from './send.ts';
 import { createSessionActions, type SessionActions } from './session-actions.ts';
-import { createSessionStore, type SessionStore } from './session-store.ts';
 import type { SessionStorage } from './session-storage.ts';
+import { createSessionStore, type SessionStore } from './session-store.ts';
 import { createSignal, type Signal } from './signal.ts';
 
 export interface SessionOptions {

@@ -1,17 +1,17 @@
-import type { Call, ResponseOf } from '@summit/contract/call';
 import type { Schema, SchemaDescription, SchemaObjectDescription } from 'yup';
+import type { Call, ResponseOf } from '@summit/contract/call';
 
 type Part<T> = T extends readonly unknown[] ? T : T extends object ? { [Key in keyof T]?: Part<T[Key]> } : T;
 
 /**
  * A plain response of a row for tests that do not care: empty texts and lists, zeros, no switches on, and what the
- * test does care about in `change`: `sampleAnswer(settingsCalls.settings, { event: { city: 'London' } })`.
+ * test does care about in `change`: `sampleResponse(settingsCalls.settings, { event: { city: 'London' } })`.
  */
-export function sampleAnswer<C extends Call>(
+export function sampleResponse<C extends Call>(
   row: C,
   change: Part<ResponseOf<C>> = {} as Part<ResponseOf<C>>,
 ) {
-  if (!row.response) throw new Error(`${row.path} answers nothing`);
+  if (!row.response) throw new Error(`${row.path} returns nothing`);
   const sample = sampleOf((row.response as Schema).describe() as SchemaDescription);
   return merged(sample, change) as ResponseOf<C>;
 }

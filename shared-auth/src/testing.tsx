@@ -1,4 +1,3 @@
-import { QueryClientProvider, type QueryClient } from './server-state.ts';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
@@ -6,26 +5,27 @@ import { authCalls } from '@summit/contract/calls/auth';
 import { metaCalls } from '@summit/contract/calls/meta';
 import { createCredentials } from './credentials.ts';
 import { createServerDataClient } from './server-data-client.ts';
+import { type QueryClient, QueryClientProvider } from './server-state.ts';
+import { createSession, type Session } from './session.ts';
 import { SessionProvider } from './session-context.tsx';
 import { memoryStorage } from './session-storage.ts';
 import type { AttendeeDetails, RegistrationStatusObject } from './session-store.ts';
-import { createSession, type Session } from './session.ts';
-import { answer, createTestServer, type TestAnswer, type TestRequest } from './testing-answers.ts';
 import { ada, adasStatus } from './testing-attendee.ts';
+import { createTestServer, respond, type TestRequest, type TestResponse } from './testing-responses.ts';
 
-export { sampleAnswer } from './testing-sample.ts';
+export { sampleResponse } from './testing-sample.ts';
 export {
-  answer,
-  answerCaptcha,
-  answerError,
-  answerOffline,
-  type TestAnswer,
+  respond,
+  respondToCaptcha,
+  respondWithError,
+  respondNever,
+  type TestResponse,
   type TestRequest,
-} from './testing-answers.ts';
+} from './testing-responses.ts';
 
 export interface TestSessionOptions<Rendered extends object = RenderResult> {
   /** The server's responses. A call without one fails the test. */
-  answers?: readonly TestAnswer[];
+  responses?: readonly TestResponse[];
   /** Who visits; `anonymous` by default, `unknown` is a page that is not hydrated yet. */
   session?: 'unknown' | 'anonymous' | 'signedIn';
   /** Details of the signed-in attendee that matter to the test. */
@@ -53,10 +53,10 @@ export function renderWithSession<Rendered extends object = RenderResult>(
 
 /** The same in pieces, for tests that render in their own way. */
 export function createTestSession(options: Omit<TestSessionOptions<never>, 'render'> = {}) {
-  const { answers = [], session: visitor = 'anonymous' } = options;
-  const answered = new Set(answers.map(({ row }) => row));
-  const own = ownAnswers(options).filter(({ row }) => !answered.has(row));
-  const server = createTestServer([...answers, ...own]);
+  const { responses = [], session: visitor = 'anonymous' } = options;
+  const responded = new Set(responses.map(({ row }) => row));
+  const own = ownResponses(options).filter(({ row }) => !responded.has(row));
+  const server = createTestServer([...responses, ...own]);
   openServers.push(server);
   const storage = memoryStorage();
   if (visitor === 'signedIn') {
@@ -78,15 +78,15 @@ export function createTestSession(options: Omit<TestSessionOptions<never>, 'rend
 }
 
 /** Responses about the attendee and the session, for tests without their own. */
-function ownAnswers({
+function ownResponses({
   attendee,
   registrationStatus,
 }: Pick<TestSessionOptions, 'attendee' | 'registrationStatus'>) {
   return [
-    answer(attendeeSelfCalls.attendeeDetails, { ...ada, ...attendee }),
-    answer(attendeeSelfCalls.registrationStatus, { ...adasStatus, ...registrationStatus }),
-    answer(metaCalls.captcha, { provider: 'altcha', siteKey: null }),
-    answer(authCalls.logout),
+    respond(attendeeSelfCalls.attendeeDetails, { ...ada, ...attendee }),
+    respond(attendeeSelfCalls.registrationStatus, { ...adasStatus, ...registrationStatus }),
+    respond(metaCalls.captcha, { provider: 'altcha', siteKey: null }),
+    respond(authCalls.logout),
   ];
 }
 
@@ -94,5 +94,7 @@ const openServers: { unexpected: string[] }[] = [];
 
 afterEach(() => {
   const unexpected = openServers.splice(0).flatMap((server) => server.unexpected);
-  if (unexpected.length > 0) throw new Error(`Calls that the test does not answer: ${unexpected.join(', ')}`);
+  if (unexpected.length > 0) {
+    throw new Error(`Calls without a response in the test: ${unexpected.join(', ')}`);
+  }
 });

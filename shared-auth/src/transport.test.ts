@@ -5,18 +5,24 @@ import { authCalls } from '@summit/contract/calls/auth';
 import { createCredentials } from './credentials.ts';
 import { createSession } from './session.ts';
 import { memoryStorage } from './session-storage.ts';
-import { answer, answerError, answerOffline, createTestServer, type TestAnswer } from './testing-answers.ts';
 import { ada } from './testing-attendee.ts';
+import {
+  createTestServer,
+  respond,
+  respondNever,
+  respondWithError,
+  type TestResponse,
+} from './testing-responses.ts';
 
-function visit(...answers: TestAnswer[]) {
-  const server = createTestServer(answers);
+function visit(...responses: TestResponse[]) {
+  const server = createTestServer(responses);
   const storage = memoryStorage();
   const session = createSession({ apiBaseUrl: '/api', storage, adapter: server.adapter });
   return { ...session, storage, requests: server.requests };
 }
 
 test('every call says language and device, and who calls when somebody is logged in', async () => {
-  const { call, storage, requests } = visit(answer(attendeeSelfCalls.attendeeDetails, ada));
+  const { call, storage, requests } = visit(respond(attendeeSelfCalls.attendeeDetails, ada));
 
   await call(attendeeSelfCalls.attendeeDetails);
   createCredentials(storage).keep({ accessToken: 'access-1', refreshToken: 'refresh-1' });
@@ -34,16 +40,16 @@ test('every call says language and device, and who calls when somebody is logged
 });
 
 test('the captcha result goes into its header', async () => {
-  const { call, requests } = visit(answer(authCalls.forgotPasswordRequest));
+  const { call, requests } = visit(respond(authCalls.forgotPasswordRequest));
 
   await call(authCalls.forgotPasswordRequest, { body: { email: 'a@b.example' }, responseKey: 'solved' });
 
   expect(requests[0]).toMatchObject({ body: { email: 'a@b.example' }, headers: { responseKey: 'solved' } });
 });
 
-test('a refusal tells code, message, request id, status and fields', async () => {
+test('a refusal carries code, message, request id, status and fields', async () => {
   const failures = [{ field: 'email', errorCode: '0001', message: 'The field is required' }];
-  const refusal = answerError(authCalls.login, 'validation.base-0001', { requestId: 'r-7', failures });
+  const refusal = respondWithError(authCalls.login, 'validation.base-0001', { requestId: 'r-7', failures });
   const { call } = visit(refusal);
 
   const calling = call(authCalls.login, { body: { email: 'a@b.example', password: 'x' } });
@@ -58,8 +64,8 @@ test('a refusal tells code, message, request id, status and fields', async () =>
   });
 });
 
-test('no answer is network-0001, and the tokens are kept', async () => {
-  const { call, storage } = visit(answerOffline(attendeeSelfCalls.attendeeDetails));
+test('no response is network-0001, and the tokens are stored', async () => {
+  const { call, storage } = visit(respondNever(attendeeSelfCalls.attendeeDetails));
   createCredentials(storage).keep({ accessToken: 'access-1', refreshToken: 'refresh-1' });
 
   await expect(call(attendeeSelfCalls.attendeeDetails)).rejects.toMatchObject({
@@ -71,7 +77,7 @@ test('no answer is network-0001, and the tokens are kept', async () => {
 });
 
 test("a page of somebody in front of the API counts as the network's failure", async () => {
-  const badGateway: TestAnswer = {
+  const badGateway: TestResponse = {
     row: attendeeSelfCalls.attendeeDetails,
     outcome: () => ({ status: 502, body: '<html>Bad gateway</html>' }),
   };
@@ -87,7 +93,7 @@ test('a caller who gives up gets the reason, not an error of the network', async
   const controller = new AbortController();
   const reason = new Error('left the page');
   const { call } = visit(
-    answer(attendeeSelfCalls.attendeeDetails, () => {
+    respond(attendeeSelfCalls.attendeeDetails, () => {
       controller.abort(reason);
       throw new Error('aborted');
     }),
@@ -96,9 +102,9 @@ test('a caller who gives up gets the reason, not an error of the network', async
   await expect(call(attendeeSelfCalls.attendeeDetails, { signal: controller.signal })).rejects.toBe(reason);
 });
 
-test('a file is sent as the part that its row names, and how much of it has arrived is told', async () => {
+test('a file is sent as the part that its row names, and how much of it has arrived is reported', async () => {
   const stored = { storedFileResponses: [] };
-  const server = createTestServer([answer(attendeePhotoCalls.uploadImage, stored)]);
+  const server = createTestServer([respond(attendeePhotoCalls.uploadImage, stored)]);
   const adapter: AxiosAdapter = (config) => {
     const progress = (loaded: number) => ({
       loaded,

@@ -1,9 +1,9 @@
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
 import { limits } from '@summit/contract/limits';
-import { requestLanguage, headers as names } from '@summit/contract/request-headers';
-import { apiErrorOf, isCancelled, networkError } from './response-error.ts';
+import { headers as names, requestLanguage } from '@summit/contract/request-headers';
 import type { LooseInput, Send } from './call-input.ts';
 import { addressOf, formData } from './request-parts.ts';
+import { apiErrorOf, isCancelled, networkError } from './response-error.ts';
 
 /** Long enough for a phone on a train; a picture may take longer. */
 const timeoutMs = 30_000;
@@ -28,7 +28,7 @@ export function createTransport(apiBaseUrl: string, adapter?: AxiosAdapter): Sen
         headers: headersOf(input, headers),
         timeout: row.multipart ? limits.uploadTime : timeoutMs,
         signal: input.signal,
-        onUploadProgress: input.onSent && tellSent(input.onSent),
+        onUploadProgress: input.onSent && reportProgress(input.onSent),
       });
     } catch (error) {
       if (isCancelled(error, input.signal)) throw input.signal?.reason ?? error;
@@ -39,7 +39,7 @@ export function createTransport(apiBaseUrl: string, adapter?: AxiosAdapter): Sen
   };
 }
 
-function tellSent(onSent: (share: number) => void) {
+function reportProgress(onSent: (share: number) => void) {
   return ({ progress }: { progress?: number }) => onSent(progress ?? 0);
 }
 

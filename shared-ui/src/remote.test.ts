@@ -1,6 +1,6 @@
 import { pages } from '@summit/contract/site-map';
-import { defineRemote } from './remote.ts';
 import type { Remote } from './remote.ts';
+import { defineRemote } from './remote.ts';
 
 const load = () => Promise.resolve({ default: () => null });
 

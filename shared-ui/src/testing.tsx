@@ -1,10 +1,10 @@
-import { OpenDialogProvider } from '@summit/shared-ui/overlays/open-dialog';
-import type { OpenedDialog } from '@summit/shared-ui/overlays/open-dialog';
-import { ToastProvider } from '@summit/shared-ui/overlays/toast';
-import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
-import { SiteRoutes } from '@summit/shared-ui/navigation/site-routes';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
+import { SiteRoutes } from '@summit/shared-ui/navigation/site-routes';
+import type { OpenedDialog } from '@summit/shared-ui/overlays/open-dialog';
+import { OpenDialogProvider } from '@summit/shared-ui/overlays/open-dialog';
+import { ToastProvider } from '@summit/shared-ui/overlays/toast';
 import { createMemoryHistory } from './navigation/memory-history.ts';
 
 export interface PartOptions {

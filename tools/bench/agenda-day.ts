@@ -4,8 +4,8 @@ import { chromiumArgs } from '../testing/chromium-options.ts';
 import { ensureChromium } from '../testing/ensure-chromium.ts';
 import { runProgram } from '../testing/program.ts';
 import { startSite } from '../testing/running-site.ts';
-import { table } from './numbers.ts';
 import { readLongPage } from './long-page.ts';
+import { table } from './numbers.ts';
 
 // How an agenda of 500 sessions on one day loads and scrolls: `npm run bench:agenda`
 

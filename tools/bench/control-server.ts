@@ -1,5 +1,5 @@
-import { createServer, request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';

@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { appFolder } from '../build/apps.ts';
-import { compressFolder } from '@summit/remote-kit/compress-folder';
 import { shellConfig } from '@summit/remote-kit/app-config';
+import { compressFolder } from '@summit/remote-kit/compress-folder';
+import { appFolder } from '../build/apps.ts';
 
 export interface OneBundle {
   /** Served below `/assets/`. */

@@ -1,8 +1,8 @@
-import { chromium, type Browser } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { chromiumArgs } from '../testing/chromium-options.ts';
 import { withMain, withoutScript } from './control-html.ts';
-import { serveControl, type Control } from './control-server.ts';
+import { type Control, serveControl } from './control-server.ts';
 import { median, table } from './numbers.ts';
 import type { OneBundle } from './one-bundle.ts';
 import { measureLoad, type PageLoad } from './page-load.ts';
@@ -17,6 +17,7 @@ export const measuredPages = [
   href('registration'),
   href('registrationAttendee'),
   href('contactUs'),
+  href('registrationWaitingList'),
   href('awardsVotingStepOne'),
 ];
 

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { totalBlockingTime, type Task } from './blocking-time.ts';
+import { type Task, totalBlockingTime } from './blocking-time.ts';
 
 /** What a first visit on a phone costs: times in ms, sizes in compressed bytes. */
 export interface PageLoad {

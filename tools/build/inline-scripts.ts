@@ -1,6 +1,6 @@
-import { build } from 'esbuild';
-import { transform, type Options } from '@swc/core';
 import { join } from 'node:path';
+import { type Options, transform } from '@swc/core';
+import { build } from 'esbuild';
 import { projectRoot } from './apps.ts';
 
 const folder = join(projectRoot, 'shell/src/before-script');

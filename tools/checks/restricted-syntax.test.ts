@@ -1,5 +1,5 @@
-import { parser } from 'typescript-eslint';
 import { Linter } from 'eslint';
+import { parser } from 'typescript-eslint';
 import { browserSyntax, defaultExport, everywhereSyntax, journeySyntax } from './restricted-syntax.js';
 
 const rules = [...everywhereSyntax, ...browserSyntax, ...journeySyntax, defaultExport];

@@ -1,8 +1,8 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventsPath } from '@summit/remote-kit/development-event';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { eventsPath } from '@summit/remote-kit/development-event';
 import { developmentFront, type Front } from './development-front.ts';
 import { PendingChanges } from './pending-changes.ts';
 

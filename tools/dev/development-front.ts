@@ -1,7 +1,7 @@
-import httpProxy from '@fastify/http-proxy';
-import { eventsPath, type DevelopmentEvent } from '@summit/remote-kit/development-event';
-import Fastify, { type FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
+import httpProxy from '@fastify/http-proxy';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type DevelopmentEvent, eventsPath } from '@summit/remote-kit/development-event';
 import { serveFiles } from './development-files.ts';
 
 interface FrontOptions {

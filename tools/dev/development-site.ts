@@ -7,12 +7,12 @@ import type { WatchedBuild } from '@summit/remote-kit/watch-app';
 import { buildFromSource } from '../build/build-from-source.ts';
 import { requireFreePorts } from '../start/free-ports.ts';
 import { RestartingService } from '../start/restarting-service.ts';
-import { describeApp, watchInProcess, type AppWatcher } from './app-watcher.ts';
+import { type AppWatcher, describeApp, watchInProcess } from './app-watcher.ts';
 import { serveRemoteFiles } from './development-files.ts';
 import { developmentBuildId, developmentFolder, watchedFolder } from './development-folder.ts';
 import { developmentFront, type Front } from './development-front.ts';
 import { followSources } from './follow-sources.ts';
-import { renderNewest, publishBuilds } from './newest-rendering.ts';
+import { publishBuilds, renderNewest } from './newest-rendering.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { PendingChanges } from './pending-changes.ts';
 

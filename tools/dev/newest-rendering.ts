@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { changeRegistry } from '@summit/releases/registry/registry-store';
 import { readDescriptor } from '@summit/releases/promotion/release-folder';
+import { changeRegistry } from '@summit/releases/registry/registry-store';
 
 interface Rendered {
   /** The development folder. */

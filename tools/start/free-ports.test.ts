@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { requireFreePorts } from './free-ports.ts';
 
 const host = '127.0.0.1';

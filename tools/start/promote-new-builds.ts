@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Registry } from '@summit/contract/registry';
 import { remoteNames } from '@summit/contract/site-map';
 import { promote, type Promotion } from '@summit/releases/promotion/promote';
-import { changeRegistry, readRegistry } from '@summit/releases/registry/registry-store';
 import { releasesFolder } from '@summit/releases/promotion/release-folder';
+import { changeRegistry, readRegistry } from '@summit/releases/registry/registry-store';
 import { remoteOrigin, type SiteSettings } from '@summit/releases/settings/site-settings';
 import type { Builds } from './build-changed.ts';
 

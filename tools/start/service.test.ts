@@ -53,7 +53,7 @@ test('one that stays silent is not waited for forever', async () => {
 });
 
 test('one that ends without having been asked to is said with how it ended', async () => {
-  const ended = new Promise((resolve) => lost.mockImplementation((...told) => resolve(told)));
+  const ended = new Promise((resolve) => lost.mockImplementation((...shown) => resolve(shown)));
   const service = start('awards remote', ready + stay);
   await service.ready;
   process.kill(service.pid ?? 0, 'SIGKILL');

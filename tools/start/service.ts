@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { projectRoot } from '../build/apps.ts';
 
 export interface ServiceOptions {
@@ -39,12 +39,12 @@ export class Service {
     return this.#child.pid;
   }
 
-  /** Signals the service to end, and kills it after `patienceMs`. */
-  async stop(patienceMs = 15_000): Promise<void> {
+  /** Signals the service to end, and kills it after `timeoutMs`. */
+  async stop(timeoutMs = 15_000): Promise<void> {
     this.#stopping = true;
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     this.#child.kill('SIGTERM');
-    const insist = setTimeout(() => this.#child.kill('SIGKILL'), patienceMs);
+    const insist = setTimeout(() => this.#child.kill('SIGKILL'), timeoutMs);
     await this.#ended;
     clearTimeout(insist);
   }

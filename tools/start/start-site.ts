@@ -1,13 +1,12 @@
-import { remoteNames } from '@summit/contract/site-map';
-import { releasesFolder } from '@summit/releases/promotion/release-folder';
 import { readEnvironment } from '@summit/contract/environment/read-environment';
+import { remoteNames } from '@summit/contract/site-map';
 import { stopWithParent } from '@summit/releases/process/stop-with-parent';
+import { releasesFolder } from '@summit/releases/promotion/release-folder';
 import { siteSettings } from '@summit/releases/settings/site-settings';
 import { buildChanged } from './build-changed.ts';
 import { requireFreePorts } from './free-ports.ts';
 import { promoteNewBuilds } from './promote-new-builds.ts';
 import { RestartingService } from './restarting-service.ts';
-
 import { welcome } from './welcome.ts';
 
 const services: RestartingService[] = [];

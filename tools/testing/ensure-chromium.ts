@@ -15,14 +15,14 @@ const wellKnown = [
 const isRoot = process.getuid?.() === 0;
 
 /** A browser that is installed may still lack a library it needs: only one that runs counts. */
-async function answers(path: string): Promise<boolean> {
+async function runs(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
   return (await runProgram([path, '--version', '--no-sandbox'])).code === 0;
 }
 
-async function firstThatAnswers(paths: string[]): Promise<string | null> {
+async function firstThatRuns(paths: string[]): Promise<string | null> {
   for (const path of paths) {
-    if (await answers(path)) return path;
+    if (await runs(path)) return path;
   }
   return null;
 }
@@ -30,7 +30,7 @@ async function firstThatAnswers(paths: string[]): Promise<string | null> {
 /** The Chromium of this machine: the one PLAYWRIGHT_CHROMIUM names, an installed one, or Playwright's own. */
 export function findChromium(): Promise<string | null> {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
-  return firstThatAnswers(named ? [named] : [...wellKnown, chromium.executablePath()]);
+  return firstThatRuns(named ? [named] : [...wellKnown, chromium.executablePath()]);
 }
 
 /** The ways to get one, from the least intrusive; each shows its progress. */

@@ -1,11 +1,11 @@
 /** What decides whether something is shown, can be pressed or may be scrolled: tests in jsdom read no other style. */
-const telling = ['display', 'visibility', 'opacity', 'pointer-events', 'overflow', 'content'];
+const visibility = ['display', 'visibility', 'opacity', 'pointer-events', 'overflow', 'content'];
 
 /**
  * Removes every other rule from the page's style sheets as they come. jsdom matches each rule with each element again
  * whenever a test queries something by its role, which is a third of the time that component tests need.
  */
-export function keepTellingStyles(window: Window & typeof globalThis): void {
+export function keepVisibilityStyles(window: Window & typeof globalThis): void {
   const known = new WeakSet<CSSStyleSheet>();
   new window.MutationObserver(() => {
     for (const sheet of Array.from(window.document.styleSheets).filter((one) => !known.has(one))) {
@@ -35,5 +35,5 @@ function isSilent(rule: CSSRule): boolean {
   const { selectorText, style, media } = rule as Partial<CSSStyleRule & CSSMediaRule>;
   // jsdom applies no rule of a group but one for screens.
   if (selectorText === undefined) return !media?.mediaText.includes('screen');
-  return !telling.some((name) => style?.getPropertyValue(name));
+  return !visibility.some((name) => style?.getPropertyValue(name));
 }

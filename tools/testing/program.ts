@@ -13,8 +13,14 @@ export interface ProgramOptions {
 }
 
 const running = new Set<() => void>();
+let stopping = false;
+
+/** Whether this process was asked to end: nothing more is to be started. */
+export const isStopping = () => stopping;
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
+    stopping = true;
     running.forEach((stop) => stop());
     process.exitCode = 130;
   });

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { reserveSitePort } from './reserve-site-port.ts';
 
 test('nobody gets a port twice until it is released', async () => {

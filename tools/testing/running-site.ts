@@ -21,7 +21,7 @@ export interface SiteOptions {
   /** Receives what the site prints while it starts. */
   say?: (text: string) => void;
   /** Longest time to build and start, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
   env?: NodeJS.ProcessEnv;
   /** Fills the empty data folder before the site starts on it. */
   prepare?: (env: RunningSite['env']) => Promise<void>;
@@ -46,7 +46,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
 }
 
 async function startSiteOnce(options: SiteOptions): Promise<RunningSite> {
-  const { say = () => undefined, patience = 600_000 } = options;
+  const { say = () => undefined, timeoutMs = 600_000 } = options;
   const { port } = await reserveSitePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'summit-site-'));
   // As root, PostgreSQL's own user must enter it: else the database would lie elsewhere, and stay there afterwards.
@@ -64,7 +64,7 @@ async function startSiteOnce(options: SiteOptions): Promise<RunningSite> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await untilReady(child, say, patience);
+    await untilReady(child, say, timeoutMs);
   } catch (error) {
     await stop();
     throw error;
@@ -72,11 +72,11 @@ async function startSiteOnce(options: SiteOptions): Promise<RunningSite> {
   return { origin: `http://localhost:${port}`, port, dataDir, env, stop };
 }
 
-function untilReady(child: ChildProcess, say: (text: string) => void, patience: number): Promise<void> {
+function untilReady(child: ChildProcess, say: (text: string) => void, timeoutMs: number): Promise<void> {
   let printed = '';
   return new Promise((resolve, reject) => {
     const give = (why: string) => reject(new Error(`${why}\n${printed}`));
-    const timer = setTimeout(() => give('The site did not become ready in time.'), patience);
+    const timer = setTimeout(() => give('The site did not become ready in time.'), timeoutMs);
     const hear = (chunk: Buffer) => {
       printed += chunk.toString();
       say(chunk.toString());

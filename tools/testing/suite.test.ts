@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { countJest } from './jest-suite.ts';
 import { programSuite, runSuites } from './suite.ts';
 
@@ -33,4 +35,24 @@ test("Jest's counts are read from its last line", () => {
     failed: 1,
   });
   expect(countJest('could not read the configuration')).toBeNull();
+});
+
+test('a signal ends the suite that runs, and no other begins', async () => {
+  const script = `
+    import { programSuite, runSuites } from '${import.meta.dirname}/suite.ts';
+    const ready = 'console.error("ready"); setInterval(() => {}, 1000)';
+    const suites = [programSuite('first', ['node', '--eval', ready], { shown: true }), programSuite('second', ['node', '-v'])];
+    await runSuites(suites);
+  `;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script]);
+  let printed = '';
+  for await (const chunk of child.stderr) {
+    printed += String(chunk);
+    if (printed.includes('ready')) child.kill('SIGTERM');
+  }
+  const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode];
+
+  expect(code).toBe(130);
+  expect(printed).toContain('✗ first');
+  expect(printed).not.toContain('second');
 });

@@ -1,4 +1,4 @@
-import { type ProgramOptions, runProgram } from './program.ts';
+import { isStopping, type ProgramOptions, runProgram } from './program.ts';
 
 /** How many things a suite found right and wrong; `report` is what to read when something is wrong. */
 export interface Outcome {
@@ -24,10 +24,14 @@ export function programSuite(name: string, command: string[], options?: ProgramO
   };
 }
 
-/** Runs the suites one after the other, one line for each (and its report when it failed); returns the sum. */
+/**
+ * Runs the suites one after the other, one line for each (and its report when it failed); returns the sum. Those that
+ * have not begun when this process is asked to end are left out.
+ */
 export async function runSuites(suites: Suite[], say = console.error): Promise<Outcome> {
   const sum: Outcome = { passed: 0, failed: 0, report: '' };
   for (const { name, run } of suites) {
+    if (isStopping()) break;
     const begun = Date.now();
     const { passed, failed, report } = await run();
     const seconds = ((Date.now() - begun) / 1000).toFixed(1);

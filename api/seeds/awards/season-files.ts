@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import {
   array,
   boolean,
+  type InferType,
+  type ISchema,
   mixed,
   number,
   object,
-  string,
-  type InferType,
-  type ISchema,
   type Schema,
+  string,
 } from 'yup';
 import { awardsStatuses } from '@summit/contract/awards-status';
 import { awardsTypes } from '@summit/contract/calls/awards';

@@ -1,10 +1,10 @@
 import { limits } from '@summit/contract/limits';
 import { readSeasonFiles } from '../awards/season-files.ts';
-import { halls, type DemoSession } from './agenda/halls.ts';
+import { type DemoSession, halls } from './agenda/halls.ts';
 import { programme } from './agenda/sessions.ts';
 import { attendees } from './attendees/attendees.ts';
-import { speakers } from './speakers/speakers.ts';
 import { event } from './event.ts';
+import { speakers } from './speakers/speakers.ts';
 import { sponsors } from './sponsors/sponsors.ts';
 import { demoTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { featuredCalls } from '@summit/contract/calls/featured';
 import { blitzCalls } from '@summit/contract/calls/blitz';
-import { listingCalls } from '@summit/contract/calls/listing';
 import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
+import { featuredCalls } from '@summit/contract/calls/featured';
+import { listingCalls } from '@summit/contract/calls/listing';
 import { videoCalls } from '@summit/contract/calls/videos';
 import { vipCalls } from '@summit/contract/calls/vip';
 import { voucherCalls } from '@summit/contract/calls/vouchers';
@@ -35,18 +35,18 @@ test.each([
   [videoCalls.videos, videos] as const,
   [regularInvitationToken, demoTokens.invitation] as const,
   [regularInvitationToken, demoTokens.invitationUnpaid] as const,
-])('%o is answered for the token %s', async (row, token) => {
+])('%o is refused for the token %s', async (row, token) => {
   expect((await api.call(row, { query: { token } })).status).toBe(200);
 });
 
 test.each([
   [demoTokens.invitationUsed, 'fm.cms-0071'],
   [demoTokens.invitationClosed, 'fm.cms-0009'],
-])('the invitation %s answers %s', async (token, code) => {
+])('the invitation %s returns %s', async (token, code) => {
   expect((await api.call(regularInvitationToken, { query: { token } })).code).toBe(code);
 });
 
-test('the invitation to be featured that has closed answers fm.cms-0009', async () => {
+test('the invitation to be featured that has closed returns fm.cms-0009', async () => {
   const query = { token: demoTokens.featuredClosed };
   expect((await api.call(featuredCalls.featureFormToken, { query })).code).toBe('fm.cms-0009');
 });

@@ -1,5 +1,5 @@
-import { mailLinks } from '@summit/contract/mail-links';
 import { href } from '@summit/contract/href';
+import { mailLinks } from '@summit/contract/mail-links';
 
 /** The tokens of the demo event's links: words instead of chance, because they open nothing but inventions. */
 export const demoTokens = {

@@ -1,4 +1,4 @@
-import { readSeasonFiles, seasonYears, type SeasonNominee } from '../awards/season-files.ts';
+import { readSeasonFiles, type SeasonNominee, seasonYears } from '../awards/season-files.ts';
 import { drawLogo } from '../pictures/logo/logo.ts';
 import type { PictureShelf } from '../pictures/picture-shelf.ts';
 import type { Look } from '../pictures/portrait/look.ts';

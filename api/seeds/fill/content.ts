@@ -8,14 +8,14 @@ import {
 } from '../../src/testimonials/testimonials.tables.ts';
 import { articles } from '../demo-event/content/articles.ts';
 import { banners } from '../demo-event/content/banners.ts';
-import { settings } from '../demo-event/content/settings.ts';
 import { places } from '../demo-event/content/places.ts';
+import { settings } from '../demo-event/content/settings.ts';
 import { socialPosts } from '../demo-event/content/social-posts.ts';
 import {
+  type DemoTestimonial,
   lastYearTestimonials,
   testimonials,
   testimonialTypes,
-  type DemoTestimonial,
 } from '../demo-event/content/testimonials.ts';
 import { event, lastEvent } from '../demo-event/event.ts';
 import { portraitOf } from '../demo-event/people.ts';

@@ -2,8 +2,8 @@ import { galleryImages, photoGalleries } from '../../src/galleries/galleries.tab
 import { videos as videoTable } from '../../src/videos/videos.tables.ts';
 import { albums, type DemoAlbum } from '../demo-event/content/albums.ts';
 import { videos } from '../demo-event/content/videos.ts';
-import { drawPhotograph } from '../pictures/photograph/photograph.ts';
 import { captionsOf, filmOf, filmSeconds } from '../films/films.ts';
+import { drawPhotograph } from '../pictures/photograph/photograph.ts';
 import type { SeedContext } from '../seed-context.ts';
 
 /** Albums and videos. */

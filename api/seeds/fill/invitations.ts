@@ -1,8 +1,8 @@
-import { demoAccounts, type DemoAccountName } from '@summit/contract/demo-accounts';
+import { type DemoAccountName, demoAccounts } from '@summit/contract/demo-accounts';
 import { limits } from '@summit/contract/limits';
+import { cryptoTraderInvitations as traderTable } from '../../src/crypto-traders/crypto-traders.tables.ts';
 import { featuredInvitations as featuredTable } from '../../src/featured/featured.tables.ts';
 import { invitations as invitationTable } from '../../src/invitations/invitations.tables.ts';
-import { cryptoTraderInvitations as traderTable } from '../../src/crypto-traders/crypto-traders.tables.ts';
 import { listings as listingTable } from '../../src/listing/listings.tables.ts';
 import { linkTokenHash } from '../../src/platform/link-token.ts';
 import { videoAccess } from '../../src/videos/videos.tables.ts';
@@ -19,8 +19,8 @@ import {
 } from '../demo-event/content/invitations.ts';
 import { demoTokens } from '../demo-event/demo-links.ts';
 import { lastingId } from '../lasting-id.ts';
-import { accountId, attendeeId } from './attendees.ts';
 import type { SeedContext } from '../seed-context.ts';
+import { accountId, attendeeId } from './attendees.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { locations, sessions, sessionSpeakers } from '../../src/agenda/agenda.tables.ts';
 import { speakers as speakerTable } from '../../src/speakers/speakers.tables.ts';
-import { halls, tracks, type DemoSession, type TrackId } from '../demo-event/agenda/halls.ts';
+import { type DemoSession, halls, type TrackId, tracks } from '../demo-event/agenda/halls.ts';
 import { lastProgramme } from '../demo-event/agenda/last-edition.ts';
 import { programme } from '../demo-event/agenda/sessions.ts';
 import { event, lastEvent, venueTime } from '../demo-event/event.ts';

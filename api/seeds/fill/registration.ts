@@ -1,6 +1,6 @@
 import type { ActivityGroup } from '@summit/contract/attendee-types';
-import { emailDomains } from '../../src/email-domains/email-domains.tables.ts';
 import { categories as categoryTable, predefinedActivities } from '../../src/attendees/categories.tables.ts';
+import { emailDomains } from '../../src/email-domains/email-domains.tables.ts';
 import { packages as packageTable } from '../../src/packages/packages.tables.ts';
 import { promoCodes as promoCodeTable } from '../../src/packages/promo-codes.tables.ts';
 import { tags as tagTable } from '../../src/tags/tags.tables.ts';

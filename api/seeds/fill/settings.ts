@@ -3,10 +3,10 @@ import { dynamicForms } from '../../src/dynamic-forms/dynamic-forms.tables.ts';
 import { settingSections } from '../../src/settings/settings.tables.ts';
 import { staticContents } from '../../src/static-content/static-content.tables.ts';
 import { typeOfText } from '../../src/static-content/type-of-text.ts';
-import { forms } from '../demo-event/forms/forms.ts';
 import { settings } from '../demo-event/content/settings.ts';
-import { demoTexts } from '../demo-event/texts.ts';
 import { virtualTexts } from '../demo-event/content/virtual-texts.ts';
+import { forms } from '../demo-event/forms/forms.ts';
+import { demoTexts } from '../demo-event/texts.ts';
 import { lastingId } from '../lasting-id.ts';
 import type { SeedContext } from '../seed-context.ts';
 

@@ -1,9 +1,9 @@
 import {
+  type MediaEnding,
   mediaPath,
+  type StoredFile,
   storeFiles,
   toStoredFile,
-  type MediaEnding,
-  type StoredFile,
 } from '../../src/media/stored-files.ts';
 
 /** Collects the pictures and films that rows refer to, and stores them all at once. */

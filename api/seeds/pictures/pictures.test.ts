@@ -1,6 +1,6 @@
 import { drawLogo } from './logo/logo.ts';
-import { drawPhotograph, type SceneName } from './photograph/photograph.ts';
 import type { MoodName } from './photograph/mood.ts';
+import { drawPhotograph, type SceneName } from './photograph/photograph.ts';
 import { lookOf } from './portrait/look-of.ts';
 import { drawPortrait } from './portrait/portrait.ts';
 

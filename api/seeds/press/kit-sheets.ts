@@ -1,14 +1,14 @@
 import { eventDates } from '@summit/contract/day-words';
-import { textRows } from '@summit/contract/text-lookup';
-import { demoTexts } from '../demo-event/texts.ts';
-import { readSeasonFiles } from '../awards/season-files.ts';
 import type { AwardsTrack } from '@summit/contract/site-map';
+import { textRows } from '@summit/contract/text-lookup';
+import { readSeasonFiles } from '../awards/season-files.ts';
 import { halls } from '../demo-event/agenda/halls.ts';
 import { programme } from '../demo-event/agenda/sessions.ts';
 import { event } from '../demo-event/event.ts';
 import { speakers } from '../demo-event/speakers/speakers.ts';
 import { sponsors } from '../demo-event/sponsors/sponsors.ts';
 import { tiers } from '../demo-event/sponsors/tiers.ts';
+import { demoTexts } from '../demo-event/texts.ts';
 import type { Sheet } from './pdf-sheet.ts';
 
 const when = eventDates(event.days[0], event.days[2]);

@@ -1,5 +1,5 @@
 import type { MediaKitRow } from '../../src/media-partners/media-partners.tables.ts';
-import { mediaKits, type DemoMediaKit } from '../demo-event/content/press.ts';
+import { type DemoMediaKit, mediaKits } from '../demo-event/content/press.ts';
 import { settings } from '../demo-event/content/settings.ts';
 import { event } from '../demo-event/event.ts';
 import { palette } from '../pictures/palette.ts';

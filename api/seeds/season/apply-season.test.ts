@@ -11,8 +11,8 @@ import { nominees } from '../../src/awards/awards.tables.ts';
 import { ballots } from '../../src/awards/ballots.tables.ts';
 import { writeSection } from '../../src/settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../../src/testing/test-app.ts';
-import { applySeason } from './apply-season.ts';
 import { readSeasonFiles } from '../awards/season-files.ts';
+import { applySeason } from './apply-season.ts';
 
 const category = {
   id: 'kindest-bank',
@@ -77,7 +77,6 @@ async function castBallot(year: number): Promise<void> {
     year,
     step: 'one',
     awardsType: 'Company',
-    receipt: randomUUID(),
   });
 }
 

@@ -7,8 +7,8 @@ import type { Config } from '../../src/platform/config.ts';
 import type { Db } from '../../src/platform/db/db.ts';
 import { readSections } from '../../src/settings/settings.queries.ts';
 import { staticContents } from '../../src/static-content/static-content.tables.ts';
-import { pictureShelf } from '../pictures/picture-shelf.ts';
 import type { SeasonFiles } from '../awards/season-files.ts';
+import { pictureShelf } from '../pictures/picture-shelf.ts';
 import { seasonRefusal } from './season-refusal.ts';
 import { writeSeason } from './write-season.ts';
 

@@ -1,10 +1,10 @@
 import type { nominees } from '../../src/awards/awards.tables.ts';
 import { defaultSections } from '../../src/settings/default-sections.ts';
 import type { SettingSections } from '../../src/settings/sections.ts';
+import type { SeasonFiles, SeasonNominee } from '../awards/season-files.ts';
 import { logoOf, portraitOf } from '../demo-event/people.ts';
 import { slug } from '../lasting-id.ts';
 import type { PictureShelf } from '../pictures/picture-shelf.ts';
-import type { SeasonFiles, SeasonNominee } from '../awards/season-files.ts';
 
 type NomineeRow = typeof nominees.$inferInsert;
 type SeasonSections = Pick<

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { QueryOf } from '@summit/contract/call';
 import type { agendaCalls, agendaSession } from '@summit/contract/calls/agenda';
-import { pageCounts, pageWindow, type PageWindow } from '@summit/contract/list-query';
+import { pageCounts, type PageWindow, pageWindow } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { readSpeakerCards } from '../speakers/speakers.queries.ts';

@@ -16,7 +16,7 @@ async function read(query: Record<string, string> = {}) {
   return body.agendaSessions;
 }
 
-test('tells three days in four halls, in order of time', async () => {
+test('returns three days in four halls, in order of time', async () => {
   const sessions = await read();
   expect(sessions).toHaveLength(69);
   expect(new Set(sessions.map(({ day }) => day))).toEqual(

@@ -1,6 +1,6 @@
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { cachedResponse } from '../platform/cached-response.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { listSessions } from './agenda.queries.ts';
 import { agendaCalendar, keyDatesCalendar, sessionCalendar } from './calendars.ts';
 import { calendarTokenOf, ownerOfCalendar, renewCalendarToken } from './starred-calendar.queries.ts';

@@ -41,9 +41,9 @@ describe('one session', () => {
   const call = (id: string) => api.call(agendaCalls.sessionCalendar, { params: { id } });
 
   test('is a calendar file with one entry', async () => {
-    const answer = await call(keynote);
-    expect(answer.raw.headers['content-type']).toBe('text/calendar; charset=utf-8');
-    const [event, ...others] = eventsIn(answer.body);
+    const response = await call(keynote);
+    expect(response.raw.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    const [event, ...others] = eventsIn(response.body);
     expect(others).toEqual([]);
     expect(event).toMatchObject({
       uid: `session-${keynote}@localhost`,
@@ -54,16 +54,16 @@ describe('one session', () => {
     expect(event?.description).toContain('Amara Okafor');
   });
 
-  test('answers 304 to a calendar that has it already', async () => {
+  test('returns 304 to a calendar that has it already', async () => {
     const { etag } = (await call(keynote)).raw.headers;
     const url = `/public/agenda/sessions/${keynote}/calendar.ics`;
     const again = await api.app.inject({ url, headers: { 'if-none-match': String(etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  test('answers 404 as JSON when it does not exist', async () => {
-    const answer = await call('never');
-    expect([answer.status, answer.code]).toEqual([404, 'cqrs-0009']);
+  test('returns 404 as JSON when it does not exist', async () => {
+    const response = await call('never');
+    expect([response.status, response.code]).toEqual([404, 'cqrs-0009']);
   });
 });
 
@@ -86,7 +86,7 @@ describe('the programme as a feed', () => {
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*BEGIN:VTIMEZONE[^]*END:VCALENDAR\r\n$/);
   });
 
-  test('is told at the same hour of the venue before and after the clocks change', async () => {
+  test('keeps its hour at the venue before and after the clocks change', async () => {
     const at = (moment: string) => ({
       startsAt: new Date(moment),
       endsAt: new Date(new Date(moment).getTime() + 3_600_000),

@@ -1,10 +1,10 @@
-import { keyDatePages, kindsAtVenue } from '@summit/contract/key-date-pages';
 import { href } from '@summit/contract/href';
+import { keyDatePages, kindsAtVenue } from '@summit/contract/key-date-pages';
 import { sessionAnchor } from '@summit/contract/page-hashes';
 import { programmeTexts } from '@summit/contract/texts/programme';
-import { calendarFile, type CalendarEntry } from '../platform/calendar-file.ts';
+import { type CalendarEntry, calendarFile } from '../platform/calendar-file.ts';
 import type { Platform } from '../platform/platform.ts';
-import { readSectionTime, readSections, type SettingSections } from '../settings/settings.queries.ts';
+import { readSections, readSectionTime, type SettingSections } from '../settings/settings.queries.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
 import { listSessionRows, type SessionRow } from './agenda.queries.ts';
 

@@ -26,7 +26,7 @@ async function read(as = token): Promise<string[]> {
   return (await api.call(agendaCalls.starredSessions, { token: as })).body.sessionIds;
 }
 
-test('begins with nothing, and is for whoever is signed in', async () => {
+test('begins with nothing, and is for visitors who are signed in', async () => {
   expect(await read()).toEqual([]);
   expect((await api.call(agendaCalls.starredSessions)).status).toBe(401);
   expect((await api.call(agendaCalls.setStarredSessions, { body: { starred: [first] } })).status).toBe(401);
@@ -68,6 +68,6 @@ test('holds when two devices send at the same time', async () => {
 
 test('refuses lists that no programme is long enough for', async () => {
   const starred = Array.from({ length: limits.starredSessions + 1 }, (_, index) => `s-${index}`);
-  const answer = await api.call(agendaCalls.setStarredSessions, { body: { starred }, token });
-  expect([answer.status, answer.code]).toEqual([400, 'validation.base-0001']);
+  const response = await api.call(agendaCalls.setStarredSessions, { body: { starred }, token });
+  expect([response.status, response.code]).toEqual([400, 'validation.base-0001']);
 });

@@ -1,12 +1,12 @@
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { findCategory } from '../attendees/categories.queries.ts';
+import { findDomainProblem } from '../email-domains/email-domains.queries.ts';
 import { packagesFor } from '../packages/packages.queries.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { subscribe } from '../subscribe/subscribers.queries.ts';
 import { checkInvitationWith } from './check-invitation.ts';
 import { completeByTokenWith } from './complete-by-token.ts';
 import { completeRegistrationWith } from './complete-registration.ts';
-import { findDomainProblem } from '../email-domains/email-domains.queries.ts';
 import { invitedStepOneWith } from './invited-step-one.ts';
 import { invitedStepTwoWith } from './invited-step-two.ts';
 import { selectPackageWith } from './select-package.ts';

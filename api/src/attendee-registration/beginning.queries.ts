@@ -1,11 +1,11 @@
-import { password as passwordRule, fields } from '@summit/contract/rules';
 import type { FastifyRequest } from 'fastify';
+import { fields, password as passwordRule } from '@summit/contract/rules';
 import type { NewAttendee } from '../attendees/attendees.tables.ts';
+import { findDomainProblem } from '../email-domains/email-domains.queries.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readBody } from '../platform/validation.ts';
 import { readSection } from '../settings/settings.queries.ts';
-import { findDomainProblem } from '../email-domains/email-domains.queries.ts';
 import { countStep } from './step-limits.queries.ts';
 
 /** The fields of the first step that are the same for every registration. */

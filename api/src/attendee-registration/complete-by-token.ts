@@ -5,7 +5,7 @@ import { ownerOfOneTimeToken } from '../auth/one-time-tokens.queries.ts';
 import { registrationStatusObject } from '../personal/registration-status.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
-import { tellCompletion } from './completion.ts';
+import { notifyCompletion } from './completion.ts';
 import { hasPlaceForGood } from './place-for-good.ts';
 
 /**
@@ -17,11 +17,13 @@ export function completeByTokenWith(
 ): Handler<typeof attendeeRegistrationCalls.completeByToken> {
   const { db, clock, responseCache } = platform;
   return async ({ query, fail }) => {
-    const status = await db.transaction(async (tx) => {
+    // A refusal is returned, not thrown: the address that the token has confirmed stays confirmed.
+    const outcome = await db.transaction(async (tx) => {
       const now = clock.now();
       const confirming = await ownerOfOneTimeToken(tx, 'confirmation', query.token, now);
       const owner = confirming ?? (await ownerOfOneTimeToken(tx, 'completion', query.token, now));
       const row = owner && (await lockAttendee(tx, owner));
+      // Thrown, which undoes the confirmation: the link of a blocked attendee does nothing.
       if (!row || loginRefusal(row)) {
         return fail('fm.cms-0009');
       }
@@ -29,18 +31,21 @@ export function completeByTokenWith(
         return registrationStatusObject(row);
       }
       if (row.registrationStatus === 'Completed') {
-        return fail('fm.cms-0019');
+        return 'fm.cms-0019' as const;
       }
       const isReady = await hasPlaceForGood(tx, row, now);
       if (row.registrationStatus !== 'PendingPackageSelection' || !isReady) {
-        return fail('fm.cms-0009');
+        return 'fm.cms-0009' as const;
       }
       const registrationStatus = 'Completed' as const;
       await updateRegistration(tx, row.id, { registrationStatus }, now);
-      await tellCompletion(platform, tx, row);
+      await notifyCompletion(platform, tx, row);
       return registrationStatusObject({ ...row, registrationStatus });
     });
+    if (typeof outcome === 'string') {
+      return fail(outcome);
+    }
     responseCache.drop('attendees');
-    return status;
+    return outcome;
   };
 }

@@ -4,7 +4,7 @@ import { registrationStatusObject } from '../personal/registration-status.querie
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
-import { tellCompletion } from './completion.ts';
+import { notifyCompletion } from './completion.ts';
 import { hasPlaceForGood } from './place-for-good.ts';
 
 /** Completes a registration whose place is taken for good and that has no further questions. */
@@ -30,7 +30,7 @@ export function completeRegistrationWith(
       }
       const registrationStatus = 'Completed' as const;
       await updateRegistration(tx, row.id, { registrationStatus }, clock.now());
-      await tellCompletion(platform, tx, row);
+      await notifyCompletion(platform, tx, row);
       return registrationStatusObject({ ...row, registrationStatus });
     });
     responseCache.drop('attendees');

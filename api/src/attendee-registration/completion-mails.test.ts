@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { authCalls } from '@summit/contract/calls/auth';
 import { attendeeRegistrationCalls as calls } from '@summit/contract/calls/attendee-registration';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { authCalls } from '@summit/contract/calls/auth';
 import { limits } from '@summit/contract/limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { packagePlaces } from '../packages/packages.tables.ts';
-import type { KeptMail } from '../platform/mail/outbox.ts';
+import type { StoredMail } from '../platform/mail/outbox.ts';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { staticContents } from '../static-content/static-content.tables.ts';
-import { openTestApp, testDevice, type TestApp } from '../testing/test-app.ts';
+import { openTestApp, type TestApp, testDevice } from '../testing/test-app.ts';
 
 let api: TestApp;
 let token: string;
@@ -28,12 +28,12 @@ const takeFree = () =>
 
 const completeBy = (mailed: string) => api.call(calls.completeByToken, { query: { token: mailed } });
 
-async function mails(topic: string): Promise<KeptMail[]> {
+async function mails(topic: string): Promise<StoredMail[]> {
   const all = await api.app.platform.mail.list(api.db, 100);
   return all.filter((mail) => mail.topic === topic && mail.to === email);
 }
 
-function tokenIn(mail: KeptMail | undefined, link: string): string {
+function tokenIn(mail: StoredMail | undefined, link: string): string {
   return new RegExp(`${link}=([\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
 }
 
@@ -151,9 +151,9 @@ describe('a registration that waits for topics', () => {
 
   test('fm.cms-0019: is completed already', async () => {
     const mailed = await mailedToken();
-    const answers = await Promise.all([completeBy(mailed), completeBy(mailed), completeBy(mailed)]);
+    const responses = await Promise.all([completeBy(mailed), completeBy(mailed), completeBy(mailed)]);
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await completeBy(mailed)).code).toBe('fm.cms-0019');
     expect(await mails('registration-completed')).toHaveLength(1);
   });
@@ -171,10 +171,13 @@ describe('a registration that waits for topics', () => {
     expect(made.raw.json().Message).toBe('Invitation token does not exist or no longer active');
   });
 
-  test('is not completed when its place is gone', async () => {
+  test('is not completed when its place is gone, yet its address is confirmed', async () => {
     const mailed = await mailedToken();
+    await setAttendee({ confirmedEmail: null });
     await api.db.delete(packagePlaces);
 
     expect((await completeBy(mailed)).code).toBe('fm.cms-0009');
+    const status = await api.call(attendeeSelfCalls.registrationStatus, { token });
+    expect(status.body.isEmailConfirmed).toBe(true);
   });
 });

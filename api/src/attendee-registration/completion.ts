@@ -15,7 +15,7 @@ type Needs = Pick<Platform, 'mail' | 'config' | 'clock'>;
  * Emails an attendee whose registration is complete, and requests the photo where it is missing. Pass the transaction
  * that completed the registration.
  */
-export async function tellCompletion(platform: Needs, tx: Db, attendee: AttendeeRow): Promise<void> {
+export async function notifyCompletion(platform: Needs, tx: Db, attendee: AttendeeRow): Promise<void> {
   await mailConfirmation(platform, tx, attendee);
   const { attendeePhotoIsDisabled } = await readSection(tx, 'global');
   const isPhotoMissing = owesPhoto(kindOfAttendee(attendee)) && attendee.imageStatus === 'NotUploaded';
@@ -25,7 +25,7 @@ export async function tellCompletion(platform: Needs, tx: Db, attendee: Attendee
 }
 
 /** Writes to an attendee who has a place but no topics yet: the link completes the registration without them. */
-export async function tellStepLeft(
+export async function notifyStepLeft(
   { mail, config, clock }: Needs,
   tx: Db,
   attendee: AttendeeRow,

@@ -130,8 +130,8 @@ describe('an invitation', () => {
   });
 
   test('stays open when the form is refused', async () => {
-    const answer = await submit({ invitationToken: 'demo-trader', email: 'buy@demo.summit.example' });
-    expect(answer.code).toBe('fm.cms-0029');
+    const response = await submit({ invitationToken: 'demo-trader', email: 'buy@demo.summit.example' });
+    expect(response.code).toBe('fm.cms-0029');
     expect((await check('demo-trader')).status).toBe(200);
   });
 });
@@ -158,11 +158,11 @@ test.each([
 
 test('of many identical forms one makes the attendee', async () => {
   const body = form();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => api.call(calls.submitCryptoTrader, { body })),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ code }) => code === 'fm.cms-0029')).toHaveLength(7);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ code }) => code === 'fm.cms-0029')).toHaveLength(7);
 });
 
 test('fm.cms-0024: there is no category of crypto traders', async () => {

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@summit/contract/call';
 import type { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
-import { registrationKinds, type RegistrationKindName } from '@summit/contract/registration-kinds';
+import { type RegistrationKindName, registrationKinds } from '@summit/contract/registration-kinds';
 import { addAttendee, findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { findDefaultCategory } from '../attendees/categories.queries.ts';
 import type { CategoryRow } from '../attendees/categories.tables.ts';
@@ -19,7 +19,7 @@ import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { subscribe } from '../subscribe/subscribers.queries.ts';
 import { permitBeginning, toAttendee } from './beginning.queries.ts';
-import { tellCompletion } from './completion.ts';
+import { notifyCompletion } from './completion.ts';
 
 type SubmitCryptoTrader = (typeof cryptoTraderCalls)['submitCryptoTrader'];
 
@@ -65,7 +65,7 @@ export function submitCryptoTraderWith(platform: Platform): Handler<SubmitCrypto
         await subscribe(platform, tx, added);
       }
       if (registrationStatus === 'Completed') {
-        await tellCompletion(platform, tx, added);
+        await notifyCompletion(platform, tx, added);
       }
       return { packages, ...(await startSession(platform, tx, added.id, request)) };
     });

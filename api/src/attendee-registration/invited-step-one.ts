@@ -7,8 +7,8 @@ import { readExtraTickets } from '../invitations/extra-tickets.queries.ts';
 import {
   closedBy,
   findInvitation,
-  takeInvitation,
   type KnownInvitation,
+  takeInvitation,
 } from '../invitations/invitations.queries.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';

@@ -4,8 +4,8 @@ import { readExtraTickets } from '../invitations/extra-tickets.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
+import { notifyCompletion } from './completion.ts';
 import { countStep } from './step-limits.queries.ts';
-import { tellCompletion } from './completion.ts';
 
 /**
  * Stores the answers of an invited attendee, which completes their registration. While the photo is missing the call
@@ -34,7 +34,7 @@ export function invitedStepTwoWith(
       }
       const profile = { ...row.profile, ...body };
       await updateRegistration(tx, row.id, { registrationStatus, profile }, clock.now());
-      await tellCompletion(platform, tx, row);
+      await notifyCompletion(platform, tx, row);
       return row;
     });
     responseCache.drop('attendees');

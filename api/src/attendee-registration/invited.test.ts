@@ -5,7 +5,7 @@ import { attendees } from '../attendees/attendees.tables.ts';
 import { invitations } from '../invitations/invitations.tables.ts';
 import { packagePlaces, packages } from '../packages/packages.tables.ts';
 import { linkTokenHash } from '../platform/link-token.ts';
-import { readSection, writeSection, type SettingSections } from '../settings/settings.queries.ts';
+import { readSection, type SettingSections, writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;
@@ -142,9 +142,9 @@ test('invited-attendee-submit-0001: the inviter has not paid', async () => {
 
 test('no more begin than there are tickets, however many come at once', async () => {
   const tokens = ['demo-invitation', ...(await moreLinks(9))];
-  const answers = await Promise.all(tokens.map((token) => begin({ token })));
+  const responses = await Promise.all(tokens.map((token) => begin({ token })));
 
-  const codes = answers.map(({ status, code }) => code ?? status);
+  const codes = responses.map(({ status, code }) => code ?? status);
   expect(codes.filter((code) => code === 200)).toHaveLength(2);
   expect(codes.filter((code) => code === 'invited-attendee-submit-0001')).toHaveLength(8);
   const refused = tokens[codes.indexOf('invited-attendee-submit-0001')] ?? '';
@@ -154,10 +154,10 @@ test('no more begin than there are tickets, however many come at once', async ()
 
 test('of many identical first steps one makes the attendee', async () => {
   const body = form();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => api.call(calls.invitedStepOne, { body })),
   );
-  const codes = answers.map(({ status, code }) => code ?? status);
+  const codes = responses.map(({ status, code }) => code ?? status);
   expect(codes.filter((code) => code === 200)).toHaveLength(1);
   expect(codes.filter((code) => code === 'fm.cms-0071' || code === 'fm.cms-0029')).toHaveLength(9);
 });

@@ -2,8 +2,8 @@ import type { ResponseOf } from '@summit/contract/call';
 import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import type { RegistrationKindName } from '@summit/contract/registration-kinds';
 import {
-  nextRegistrationStep,
   type FlowFacts,
+  nextRegistrationStep,
   type RegistrationPageId,
 } from '@summit/contract/registration-status';
 import type { SettingSections } from '../settings/settings.queries.ts';

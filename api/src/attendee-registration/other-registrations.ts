@@ -8,7 +8,7 @@ import { packagesFor } from '../packages/packages.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import type { SignedInAttendee } from '../platform/platform.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { demandUsable, findVipInvitation, passesLeft } from '../vip/vip.queries.ts';
 import { submitCryptoTraderWith } from './crypto-trader.ts';
 import { selectPackageWith } from './select-package.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
 import { attendeeRegistrationCalls as calls } from '@summit/contract/calls/attendee-registration';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { attendeeCalls } from '@summit/contract/calls/attendees';
 import { paymentCalls } from '@summit/contract/calls/payments';
-import { demoAccounts, type DemoAccountName } from '@summit/contract/demo-accounts';
+import { type DemoAccountName, demoAccounts } from '@summit/contract/demo-accounts';
 import { limits } from '@summit/contract/limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { packagePlaces, packages } from '../packages/packages.tables.ts';
@@ -47,7 +47,7 @@ test('a free package completes the registration', async () => {
   expect(letter?.text).toContain(details.body.ticketNumber);
 });
 
-test('whoever completes and agreed to be listed is listed at once', async () => {
+test('an attendee who completes and agreed to be listed is listed at once', async () => {
   await api.db
     .update(attendees)
     .set({ isPublished: true })
@@ -77,7 +77,7 @@ test('a paid package is held for 15 minutes and has to be paid', async () => {
   });
 });
 
-test('whoever let the time for paying pass chooses again; others may have the place meanwhile', async () => {
+test('an attendee who let the time for paying pass chooses again; others may have the place meanwhile', async () => {
   await select(paid);
   expect((await select(free)).code).toBe('fm.cms-0028');
 
@@ -142,9 +142,9 @@ test('attendees see the packages of their own category, and not those of others'
 });
 
 test('of many identical choices at the same time one counts', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => select(paid)));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => select(paid)));
 
-  const codes = answers.map(({ status, code }) => code ?? status).sort();
+  const codes = responses.map(({ status, code }) => code ?? status).sort();
   expect(codes).toEqual([200, ...Array.from({ length: 9 }, () => 'fm.cms-0028')]);
 });
 
@@ -171,7 +171,7 @@ test('the killer feature, when it is enabled, comes before completion', async ()
   expect((await complete()).code).toBe('fm.cms-0019');
 });
 
-test('billing and order number are kept with a paid package', async () => {
+test('billing and order number are stored with a paid package', async () => {
   const billing = {
     companyName: 'F',
     addressLine1: '1 Quay',

@@ -12,7 +12,7 @@ import type { Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
-import { tellCompletion, tellStepLeft } from './completion.ts';
+import { notifyCompletion, notifyStepLeft } from './completion.ts';
 import { stepAfterPackages } from './next-step.ts';
 import type { StepHandler } from './step-handler.ts';
 import { countStep } from './step-limits.queries.ts';
@@ -39,9 +39,9 @@ export function selectPackageWith(platform: Platform): StepHandler<SelectPackage
       const registrationStatus = statusAfter(chosen, settings.killerFeatureIsEnabled);
       await updateRegistration(tx, row.id, { registrationStatus, profile: withBilling(row, body) }, now);
       if (registrationStatus === 'Completed') {
-        await tellCompletion(platform, tx, row);
+        await notifyCompletion(platform, tx, row);
       } else if (chosen.kind === 'free') {
-        await tellStepLeft(platform, tx, row);
+        await notifyStepLeft(platform, tx, row);
       }
       const heldUntil = place.heldUntil?.toISOString() ?? null;
       return { registrationStatus, next: stepAfterPackages(settings, chosen.kind), heldUntil };
@@ -76,7 +76,7 @@ async function findChoice(
 ): Promise<PackageRow> {
   const category = await findCategory(tx, row.categoryId);
   const kind = kindOfAttendee(row);
-  // Whoever comes on a pass has nothing to choose.
+  // A guest with a pass has nothing to choose.
   const mayChoose = kind === null || registrationKinds[kind].choosesPackage;
   const chosen = mayChoose && category && (await findPackageFor(tx, type, category, now));
   if (!chosen || chosen.kind !== packageType) {

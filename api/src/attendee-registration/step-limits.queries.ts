@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Platform } from '../platform/platform.ts';
 import { domainOf, isWellKnownDomain } from '../email-domains/email-domains.queries.ts';
+import type { Platform } from '../platform/platform.ts';
 
 /** The calls of a registration that require no captcha. */
 type Step = 'step one' | 'step two' | 'package' | 'topics';

@@ -73,7 +73,7 @@ test('makes an attendee and signs them in', async () => {
   expect([refreshed.status, login.status]).toEqual([200, 200]);
 });
 
-test('whoever chooses no category gets the default one', async () => {
+test('an attendee who chooses no category gets the default one', async () => {
   const { body } = await submit(form());
   const details = await api.call(attendeeSelfCalls.attendeeDetails, { token: body.accessToken });
   expect(details.body.category.type).toBe('Buy');
@@ -81,9 +81,9 @@ test('whoever chooses no category gets the default one', async () => {
 
 test('of many identical submits at the same time one makes the attendee', async () => {
   const body = form();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => submit(body)));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => submit(body)));
 
-  const codes = answers.map(({ status, code }) => code ?? status);
+  const codes = responses.map(({ status, code }) => code ?? status);
   expect(codes.filter((code) => code === 200)).toHaveLength(1);
   expect(codes.filter((code) => code === 'fm.cms-0029')).toHaveLength(19);
   expect(await api.db.select().from(attendees).where(eq(attendees.email, body.email))).toHaveLength(1);

@@ -58,8 +58,8 @@ test('keeps the answers; then a package has to be chosen', async () => {
   const { body } = await api.call(calls.submitStepTwo, { token, body: buyer });
 
   expect(body).toEqual({ registrationStatus: 'PendingPackageSelection', next: 'registrationPhoto' });
-  const kept = await findAttendeeByEmail(api.db, email);
-  expect(kept).toMatchObject({ registrationStatus: 'PendingPackageSelection', profile: buyer });
+  const stored = await findAttendeeByEmail(api.db, email);
+  expect(stored).toMatchObject({ registrationStatus: 'PendingPackageSelection', profile: buyer });
 });
 
 test('goes to the packages at once when photos are switched off', async () => {
@@ -99,12 +99,15 @@ test('asks for the account manager where the category demands it', async () => {
 test('checks the VAT number while the settings say so', async () => {
   const global = await readSection(api.db, 'global');
   await writeSection(api.db, 'global', { ...global, vatIdValidationEnabled: true }, api.clock.now());
-  const { token } = await afterStepOne('data-provider');
+  const { email, token } = await afterStepOne('data-provider');
   const submit = (vatId?: string) => api.call(calls.submitStepTwo, { token, body: { ...seller, vatId } });
 
   expect((await submit()).raw.json().failures).toMatchObject([{ field: 'vatId', errorCode: '0001' }]);
   expect((await submit('GB12')).code).toBe('vat-id-0001');
-  expect((await submit('GB123456789')).status).toBe(200);
+  expect((await submit('GB980780685')).code).toBe('vat-id-0001');
+  expect((await submit('gb 980 7806 84')).status).toBe(200);
+  const row = await findAttendeeByEmail(api.db, email);
+  expect(row?.profile).toMatchObject({ vatId: 'GB980780684', vatIdSource: 'format' });
   await writeSection(api.db, 'global', global, api.clock.now());
 });
 
@@ -117,7 +120,7 @@ test('comes after the first step, once', async () => {
   expect((await api.call(calls.submitStepTwo, { body: buyer })).status).toBe(401);
 });
 
-test('of many identical submits at the same time one is kept', async () => {
+test('of many identical submits at the same time one is stored', async () => {
   const { token } = await afterStepOne('bank');
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => api.call(calls.submitStepTwo, { token, body: buyer })),

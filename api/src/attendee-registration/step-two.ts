@@ -1,9 +1,7 @@
 import type { BodyOf } from '@summit/contract/call';
 import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { messages } from '@summit/contract/messages';
 import { registrationForms } from '@summit/contract/registration-forms';
 import { isOpenKind, kindOfAttendee, registrationKinds } from '@summit/contract/registration-kinds';
-import { vatId as vatIdRule } from '@summit/contract/rules';
 import { lockAttendee, updateRegistration } from '../attendees/attendees.queries.ts';
 import type { AttendeeProfile } from '../attendees/attendees.tables.ts';
 import { findCategory } from '../attendees/categories.queries.ts';
@@ -13,6 +11,7 @@ import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readBody } from '../platform/validation.ts';
 import { readSection } from '../settings/settings.queries.ts';
+import { checkVatId, storedVatId } from './check-vat-id.ts';
 import { stepAfterSecondPart } from './next-step.ts';
 import { countStep } from './step-limits.queries.ts';
 
@@ -22,10 +21,12 @@ type SecondPart = BodyOf<typeof attendeeRegistrationCalls.submitStepTwo>;
 export function submitStepTwoWith(
   platform: Platform,
 ): Handler<typeof attendeeRegistrationCalls.submitStepTwo> {
-  const { db, clock } = platform;
+  const { db, clock, config } = platform;
   return async ({ body, attendee, request, fail }) => {
     await countStep(platform, 'step two', { email: attendee.email, request });
     const settings = await readSection(db, 'global');
+    // Before the transaction: the service may take its time.
+    const vat = settings.vatIdValidationEnabled ? await checkVatId(body.vatId, config.vatCheckUrl) : null;
     return db.transaction(async (tx) => {
       const row = await lockAttendee(tx, attendee.id);
       if (!row) {
@@ -42,11 +43,9 @@ export function submitStepTwoWith(
       }
       const answers = readBody(registrationForms[kind].secondPart, body) as AttendeeProfile;
       checkAccountManager(body, category);
-      if (registrationKinds[kind].checksVatId && settings.vatIdValidationEnabled) {
-        checkVatId(body.vatId);
-      }
+      const checked = registrationKinds[kind].checksVatId && vat ? storedVatId(vat) : {};
       const registrationStatus = 'PendingPackageSelection' as const;
-      const profile = { ...row.profile, ...answers };
+      const profile = { ...row.profile, ...answers, ...checked };
       await updateRegistration(tx, row.id, { registrationStatus, profile }, clock.now());
       return { registrationStatus, next: stepAfterSecondPart(settings, kind) };
     });
@@ -59,15 +58,5 @@ function checkAccountManager(
 ): void {
   if (needsAccountManager && !accountManagerEmail) {
     throw new Failure('attendee.submit-0003');
-  }
-}
-
-function checkVatId(vatId: string | undefined): void {
-  if (!vatId) {
-    const failures = [{ field: 'vatId', errorCode: '0001', message: messages.required }];
-    throw new Failure('validation.base-0001', { failures });
-  }
-  if (!vatIdRule().isValidSync(vatId)) {
-    throw new Failure('vat-id-0001');
   }
 }

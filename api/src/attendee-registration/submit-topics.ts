@@ -10,7 +10,7 @@ import { Failure } from '../platform/failure.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { findTags } from '../tags/tags.queries.ts';
-import { tellCompletion } from './completion.ts';
+import { notifyCompletion } from './completion.ts';
 import { hasPlaceForGood } from './place-for-good.ts';
 import type { StepHandler } from './step-handler.ts';
 import { countStep } from './step-limits.queries.ts';
@@ -37,7 +37,7 @@ export function submitTopicsWith(platform: Platform): StepHandler<SubmitKillerFe
       await chooseTopics(tx, row.id, tags, now);
       if (next !== row.registrationStatus) {
         await updateRegistration(tx, row.id, { registrationStatus: next }, now);
-        await tellCompletion(platform, tx, row);
+        await notifyCompletion(platform, tx, row);
       }
       return next;
     });

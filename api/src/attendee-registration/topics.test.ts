@@ -110,8 +110,8 @@ test('fm.cms-0022: nobody submits topics while the organisers ask for none, or b
 
 test('fm.cms-0019: once', async () => {
   const token = await withFreeTicket();
-  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => submit(token, fraud)));
-  const codes = answers.map(({ status, code }) => code ?? status).sort();
+  const responses = await Promise.all([1, 2, 3, 4, 5].map(() => submit(token, fraud)));
+  const codes = responses.map(({ status, code }) => code ?? status).sort();
   expect(codes).toEqual([200, 'fm.cms-0019', 'fm.cms-0019', 'fm.cms-0019', 'fm.cms-0019']);
   expect((await submit(await api.loginAs('buy'), fraud)).code).toBe('fm.cms-0019');
 });
@@ -131,8 +131,8 @@ describe('a topic that is missing', () => {
     const { body } = await suggest('  Carbon \n ledgers ');
     expect(body.name).toBe('Carbon ledgers');
     expect(await names()).toContain('Carbon ledgers');
-    const answer = await submit(await withFreeTicket(), { tags: [{ id: body.id }], approveMessages: true });
-    expect(answer.status).toBe(200);
+    const response = await submit(await withFreeTicket(), { tags: [{ id: body.id }], approveMessages: true });
+    expect(response.status).toBe(200);
   });
 
   test('is the one that exists, whatever its case and however many add it at once', async () => {

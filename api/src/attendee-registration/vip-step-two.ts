@@ -12,7 +12,7 @@ import {
   type KnownVipInvitation,
   type VipLink,
 } from '../vip/vip.queries.ts';
-import { tellCompletion, tellStepLeft } from './completion.ts';
+import { notifyCompletion, notifyStepLeft } from './completion.ts';
 import { stepAfterSecondPart } from './next-step.ts';
 import { countStep } from './step-limits.queries.ts';
 
@@ -42,8 +42,8 @@ export function vipStepTwoWith(platform: Platform): Handler<typeof vipCalls.vipS
       }
       const profile = { ...row.profile, ...body };
       await updateRegistration(tx, row.id, { registrationStatus, profile }, clock.now());
-      const tell = registrationStatus === 'Completed' ? tellCompletion : tellStepLeft;
-      await tell(platform, tx, row);
+      const notify = registrationStatus === 'Completed' ? notifyCompletion : notifyStepLeft;
+      await notify(platform, tx, row);
       return { registrationStatus, next: stepAfterSecondPart(settings, kind) } as const;
     });
     responseCache.drop('attendees');

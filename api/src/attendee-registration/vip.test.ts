@@ -3,7 +3,7 @@ import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-regis
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { vipCalls as calls } from '@summit/contract/calls/vip';
 import { attendees } from '../attendees/attendees.tables.ts';
-import { readSection, writeSection, type SettingSections } from '../settings/settings.queries.ts';
+import { readSection, type SettingSections, writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { addVipInvitation } from '../vip/vip.queries.ts';
 import { vipInvitations } from '../vip/vip.tables.ts';
@@ -164,8 +164,8 @@ test('fm.cms-0077 says whom to ask for more passes', async () => {
 
 test('no more begin than there are passes, however many come at once', async () => {
   await limitTo(4, guests);
-  const answers = await Promise.all(Array.from({ length: 16 }, () => begin(guests)));
-  const codes = answers.map(({ status, code }) => code ?? status);
+  const responses = await Promise.all(Array.from({ length: 16 }, () => begin(guests)));
+  const codes = responses.map(({ status, code }) => code ?? status);
   expect(codes.filter((code) => code === 200)).toHaveLength(4);
   expect(codes.filter((code) => code === 'fm.cms-0077')).toHaveLength(12);
 });

@@ -12,9 +12,9 @@ afterAll(() => api.close());
 type Query = Record<string, string | number>;
 
 async function list(query: Query) {
-  const answer = await api.call(attendeeCalls.attendees, { query });
-  expect(answer.status).toBe(200);
-  return answer.body;
+  const response = await api.call(attendeeCalls.attendees, { query });
+  expect(response.status).toBe(200);
+  return response.body;
 }
 
 type Listed = Awaited<ReturnType<typeof list>>['attendees'][number];
@@ -40,7 +40,7 @@ const selections = Array.from({ length: 2 ** filters.length }, (_, bits) =>
   filters.filter((_filter, index) => (bits >> index) % 2 === 1),
 );
 
-test('filters and orders are combined at will, in more ways than statements are kept for', async () => {
+test('filters and orders are combined at will, in more ways than statements are stored for', async () => {
   for (const sort of sorts) {
     const { attendees: all } = await list({ ...sort, itemsOnPage: 9999 });
     for (const selected of selections) {
@@ -58,7 +58,7 @@ test('filters and orders are combined at will, in more ways than statements are 
   }
 });
 
-test('an address that comes again is answered from what it asks for, not from what was asked before', async () => {
+test('an address that comes again is served from what it asks for, not from what was asked before', async () => {
   const companies = [
     ...new Set((await list({ itemsOnPage: 50 })).attendees.flatMap(({ company }) => company ?? [])),
   ];

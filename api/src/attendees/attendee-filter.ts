@@ -1,5 +1,5 @@
-import { and, asc, desc, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { QueryBuilder, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '@summit/contract/call';
 import type { attendeeCalls } from '@summit/contract/calls/attendees';
 import { categories } from './categories.tables.ts';

@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { pageCounts, pageWindow } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
 import { onePage } from '../platform/db/one-page.ts';
-import { attendeeFilter, attendeeOrder, wantedBy, type AttendeesQuery } from './attendee-filter.ts';
+import { attendeeFilter, attendeeOrder, type AttendeesQuery, wantedBy } from './attendee-filter.ts';
 import { attendeePages } from './attendee-pages.queries.ts';
 import { categories } from './categories.tables.ts';
 import { lastYearAttendees } from './last-year.tables.ts';

@@ -6,11 +6,11 @@ import type { Db } from '../platform/db/db.ts';
 import {
   attendeeFilter,
   attendeeOrder,
-  wantedBy,
   type AttendeesQuery,
   type Wanted,
+  wantedBy,
 } from './attendee-filter.ts';
-import { attendees, isListed, type AttendeeProfile } from './attendees.tables.ts';
+import { type AttendeeProfile, attendees, isListed } from './attendees.tables.ts';
 import { categories } from './categories.tables.ts';
 import { storedEnvelopes, toEnvelopes } from './receiving-messages.queries.ts';
 import { tagNamesById } from './tag-names.queries.ts';
@@ -38,9 +38,9 @@ export function attendeePages(db: Db) {
     const wanted = wantedBy(query);
     const sorting: Sorting = { 'sort.Asc': query['sort.Asc'], 'sort.Desc': query['sort.Desc'] };
     const shape = JSON.stringify([Object.keys(wanted), sorting]);
-    const isKept = prepared.size < preparedAtMost;
-    const ready = prepared.get(shape) ?? statement(db, isKept ? nameOf(shape) : '', wanted, sorting);
-    if (isKept) {
+    const hasRoom = prepared.size < preparedAtMost;
+    const ready = prepared.get(shape) ?? statement(db, hasRoom ? nameOf(shape) : '', wanted, sorting);
+    if (hasRoom) {
       prepared.set(shape, ready);
     }
     const rows = await ready.execute({ ...wanted, limit, offset });

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RegistrationStatus } from '@summit/contract/registration-status';
 import type { Db, Tx } from '../platform/db/db.ts';
-import { attendees, type AttendeeRow, type AttendeeTag, type NewAttendee } from './attendees.tables.ts';
+import { type AttendeeRow, attendees, type AttendeeTag, type NewAttendee } from './attendees.tables.ts';
 
 const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -28,6 +28,19 @@ export async function lockAttendee(tx: Tx, id: string): Promise<AttendeeRow | nu
   return row ?? null;
 }
 
+/** Attendees by their ids, all locked; always in the same order, so that no two calls wait for each other. */
+export async function lockAttendees(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AttendeeRow>> {
+  const locked = new Map<string, AttendeeRow>();
+  for (const id of [...new Set(ids)].sort()) {
+    const row = await lockAttendee(tx, id);
+    if (row) locked.set(id, row);
+  }
+  return locked;
+}
+
 /** Adds an attendee. Null when the e-mail address, whatever its case, belongs to one already. */
 export async function addAttendee(db: Db, attendee: NewAttendee): Promise<AttendeeRow | null> {
   const [row] = await db.insert(attendees).values(attendee).onConflictDoNothing().returning();
@@ -48,7 +61,7 @@ export async function updateRegistration(db: Db, id: string, progress: Progress,
 }
 
 /**
- * Stores the tags an attendee wants to be matched by. Whoever chooses some has agreed to messages; somebody who chooses none
+ * Stores the tags an attendee wants to be matched by. An attendee who chooses some has agreed to messages; somebody who chooses none
  * keeps what they said before.
  */
 export async function chooseTopics(db: Db, id: string, tags: AttendeeTag[], now: Date): Promise<void> {

@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   index,
   jsonb,
@@ -8,7 +9,6 @@ import {
   timestamp,
   uniqueIndex,
   uuid,
-  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { AttendeeType } from '@summit/contract/attendee-types';
 import type { ImageStatus, RegistrationStatus } from '@summit/contract/registration-status';
@@ -33,6 +33,8 @@ export interface AttendeeProfile {
   products?: string[];
   targetBuyers?: string[];
   vatId?: string;
+  /** What the VAT number was checked by; absent: it was not. */
+  vatIdSource?: 'format' | 'service';
   purchaseOrder?: string;
   accountManagerEmail?: string;
   userName?: string;

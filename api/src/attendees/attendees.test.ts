@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { attendeeCalls } from '@summit/contract/calls/attendees';
-import { writeSection, readSection } from '../settings/settings.queries.ts';
+import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { attendees } from './attendees.tables.ts';
 
@@ -57,7 +57,7 @@ test('only those who agreed, completed and are not blocked', async () => {
   expect(rows.length).toBeGreaterThan(listed.size);
 });
 
-test('nothing private leaves, whoever asks', async () => {
+test('nothing private leaves, however it is asked for', async () => {
   const { raw } = await api.call(attendeeCalls.attendees, {
     query: everybody,
     token: await api.loginAs('buy'),
@@ -165,7 +165,7 @@ describe('sorted', () => {
     expect(down).toEqual([...up].reverse());
   });
 
-  test('by company, whoever has none last, both ways', async () => {
+  test('by company, attendees without one last, both ways', async () => {
     for (const [sort, sign] of [
       ['sort.Asc', 1],
       ['sort.Desc', -1],
@@ -220,8 +220,8 @@ describe("last year's list", () => {
 
   test('refuses what it does not know', async () => {
     for (const query of [{ 'filter.Email.Like': '@' }, { page: -1 }, { itemsOnPage: 0 }]) {
-      const answer = await api.call(attendeeCalls.lastYearAttendees, { query });
-      expect([answer.status, answer.code]).toEqual([400, 'validation.base-0001']);
+      const response = await api.call(attendeeCalls.lastYearAttendees, { query });
+      expect([response.status, response.code]).toEqual([400, 'validation.base-0001']);
     }
   });
 });

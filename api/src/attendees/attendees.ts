@@ -1,6 +1,6 @@
 import { attendeeCalls } from '@summit/contract/calls/attendees';
 import { cachedResponse } from '../platform/cached-response.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { attendeeList, listLastYearAttendees } from './attendee-list.queries.ts';
 

@@ -3,7 +3,7 @@ import type { ActivityGroup, CategoryType } from '@summit/contract/attendee-type
 import type { PageQuery } from '@summit/contract/list-query';
 import type { Db } from '../platform/db/db.ts';
 import { onePage } from '../platform/db/one-page.ts';
-import { categories, predefinedActivities, type CategoryRow } from './categories.tables.ts';
+import { categories, type CategoryRow, predefinedActivities } from './categories.tables.ts';
 
 /** A category as the calls return it. */
 export interface Category {

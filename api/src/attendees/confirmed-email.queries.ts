@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
-import { attendees, type AttendeeRow } from './attendees.tables.ts';
+import { type AttendeeRow, attendees } from './attendees.tables.ts';
 
 /** Whether an email has proved that the address is the attendee's. A changed address must be confirmed again. */
 export function isEmailConfirmed({

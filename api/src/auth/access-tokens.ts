@@ -1,5 +1,5 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
 import { createHmac } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import { limits } from '@summit/contract/limits';
 import type { Clock } from '../platform/clock.ts';
 import { Failure } from '../platform/failure.ts';

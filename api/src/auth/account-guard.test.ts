@@ -37,12 +37,12 @@ test('the owner of an account that many guess at logs in on a new device by a ma
   for (const email of [known, unknown]) {
     await useUpAccount(email);
   }
-  const answers = [await fromNewDevice(known, '192.0.2.1'), await fromNewDevice(unknown, '192.0.2.1')];
+  const responses = [await fromNewDevice(known, '192.0.2.1'), await fromNewDevice(unknown, '192.0.2.1')];
   await fromNewDevice(known, '192.0.2.2');
   await allMailRequestsFulfilled(api);
   const mails = (await api.app.platform.mail.list(api.db, 50)).filter(({ topic }) => topic === 'login-link');
 
-  for (const { status, raw } of answers) {
+  for (const { status, raw } of responses) {
     expect(status).toBe(429);
     expect(Number(raw.headers['retry-after'])).toBeGreaterThan(800);
     expect(raw.json()).toMatchObject({

@@ -1,10 +1,10 @@
 import { authCalls } from '@summit/contract/calls/auth';
 import { repeat } from '../platform/repeat.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { checkPasswordLinkWith } from './check-password-link.ts';
 import { forgotPasswordWith } from './forgot-password.ts';
-import { loginByTokenWith } from './login-by-token.ts';
 import { loginWith } from './login.ts';
+import { loginByTokenWith } from './login-by-token.ts';
 import { logoutWith } from './logout.ts';
 import { fulfilMailRequests } from './mail-requests.queries.ts';
 import { removeOldTokens } from './one-time-tokens.queries.ts';

@@ -30,7 +30,7 @@ function refresh(refreshToken: string, device = 'laptop') {
 }
 
 /** A call's response to an access token: its status, with the code of a refusal. */
-async function answerTo(accessToken: string): Promise<string> {
+async function responseTo(accessToken: string): Promise<string> {
   const { status, code } = await api.call(attendeeSelfCalls.attendeeDetails, { token: accessToken });
   return code === undefined ? `${status}` : `${status} ${code}`;
 }
@@ -40,58 +40,61 @@ const refused = '401 authorization-0001';
 describe('an access token is refused at once', () => {
   test('after the logout', async () => {
     const { accessToken, refreshToken } = await login();
-    const before = await answerTo(accessToken);
+    const before = await responseTo(accessToken);
     await api.call(authCalls.logout, { body: { refreshToken } });
-    expect([before, await answerTo(accessToken)]).toEqual(['200', refused]);
+    expect([before, await responseTo(accessToken)]).toEqual(['200', refused]);
   });
 
   test('after the logout with a later token of its session', async () => {
     const { accessToken, refreshToken } = await login();
     const { body } = await refresh(refreshToken);
     await api.call(authCalls.logout, { body: { refreshToken: body.refreshToken } });
-    expect([await answerTo(accessToken), await answerTo(body.accessToken)]).toEqual([refused, refused]);
+    expect([await responseTo(accessToken), await responseTo(body.accessToken)]).toEqual([refused, refused]);
   });
 
   test('after another login on the same device', async () => {
     const first = await login();
     const second = await login();
-    expect([await answerTo(first.accessToken), await answerTo(second.accessToken)]).toEqual([refused, '200']);
+    expect([await responseTo(first.accessToken), await responseTo(second.accessToken)]).toEqual([
+      refused,
+      '200',
+    ]);
   });
 
   test('after its session was ended because a used refresh token came again', async () => {
     const { refreshToken } = await login();
     const { body } = await refresh(refreshToken);
     api.clock.moveBy(60_000);
-    const fresh = await answerTo(body.accessToken);
+    const fresh = await responseTo(body.accessToken);
     await refresh(refreshToken);
-    expect([fresh, await answerTo(body.accessToken)]).toEqual(['200', refused]);
+    expect([fresh, await responseTo(body.accessToken)]).toEqual(['200', refused]);
   });
 
   test('when its session has run out, though it was renewed a moment before', async () => {
     const { refreshToken } = await login();
     api.clock.moveBy(limits.sessionLifetime - 30_000);
     const { body } = await refresh(refreshToken);
-    const before = await answerTo(body.accessToken);
+    const before = await responseTo(body.accessToken);
     api.clock.moveBy(60_000);
-    expect([before, await answerTo(body.accessToken)]).toEqual(['200', refused]);
+    expect([before, await responseTo(body.accessToken)]).toEqual(['200', refused]);
   });
 });
 
 describe('an access token goes on', () => {
   test('when its session is renewed while calls are under way', async () => {
     const { accessToken, refreshToken } = await login();
-    const [, ...answers] = await Promise.all([
+    const [, ...responses] = await Promise.all([
       refresh(refreshToken),
-      ...Array.from({ length: 10 }, () => answerTo(accessToken)),
+      ...Array.from({ length: 10 }, () => responseTo(accessToken)),
     ]);
-    expect(new Set([...answers, await answerTo(accessToken)])).toEqual(new Set(['200']));
+    expect(new Set([...responses, await responseTo(accessToken)])).toEqual(new Set(['200']));
   });
 
   test('when another device logs in and out', async () => {
     const { accessToken } = await login('laptop');
     const other = await login('phone');
     await api.call(authCalls.logout, { body: { refreshToken: other.refreshToken } });
-    expect([await answerTo(accessToken), await answerTo(other.accessToken)]).toEqual(['200', refused]);
+    expect([await responseTo(accessToken), await responseTo(other.accessToken)]).toEqual(['200', refused]);
   });
 });
 
@@ -109,5 +112,5 @@ test('a token for the session of somebody else lets nobody in', async () => {
   const [, claims] = other.split('.');
   const { sub } = JSON.parse(Buffer.from(claims ?? '', 'base64url').toString()) as { sub: string };
   await api.db.update(loginSessions).set({ attendeeId: sub }).where(eq(loginSessions.deviceId, 'laptop'));
-  expect(await answerTo(accessToken)).toBe(refused);
+  expect(await responseTo(accessToken)).toBe(refused);
 });

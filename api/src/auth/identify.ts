@@ -1,9 +1,9 @@
+import { isEmailConfirmed } from '../attendees/confirmed-email.queries.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Identify } from '../platform/platform.ts';
 import type { AccessTokens } from './access-tokens.ts';
-import { isEmailConfirmed } from '../attendees/confirmed-email.queries.ts';
 import { loginRefusal } from './login-refusal.queries.ts';
 import { findSignedIn } from './session-rows.queries.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { authCalls } from '@summit/contract/calls/auth';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { authCalls } from '@summit/contract/calls/auth';
 import { limits } from '@summit/contract/limits';
 import { attendees } from '../attendees/attendees.tables.ts';
-import { openTestApp, testDevice, type TestApp } from '../testing/test-app.ts';
+import { openTestApp, type TestApp, testDevice } from '../testing/test-app.ts';
 import { issueOneTimeToken, removeOldTokens } from './one-time-tokens.queries.ts';
 import { oneTimeTokens } from './sessions.tables.ts';
 
@@ -45,9 +45,9 @@ describe.each([
 
   test('of calls at the same time one is signed in', async () => {
     const token = await issue(purpose);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => loginBy(token)));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => loginBy(token)));
 
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test('refuses a token that is unknown, expired, or for something else', async () => {
@@ -63,7 +63,7 @@ describe.each([
   test.each([
     ['fm.cms-0069', { isBlocked: true }],
     ['fm.cms-0068', { loginIsDisabled: true }],
-  ])('answers %s to an owner who is %j, and the token stays good', async (code, change) => {
+  ])('returns %s to an owner who is %j, and the token stays good', async (code, change) => {
     const token = await issue(purpose);
     await api.db.update(attendees).set(change).where(eq(attendees.email, email));
     const refused = await loginBy(token);
@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-test('no token is kept as it is, and old ones are removed', async () => {
+test('no token is stored as it is, and old ones are removed', async () => {
   const token = await issue('login');
   const rows = await api.db.select().from(oneTimeTokens);
   expect(JSON.stringify(rows)).not.toContain(token);

@@ -1,11 +1,11 @@
 import * as argon2 from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
-import { authCalls } from '@summit/contract/calls/auth';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { authCalls } from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { limits } from '@summit/contract/limits';
 import { attendees } from '../attendees/attendees.tables.ts';
-import { openTestApp, testDevice, type TestApp } from '../testing/test-app.ts';
+import { openTestApp, type TestApp, testDevice } from '../testing/test-app.ts';
 
 jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
@@ -51,14 +51,14 @@ async function inBatches(count: number, attempt: (number: number) => Promise<unk
 }
 
 describe('login', () => {
-  test('answers both tokens', async () => {
+  test('returns both tokens', async () => {
     const { status, body } = await login(' Buy@demo.summit.example ');
 
     expect(status).toBe(200);
     expect(body).toEqual({ accessToken: expect.any(String), refreshToken: expect.any(String) });
   });
 
-  test('answers the same to a wrong password and to an unknown address', async () => {
+  test('returns the same to a wrong password and to an unknown address', async () => {
     const wrong = await login(buyer, 'Wrong1234');
     const unknown = await login('nobody@demo.summit.example');
 
@@ -68,7 +68,7 @@ describe('login', () => {
     }
   });
 
-  test('does the same work for an unknown address as for a wrong password, so that no time tells', async () => {
+  test('does the same work for an unknown address as for a wrong password, so that the time reveals nothing', async () => {
     const workFor = async (email: string) => {
       const verify = jest.mocked(argon2.verify).mockClear();
       await login(email, 'Wrong1234');
@@ -81,7 +81,7 @@ describe('login', () => {
     expect(await workFor('nobody@demo.summit.example')).toEqual(forWrong);
   });
 
-  test('tells the owner of a blocked account, and nobody else', async () => {
+  test('says so to the owner of a blocked account, and to nobody else', async () => {
     const owner = await login('blocked@demo.summit.example');
     const other = await login('blocked@demo.summit.example', 'Wrong1234');
 
@@ -89,7 +89,7 @@ describe('login', () => {
     expect(owner.raw.json().Message).toBe('Blocked attendee can not login on site');
   });
 
-  test('tells the owner of a cancelled registration, and nobody else', async () => {
+  test('says so to the owner of a cancelled registration, and to nobody else', async () => {
     const email = 'stepone@demo.summit.example';
     await setAttendee(email, { loginIsDisabled: true });
     const owner = await login(email);

@@ -3,7 +3,7 @@ import type { authCalls } from '@summit/contract/calls/auth';
 import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
-import { countAttempt, forgiveAttempt, type Attempt } from './login-limits.ts';
+import { type Attempt, countAttempt, forgiveAttempt } from './login-limits.ts';
 import { loginRefusal } from './login-refusal.queries.ts';
 import { keepMailRequest } from './mail-requests.queries.ts';
 import { isSignedInOn } from './session-rows.queries.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { mailLoginLink } from './login-link.queries.ts';
 import { mailPasswordLink } from './password-reset.queries.ts';
-import { mailRequests, type MailRequestPurpose } from './sessions.tables.ts';
+import { type MailRequestPurpose, mailRequests } from './sessions.tables.ts';
 
 type Needs = Pick<Platform, 'db' | 'mail' | 'clock' | 'config'>;
 

@@ -3,7 +3,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { limits } from '@summit/contract/limits';
 import { confirmEmail } from '../attendees/confirmed-email.queries.ts';
 import type { Db } from '../platform/db/db.ts';
-import { oneTimeTokens, type OneTimePurpose } from './sessions.tables.ts';
+import { type OneTimePurpose, oneTimeTokens } from './sessions.tables.ts';
 
 const lifetimes: Record<OneTimePurpose, number> = {
   passwordReset: limits.passwordLinkLifetime,
@@ -14,7 +14,7 @@ const lifetimes: Record<OneTimePurpose, number> = {
 };
 
 /** How long used and expired tokens are stored, to distinguish an expired link from one that never existed. */
-const keptFor = 30 * 86_400_000;
+const retentionMs = 30 * 86_400_000;
 
 /** Makes a token for a link in an email to the attendee. Pass the transaction that enqueues the email. */
 export async function issueOneTimeToken(
@@ -115,7 +115,7 @@ export async function withdrawOneTimeTokens(
 }
 
 export async function removeOldTokens(db: Db, now: Date): Promise<void> {
-  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, new Date(now.getTime() - keptFor)));
+  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, new Date(now.getTime() - retentionMs)));
 }
 
 function isToken(purpose: OneTimePurpose, token: string) {

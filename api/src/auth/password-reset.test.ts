@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { authCalls } from '@summit/contract/calls/auth';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { authCalls } from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { limits } from '@summit/contract/limits';
 import { rateLimits } from '@summit/contract/rate-limits';
 import { attendees } from '../attendees/attendees.tables.ts';
-import type { KeptMail } from '../platform/mail/outbox.ts';
+import type { StoredMail } from '../platform/mail/outbox.ts';
 import { allMailRequestsFulfilled } from '../testing/mail-requests.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { keepMailRequest } from './mail-requests.queries.ts';
@@ -44,7 +44,7 @@ function login(email: string, password: string, device = 'laptop') {
   return api.call(authCalls.login, { body: { email, password }, captcha: true, headers });
 }
 
-async function mailsTo(email: string): Promise<KeptMail[]> {
+async function mailsTo(email: string): Promise<StoredMail[]> {
   await allMailRequestsFulfilled(api);
   const mails = await api.app.platform.mail.list(api.db, 1000);
   return mails.filter(({ to, topic }) => to === email && topic === 'password-reset');
@@ -57,7 +57,7 @@ async function mailedToken(email: string): Promise<string> {
 }
 
 describe('asking for a new password', () => {
-  test('answers known and unknown addresses the same, and writes to the known ones only', async () => {
+  test('returns known and unknown addresses the same, and writes to the known ones only', async () => {
     const known = await forgot(' Buy@demo.summit.example ');
     const other = await forgot(unknown);
 
@@ -70,17 +70,17 @@ describe('asking for a new password', () => {
     expect(await mailsTo(unknown)).toEqual([]);
   });
 
-  test('answers before anybody looks whether the address is known, so that no time tells', async () => {
-    const answers = await api.db.transaction(async (tx) => {
+  test('returns before anybody looks whether the address is known, so that the time reveals nothing', async () => {
+    const responses = await api.db.transaction(async (tx) => {
       // Queries of the attendees now have to wait until both calls have responded.
       await tx.execute(sql`lock table ${attendees} in access exclusive mode`);
       return [await forgot(seller), await forgot(unknown)];
     });
 
-    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(responses.map(({ status }) => status)).toEqual([204, 204]);
   });
 
-  test('the attendee variant tells an unknown address', async () => {
+  test('the attendee variant says that an address is unknown', async () => {
     const known = await forgot(seller, 'attendee');
     const other = await forgot(unknown, 'attendee');
 
@@ -117,8 +117,8 @@ describe('asking for a new password', () => {
 
   test('mails nothing to a blocked attendee, and says so to nobody', async () => {
     const email = 'blocked@demo.summit.example';
-    const answers = [await forgot(email), await forgot(email, 'attendee')];
-    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    const responses = [await forgot(email), await forgot(email, 'attendee')];
+    expect(responses.map(({ status }) => status)).toEqual([204, 204]);
     expect(await mailsTo(email)).toEqual([]);
   });
 
@@ -128,12 +128,12 @@ describe('asking for a new password', () => {
     for (let count = 0; count < limit; count += 1) {
       await api.app.platform.rateLimiter.take('passwordRequestOfAddress', { email });
     }
-    const answers = [await forgot(email), await forgot(email, 'attendee')];
-    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    const responses = [await forgot(email), await forgot(email, 'attendee')];
+    expect(responses.map(({ status }) => status)).toEqual([204, 204]);
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('what a process left behind is answered by the next one, once', async () => {
+  test('what a process left behind is done by the next one, once', async () => {
     const email = 'package@demo.summit.example';
     await keepMailRequest(api.db, 'passwordReset', email, api.clock.now());
     await Promise.all([allMailRequestsFulfilled(api), allMailRequestsFulfilled(api)]);
@@ -222,10 +222,10 @@ describe('setting a new password', () => {
   test('of many calls with one token one succeeds', async () => {
     await forgot(seller);
     const token = await mailedToken(seller);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, index) => reset(token, `Renewed${index}`)),
     );
 
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { authCalls } from '@summit/contract/calls/auth';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { authCalls } from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { limits } from '@summit/contract/limits';
 import { attendees } from '../attendees/attendees.tables.ts';
@@ -60,10 +60,10 @@ describe('the refresh token', () => {
 
   test('fifty refreshes at the same time get one and the same successor', async () => {
     const { body } = await login(buyer);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(body.refreshToken)));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => refresh(body.refreshToken)));
 
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map((answer) => answer.body.refreshToken)).size).toBe(1);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map((response) => response.body.refreshToken)).size).toBe(1);
   });
 
   test('presented again later it ends the whole session, also for its successors', async () => {
@@ -133,7 +133,7 @@ describe('the refresh token', () => {
   test.each([
     ['fm.cms-0069', { isBlocked: true }],
     ['fm.cms-0068', { loginIsDisabled: true }],
-  ])('is answered %s when its owner has become %j, and the session is over', async (code, change) => {
+  ])('is refused with %s when its owner has become %j, and the session is over', async (code, change) => {
     const email = 'crypto@demo.summit.example';
     const { body } = await login(email);
     await setAttendee(email, change);
@@ -150,14 +150,14 @@ describe('logout', () => {
     const first = await login(buyer);
     const second = await login(buyer, 'phone');
     const successor = await refresh(second.body.refreshToken, 'phone');
-    const answers = [await logout(first.body.refreshToken), await logout(second.body.refreshToken)];
+    const responses = [await logout(first.body.refreshToken), await logout(second.body.refreshToken)];
 
-    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(responses.map(({ status }) => status)).toEqual([204, 204]);
     expect((await refresh(first.body.refreshToken)).code).toBe('authorization-0003');
     expect((await refresh(successor.body.refreshToken, 'phone')).code).toBe('authorization-0003');
   });
 
-  test.each([undefined, '', 'made-up'])('answers the same to the token %p', async (token) => {
+  test.each([undefined, '', 'made-up'])('returns the same to the token %p', async (token) => {
     expect((await logout(token)).status).toBe(204);
   });
 });
@@ -207,8 +207,8 @@ describe('sessions', () => {
 
   test('many logins of one device at the same time leave one session', async () => {
     const email = 'request@demo.summit.example';
-    const answers = await Promise.all(Array.from({ length: 8 }, () => login(email)));
-    const refreshed = await Promise.all(answers.map(({ body }) => refresh(body.refreshToken)));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => login(email)));
+    const refreshed = await Promise.all(responses.map(({ body }) => refresh(body.refreshToken)));
 
     expect(await sessionsOf(email)).toHaveLength(1);
     expect(refreshed.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { limits } from '@summit/contract/limits';
-import { attendees, type AttendeeRow } from '../attendees/attendees.tables.ts';
+import { type AttendeeRow, attendees } from '../attendees/attendees.tables.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Identity } from './access-tokens.ts';
 import type { RefreshClaim } from './refresh-tokens.ts';

@@ -1,19 +1,38 @@
 import { ballotOf, ballots } from '@summit/contract/ballots';
 import { awardsCalls } from '@summit/contract/calls/awards';
+import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
 import { cachedResponse } from '../platform/cached-response.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { repeat } from '../platform/repeat.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { readSection } from '../settings/settings.queries.ts';
-import { listNominationCategories } from './nomination-categories.queries.ts';
+import { headKeyOf, publicKeyOf } from './ballot-log/signed-head.ts';
+import { publicLog } from './ballot-log-export.ts';
+import { proveConsistency, proveInclusion } from './ballot-proofs.ts';
 import { nominate } from './nominating.ts';
+import { listNominationCategories } from './nomination-categories.queries.ts';
 import { listNominationsOf } from './nominations.queries.ts';
 import { listNominees } from './nominees.queries.ts';
+import { publishHeads } from './publish-heads.ts';
 import { listResults } from './results.queries.ts';
 import { readSeason } from './season.queries.ts';
 import { voteStatus, voteWith } from './voting.ts';
 
+/** How often heads of the ballot logs are looked after, in milliseconds; each log's are published once an hour. */
+const headsMs = 60_000;
+
 /** The awards of companies and of people: what the season shows, and its two votes. */
 export const awards: Capability = (app, platform) => {
   const { db } = platform;
+  repeat(app, 'publish heads of ballot logs', headsMs, () => publishHeads(platform));
+  serve(app, ballotLogCalls, {
+    ballotLog: (input) => publicLog(platform, input),
+    ballotKey: async () => ({
+      algorithm: 'Ed25519' as const,
+      publicKey: publicKeyOf(headKeyOf(platform.config.secret)),
+    }),
+    ballotInclusion: (input) => proveInclusion(platform, input),
+    ballotConsistency: (input) => proveConsistency(platform, input),
+  });
   serve(app, awardsCalls, {
     // Cached with the settings, so that they change together.
     awardsStatus: cachedResponse('settings', 5, async () => ({

@@ -18,8 +18,6 @@ export const ballots = pgTable(
     year: integer('year').notNull(),
     step: text('step').$type<VoteStep>().notNull(),
     awardsType: text('awards_type').$type<AwardsTrack>().notNull(),
-    /** Made from random bytes and the ballot's id alone: shows that the ballot is counted, never what is on it. */
-    receipt: text('receipt').notNull().unique('ballots_receipt_unique'),
     castAt: timestamp('cast_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [unique('ballots_once_unique').on(table.attendeeId, table.year, table.step, table.awardsType)],

@@ -1,8 +1,8 @@
-import type { BodyOf } from '@summit/contract/call';
+import { eq } from 'drizzle-orm';
 import type { AwardsStatus } from '@summit/contract/awards-status';
+import type { BodyOf } from '@summit/contract/call';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { limits } from '@summit/contract/limits';
-import { eq } from 'drizzle-orm';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -64,8 +64,8 @@ test('an attendee nominates once for companies and once for people', async () =>
 });
 
 test('of 50 nominations at the same time one is stored, with its categories', async () => {
-  const answers = await Promise.all(Array.from({ length: 50 }, () => nominate()));
-  const codes = answers.map(({ status, code }) => code ?? status);
+  const responses = await Promise.all(Array.from({ length: 50 }, () => nominate()));
+  const codes = responses.map(({ status, code }) => code ?? status);
 
   expect(codes.filter((code) => code === 200)).toHaveLength(1);
   expect(codes.filter((code) => code === 'fm.cms-0122')).toHaveLength(49);

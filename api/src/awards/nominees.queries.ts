@@ -6,7 +6,7 @@ import { onePageOf } from '../platform/db/one-page.ts';
 import { nominationCategories, nominees } from './awards.tables.ts';
 import { inNeutralOrder, shuffledFor } from './nominee-order.ts';
 import { readSeason } from './season.queries.ts';
-import { tellNominee, type ToldNominee } from './told-nominee.ts';
+import { toVisibleNominee, type VisibleNominee } from './visible-nominee.ts';
 
 type NomineesQuery = QueryOf<typeof awardsCalls.nominees>;
 
@@ -18,8 +18,10 @@ export async function listNominees(db: Db, query: NomineesQuery, voterId: string
   const season = await readSeason(db);
   const year = query['filter.Year.Equals'] ? Number(query['filter.Year.Equals']) : season.year;
   const rows = Number.isInteger(year) ? await readPublished(db, year) : [];
-  const told = rows.flatMap(({ nominee, awardsType }) => tellNominee(nominee, awardsType, season) ?? []);
-  const wanted = told.filter((nominee) => isWanted(nominee, query));
+  const visible = rows.flatMap(
+    ({ nominee, awardsType }) => toVisibleNominee(nominee, awardsType, season) ?? [],
+  );
+  const wanted = visible.filter((nominee) => isWanted(nominee, query));
   const ordered = voterId === null ? inNeutralOrder(wanted) : shuffledFor(voterId, wanted);
   const { rows: page, counts } = onePageOf(ordered, query);
   return { nominees: page, ...counts };
@@ -62,7 +64,7 @@ function readPublished(db: Db, year: number) {
     .where(and(eq(nominees.year, year), eq(nominees.isPublished, true)));
 }
 
-function isWanted(nominee: ToldNominee, query: NomineesQuery): boolean {
+function isWanted(nominee: VisibleNominee, query: NomineesQuery): boolean {
   const track = query['filter.AwardsType.Equals'];
   const category = query['filter.Category.Id.Equals'];
   const shortlisted = query['filter.IsShortlisted.Equals'];

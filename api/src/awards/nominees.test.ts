@@ -35,22 +35,22 @@ test.each<[AwardsStatus, { nominees: boolean; shortlist: boolean; results: boole
   ['VoteTwo', { nominees: true, shortlist: true, results: false }],
   ['PreWining', { nominees: true, shortlist: true, results: false }],
   ['Wining', { nominees: true, shortlist: true, results: true }],
-])('what the status %s tells', async (status, told) => {
+])('what the status %s makes public', async (status, expected) => {
   await setStatus(status);
 
   const all = await list();
   const shortlisted = await list({ 'filter.IsShortlisted.Equals': 'true' });
   const winners = await list({ 'filter.Result.Equals': 'Winner' });
 
-  expect(all.totalItems > 0).toBe(told.nominees);
-  expect(all.nominees.some(({ isShortlisted }) => isShortlisted)).toBe(told.shortlist);
-  expect(all.nominees.some(({ result }) => result !== null)).toBe(told.results);
+  expect(all.totalItems > 0).toBe(expected.nominees);
+  expect(all.nominees.some(({ isShortlisted }) => isShortlisted)).toBe(expected.shortlist);
+  expect(all.nominees.some(({ result }) => result !== null)).toBe(expected.results);
   // A filter reveals no more than the list does.
-  expect(shortlisted.totalItems > 0).toBe(told.shortlist);
-  expect(winners.totalItems > 0).toBe(told.results);
+  expect(shortlisted.totalItems > 0).toBe(expected.shortlist);
+  expect(winners.totalItems > 0).toBe(expected.results);
 });
 
-test('earlier years are always told, later ones never', async () => {
+test('earlier years are always public, later ones never', async () => {
   await setStatus('Welcome');
   const past = await list({ 'filter.Year.Equals': '2026', 'filter.Result.Equals': 'Winner' });
   const future = await list({ 'filter.Year.Equals': '2028' });
@@ -83,7 +83,7 @@ test('everybody sees A to Z, a voter an order of their own, both the same at eve
   expect(new Set(await namesFor(buyer))).toEqual(new Set(anonymous));
 });
 
-test('a vote changes nothing of what is told', async () => {
+test('a vote changes nothing of what is public', async () => {
   await setStatus('VoteOne');
   const before = await list();
   const voter = await api.loginAs('vip');

@@ -5,12 +5,12 @@ import type { Db } from '../platform/db/db.ts';
 import { nominationCategories, nominees } from './awards.tables.ts';
 import { inNeutralOrder } from './nominee-order.ts';
 import { readSeason } from './season.queries.ts';
-import { tellNominee, type ToldNominee } from './told-nominee.ts';
+import { toVisibleNominee, type VisibleNominee } from './visible-nominee.ts';
 
 type Results = ResponseOf<typeof awardsCalls.awardsResults>;
 
 interface PublicResult {
-  nominee: ToldNominee;
+  nominee: VisibleNominee;
   categoryName: string;
 }
 
@@ -27,7 +27,7 @@ export async function listResults(
   return { years, year, categories: categoriesOf(ofYear) };
 }
 
-async function readResults(db: Db, track?: ToldNominee['awardsType']): Promise<PublicResult[]> {
+async function readResults(db: Db, track?: VisibleNominee['awardsType']): Promise<PublicResult[]> {
   const season = await readSeason(db);
   const rows = await db
     .select({
@@ -45,7 +45,7 @@ async function readResults(db: Db, track?: ToldNominee['awardsType']): Promise<P
       ),
     );
   return rows.flatMap(({ row, awardsType, categoryName }) => {
-    const nominee = tellNominee(row, awardsType, season);
+    const nominee = toVisibleNominee(row, awardsType, season);
     // A result that is not public yet comes without itself.
     return nominee?.result ? [{ nominee, categoryName }] : [];
   });
@@ -60,7 +60,7 @@ function categoriesOf(results: readonly PublicResult[]): Results['categories'] {
   );
   return inNeutralOrder([...categories.values()]).map((category) => {
     const here = results.map(({ nominee }) => nominee).filter(({ categoryId }) => categoryId === category.id);
-    const withResult = (wanted: ToldNominee['result']) =>
+    const withResult = (wanted: VisibleNominee['result']) =>
       inNeutralOrder(here.filter(({ result }) => result === wanted));
     return { ...category, winners: withResult('Winner'), leaders: withResult('Leader') };
   });

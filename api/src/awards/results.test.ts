@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { awardsStatuses, type AwardsStatus } from '@summit/contract/awards-status';
+import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { awardsStatusFacts, type AwardsStatus, type VoteStep } from '@summit/contract/awards-status';
+import { type AwardsStatus, awardsStatusFacts, type VoteStep } from '@summit/contract/awards-status';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import type { Db } from '../platform/db/db.ts';
 import { readSections } from '../settings/settings.queries.ts';

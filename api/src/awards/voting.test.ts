@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
+import type { AwardsStatus } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { demoAccounts } from '@summit/contract/demo-accounts';
-import type { AwardsStatus } from '@summit/contract/awards-status';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -39,11 +39,11 @@ async function voteFor(categoryId: string, ...indexes: number[]) {
 test('of 200 votes of one attendee at the same time one is stored', async () => {
   const body = await voteFor('payments', 0);
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 200 }, () => api.call(awardsCalls.voteStepOne, { body, token: buyer })),
   );
 
-  const codes = answers.map(({ status, code }) => code ?? status);
+  const codes = responses.map(({ status, code }) => code ?? status);
   expect(codes.filter((code) => code === 200)).toHaveLength(1);
   expect(codes.filter((code) => code === 'voting-0001')).toHaveLength(199);
   const [stored] = await api.db.select({ ballots: count() }).from(ballots);
@@ -51,7 +51,7 @@ test('of 200 votes of one attendee at the same time one is stored', async () => 
   expect([stored?.ballots, chosen?.choices]).toEqual([1, 1]);
 }, 60_000);
 
-test('the receipt of a vote is the one the vote status tells', async () => {
+test('the receipt of a vote is the one in the vote status', async () => {
   const token = await api.loginAs('sell');
   const before = await api.call(awardsCalls.voteStatusStepOne, { token });
   const vote = await api.call(awardsCalls.voteStepOne, { token, body: await voteFor('payments', 0) });
@@ -61,7 +61,7 @@ test('the receipt of a vote is the one the vote status tells', async () => {
   expect(vote.body).toEqual({
     isVoted: true,
     votedAt: expect.any(String),
-    receipt: expect.stringMatching(/^(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/),
+    receipt: expect.stringMatching(/^summit-ballot\/2027-Company-one\/\d+\//),
   });
   expect(after.body).toEqual(vote.body);
 });
@@ -112,43 +112,43 @@ describe('a vote is refused', () => {
     'in step one when the status is %s',
     async (status) => {
       await setStatus(status, 'VoteOne');
-      const answer = await api.call(awardsCalls.voteStepOne, { token, body: await voteFor('payments', 0) });
-      expect(answer.code).toBe('voting-0002');
+      const response = await api.call(awardsCalls.voteStepOne, { token, body: await voteFor('payments', 0) });
+      expect(response.code).toBe('voting-0002');
     },
   );
 
   test('by the status of its own track', async () => {
     await setStatus('VoteOne', 'PreVoteOne');
-    const answer = await api.call(awardsCalls.individualVoteStepOne, {
+    const response = await api.call(awardsCalls.individualVoteStepOne, {
       token,
       body: await voteFor('founder', 0),
     });
-    expect(answer.code).toBe('voting-0002');
+    expect(response.code).toBe('voting-0002');
   });
 
   test('without a token', async () => {
-    const answer = await api.call(awardsCalls.voteStepOne, { body: await voteFor('payments', 0) });
-    expect([answer.status, answer.code]).toEqual([401, 'authorization-0001']);
+    const response = await api.call(awardsCalls.voteStepOne, { body: await voteFor('payments', 0) });
+    expect([response.status, response.code]).toEqual([401, 'authorization-0001']);
   });
 
   test('of an attendee who has not completed the registration', async () => {
     const incomplete = await api.loginAs('package');
-    const answer = await api.call(awardsCalls.voteStepOne, {
+    const response = await api.call(awardsCalls.voteStepOne, {
       token: incomplete,
       body: await voteFor('payments', 0),
     });
-    expect([answer.status, answer.code]).toEqual([403, 'voting-0005']);
+    expect([response.status, response.code]).toEqual([403, 'voting-0005']);
   });
 
   test('of an attendee who was blocked after signing in', async () => {
     const email = demoAccounts.find(({ name }) => name === 'invited')?.email ?? '';
     const invited = await api.loginAs('invited');
     await api.db.update(attendees).set({ isBlocked: true }).where(eq(attendees.email, email));
-    const answer = await api.call(awardsCalls.voteStepOne, {
+    const response = await api.call(awardsCalls.voteStepOne, {
       token: invited,
       body: await voteFor('payments', 0),
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 
   test.each([
@@ -162,11 +162,11 @@ describe('a vote is refused', () => {
     const lastYears = past.find(({ categoryId }) => categoryId === vote.categoryId);
     const stand: Record<string, string | undefined> = { '': founder?.id, '2026': lastYears?.id };
     const nomineeId = stand[vote.nomineeId] ?? vote.nomineeId;
-    const answer = await api.call(awardsCalls.voteStepOne, {
+    const response = await api.call(awardsCalls.voteStepOne, {
       token,
       body: { votes: [{ ...vote, nomineeId }] },
     });
-    expect(answer.code).toBe('voting-0003');
+    expect(response.code).toBe('voting-0003');
   });
 
   test('for a nominee outside the shortlist in step two', async () => {
@@ -184,7 +184,7 @@ describe('a vote is refused', () => {
   });
 
   test('when it chooses nothing', async () => {
-    const answer = await api.call(awardsCalls.voteStepOne, { token, body: { votes: [] } });
-    expect(answer.code).toBe('validation.base-0001');
+    const response = await api.call(awardsCalls.voteStepOne, { token, body: { votes: [] } });
+    expect(response.code).toBe('validation.base-0001');
   });
 });

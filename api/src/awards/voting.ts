@@ -1,7 +1,9 @@
 import type { BodyOf, ErrorOf, ResponseOf } from '@summit/contract/call';
 import type { awardsCalls } from '@summit/contract/calls/awards';
 import type { Platform, SignedInAttendee } from '../platform/platform.ts';
-import { ballotProblem, type BallotKind } from './ballot-check.ts';
+import { type BallotKind, ballotProblem } from './ballot-check.ts';
+import { brokenRule } from './ballot-log/ballot-rules.ts';
+import { frozenRules } from './ballot-rules.queries.ts';
 import { castBallot, findBallot } from './ballots.queries.ts';
 import { findCandidates } from './nominees.queries.ts';
 import { openVoteStep, readSeason } from './season.queries.ts';
@@ -29,15 +31,24 @@ export function voteWith({ db, clock, config }: Platform, kind: BallotKind) {
     if (problem) {
       return fail(problem);
     }
+    const now = clock.now();
+    const { log, rules, rulesHash } = await frozenRules(db, season.year, kind, now);
+    // Who was added after the vote had opened cannot be voted for: rules are the same for every voter.
+    const broken = brokenRule(body.votes, rules);
+    if (broken) {
+      return fail(broken === 'nominee' ? 'voting-0003' : 'voting-0004');
+    }
     const ballot = await castBallot(db, {
       attendeeId: attendee.id,
       year: season.year,
       kind,
       votes: body.votes,
-      now: clock.now(),
+      now,
+      log,
+      rulesHash,
       secret: config.secret,
     });
-    return ballot
+    return ballot?.receipt
       ? { isVoted: true, votedAt: ballot.castAt.toISOString(), receipt: ballot.receipt }
       : fail('voting-0001');
   };

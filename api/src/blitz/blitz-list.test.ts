@@ -86,7 +86,7 @@ test('gives every contact an id of its own, which stays', async () => {
   expect(await idsIn()).toEqual(ids);
 });
 
-test('is kept for some seconds', async () => {
+test('is stored for some seconds', async () => {
   const name = { 'filter.Metadata.companyName.Like': 'Truewick' };
   await companies(name);
   const isTruewick = eq(blitzParticipants.company, 'Truewick');

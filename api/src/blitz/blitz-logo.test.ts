@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import { limits } from '@summit/contract/limits';
-import sharp from 'sharp';
 import { filesFolder } from '../media/stored-files.ts';
 import { openPhotoApp, painted } from '../testing/photo-visit.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -34,8 +34,8 @@ const urlOf = ({ body: stored }: Awaited<ReturnType<typeof upload>>) =>
   stored.storedFileResponses[0]?.originalFileUrl ?? '';
 
 async function logo(colour: string, token = 'demo-blitz'): Promise<string> {
-  const answer = await upload(await painted({ width: 400, height: 100, colour }).png().toBuffer(), token);
-  return urlOf(answer);
+  const response = await upload(await painted({ width: 400, height: 100, colour }).png().toBuffer(), token);
+  return urlOf(response);
 }
 
 const send = (logoUrl: string | undefined, row: 'submitBlitz' | 'submitBlitzForm' = 'submitBlitz') =>
@@ -45,28 +45,28 @@ const isStored = (url: string) =>
   existsSync(join(filesFolder(api.app.platform.config.dataDir), url.replace('/media/', '')));
 
 async function aDayPasses(): Promise<void> {
-  api.clock.moveBy(limits.unusedPhotoKept + 60_000);
+  api.clock.moveBy(limits.unusedPhotoMs + 60_000);
   const { db, config, clock } = api.app.platform;
   await removeUnusedLogos(db, config.dataDir, clock.now());
 }
 
-test('is kept whole, on white, without what was written beside it', async () => {
+test('is stored whole, on white, without what was written beside it', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const drawn = sharp({ create: { width: 2000, height: 400, channels: 4, background: clear } });
-  const answer = await upload(
+  const response = await upload(
     await drawn
       .png()
       .withExif({ IFD0: { Copyright: 'Ann' } })
       .toBuffer(),
   );
-  expect(urlOf(answer)).toMatch(/^\/media\/[0-9a-f]{32}\.jpg$/);
-  expect(answer.body.storedFileResponses[0]?.imageTransforms).toContainEqual({
+  expect(urlOf(response)).toMatch(/^\/media\/[0-9a-f]{32}\.jpg$/);
+  expect(response.body.storedFileResponses[0]?.imageTransforms).toContainEqual({
     name: 'card',
-    url: urlOf(answer).replace('.jpg', '-320.webp'),
+    url: urlOf(response).replace('.jpg', '-320.webp'),
     width: 320,
     height: 64,
   });
-  const { rawPayload } = await api.app.inject({ url: urlOf(answer) });
+  const { rawPayload } = await api.app.inject({ url: urlOf(response) });
   const { width, height, exif } = await sharp(rawPayload).metadata();
   expect([width, height, exif]).toEqual([960, 192, undefined]);
   const { dominant } = await sharp(rawPayload).stats();
@@ -99,7 +99,7 @@ test('is limited to a few tries', async () => {
   expect([status, code]).toEqual([429, 'rate-limit-0001']);
 }, 30_000);
 
-test('is submitted by whoever uploaded it, and by nobody else', async () => {
+test('is submitted by the one who uploaded it, and by nobody else', async () => {
   const [own, other] = [await logo('teal'), await logo('olive', 'demo-blitz-submitted')];
   for (const wrong of [other, 'https://elsewhere.example/logo.png', '/media/../secret.jpg']) {
     const { status, code } = await send(wrong);
@@ -134,7 +134,7 @@ test('is removed after a day when it was not submitted; one that another company
   expect((await send(unused, 'submitBlitzForm')).code).toBe('image-0001');
 });
 
-test('is kept a day longer once another has taken its place', async () => {
+test('is stored a day longer once another has taken its place', async () => {
   const first = await logo('teal');
   await send(first);
   await aDayPasses();

@@ -4,9 +4,9 @@ import {
   keepPicture,
   lockStoredPicture,
   removeStoredPicture,
+  type StoredPicture,
   storedPictureName,
   storedPictureUrl,
-  type StoredPicture,
 } from '../media/media.queries.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { blitzLogos, blitzParticipants } from './blitz.tables.ts';
@@ -50,7 +50,7 @@ export async function takeLogo(
 
 /** Deletes logos that were not submitted within a day, and the files that no other company uses. */
 export async function removeUnusedLogos(db: Db, dataDir: string, now: Date): Promise<void> {
-  const uploadedBefore = new Date(now.getTime() - limits.unusedPhotoKept);
+  const uploadedBefore = new Date(now.getTime() - limits.unusedPhotoMs);
   const unused = await db
     .selectDistinct({ fileName: blitzLogos.fileName })
     .from(blitzLogos)

@@ -58,9 +58,9 @@ test('shows no field of the form that a submission does not have', async () => {
   expect((await read('demo-blitz')).body.form).toEqual(form);
 });
 
-test('keeps a submission, to be read by an organiser, and answers it again to be changed', async () => {
-  const answer = await submit('demo-blitz');
-  expect([answer.status, answer.body]).toEqual([200, { id: expect.any(String), status: 'Submitted' }]);
+test('keeps a submission, to be read by an organiser, and returns it to be changed', async () => {
+  const response = await submit('demo-blitz');
+  expect([response.status, response.body]).toEqual([200, { id: expect.any(String), status: 'Submitted' }]);
   expect((await read('demo-blitz')).body).toMatchObject({
     isSubmitted: true,
     submission: { ...body, logoUrl: null, status: 'Submitted' },
@@ -70,18 +70,20 @@ test('keeps a submission, to be read by an organiser, and answers it again to be
 });
 
 test('keeps one of two that are submitted at the same time', async () => {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     submit('demo-blitz', { pitch: 'The one.' }),
     submit('demo-blitz', { pitch: 'The other.' }),
     submit('demo-blitz', { pitch: 'The third.' }),
   ]);
-  expect(answers.map(({ status, code }) => code ?? status).sort()).toEqual([
+  expect(responses.map(({ status, code }) => code ?? status).sort()).toEqual([
     200,
     'fm.cms-0019',
     'fm.cms-0019',
   ]);
-  const kept = ['The one.', 'The other.', 'The third.'][answers.findIndex(({ status }) => status === 200)];
-  expect((await read('demo-blitz')).body.submission?.pitch).toBe(kept);
+  const stored = ['The one.', 'The other.', 'The third.'][
+    responses.findIndex(({ status }) => status === 200)
+  ];
+  expect((await read('demo-blitz')).body.submission?.pitch).toBe(stored);
   expect((await submit('demo-blitz')).status).toBe(409);
 });
 
@@ -133,10 +135,10 @@ test.each<[string, object]>([
 });
 
 describe('a token that nobody was sent', () => {
-  const answers = async () => [await read('made-up'), await submit('made-up'), await change('made-up')];
+  const responses = async () => [await read('made-up'), await submit('made-up'), await change('made-up')];
 
   test('is refused in the words of the form', async () => {
-    for (const { status, code, raw } of await answers()) {
+    for (const { status, code, raw } of await responses()) {
       expect([status, code]).toEqual([404, 'cqrs-0009']);
       expect(raw.json().Message).toMatch(/^This invitation to the blitz is not valid any more/);
     }
@@ -144,7 +146,7 @@ describe('a token that nobody was sent', () => {
 
   test('is refused in the usual words where the form has none', async () => {
     await api.db.update(dynamicForms).set({ invalidToken: null }).where(eq(dynamicForms.type, 'blitz'));
-    for (const { raw } of await answers()) {
+    for (const { raw } of await responses()) {
       expect(raw.json().Message).toBe('Invalid invitation token');
     }
   });

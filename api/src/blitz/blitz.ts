@@ -5,10 +5,10 @@ import { cachedResponse } from '../platform/cached-response.ts';
 import { Failure } from '../platform/failure.ts';
 import type { CachedResponse } from '../platform/handler.ts';
 import { repeat } from '../platform/repeat.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { readBody } from '../platform/validation.ts';
 import { readSection } from '../settings/settings.queries.ts';
-import { findSubmission, type BlitzParticipantRow } from './blitz-invitations.queries.ts';
+import { type BlitzParticipantRow, findSubmission } from './blitz-invitations.queries.ts';
 import { removeUnusedLogos } from './blitz-logos.queries.ts';
 import { openInvitation } from './open-invitation.ts';
 import { listParticipants } from './participants.queries.ts';
@@ -37,15 +37,20 @@ export const blitz: Capability = (app, platform) => {
   async function submit(token: string, body: BodyOf<typeof blitzCalls.submitBlitz>, replaces: boolean) {
     const { invitation, form } = await openInvitation(db, token, clock.now());
     readBody(formSchema(form.fields), body);
-    const kept = await keepSubmission(db, { invitationId: invitation.id, body, replaces, now: clock.now() });
-    if (kept === 'unknownLogo') {
+    const stored = await keepSubmission(db, {
+      invitationId: invitation.id,
+      body,
+      replaces,
+      now: clock.now(),
+    });
+    if (stored === 'unknownLogo') {
       throw new Failure('image-0001');
     }
-    if (kept === 'exists') {
+    if (stored === 'exists') {
       throw new Failure('fm.cms-0019');
     }
     responseCache.drop('blitz');
-    return kept;
+    return stored;
   }
 
   serve(app, blitzCalls, {

@@ -1,9 +1,9 @@
 import { blitzFormType, describedBlitzFields } from '@summit/contract/calls/blitz';
-import { findForm, type DynamicForm } from '../dynamic-forms/dynamic-forms.queries.ts';
+import { type DynamicForm, findForm } from '../dynamic-forms/dynamic-forms.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import { readSection } from '../settings/settings.queries.ts';
-import { findInvitation, type BlitzInvitation } from './blitz-invitations.queries.ts';
+import { type BlitzInvitation, findInvitation } from './blitz-invitations.queries.ts';
 
 interface OpenInvitation {
   invitation: BlitzInvitation;

@@ -5,8 +5,8 @@ import type { blitzCalls } from '@summit/contract/calls/blitz';
 import type { Db } from '../platform/db/db.ts';
 import { onePage } from '../platform/db/one-page.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { BlitzParticipantRow } from './blitz-invitations.queries.ts';
 import { blitzParticipants } from './blitz.tables.ts';
+import type { BlitzParticipantRow } from './blitz-invitations.queries.ts';
 
 type Listed = ResponseOf<typeof blitzCalls.blitzParticipants>;
 type ListQuery = QueryOf<typeof blitzCalls.blitzParticipants>;

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@summit/contract/call';
 import type { blitzCalls } from '@summit/contract/calls/blitz';
 import type { Db } from '../platform/db/db.ts';
-import { findSubmission, type BlitzParticipantRow } from './blitz-invitations.queries.ts';
-import { takeLogo } from './blitz-logos.queries.ts';
 import { blitzInvitations, blitzParticipants } from './blitz.tables.ts';
+import { type BlitzParticipantRow, findSubmission } from './blitz-invitations.queries.ts';
+import { takeLogo } from './blitz-logos.queries.ts';
 
 interface Submission {
   invitationId: string;
@@ -14,13 +14,13 @@ interface Submission {
   now: Date;
 }
 
-type Kept = Pick<BlitzParticipantRow, 'id' | 'status'>;
+type Stored = Pick<BlitzParticipantRow, 'id' | 'status'>;
 
 /**
  * Stores what a company submits, to be read by an organiser. The submissions of one invitation are stored one after the
  * other, so that of two concurrent first ones the second finds the first.
  */
-export function keepSubmission(db: Db, submission: Submission): Promise<Kept | 'exists' | 'unknownLogo'> {
+export function keepSubmission(db: Db, submission: Submission): Promise<Stored | 'exists' | 'unknownLogo'> {
   const { invitationId, body, replaces, now } = submission;
   return db.transaction(async (tx) => {
     await tx
@@ -39,7 +39,7 @@ export function keepSubmission(db: Db, submission: Submission): Promise<Kept | '
     }
     const { company, pitch, category, website, contacts, slots } = body;
     const values = { company, pitch, category, website, contacts, slots, logoUrl, changedAt: now };
-    const [kept] = await tx
+    const [stored] = await tx
       .insert(blitzParticipants)
       .values({ invitationId, ...values, submittedAt: now })
       .onConflictDoUpdate({
@@ -48,6 +48,6 @@ export function keepSubmission(db: Db, submission: Submission): Promise<Kept | '
         set: { ...values, status: 'Submitted' },
       })
       .returning({ id: blitzParticipants.id, status: blitzParticipants.status });
-    return kept ?? 'exists';
+    return stored ?? 'exists';
   });
 }

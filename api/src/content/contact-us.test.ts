@@ -23,13 +23,13 @@ const send = (body: object = letter) =>
 
 async function sendRaw(payload: string | Buffer, contentType: string) {
   const captcha = { [headers.captcha]: await api.solvedCaptcha(contentCalls.contactUs) };
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'POST',
     url: contentCalls.contactUs.path,
     payload,
     headers: { 'content-type': contentType, ...captcha },
   });
-  return [answer.statusCode, answer.json<{ Code: string }>().Code];
+  return [response.statusCode, response.json<{ Code: string }>().Code];
 }
 
 test('keeps the letter and mails it to the organisers', async () => {
@@ -58,8 +58,8 @@ test('writes a letter as long as the message, whatever signs are in it, and no l
 });
 
 test('wants a captcha, and keeps nothing without it', async () => {
-  const answer = await api.call(contentCalls.contactUs, { body: letter });
-  expect([answer.status, answer.code]).toEqual([400, 'googlecaptcha-0001']);
+  const response = await api.call(contentCalls.contactUs, { body: letter });
+  expect([response.status, response.code]).toEqual([400, 'googlecaptcha-0001']);
   expect(await api.db.$count(contactMessages)).toBe(0);
 });
 
@@ -71,8 +71,8 @@ test('refuses what the form refuses', async () => {
     { topic: 'lottery' },
     { message: '<b>x</b>' },
   ]) {
-    const answer = await send({ ...letter, ...wrong });
-    expect([answer.status, answer.code]).toEqual([400, 'validation.base-0001']);
+    const response = await send({ ...letter, ...wrong });
+    expect([response.status, response.code]).toEqual([400, 'validation.base-0001']);
   }
 });
 
@@ -91,7 +91,7 @@ test('takes no files and no endless fields', async () => {
   expect(await sendRaw(file, type)).toEqual([413, 'request-0002']);
 });
 
-test('makes whoever writes too often wait', async () => {
+test('makes a sender who writes too often wait', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 11; count += 1) {
     statuses.push((await send()).status);

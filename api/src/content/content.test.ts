@@ -43,7 +43,7 @@ describe('static content', () => {
     expect(body.totalPages).toBe(1);
   });
 
-  test('answers the one text of a name', async () => {
+  test('returns the one text of a name', async () => {
     const query = { 'filter.Name.Equals': 'home.hero.title' };
     const { body } = await api.call(contentCalls.staticContent, { query });
     expect(body.staticContent).toMatchObject([
@@ -51,7 +51,7 @@ describe('static content', () => {
     ]);
   });
 
-  test('answers the texts of a page', async () => {
+  test('returns the texts of a page', async () => {
     const { body } = await api.call(contentCalls.staticContent, {
       query: { 'filter.Name.StartsWith': 'about.' },
     });
@@ -113,7 +113,7 @@ describe('banners', () => {
   });
 });
 
-test('tells what the cookie alert says', async () => {
+test('returns the words of the cookie alert', async () => {
   const { body } = await api.call(contentCalls.cookieAlert);
   expect(body).toEqual({
     isEnabled: true,

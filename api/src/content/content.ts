@@ -1,14 +1,14 @@
 import { contentCalls } from '@summit/contract/calls/content';
-import { articlesFeed } from '../articles/articles-feed.queries.ts';
 import { listArticles } from '../articles/articles.queries.ts';
+import { articlesFeed } from '../articles/articles-feed.queries.ts';
 import { listBanners } from '../banners/banners.queries.ts';
 import { listMapLocations } from '../map-location/map-location.queries.ts';
-import { contactUsWith } from './contact-us.ts';
 import { cachedResponse } from '../platform/cached-response.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { readSections } from '../settings/settings.queries.ts';
 import { listSocialPosts } from '../social-feed/social-feed.queries.ts';
 import { listStaticContent } from '../static-content/static-content.queries.ts';
+import { contactUsWith } from './contact-us.ts';
 
 /** How long a change may take to be seen, in seconds. */
 const freshness = 5;

@@ -44,13 +44,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe.each(reads)('%s', (_name, row) => {
-  test('answers in the shape of the contract', async () => {
-    const answer = await api.call(row);
-    expect(answer.status).toBe(200);
-    await expect(row.response?.validate(answer.body, { strict: true })).resolves.toBeDefined();
+  test('returns in the shape of the contract', async () => {
+    const response = await api.call(row);
+    expect(response.status).toBe(200);
+    await expect(row.response?.validate(response.body, { strict: true })).resolves.toBeDefined();
   });
 
-  test('answers 304 to whoever has the answer already', async () => {
+  test('returns 304 to a client that has the response already', async () => {
     const { etag } = (await api.call(row)).raw.headers;
     const again = await api.app.inject({ url: row.path, headers: { 'if-none-match': String(etag) } });
     expect(again.statusCode).toBe(304);
@@ -58,13 +58,13 @@ describe.each(reads)('%s', (_name, row) => {
   });
 
   test('refuses a filter that does not exist', async () => {
-    const answer = await api.call(row, { query: { 'filter.Nonsense.Equals': 'x' } });
-    expect([answer.status, answer.code]).toEqual([400, 'validation.base-0001']);
+    const response = await api.call(row, { query: { 'filter.Nonsense.Equals': 'x' } });
+    expect([response.status, response.code]).toEqual([400, 'validation.base-0001']);
   });
 });
 
 describe.each(lists)('%s, page by page', (_name, row) => {
-  test('answers one item of page 0, and nothing beyond the last page', async () => {
+  test('returns one item of page 0, and nothing beyond the last page', async () => {
     const first = await api.call(row, { query: { page: 0, itemsOnPage: 1 } });
     const { totalItems, totalPages, items } = countsOf(first.body);
     expect(items).toBe(Math.min(1, totalItems));
@@ -73,7 +73,7 @@ describe.each(lists)('%s, page by page', (_name, row) => {
     expect(countsOf(beyond.body)).toEqual({ totalItems, totalPages, items: 0 });
   });
 
-  test('answers at most so many items as there may be at once, however many are asked for', async () => {
+  test('returns at most so many items as there may be at once, however many are asked for', async () => {
     const ask = (itemsOnPage: number) => api.call(row, { query: { itemsOnPage } });
     const all = countsOf((await ask(limits.maxItemsOnPage)).body);
     expect(countsOf((await ask(10 * limits.maxItemsOnPage)).body)).toEqual(all);
@@ -83,8 +83,8 @@ describe.each(lists)('%s, page by page', (_name, row) => {
   test.each([{ page: -1 }, { itemsOnPage: 0 }, { page: 'x' }, { itemsOnPage: 1.5 }])(
     'refuses %j',
     async (query) => {
-      const answer = await api.call(row, { query });
-      expect([answer.status, answer.code]).toEqual([400, 'validation.base-0001']);
+      const response = await api.call(row, { query });
+      expect([response.status, response.code]).toEqual([400, 'validation.base-0001']);
     },
   );
 });

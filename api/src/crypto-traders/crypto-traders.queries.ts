@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { linkTokenHash } from '../platform/link-token.ts';
-import { cryptoTraderInvitations, type CryptoTraderInvitationRow } from './crypto-traders.tables.ts';
+import { type CryptoTraderInvitationRow, cryptoTraderInvitations } from './crypto-traders.tables.ts';
 
 /** The invitation of a link, whatever its state; null when no such token was sent. */
 export async function findTraderInvitation(db: Db, token: string): Promise<CryptoTraderInvitationRow | null> {

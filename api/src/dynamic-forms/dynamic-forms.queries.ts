@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
-import { dynamicForms, type DynamicForm } from './dynamic-forms.tables.ts';
+import { type DynamicForm, dynamicForms } from './dynamic-forms.tables.ts';
 
 export type { DynamicForm };
 

@@ -57,7 +57,7 @@ describe('the form that tests interpreters', () => {
       phone: '+44 20 7946 0958',
       birthYear: '1980',
       badge: '120',
-      vatId: 'GB123456789',
+      vatId: 'GB980780684',
       password: 'Summit2027',
       again: 'Summit2027',
       code: 'ab12',
@@ -87,9 +87,9 @@ test('shows a change after a few seconds', async () => {
   expect((await read('volunteer')).body.title).toBe('Lend a hand');
 });
 
-test('answers 404 for a type nobody has described', async () => {
-  const answer = await read('nothing');
-  expect([answer.status, answer.code]).toEqual([404, 'cqrs-0009']);
+test('returns 404 for a type nobody has described', async () => {
+  const response = await read('nothing');
+  expect([response.status, response.code]).toEqual([404, 'cqrs-0009']);
 });
 
 describe('the constructor', () => {

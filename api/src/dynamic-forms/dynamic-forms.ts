@@ -1,6 +1,6 @@
 import { formCalls } from '@summit/contract/calls/forms';
 import { cachedResponse } from '../platform/cached-response.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { findForm } from './dynamic-forms.queries.ts';
 
 /** How long a change may take to be seen, in seconds. */

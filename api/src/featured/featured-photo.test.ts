@@ -24,7 +24,7 @@ afterEach(() => api.close());
 const token = 'demo-featured';
 
 const remove = () => removeUnusedPhotos(api.db, api.app.platform.config.dataDir, api.clock.now());
-const aDayPasses = () => api.clock.moveBy(limits.unusedPhotoKept + 1000);
+const aDayPasses = () => api.clock.moveBy(limits.unusedPhotoMs + 1000);
 const isThere = (url: string) => existsSync(fileOf(api, url));
 
 function submit(imageUrl: string) {
@@ -36,9 +36,13 @@ function submit(imageUrl: string) {
 }
 
 test('the holder of a token uploads a photo, made as those of attendees are', async () => {
-  const answer = await uploadByLink(api, token, await painted({ width: 900, height: 1600 }).png().toBuffer());
-  expect(answer.status).toBe(200);
-  const [stored] = answer.body.storedFileResponses;
+  const response = await uploadByLink(
+    api,
+    token,
+    await painted({ width: 900, height: 1600 }).png().toBuffer(),
+  );
+  expect(response.status).toBe(200);
+  const [stored] = response.body.storedFileResponses;
   expect(stored?.fileName).toMatch(/^[0-9a-f]{32}\.jpg$/);
   expect(stored?.imageTransforms.map(({ name, width }) => [name, width])).toEqual([
     ['avatar', 100],
@@ -50,10 +54,10 @@ test('the holder of a token uploads a photo, made as those of attendees are', as
 
 test('nobody uploads without a token that can be used', async () => {
   const picture = await painted().jpeg().toBuffer();
-  const answers = ['made-up', 'demo-featured-used', 'demo-featured-closed'].map((one) =>
+  const responses = ['made-up', 'demo-featured-used', 'demo-featured-closed'].map((one) =>
     uploadByLink(api, one, picture),
   );
-  expect((await Promise.all(answers)).map(({ code }) => code)).toEqual([
+  expect((await Promise.all(responses)).map(({ code }) => code)).toEqual([
     'cqrs-0009',
     'fm.cms-0019',
     'fm.cms-0009',
@@ -97,7 +101,7 @@ test('a photo that nobody registered with goes after a day, and can be uploaded 
   expect((await submit(await linkPhotoUrl(api, token))).status).toBe(200);
 });
 
-test('the photo of whoever registered stays, those they did not choose go', async () => {
+test('the photo of the new attendee stays, those they did not choose go', async () => {
   const [chosen, other] = [await linkPhotoUrl(api, token, 'red'), await linkPhotoUrl(api, token, 'blue')];
   await submit(chosen);
   aDayPasses();

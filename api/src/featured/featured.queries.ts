@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { linkTokenHash } from '../platform/link-token.ts';
 import { readSection } from '../settings/settings.queries.ts';
-import { featuredInvitations, type FeaturedInvitationRow } from './featured.tables.ts';
+import { type FeaturedInvitationRow, featuredInvitations } from './featured.tables.ts';
 
 /** The invitation of a token, whatever its state; null for a token that was never sent. */
 export async function findFeaturedInvitation(db: Db, token: string): Promise<FeaturedInvitationRow | null> {

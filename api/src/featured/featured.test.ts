@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { attendeeCalls } from '@summit/contract/calls/attendees';
 import { featuredCalls as calls } from '@summit/contract/calls/featured';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { categories } from '../attendees/categories.tables.ts';
-import { linkTokenHash } from '../platform/link-token.ts';
 import { linkPhotos, uploadedPhotos } from '../photos/photos.tables.ts';
-import { readSection, writeSection, type SettingSections } from '../settings/settings.queries.ts';
+import { linkTokenHash } from '../platform/link-token.ts';
+import { readSection, type SettingSections, writeSection } from '../settings/settings.queries.ts';
 import { linkPhotoUrl, openPhotoApp } from '../testing/photo-visit.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { featuredInvitations } from './featured.tables.ts';
@@ -63,7 +63,7 @@ async function invite(token: string): Promise<void> {
   await api.db.insert(featuredInvitations).values({ tokenHash: linkTokenHash(token) });
 }
 
-test('an invitation tells what is known of whom it is for, until it was used', async () => {
+test('an invitation returns what is known of its guest, until it was used', async () => {
   expect((await check(open)).body).toEqual({
     used: false,
     firstName: 'Marguerite',
@@ -78,9 +78,9 @@ test('an invitation tells what is known of whom it is for, until it was used', a
 });
 
 test('the form registers a featured attendee, mails the ticket and signs them in', async () => {
-  const answer = await submit();
-  expect(answer.status).toBe(200);
-  const { body } = await api.call(attendeeSelfCalls.attendeeDetails, { token: answer.body.accessToken });
+  const response = await submit();
+  expect(response.status).toBe(200);
+  const { body } = await api.call(attendeeSelfCalls.attendeeDetails, { token: response.body.accessToken });
   expect(body).toMatchObject({
     attendeeType: 'Featured',
     registrationStatus: 'Completed',
@@ -108,7 +108,7 @@ test('the newsletter, ticked, is another letter', async () => {
   expect(letters.map(({ topic }) => topic).sort()).toEqual(['registration-completed', 'subscribed']);
 });
 
-test('whoever is featured is in the public list at once, among the first', async () => {
+test('an attendee who is featured is in the public list at once, among the first', async () => {
   const list = async () => (await api.call(attendeeCalls.attendees, { query: { itemsOnPage: 20 } })).body;
   expect((await list()).attendees.map(({ lastName }) => lastName)).not.toContain('Osei');
   await submit();
@@ -117,7 +117,7 @@ test('whoever is featured is in the public list at once, among the first', async
   expect(listed).toMatchObject({ attendeeType: 'Featured', isInTop: true, imageUrl, ...said });
 });
 
-test('what anybody else says about themselves is not told', async () => {
+test('what others say about themselves is not returned', async () => {
   const profile = { bio: 'Private', linkedIn: 'https://private.example' };
   await api.db.update(attendees).set({ profile }).where(eq(attendees.attendeeType, 'Buy'));
   const { raw } = await api.call(attendeeCalls.attendees, { query: { itemsOnPage: 9999 } });
@@ -149,8 +149,8 @@ test('fm.cms-0019: it was used, by whomever', async () => {
 });
 
 test('fm.cms-0009: its time is over', async () => {
-  for (const answer of [await check(closed), await submit({ token: closed })]) {
-    expect([answer.status, answer.code]).toEqual([404, 'fm.cms-0009']);
+  for (const response of [await check(closed), await submit({ token: closed })]) {
+    expect([response.status, response.code]).toEqual([404, 'fm.cms-0009']);
   }
 });
 
@@ -198,10 +198,10 @@ test('nobody needs a password where the settings ask for none', async () => {
 });
 
 test('of submits at the same time exactly one registers', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_none, index) => submit({ email: `m${index}@lanternfield.example` })),
   );
-  const codes = answers.map(({ status, code }) => code ?? status);
+  const codes = responses.map(({ status, code }) => code ?? status);
   expect(codes.filter((code) => code === 200)).toHaveLength(1);
   expect(codes.filter((code) => code === 'fm.cms-0019')).toHaveLength(9);
   expect(await countFeatured()).toBe(1);
@@ -211,8 +211,8 @@ test('of submits at the same time exactly one registers', async () => {
 test('of two invitations that come with one address at the same time exactly one registers', async () => {
   await invite('another');
   const another = { token: 'another', imageUrl: await linkPhotoUrl(api, 'another') };
-  const answers = await Promise.all([submit(), submit(another), submit(), submit(another)]);
-  const codes = answers.map(({ status, code }) => code ?? status);
+  const responses = await Promise.all([submit(), submit(another), submit(), submit(another)]);
+  const codes = responses.map(({ status, code }) => code ?? status);
   expect(codes.filter((code) => code === 200)).toHaveLength(1);
   expect(await countFeatured()).toBe(1);
 });

@@ -1,9 +1,9 @@
 import { featuredCalls } from '@summit/contract/calls/featured';
-import { Failure } from '../platform/failure.ts';
-import { linkTokenHash } from '../platform/link-token.ts';
-import { serve, type Capability } from '../platform/serve.ts';
 import { keepLinkUpload } from '../photos/photos.queries.ts';
 import { receivePhoto } from '../photos/receive-photo.queries.ts';
+import { Failure } from '../platform/failure.ts';
+import { linkTokenHash } from '../platform/link-token.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { findFeaturedInvitation, refusalOf } from './featured.queries.ts';
 import { submitFeatureFormWith } from './submit-feature-form.ts';
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@summit/contract/call';
 import type { featuredCalls } from '@summit/contract/calls/featured';
-import { registrationKinds, type RegistrationKindName } from '@summit/contract/registration-kinds';
+import { type RegistrationKindName, registrationKinds } from '@summit/contract/registration-kinds';
 import { permitBeginning, toAttendee } from '../attendee-registration/beginning.queries.ts';
 import { addAttendee, findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import type { NewAttendee } from '../attendees/attendees.tables.ts';

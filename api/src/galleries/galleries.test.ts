@@ -22,7 +22,7 @@ test('shows one album with its pictures, each described', async () => {
   await expect(galleryCalls.gallery.response.validate(body, { strict: true })).resolves.toBeDefined();
 });
 
-test('answers 404 for an album that does not exist, and 400 without one', async () => {
+test('returns 404 for an album that does not exist, and 400 without one', async () => {
   const missing = await api.call(galleryCalls.gallery, { query: { 'query.id': 'nothing' } });
   expect([missing.status, missing.code]).toEqual([404, 'cqrs-0009']);
   const none = await api.call(galleryCalls.gallery);

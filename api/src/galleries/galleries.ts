@@ -1,6 +1,6 @@
 import { galleryCalls } from '@summit/contract/calls/gallery';
 import { cachedResponse } from '../platform/cached-response.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { findGallery, listPhotoGalleries } from './galleries.queries.ts';
 
 /** How long a change may take to be seen, in seconds. */

@@ -2,11 +2,11 @@ import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { ResponseOf } from '@summit/contract/call';
 import type { invitationCalls } from '@summit/contract/calls/invitations';
 import type { RegistrationStatus } from '@summit/contract/registration-status';
-import { attendees, type AttendeeRow } from '../attendees/attendees.tables.ts';
+import { type AttendeeRow, attendees } from '../attendees/attendees.tables.ts';
 import type { Db } from '../platform/db/db.ts';
 import { linkTokenHash } from '../platform/link-token.ts';
 import { readExtraTickets } from './extra-tickets.queries.ts';
-import { invitations, type InvitationRow } from './invitations.tables.ts';
+import { type InvitationRow, invitations } from './invitations.tables.ts';
 
 export type SentInvitations = ResponseOf<typeof invitationCalls.sentInvitations>;
 
@@ -52,6 +52,33 @@ export async function findSentInvitation(
 /** Ends the link of an invitation. */
 export async function endInvitation(db: Db, id: string, now: Date): Promise<void> {
   await db.update(invitations).set({ withdrawnAt: now }).where(eq(invitations.id, id));
+}
+
+/** Ends the links that an attendee has sent and nobody has begun with. */
+export async function endInvitationsOf(db: Db, inviterId: string, now: Date): Promise<void> {
+  const open = and(isSentBy(inviterId), isNull(invitations.attendeeId));
+  await db.update(invitations).set({ withdrawnAt: now }).where(open);
+}
+
+/** Ends the invitation that an attendee registered with: the extra ticket is the inviter's again. */
+export async function endTakenInvitation(db: Db, attendeeId: string, now: Date): Promise<void> {
+  const taken = eq(invitations.attendeeId, attendeeId);
+  await db.update(invitations).set({ withdrawnAt: now }).where(taken);
+}
+
+/**
+ * Passes on the invitation that an attendee registered with, and those that they sent with the guests who came: the extra
+ * tickets belong to the ticket. The other one gives up an extra ticket that they had begun with. Both must be locked.
+ */
+export async function moveInvitations(tx: Db, fromId: string, toId: string, now: Date): Promise<void> {
+  await endTakenInvitation(tx, toId, now);
+  await tx.update(invitations).set({ attendeeId: null }).where(eq(invitations.attendeeId, toId));
+  await tx.update(invitations).set({ attendeeId: toId }).where(eq(invitations.attendeeId, fromId));
+  await tx.update(invitations).set({ inviterId: toId }).where(isSentBy(fromId));
+  await tx
+    .update(attendees)
+    .set({ invitedByAttendeeId: toId })
+    .where(eq(attendees.invitedByAttendeeId, fromId));
 }
 
 /** The extra tickets an attendee has left, and whom they invited, the oldest invitation first. */

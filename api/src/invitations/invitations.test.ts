@@ -51,7 +51,7 @@ test('an attendee sees their extra tickets and whom they invited', async () => {
   expect(without.body).toMatchObject({ extraTicketsCount: 0, invitations: [] });
 });
 
-test('an invitation is mailed with a link that opens it, and the link is kept nowhere', async () => {
+test('an invitation is mailed with a link that opens it, and the link is stored nowhere', async () => {
   const { status, body } = await send('june@expo.example');
   expect(status).toBe(200);
   expect(body.invitations.at(-1)).toMatchObject({ email: 'june@expo.example', state: 'Sent' });
@@ -74,10 +74,10 @@ test('an invitation is mailed with a link that opens it, and the link is kept no
 test('no more are sent than there are tickets, however many are sent at once', async () => {
   await giveTickets(4);
   const addresses = Array.from({ length: 12 }, (_none, index) => `guest${index}@expo.example`);
-  const answers = await Promise.all(addresses.map((email) => send(email)));
+  const responses = await Promise.all(addresses.map((email) => send(email)));
 
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-  expect(new Set(answers.map(({ code }) => code))).toEqual(
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(new Set(responses.map(({ code }) => code))).toEqual(
     new Set([undefined, 'invited-attendee-submit-0001']),
   );
 });

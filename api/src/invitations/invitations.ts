@@ -1,6 +1,6 @@
 import { invitationCalls } from '@summit/contract/calls/invitations';
 import { lockAttendee } from '../attendees/attendees.queries.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { endInvitation, findSentInvitation, listSentInvitations } from './invitations.queries.ts';
 import { sendInvitationWith } from './send-invitation.ts';
 

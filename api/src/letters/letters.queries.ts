@@ -17,6 +17,14 @@ export type LetterKind =
   | 'completion'
   | 'moneyBack'
   | 'placeCancelled'
+  | 'cancelled'
+  | 'waiting'
+  | 'offer'
+  | 'addressChanged'
+  | 'transferOffer'
+  | 'transferOffered'
+  | 'transferWithdrawn'
+  | 'transferred'
   | 'invitation'
   | 'videoAccess'
   | 'subscribed'
@@ -27,9 +35,11 @@ interface LetterDetails {
   /** Where the button leads; absolute. */
   url: string;
   facts?: Letter['facts'];
+  picture?: Letter['picture'];
+  links?: Letter['links'];
   /** What is sent. */
   kit?: string;
-  /** The attendee whose extra ticket it is. */
+  /** The attendee whose ticket it is about. */
   inviter?: string;
   /** For newsletters: the page that ends them; absolute. */
   unsubscribeUrl?: string;
@@ -39,7 +49,7 @@ interface LetterDetails {
 export async function writeLetter(
   db: Db,
   kind: LetterKind,
-  { firstName, url, facts, inviter = '', kit = '', unsubscribeUrl }: LetterDetails,
+  { firstName, url, facts, picture, links, inviter = '', kit = '', unsubscribeUrl }: LetterDetails,
 ): Promise<Pick<DesignedMail, 'subject' | 'letter'>> {
   const [texts, event] = [await readTexts(db, mailTexts), await readSection(db, 'event')];
   const values = {
@@ -57,6 +67,8 @@ export async function writeLetter(
       greeting: say('mail.greeting'),
       paragraphs: texts[`mail.${kind}.intro`].split('\n').map((wording) => ({ wording, values })),
       facts,
+      picture,
+      links,
       action: { label: say(`mail.${kind}.action`), url },
       note: { wording: texts[`mail.${kind}.note`], values },
       footer: [

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { listingCalls } from '@summit/contract/calls/listing';
-import { listings } from './listings.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { listings } from './listings.tables.ts';
 
 let api: TestApp;
 
@@ -28,8 +28,8 @@ const submit = (token: string, sent: object = body) =>
   api.call(listingCalls.submitListing, { query: { token }, body: { ...sent } });
 
 test('shows an invitation with what is known, and the size of the logo', async () => {
-  const answer = await read('demo-listing-invited');
-  expect(answer.body).toEqual({
+  const response = await read('demo-listing-invited');
+  expect(response.body).toEqual({
     status: 'Invited',
     listingInvitation: {
       company: 'Tidewater Ledger',
@@ -41,7 +41,7 @@ test('shows an invitation with what is known, and the size of the logo', async (
     logoSize: { width: 600, height: 300 },
     descriptionLimit: 600,
   });
-  expect(answer.raw.payload).not.toContain('token');
+  expect(response.raw.payload).not.toContain('token');
 });
 
 test('refuses what the form refuses', async () => {
@@ -54,15 +54,15 @@ test('refuses what the form refuses', async () => {
     { listingMetadata: { ...listingMetadata, logoUrl: 'https://pictures.example/logo.png' } },
     { listingMetadata: { ...listingMetadata, logoUrl: '/media/../public/logo.png' } },
   ]) {
-    const answer = await submit('demo-listing-invited', { ...body, ...wrong });
-    expect([answer.status, answer.code]).toEqual([400, 'validation.base-0001']);
+    const response = await submit('demo-listing-invited', { ...body, ...wrong });
+    expect([response.status, response.code]).toEqual([400, 'validation.base-0001']);
   }
 });
 
 test('keeps what is submitted once, of two at the same time too', async () => {
-  const answers = await Promise.all([submit('demo-listing-invited'), submit('demo-listing-invited')]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect(answers.find(({ status }) => status === 409)?.code).toBe('fm.cms-0059');
+  const responses = await Promise.all([submit('demo-listing-invited'), submit('demo-listing-invited')]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(responses.find(({ status }) => status === 409)?.code).toBe('fm.cms-0059');
   expect((await read('demo-listing-invited')).body).toMatchObject({
     status: 'Submitted',
     listingInvitation: body.listingInvitation,
@@ -79,14 +79,14 @@ test('can be submitted again after it was rejected, never after it was approved'
 });
 
 test('knows no listing for a token that nobody was sent', async () => {
-  for (const answer of [await read('made-up'), await submit('made-up')]) {
-    expect([answer.status, answer.code]).toEqual([404, 'fm.cms-0061']);
+  for (const response of [await read('made-up'), await submit('made-up')]) {
+    expect([response.status, response.code]).toEqual([404, 'fm.cms-0061']);
   }
   expect((await api.call(listingCalls.listing)).code).toBe('validation.base-0001');
 });
 
 test('takes nothing once the invitation has closed', async () => {
-  for (const answer of [await read('demo-listing-closed'), await submit('demo-listing-closed')]) {
-    expect([answer.status, answer.code]).toEqual([404, 'fm.cms-0009']);
+  for (const response of [await read('demo-listing-closed'), await submit('demo-listing-closed')]) {
+    expect([response.status, response.code]).toEqual([404, 'fm.cms-0009']);
   }
 });

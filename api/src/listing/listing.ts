@@ -1,7 +1,7 @@
 import { listingCalls } from '@summit/contract/calls/listing';
 import { limits } from '@summit/contract/limits';
-import { serve, type Capability } from '../platform/serve.ts';
-import { findListing, submitListing, type ListingRow } from './listings.queries.ts';
+import { type Capability, serve } from '../platform/serve.ts';
+import { findListing, type ListingRow, submitListing } from './listings.queries.ts';
 
 /** A company's entry in the event's directory, by the token of its invitation. */
 export const listing: Capability = (app, { db, clock }) => {
@@ -14,7 +14,7 @@ export const listing: Capability = (app, { db, clock }) => {
         return fail('fm.cms-0061');
       }
       // What was submitted can be looked at after the invitation has closed.
-      return row.status === 'Invited' && isClosed(row) ? fail('fm.cms-0009') : toAnswer(row);
+      return row.status === 'Invited' && isClosed(row) ? fail('fm.cms-0009') : toResponse(row);
     },
 
     submitListing: async ({ query, body, fail }) => {
@@ -33,7 +33,7 @@ export const listing: Capability = (app, { db, clock }) => {
   });
 };
 
-function toAnswer(row: ListingRow) {
+function toResponse(row: ListingRow) {
   const { status, company, contactName, email, description, website, category, logoUrl } = row;
   const isFilled = description !== null && website !== null && category !== null;
   return {

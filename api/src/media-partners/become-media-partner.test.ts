@@ -89,8 +89,8 @@ test('fills nobody’s mailbox', async () => {
 });
 
 test('knows no other kit', async () => {
-  const answer = await become({ ...body, mediaKitId: 'made-up' });
-  expect([answer.status, answer.code, answer.raw.json().Message]).toEqual([
+  const response = await become({ ...body, mediaKitId: 'made-up' });
+  expect([response.status, response.code, response.raw.json().Message]).toEqual([
     404,
     'become-sponsor-0001',
     'MediaKit not found',

@@ -10,7 +10,7 @@ import { onOneLine } from '../platform/mail/visitor-words.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
-import { mediaKits, mediaPartnerRequests, type MediaKitRow } from './media-partners.tables.ts';
+import { type MediaKitRow, mediaKits, mediaPartnerRequests } from './media-partners.tables.ts';
 
 type BecomeMediaPartner = typeof mediaPartnerCalls.becomeMediaPartner;
 

@@ -1,5 +1,5 @@
-import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
 import { unzipSync } from 'fflate';
+import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;

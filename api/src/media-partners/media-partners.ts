@@ -1,7 +1,7 @@
 import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
 import { cachedResponse } from '../platform/cached-response.ts';
 import { onePageOf } from '../platform/db/one-page.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { attendeeTypeNames } from './attendee-type-names.ts';
 import { becomeMediaPartnerWith } from './become-media-partner.ts';
 import { listMediaKits, listMediaPartners, listMediaPartnerTypes } from './media-partners.queries.ts';

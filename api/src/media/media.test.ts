@@ -1,7 +1,7 @@
-import { shareSize } from '@summit/contract/pictures';
 import sharp from 'sharp';
-import { storeFiles, toStoredFile } from './stored-files.ts';
+import { shareSize } from '@summit/contract/pictures';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { storeFiles, toStoredFile } from './stored-files.ts';
 
 const picture = toStoredFile('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', 'svg');
 
@@ -22,10 +22,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test.each(['/media', '/api/media'])('serves a picture under %s with its type, for ever', async (base) => {
-  const answer = await api.app.inject(`${base}/${picture.name}`);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toBe(picture.content);
-  expect(answer.headers).toMatchObject({
+  const response = await api.app.inject(`${base}/${picture.name}`);
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe(picture.content);
+  expect(response.headers).toMatchObject({
     'content-type': 'image/svg+xml; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -33,7 +33,7 @@ test.each(['/media', '/api/media'])('serves a picture under %s with its type, fo
   });
 });
 
-test('answers 304 to whoever has the picture already', async () => {
+test('returns 304 to a client that has the picture already', async () => {
   const headers = { 'if-none-match': `"${picture.name}"` };
   expect((await api.app.inject({ url: `/media/${picture.name}`, headers })).statusCode).toBe(304);
 });
@@ -45,9 +45,9 @@ test.each([
   `${'0'.repeat(32)}.constructor`,
   '..%2Fsecret',
   '%2e%2e%2fsecret.svg',
-])('answers 404 for %s', async (name) => {
-  const answer = await api.app.inject(`/media/${name}`);
-  expect([answer.statusCode, answer.json<{ Code: string }>().Code]).toEqual([404, 'route-0001']);
+])('returns 404 for %s', async (name) => {
+  const response = await api.app.inject(`/media/${name}`);
+  expect([response.statusCode, response.json<{ Code: string }>().Code]).toEqual([404, 'route-0001']);
 });
 
 describe('a film', () => {
@@ -57,9 +57,9 @@ describe('a film', () => {
   beforeAll(() => storeFiles(api.app.platform.config.dataDir, [film]));
 
   test('is served in the parts that are asked for', async () => {
-    const answer = await ask('bytes=2-5');
-    expect([answer.statusCode, answer.body]).toEqual([206, '2345']);
-    expect(answer.headers).toMatchObject({
+    const response = await ask('bytes=2-5');
+    expect([response.statusCode, response.body]).toEqual([206, '2345']);
+    expect(response.headers).toMatchObject({
       'content-type': 'video/webm',
       'content-range': 'bytes 2-5/10',
       'content-length': '4',
@@ -68,8 +68,8 @@ describe('a film', () => {
   });
 
   test('has no part behind its end', async () => {
-    const answer = await ask('bytes=10-');
-    expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */10']);
+    const response = await ask('bytes=10-');
+    expect([response.statusCode, response.headers['content-range']]).toEqual([416, 'bytes */10']);
   });
 
   test('is no picture in other sizes', async () => {
@@ -85,31 +85,31 @@ test.each([
   ['320.jpg', 'image/jpeg', 'jpeg', 320],
   ['1280.avif', 'image/avif', 'heif', 800],
 ])('serves a photograph as %s, in proportion and never enlarged', async (ending, type, format, width) => {
-  const answer = await api.app.inject(`${variant(photograph.name)}-${ending}`);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toBe(type);
-  expect(answer.headers['cache-control']).toContain('immutable');
-  const made = await sharp(answer.rawPayload).metadata();
+  const response = await api.app.inject(`${variant(photograph.name)}-${ending}`);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe(type);
+  expect(response.headers['cache-control']).toContain('immutable');
+  const made = await sharp(response.rawPayload).metadata();
   expect([made.format, made.width, made.height]).toEqual([format, width, width / 2]);
 });
 
 test('makes a picture once for all who ask at the same time, and the same for those who ask later', async () => {
   const ask = () => api.app.inject(`${variant(photograph.name)}-960.webp`);
-  const answers = [...(await Promise.all([ask(), ask(), ask()])), await ask()];
-  expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('hex'))).size).toBe(1);
+  const responses = [...(await Promise.all([ask(), ask(), ask()])), await ask()];
+  expect(new Set(responses.map(({ rawPayload }) => rawPayload.toString('hex'))).size).toBe(1);
 });
 
 test('draws a drawing for those who take no drawings', async () => {
-  const answer = await api.app.inject(`${variant(picture.name)}-1280.jpg`);
-  expect((await sharp(answer.rawPayload).metadata()).format).toBe('jpeg');
+  const response = await api.app.inject(`${variant(picture.name)}-1280.jpg`);
+  expect((await sharp(response.rawPayload).metadata()).format).toBe('jpeg');
 });
 
 test.each([() => photograph, () => picture])(
   'cuts a picture to what social networks show',
   async (stored) => {
-    const answer = await api.app.inject(`${variant(stored().name)}-share.jpg`);
-    expect(answer.headers['content-type']).toBe('image/jpeg');
-    const made = await sharp(answer.rawPayload).metadata();
+    const response = await api.app.inject(`${variant(stored().name)}-share.jpg`);
+    expect(response.headers['content-type']).toBe('image/jpeg');
+    const made = await sharp(response.rawPayload).metadata();
     expect([made.format, made.width, made.height]).toEqual(['jpeg', shareSize.width, shareSize.height]);
   },
 );
@@ -117,14 +117,14 @@ test.each([() => photograph, () => picture])(
 test.each(['641.avif', 'share.webp', '640.gif', '640.png', '00640.avif'])(
   'makes no picture %s',
   async (ending) => {
-    const answer = await api.app.inject(`${variant(photograph.name)}-${ending}`);
-    expect(answer.statusCode).toBe(404);
+    const response = await api.app.inject(`${variant(photograph.name)}-${ending}`);
+    expect(response.statusCode).toBe(404);
   },
 );
 
-test('answers 404 for a size of a picture that is not there', async () => {
-  const answer = await api.app.inject(`/media/${'0'.repeat(32)}-640.avif`);
-  expect([answer.statusCode, answer.json<{ Code: string }>().Code]).toEqual([404, 'route-0001']);
+test('returns 404 for a size of a picture that is not there', async () => {
+  const response = await api.app.inject(`/media/${'0'.repeat(32)}-640.avif`);
+  expect([response.statusCode, response.json<{ Code: string }>().Code]).toEqual([404, 'route-0001']);
 });
 
 test.each([
@@ -133,6 +133,6 @@ test.each([
   ['a"; filename="b.svg', undefined],
   ['../b.svg', undefined],
 ])('is saved under the name %j only when that is a plain one of its kind', async (name, disposition) => {
-  const answer = await api.app.inject({ url: `/media/${picture.name}`, query: { download: name } });
-  expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([200, disposition]);
+  const response = await api.app.inject({ url: `/media/${picture.name}`, query: { download: name } });
+  expect([response.statusCode, response.headers['content-disposition']]).toEqual([200, disposition]);
 });

@@ -1,8 +1,8 @@
-import { byteRangeOf } from './byte-range.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Capability } from '../platform/serve.ts';
+import { byteRangeOf } from './byte-range.ts';
 import { PictureVariants, variantOf } from './picture-variants.ts';
-import { mediaTypes, sizeOfStoredFile, streamStoredFile, type MediaEnding } from './stored-files.ts';
+import { type MediaEnding, mediaTypes, sizeOfStoredFile, streamStoredFile } from './stored-files.ts';
 
 const aYear = 365 * 24 * 60 * 60;
 

@@ -3,7 +3,7 @@ import type { uploadedPictures } from '@summit/contract/pictures';
 type PictureKind = keyof typeof uploadedPictures;
 
 /** How many of a file's first bytes show its kind. */
-export const tellingBytes = 12;
+export const signatureBytes = 12;
 
 /** Of text in Latin 1, which leaves each byte what it is. */
 const beginsAs: Record<PictureKind, (beginning: string) => boolean> = {
@@ -17,7 +17,7 @@ const beginsAs: Record<PictureKind, (beginning: string) => boolean> = {
  * attacker's drawing. Null for everything that is not accepted.
  */
 export function pictureKind(file: Buffer): PictureKind | null {
-  const beginning = file.subarray(0, tellingBytes).toString('latin1');
+  const beginning = file.subarray(0, signatureBytes).toString('latin1');
   const kinds = Object.keys(beginsAs) as PictureKind[];
   return kinds.find((kind) => beginsAs[kind](beginning)) ?? null;
 }

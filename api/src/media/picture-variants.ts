@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureFormats, pictureWidths, shareSize, type PictureFormat } from '@summit/contract/pictures';
 import sharp, { type Sharp } from 'sharp';
+import { type PictureFormat, pictureFormats, pictureWidths, shareSize } from '@summit/contract/pictures';
 import { limitInputPixels } from './media.queries.ts';
 import { pictureEndings, readStoredFile, variantsFolder } from './stored-files.ts';
 

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import sharp from 'sharp';
 import { limits } from '@summit/contract/limits';
 import { photoSizes, pictureVariant } from '@summit/contract/pictures';
-import sharp from 'sharp';
 import { byteBudget } from '../platform/byte-budget.ts';
 import { Failure, type FailureDetails } from '../platform/failure.ts';
-import { withFormFile, type FormFileProblem } from '../platform/form-file.ts';
+import { type FormFileProblem, withFormFile } from '../platform/form-file.ts';
 import { oneAtATime } from '../platform/in-turn.ts';
 import { limitInputPixels, type StoredPicture } from './media.queries.ts';
-import { pictureKind, tellingBytes } from './picture-kind.ts';
+import { pictureKind, signatureBytes } from './picture-kind.ts';
 
 /** Small faults, such as some phones write, are put up with; a picture that ends in the middle is not. */
 export const readingOptions = { limitInputPixels, failOn: 'error' } as const;
@@ -47,7 +47,7 @@ export function receivePicture<T>(
     name,
     maxBytes: limits.imageBytes,
     accepts: (beginning: Buffer) => pictureKind(beginning) !== null,
-    beginningBytes: tellingBytes,
+    beginningBytes: signatureBytes,
     budget,
   };
   return withFormFile(request, expected, async (file) => {

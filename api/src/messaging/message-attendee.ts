@@ -1,7 +1,7 @@
 import type { messagingCalls } from '@summit/contract/calls/messaging';
 import { findAttendee } from '../attendees/attendees.queries.ts';
-import { findCategory } from '../attendees/categories.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
+import { findCategory } from '../attendees/categories.queries.ts';
 import { canReceiveMessages, readEnvelopes } from '../attendees/receiving-messages.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Handler } from '../platform/handler.ts';

@@ -43,12 +43,12 @@ const codeWhile = async (section: { isEnabled?: boolean; hideEnvelope?: boolean 
   return code;
 };
 
-test('a message is kept and put into the outbox, without the address of the sender', async () => {
+test('a message is stored and put into the outbox, without the address of the sender', async () => {
   const { status, body } = await send();
   const [letter] = await api.app.platform.mail.list(api.db, 1);
-  const [kept] = await api.db.select().from(messages);
+  const [stored] = await api.db.select().from(messages);
   expect(status).toBe(200);
-  expect(kept).toMatchObject({ id: body.id, receiverKind: 'BlitzParticipant', receiverId: blitzId });
+  expect(stored).toMatchObject({ id: body.id, receiverKind: 'BlitzParticipant', receiverId: blitzId });
   expect(letter).toMatchObject({ to: receiverEmail, subject: 'A message from Beatrice Underhill' });
   expect(letter?.text).toContain('Dear Zainab Okoro,');
   expect(letter?.text).toContain('Shall we talk about payslips?');
@@ -115,8 +115,8 @@ test('counts with all other messages of the sender, of whom too many get none', 
   await api.db
     .insert(messages)
     .values(Array.from({ length: messageLimit.messages - 1 }, () => ({ ...row, sentAt: api.clock.now() })));
-  const answers = await Promise.all([send(), send(), send()]);
-  expect(answers.map(({ status, code }) => code ?? status).sort()).toEqual([
+  const responses = await Promise.all([send(), send(), send()]);
+  expect(responses.map(({ status, code }) => code ?? status).sort()).toEqual([
     200,
     'fm.cms-0123',
     'fm.cms-0123',

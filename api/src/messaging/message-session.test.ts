@@ -23,11 +23,11 @@ function ask(body: Record<string, unknown>, token?: string) {
 
 test('a visitor asks with an address', async () => {
   const { status, body } = await ask({ email: 'visitor@fresh.example', firstName: 'Vera' });
-  const [kept] = await api.db.select().from(sessionMessages).where(eq(sessionMessages.id, body.id));
+  const [stored] = await api.db.select().from(sessionMessages).where(eq(sessionMessages.id, body.id));
   const [letter] = await api.app.platform.mail.list(api.db, 1);
 
   expect(status).toBe(200);
-  expect(kept).toMatchObject({
+  expect(stored).toMatchObject({
     sessionId,
     attendeeId: null,
     email: 'visitor@fresh.example',
@@ -45,9 +45,9 @@ test('a name with line breaks is one line of the letter', async () => {
 
 test('an attendee asks under their own name', async () => {
   const { body } = await ask({ email: 'someone@else.example', firstName: 'Else' }, await api.loginAs('buy'));
-  const [kept] = await api.db.select().from(sessionMessages).where(eq(sessionMessages.id, body.id));
+  const [stored] = await api.db.select().from(sessionMessages).where(eq(sessionMessages.id, body.id));
 
-  expect(kept).toMatchObject({
+  expect(stored).toMatchObject({
     email: 'buy@demo.summit.example',
     firstName: 'Beatrice',
     company: 'Northmere Retail',
@@ -74,6 +74,8 @@ test('a session that does not exist, or takes no questions, gets none', async ()
 
 test('questions are limited', async () => {
   const token = await api.loginAs('sell');
-  const answers = await Promise.all(Array.from({ length: messageLimit.messages + 3 }, () => ask({}, token)));
-  expect(answers.filter(({ code }) => code === 'fm.cms-0123')).toHaveLength(3);
+  const responses = await Promise.all(
+    Array.from({ length: messageLimit.messages + 3 }, () => ask({}, token)),
+  );
+  expect(responses.filter(({ code }) => code === 'fm.cms-0123')).toHaveLength(3);
 });

@@ -4,7 +4,7 @@ import { messages } from '@summit/contract/messages';
 import { Failure } from '../platform/failure.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform, SignedInAttendee } from '../platform/platform.ts';
-import { findOpenSession, keepSessionMessage, type Asker } from './session-messages.queries.ts';
+import { type Asker, findOpenSession, keepSessionMessage } from './session-messages.queries.ts';
 
 type SessionMessage = BodyOf<typeof messagingCalls.messageSession>;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { attendeeCalls } from '@summit/contract/calls/attendees';
 import { messagingCalls } from '@summit/contract/calls/messaging';
-import { demoAccounts, type DemoAccountName } from '@summit/contract/demo-accounts';
+import { type DemoAccountName, demoAccounts } from '@summit/contract/demo-accounts';
 import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { readSection, writeSection } from '../settings/settings.queries.ts';
@@ -37,13 +37,13 @@ function send(message: string, receiverId = sellerId, token: string | undefined 
   return api.call(messagingCalls.messageAttendee, { body: { receiverId, message }, token, captcha: true });
 }
 
-test('a message is kept and put into the outbox, without the address of the sender', async () => {
+test('a message is stored and put into the outbox, without the address of the sender', async () => {
   const { status, body } = await send('Shall we meet at the Meridian Stage?');
   const [letter] = await api.app.platform.mail.list(api.db, 1);
-  const [kept] = await api.db.select().from(messages);
+  const [stored] = await api.db.select().from(messages);
 
   expect(status).toBe(200);
-  expect(kept).toMatchObject({
+  expect(stored).toMatchObject({
     id: body.id,
     receiverId: sellerId,
     text: 'Shall we meet at the Meridian Stage?',
@@ -135,11 +135,11 @@ test('without a login, or without a captcha, nothing is sent', async () => {
 describe('the limit', () => {
   test('holds for calls at the same time, and ends', async () => {
     const { messages: allowed, windowMinutes } = messageLimit;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: allowed + 5 }, (_, index) => send(`Hello ${index}`)),
     );
 
-    const codes = answers.map(({ status, code }) => code ?? status);
+    const codes = responses.map(({ status, code }) => code ?? status);
     expect(codes.filter((code) => code === 200)).toHaveLength(allowed);
     expect(codes.filter((code) => code === 'fm.cms-0123')).toHaveLength(5);
     expect(await api.db.select().from(messages)).toHaveLength(allowed);
@@ -170,8 +170,8 @@ describe('the limit', () => {
     const buyerId = await idOf('buy');
     const both = Array.from({ length: 8 }, () => [send('To you'), send('And to you', buyerId, seller)]);
 
-    const answers = await Promise.all(both.flat());
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
+    const responses = await Promise.all(both.flat());
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
   });
 });
 

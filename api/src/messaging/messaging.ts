@@ -1,5 +1,5 @@
 import { messagingCalls } from '@summit/contract/calls/messaging';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { messageAttendeeWith } from './message-attendee.ts';
 import { messageBlitzParticipantWith } from './message-blitz-participant.ts';
 import { messageSessionWith } from './message-session.ts';

@@ -55,14 +55,14 @@ export function keepSessionMessage(
 ) {
   return db.transaction(async (tx) => {
     const row = { ...asker, sessionId: session.id, attendeeId, text, sentAt: now };
-    const [kept] = await tx.insert(sessionMessages).values(row).returning({ id: sessionMessages.id });
+    const [stored] = await tx.insert(sessionMessages).values(row).returning({ id: sessionMessages.id });
     await mail.enqueue(tx, {
       to: session.moderatorEmail,
       topic: 'session-message',
       subject: `A question about “${session.title}”`,
       text: `${nameOf(asker)} <${asker.email}> asks:\n\n${text}`,
     });
-    return { id: kept?.id ?? '', sentAt: now.toISOString() };
+    return { id: stored?.id ?? '', sentAt: now.toISOString() };
   });
 }
 

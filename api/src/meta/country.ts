@@ -22,8 +22,8 @@ export interface CountryInfo {
  * It only fills in a form field. Accept-Language is no help: every call of the site sends en-US.
  */
 export function countryOf(headers: IncomingHttpHeaders): CountryInfo {
-  const told = countryHeaders.map((name) => String(headers[name] ?? '').toUpperCase());
-  const country = told.find((code) => Object.hasOwn(phonePrefixes, code)) ?? venueCountry;
+  const codes = countryHeaders.map((name) => String(headers[name] ?? '').toUpperCase());
+  const country = codes.find((code) => Object.hasOwn(phonePrefixes, code)) ?? venueCountry;
   return {
     country,
     name: names.of(country) ?? country,

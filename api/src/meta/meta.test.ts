@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('a reported error is kept', async () => {
+test('a reported error is stored', async () => {
   const body = {
     requestId: 'r-1',
     message: 'It broke',
@@ -24,10 +24,10 @@ test('a reported error is kept', async () => {
 });
 
 test('one address cannot fill the database with reports', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 70 }, () => api.call(metaCalls.reportError, { body: { message: 'Again' } })),
   );
-  const refused = answers.filter(({ code }) => code === 'rate-limit-0001');
+  const refused = responses.filter(({ code }) => code === 'rate-limit-0001');
   expect(refused.length).toBeGreaterThanOrEqual(10);
   expect(refused[0]?.raw.headers['retry-after']).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import { metaCalls } from '@summit/contract/calls/meta';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { countryOf } from './country.ts';
 import { keepErrorReport } from './error-reports.queries.ts';
 

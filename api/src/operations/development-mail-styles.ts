@@ -1,5 +1,5 @@
-import { limits } from '@summit/contract/limits';
 import { darkColours, defaultAccent, lightColours } from '@summit/contract/brand';
+import { limits } from '@summit/contract/limits';
 
 /** The styles of the page that shows stored emails: ink and paper, in both themes. */
 export const developmentMailStyles = `

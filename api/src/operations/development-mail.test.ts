@@ -52,8 +52,10 @@ test('the JSON holds both parts and the state of delivery', async () => {
 
 test('in production nobody reads mail here', async () => {
   const production = await openTestApp({ environment: 'production' });
-  const answers = await Promise.all(['/dev/mail', '/dev/mail.json'].map((url) => production.app.inject(url)));
+  const responses = await Promise.all(
+    ['/dev/mail', '/dev/mail.json'].map((url) => production.app.inject(url)),
+  );
   await production.close();
 
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
 });

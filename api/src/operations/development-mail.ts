@@ -1,5 +1,5 @@
 import { escapeHtml } from '../platform/escape-html.ts';
-import type { KeptMail } from '../platform/mail/outbox.ts';
+import type { StoredMail } from '../platform/mail/outbox.ts';
 import type { Api, Platform } from '../platform/platform.ts';
 import { developmentMailStyles } from './development-mail-styles.ts';
 import { onlyFromLoopback } from './for-operators.ts';
@@ -7,7 +7,7 @@ import { onlyFromLoopback } from './for-operators.ts';
 const shown = 100;
 
 /** Nothing in an email may run or load anything, and no other site may embed the page. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
  * The emails of the outbox, newest first: a page at /dev/mail with one of them open (`?id`), the same as JSON at
@@ -27,7 +27,7 @@ export function developmentMail(app: Api, { db, mail }: Platform): void {
   });
 }
 
-function page(letters: KeptMail[], open: KeptMail | undefined): string {
+function page(letters: StoredMail[], open: StoredMail | undefined): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -48,7 +48,7 @@ ${open ? letter(open) : ''}
 
 const empty = `<p class="empty">No mail yet. Ask for a new password, or complete a registration, and it is here.</p>`;
 
-function list(letters: KeptMail[], open: KeptMail | undefined): string {
+function list(letters: StoredMail[], open: StoredMail | undefined): string {
   const items = letters.map((mail) => {
     const current = mail === open ? ' aria-current="true"' : '';
     return `<li><a href="mail?id=${mail.id}"${current}><strong>${escapeHtml(mail.subject)}</strong><span>${escapeHtml(mail.to)}</span><span>${time(mail.createdAt)} ${state(mail)}</span></a></li>`;
@@ -56,8 +56,9 @@ function list(letters: KeptMail[], open: KeptMail | undefined): string {
   return `<nav aria-label="Letters"><ol>${items.join('\n')}</ol></nav>`;
 }
 
-function letter(mail: KeptMail): string {
-  const { subject, to, topic, createdAt, html, text } = mail;
+function letter(mail: StoredMail): string {
+  const { subject, to, topic, createdAt, text } = mail;
+  const html = withAttachments(mail);
   // Links open beside this page: the frame itself goes nowhere.
   const shownHtml = html.replace('<head>', '<head>\n<base target="_blank">');
   return `<main>
@@ -68,12 +69,21 @@ function letter(mail: KeptMail): string {
 </main>`;
 }
 
+/** The pictures that came with an email, where its HTML shows them. */
+function withAttachments({ html, attachments }: StoredMail): string {
+  return attachments.reduce(
+    (shown, { cid, contentType, content }) =>
+      cid ? shown.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content}`) : shown,
+    html,
+  );
+}
+
 function time(moment: Date): string {
   const iso = moment.toISOString();
   return `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;
 }
 
-function state({ sentAt, givenUpAt, lastError, attempts }: KeptMail): string {
+function state({ sentAt, givenUpAt, lastError, attempts }: StoredMail): string {
   if (sentAt) {
     return 'sent';
   }
@@ -81,5 +91,5 @@ function state({ sentAt, givenUpAt, lastError, attempts }: KeptMail): string {
   if (givenUpAt) {
     return `given up${failure}`;
   }
-  return attempts > 0 ? `try ${attempts}${failure}` : 'kept';
+  return attempts > 0 ? `try ${attempts}${failure}` : 'stored';
 }

@@ -14,8 +14,8 @@ const inner = ['/metrics', '/api/metrics', '/openapi.json', '/api/%6detrics'];
 const forwarded = { 'x-forwarded-for': '203.0.113.9' };
 
 async function statuses(urls: string[], from: { remoteAddress?: string; headers?: Record<string, string> }) {
-  const answers = await Promise.all(urls.map((url) => api.app.inject({ url, ...from })));
-  return answers.map(({ statusCode }) => statusCode);
+  const responses = await Promise.all(urls.map((url) => api.app.inject({ url, ...from })));
+  return responses.map(({ statusCode }) => statusCode);
 }
 
 test('on this machine everything is shown, also through the site', async () => {
@@ -43,9 +43,9 @@ test('monitoring on another machine reads the metrics, and no mail', async () =>
 
 test('a site that others know by its address shows no mail, also where NODE_ENV was forgotten', async () => {
   const site = await openTestApp({ siteOrigin: 'https://summit.example', environment: 'development' });
-  const answers = await Promise.all(mail.map((url) => site.app.inject(url)));
+  const responses = await Promise.all(mail.map((url) => site.app.inject(url)));
   await site.close();
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
 });
 
 test.each([

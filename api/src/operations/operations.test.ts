@@ -1,5 +1,5 @@
-import { allCalls } from '@summit/contract/calls/all-calls';
 import type { Call } from '@summit/contract/call';
+import { allCalls } from '@summit/contract/calls/all-calls';
 import { isErrorCode } from '@summit/contract/errors';
 import { createPlatform } from '../create-platform.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -26,7 +26,7 @@ async function document(): Promise<Record<string, Record<string, Operation>>> {
 }
 
 describe('the OpenAPI document', () => {
-  test('holds every call of the contract, with its answer and its errors', async () => {
+  test('holds every call of the contract, with its response and its errors', async () => {
     const paths = await document();
 
     for (const call of everyCall) {
@@ -76,7 +76,7 @@ test('a database that does not respond is not waited for', async () => {
   expect(await platform.isReady()).toBe(false);
 });
 
-test('metrics count answers by route, never by address', async () => {
+test('metrics count responses by route, never by address', async () => {
   await api.app.inject('/public/nowhere/12345');
   const { body } = await api.app.inject('/metrics');
 
@@ -86,7 +86,7 @@ test('metrics count answers by route, never by address', async () => {
   expect(body).not.toContain('nowhere');
 });
 
-describe('kept mail', () => {
+describe('stored mail', () => {
   test('is shown in development, as text, never as markup', async () => {
     const { mail } = api.app.platform;
     await mail.enqueue(api.db, {
@@ -106,7 +106,7 @@ describe('kept mail', () => {
     });
   });
 
-  test('goes with what it tells about: a transaction that fails keeps no mail', async () => {
+  test('goes with its transaction: one that fails stores no mail', async () => {
     const { mail } = api.app.platform;
     const failing = api.db.transaction(async (tx) => {
       await mail.enqueue(tx, {

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { openApiDocument } from '../platform/openapi.ts';
 import type { Api } from '../platform/platform.ts';
 import type { Capability } from '../platform/serve.ts';
-import { openApiDocument } from '../platform/openapi.ts';
 import { developmentMail } from './development-mail.ts';
 import { isLoopbackOrigin, notForVisitors } from './for-operators.ts';
 
@@ -31,7 +31,7 @@ function measure(app: Api): void {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the request to the end of its answer',
+    help: 'Time from the request to the end of its response',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.1, 0.5, 2],
     registers: [registry],

@@ -5,9 +5,10 @@ import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-
 import type { packageCalls } from '@summit/contract/calls/packages';
 import type { Db } from '../platform/db/db.ts';
 import { onePageOf } from '../platform/db/one-page.ts';
-import { packages, type PackageRow } from './packages.tables.ts';
+import { listOffersOf } from './offers.queries.ts';
+import { type PackageRow, packages } from './packages.tables.ts';
 import { countPlaces, findChosenPackage } from './places.queries.ts';
-import { isOnSale, toTicketPackage, type TicketPackage } from './ticket-package.ts';
+import { isOnSale, type TicketPackage, toTicketPackage } from './ticket-package.ts';
 
 /** The category of an attendee, as far as packages care. */
 interface CategoryFacts {
@@ -28,7 +29,7 @@ export async function listPackages(db: Db, query: QueryOf<typeof packageCalls.pa
   return { packages: rows, ...counts };
 }
 
-/** The packages of an attendee's category, and which one they chose. */
+/** The packages of an attendee's category, and which one they chose. A place on offer to them is available to them. */
 export async function packagesFor(
   db: Db,
   attendeeId: string,
@@ -36,8 +37,12 @@ export async function packagesFor(
   now: Date,
 ): Promise<ResponseOf<typeof attendeeRegistrationCalls.attendeePackages>> {
   const chosen = await findChosenPackage(db, attendeeId, now);
+  const offered = new Set((await listOffersOf(db, attendeeId, now)).map(({ packageId }) => packageId));
+  const packages = await packagesOf(db, category, now);
   return {
-    packages: await packagesOf(db, category, now),
+    packages: packages.map((one) =>
+      offered.has(one.id) ? { ...one, placesLeft: 1, isAvailable: true } : one,
+    ),
     selectedType: chosen?.type ?? null,
   };
 }

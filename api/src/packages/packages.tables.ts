@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { CategoryType } from '@summit/contract/attendee-types';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { categories } from '../attendees/categories.tables.ts';
@@ -53,6 +65,8 @@ export const packagePlaces = pgTable(
     heldUntil: timestamp('held_until', { withTimezone: true }),
     /** A card page is open for it: the place stays, whatever the time, until the provider says how that ended. */
     isPaying: boolean('is_paying').notNull().default(false),
+    /** Who has paid for it, where that is somebody else: the ticket was transferred. */
+    paidById: uuid('paid_by_id').references(() => attendees.id),
     chosenAt: timestamp('chosen_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -60,5 +74,40 @@ export const packagePlaces = pgTable(
     check('package_places_hold_check', sql`(${table.state} = 'Held') = (${table.heldUntil} is not null)`),
   ],
 );
+
+/** People who wait for a place in a package that is sold out, in the order in which they joined. */
+export const waitingList = pgTable(
+  'waiting_list',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    packageId: text('package_id')
+      .notNull()
+      .references(() => packages.id),
+    /** The order of the offers. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    email: text('email').notNull(),
+    /** Null for somebody who joined without a registration: an attendee with the same address takes the offer. */
+    attendeeId: uuid('attendee_id').references(() => attendees.id, { onDelete: 'cascade' }),
+    /** Of the token in the link of the mails. */
+    tokenHash: text('token_hash').notNull().unique(),
+    state: text('state').$type<WaitingState>().notNull().default('Waiting'),
+    /** The offered place is held until then, for this entry alone. */
+    offeredUntil: timestamp('offered_until', { withTimezone: true }),
+    joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('waiting_list_address_unique')
+      .on(table.packageId, sql`lower(${table.email})`)
+      .where(sql`${table.state} in ('Waiting', 'Offered')`),
+    index('waiting_list_order_index')
+      .on(table.packageId, table.position)
+      .where(sql`${table.state} in ('Waiting', 'Offered')`),
+    check('waiting_list_offer_check', sql`${table.state} <> 'Offered' or ${table.offeredUntil} is not null`),
+  ],
+);
+
+/** `Taken`: the offer was accepted; `Missed`: nobody took it in time; `Left`: its owner has left. */
+export type WaitingState = 'Waiting' | 'Offered' | 'Taken' | 'Missed' | 'Left';
+export type WaitingRow = typeof waitingList.$inferSelect;
 
 export type PackagePlaceRow = typeof packagePlaces.$inferSelect;

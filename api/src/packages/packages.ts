@@ -1,12 +1,12 @@
 import { packageCalls } from '@summit/contract/calls/packages';
 import { errorMessage } from '@summit/contract/errors';
-import { checkEmailDomain } from '../email-domains/email-domains.queries.ts';
 import { listCategories, listPredefinedActivities } from '../attendees/categories.queries.ts';
+import { checkEmailDomain } from '../email-domains/email-domains.queries.ts';
 import { cachedResponse } from '../platform/cached-response.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { findTag, listTags, suggestTag } from '../tags/tags.queries.ts';
-import { findPromoCode, invalidPromoCode } from './promo-codes.queries.ts';
 import { listPackages } from './packages.queries.ts';
+import { findPromoCode, invalidPromoCode } from './promo-codes.queries.ts';
 
 /** The packages on offer, and the lists that the registration forms choose from. */
 export const packages: Capability = (app, { db, clock, rateLimiter, responseCache }) => {

@@ -1,21 +1,26 @@
 import { and, count, eq, gt, ne, or } from 'drizzle-orm';
 import { limits } from '@summit/contract/limits';
 import type { Db, Tx } from '../platform/db/db.ts';
-import { packagePlaces, packages, type PackagePlaceRow, type PackageRow } from './packages.tables.ts';
+import { acceptOffer, countReserved, reservedFor } from './offers.queries.ts';
+import { type PackagePlaceRow, packagePlaces, type PackageRow, packages } from './packages.tables.ts';
 
 /** A place counts when it is taken, being paid, or held and the time for paying is not over. */
 function countsAt(now: Date) {
   return or(eq(packagePlaces.state, 'Taken'), packagePlaces.isPaying, gt(packagePlaces.heldUntil, now));
 }
 
-/** How many places of each package are gone, by the package's id. */
+/** How many places of each package are gone, or spoken for by its waiting list, by the package's id. */
 export async function countPlaces(db: Db, now: Date): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ packageId: packagePlaces.packageId, places: count() })
     .from(packagePlaces)
     .where(countsAt(now))
     .groupBy(packagePlaces.packageId);
-  return new Map(rows.map(({ packageId, places }) => [packageId, places]));
+  const gone = new Map(rows.map(({ packageId, places }) => [packageId, places]));
+  for (const [packageId, people] of await countReserved(db, now)) {
+    gone.set(packageId, (gone.get(packageId) ?? 0) + people);
+  }
+  return gone;
 }
 
 /** The current or expired place of an attendee: `isOver` when nobody paid in time. Null when they never chose. */
@@ -42,7 +47,7 @@ export async function findChosenPackage(db: Db, attendeeId: string, now: Date): 
 
 /**
  * Gives an attendee a place: a free one for good, a paid one until `limits.placeHeld` has passed. Null when the
- * package is sold out. Other calls that take a place of the same package wait until this transaction ends, so that its
+ * package is sold out: what its waiting list waits for goes to those on it, in their order. Other calls that take a place of the same package wait until this transaction ends, so that its
  * capacity is never exceeded.
  */
 export async function takePlace(
@@ -52,15 +57,21 @@ export async function takePlace(
   now: Date,
 ): Promise<PackagePlaceRow | null> {
   await lockPackage(tx, id);
-  if (capacity !== null && (await othersPlaces(tx, id, attendeeId, now)) >= capacity) {
-    return null;
+  if (capacity !== null) {
+    const others = await othersPlaces(tx, id, attendeeId, now);
+    const reserved = await reservedFor(tx, id, attendeeId, now);
+    if (others + reserved.forOthers >= capacity) {
+      return null;
+    }
   }
+  await acceptOffer(tx, id, attendeeId);
   return putPlace(tx, {
     attendeeId,
     packageId: id,
     state: kind === 'free' ? 'Taken' : 'Held',
     heldUntil: kind === 'free' ? null : new Date(now.getTime() + limits.placeHeld),
     isPaying: false,
+    paidById: null,
     chosenAt: now,
   });
 }
@@ -81,7 +92,11 @@ export async function canHavePlace(
     return false;
   }
   const isHeld = place !== null && !place.isOver;
-  return isHeld || capacity === null || (await othersPlaces(tx, id, attendeeId, now)) < capacity;
+  if (isHeld || capacity === null) {
+    return true;
+  }
+  const { offeredToOthers } = await reservedFor(tx, id, attendeeId, now);
+  return (await othersPlaces(tx, id, attendeeId, now)) + offeredToOthers < capacity;
 }
 
 /** Makes a place the attendee's own, once it is paid. Only after `canHavePlace`, in the same transaction. */
@@ -92,6 +107,7 @@ export async function keepPlace(tx: Tx, attendeeId: string, packageId: string, n
     state: 'Taken',
     heldUntil: null,
     isPaying: false,
+    paidById: null,
     chosenAt: now,
   });
 }
@@ -115,14 +131,31 @@ export async function removePlace(tx: Tx, attendeeId: string, packageId: string)
     .where(and(eq(packagePlaces.attendeeId, attendeeId), eq(packagePlaces.packageId, packageId)));
 }
 
-async function lockPackage(tx: Tx, id: string): Promise<void> {
+/** Passes a place to another attendee, who gives up what they had chosen. No place is free in between. Both must be locked. */
+export async function movePlace(tx: Tx, fromId: string, toId: string, payerId: string | null): Promise<void> {
+  const paidById = payerId === toId ? null : payerId;
+  await tx.delete(packagePlaces).where(eq(packagePlaces.attendeeId, toId));
+  await tx
+    .update(packagePlaces)
+    .set({ attendeeId: toId, paidById })
+    .where(eq(packagePlaces.attendeeId, fromId));
+}
+
+/** Other calls that take a place of the package, or offer one, wait until this transaction ends. */
+export async function lockPackage(tx: Tx, id: string): Promise<void> {
   await tx.select({ id: packages.id }).from(packages).where(eq(packages.id, id)).for('no key update');
 }
 
-async function othersPlaces(tx: Db, packageId: string, attendeeId: string, now: Date): Promise<number> {
+/** The places that are gone to anybody but this attendee, or to anybody at all. */
+export async function othersPlaces(
+  tx: Db,
+  packageId: string,
+  attendeeId: string | null,
+  now: Date,
+): Promise<number> {
   const others = and(
     eq(packagePlaces.packageId, packageId),
-    ne(packagePlaces.attendeeId, attendeeId),
+    attendeeId === null ? undefined : ne(packagePlaces.attendeeId, attendeeId),
     countsAt(now),
   );
   const [row] = await tx.select({ places: count() }).from(packagePlaces).where(others);

@@ -3,7 +3,7 @@ import { limits } from '@summit/contract/limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import type { Db } from '../platform/db/db.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { packagePlaces, packages, type PackageRow } from './packages.tables.ts';
+import { packagePlaces, type PackageRow, packages } from './packages.tables.ts';
 import { countPlaces, findChosenPackage, takePlace } from './places.queries.ts';
 
 let api: TestApp;

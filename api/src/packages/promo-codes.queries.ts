@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { PackageRow } from './packages.tables.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
-import { promoCodes, type PromoCodeRow } from './promo-codes.tables.ts';
+import type { PackageRow } from './packages.tables.ts';
+import { type PromoCodeRow, promoCodes } from './promo-codes.tables.ts';
 
 /** Codes are typed from paper: spaces around them and small letters do not matter. */
 function asStored(code: string): string {

@@ -84,7 +84,7 @@ export function approve(page: CardPage): void {
   Object.assign(page, { state: 'succeeded', isDeclined: false, reason: null, bankAsksUntil: null });
 }
 
-/** @param reason what the payer is told; null when nobody finished the page */
+/** @param reason what the payer reads; null when nobody finished the page */
 export function fail(page: CardPage, reason: string | null): void {
   Object.assign(page, { state: 'failed', isDeclined: reason !== null, reason, bankAsksUntil: null });
 }

@@ -1,19 +1,19 @@
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { bearer } from '@summit/contract/request-headers';
 import { cardPageHtml } from './card-page-html.ts';
 import {
   approve,
   bringUpToTime,
-  fail,
-  openPage,
-  refund,
   type CardName,
   type CardPage,
+  fail,
   type NewCardPage,
+  openPage,
+  refund,
 } from './card-pages.ts';
 import { dashboardHtml } from './dashboard-html.ts';
-import { sandboxEvents, type Deliver, type SandboxEvents } from './sandbox-events.ts';
+import { type Deliver, type SandboxEvents, sandboxEvents } from './sandbox-events.ts';
 import { testCards } from './test-cards.ts';
 
 export interface SandboxOptions {

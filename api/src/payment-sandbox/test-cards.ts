@@ -1,4 +1,4 @@
-import { approve, fail, type CardName, type CardPage } from './card-pages.ts';
+import { approve, type CardName, type CardPage, fail } from './card-pages.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 
 /** How long the bank of the slow card takes, and how late the events of the silent card come; in milliseconds. */

@@ -1,5 +1,5 @@
 import { findPlaceWithPackage } from '../packages/places.queries.ts';
-import { checkPayment, closeCardPage, type Cashier } from './check-payment.ts';
+import { type Cashier, checkPayment, closeCardPage } from './check-payment.ts';
 import { findOrderFor } from './orders.queries.ts';
 import { findPayment, listPayments } from './payments.queries.ts';
 import type { PaymentRow } from './payments.tables.ts';

@@ -1,9 +1,9 @@
 import type { Platform } from '../platform/platform.ts';
 import { findPayment, setCardPage, setNextCheck } from './payments.queries.ts';
 import type { PaymentRow } from './payments.tables.ts';
-import { purchaseOf } from './purchase.queries.ts';
-import type { Providers } from './providers/providers.ts';
 import type { PaymentProvider, ProviderEvent, ProviderReport } from './providers/provider.ts';
+import type { Providers } from './providers/providers.ts';
+import { purchaseOf } from './purchase.queries.ts';
 import { settleOrder } from './settle.ts';
 
 /** How often the provider is asked about an open payment, in milliseconds. */

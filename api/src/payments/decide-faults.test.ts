@@ -1,13 +1,13 @@
 import { seededRandom } from '@summit/contract/testing/seeded-random';
 import {
-  decide,
   type CapacityFacts,
+  decide,
   type OrderFacts,
   type PaymentFacts,
   type RefundFacts,
 } from './decide.ts';
 
-const runs = 400;
+const runs = 1000;
 const stepsOfRun = 25;
 const total = 29_500;
 
@@ -18,12 +18,17 @@ function simulate(seed: number) {
   const random = seededRandom(seed);
   const chance = (share: number) => random() < share;
   const order: OrderFacts = { state: 'awaiting', total, paidBy: null };
+  /** Of the payments that the provider has returned, as we will learn: refunded before we knew that they were paid. */
+  const returnedEarly = new Set<string>();
   const capacity: CapacityFacts = { canHavePlace: true, holdIsOver: false };
   const payments: Truth[] = [];
   const refunds: RefundFacts[] = [];
 
   const learn = (payment: Truth) => {
     if (payment.known !== 'succeeded') payment.known = payment.state;
+    if (payment.known === 'succeeded' && returnedEarly.delete(payment.id)) {
+      refunds.push({ paymentId: payment.id, amount: payment.amount });
+    }
   };
   const known = () => payments.map(({ id, amount, known: state }) => ({ id, amount, state }));
   const ledger = () => {
@@ -32,8 +37,10 @@ function simulate(seed: number) {
     return sum(paid) - sum(refunds);
   };
 
-  function settle(): number {
+  /** The process may be killed before its transaction commits, or after it, when nothing is closed any more. */
+  function settle(killed: 'before commit' | 'after commit' | null = null): number {
     const effects = decide(order, known(), refunds, capacity);
+    if (killed === 'before commit') return effects.length;
     let isNews = false;
     for (const effect of effects) {
       switch (effect.kind) {
@@ -51,6 +58,7 @@ function simulate(seed: number) {
           refunds.push({ paymentId: effect.paymentId, amount: effect.amount });
           break;
         case 'expire': {
+          if (killed) break;
           const page = payments.find(({ id }) => id === effect.paymentId);
           // The page may be paid at this very moment.
           if (page?.state === 'open') page.state = chance(0.2) ? 'succeeded' : 'failed';
@@ -62,7 +70,8 @@ function simulate(seed: number) {
       }
     }
     if (isNews) return effects.length + settle();
-    expect(ledger()).toBe(order.state === 'paid' ? total : 0);
+    expect(ledger()).toBe(payments.find(({ id }) => id === order.paidBy)?.amount ?? 0);
+    expect(order.state === 'paid').toBe(order.paidBy !== null);
     return effects.length;
   }
 
@@ -70,10 +79,16 @@ function simulate(seed: number) {
     const some = payments[Math.floor(random() * payments.length)];
     const isTrying = order.state === 'awaiting' && !known().some(({ state }) => state === 'open');
     if (isTrying && chance(0.4)) {
-      payments.push({ id: `p${payments.length}`, amount: total, state: 'open', known: 'open' });
+      payments.push({ id: `p${payments.length}`, amount: order.total, state: 'open', known: 'open' });
+    } else if (isTrying && chance(0.15)) {
+      // A promo code between two attempts: what was to be paid before is not the price any more.
+      order.total = order.total === total ? total - 5_900 : total;
     } else if (some && chance(0.3)) {
       // A page that failed may be paid late after all.
-      if (some.state !== 'succeeded') some.state = chance(0.5) ? 'succeeded' : 'failed';
+      if (some.state !== 'succeeded') {
+        some.state = chance(0.5) ? 'succeeded' : 'failed';
+        if (some.state === 'succeeded' && chance(0.1)) returnedEarly.add(some.id);
+      }
     } else if (chance(0.12)) {
       capacity.holdIsOver = true;
       capacity.canHavePlace = chance(0.5);
@@ -82,8 +97,23 @@ function simulate(seed: number) {
       // Refunded in the provider's dashboard, known with the next event.
       if (!isReturned) refunds.push({ paymentId: some.id, amount: some.amount });
     }
-    // An event that arrives, perhaps again, perhaps late; or none.
-    if (some && chance(0.6)) learn(some);
+    // An event: it arrives five times, or a later one arrives before it, or not before the end of the run.
+    if (some && chance(0.6)) {
+      const moment = chance(0.5) ? ('before commit' as const) : ('after commit' as const);
+      const killed = chance(0.15) ? moment : null;
+      const before = { known: some.known, refunds: refunds.length };
+      const times = chance(0.2) ? 5 : 1;
+      for (let time = 0; time < times; time += 1) {
+        learn(some);
+        settle(killed);
+      }
+      if (killed === 'before commit') {
+        // Nothing of it was stored, and the provider knows: it sends the event again.
+        some.known = before.known;
+        if (refunds.splice(before.refunds).length > 0) returnedEarly.add(some.id);
+      }
+      if (killed) return;
+    }
     settle();
   }
 

@@ -1,4 +1,4 @@
-import { decide, type CapacityFacts, type Effect, type OrderFacts, type PaymentFacts } from './decide.ts';
+import { type CapacityFacts, decide, type Effect, type OrderFacts, type PaymentFacts } from './decide.ts';
 
 const total = 29_500;
 

@@ -12,6 +12,8 @@ export interface PaymentFacts {
   id: string;
   state: PaymentState;
   amount: number;
+  /** What the refund rule leaves with the organisers after a cancellation. */
+  retained?: number;
 }
 
 export interface RefundFacts {
@@ -50,7 +52,8 @@ export function decide(
   refunds: readonly RefundFacts[],
   capacity: CapacityFacts,
 ): Effect[] {
-  const remaining = (payment: PaymentFacts) => payment.amount - refundedOf(payment.id, refunds);
+  const remaining = (payment: PaymentFacts) =>
+    payment.amount - (payment.retained ?? 0) - refundedOf(payment.id, refunds);
   const arrived = payments.filter((payment) => payment.state === 'succeeded' && remaining(payment) > 0);
   const whole = arrived.filter(
     (payment) => payment.amount === order.total && remaining(payment) === payment.amount,

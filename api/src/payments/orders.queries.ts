@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { packagePlaces, type PackageRow } from '../packages/packages.tables.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
-import { orders, payments, type OrderRow } from './payments.tables.ts';
+import { type OrderRow, orders, payments } from './payments.tables.ts';
 
 /** How many rows one run of a job looks at. */
 const batch = 50;
@@ -11,8 +11,13 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | null> {
   return row ?? null;
 }
 
+/** The attendee's own order for a package: not one whose ticket was transferred. */
 export async function findOrderFor(db: Db, attendeeId: string, packageId: string): Promise<OrderRow | null> {
-  const own = and(eq(orders.attendeeId, attendeeId), eq(orders.packageId, packageId));
+  const own = and(
+    eq(orders.attendeeId, attendeeId),
+    eq(orders.packageId, packageId),
+    isNull(orders.holderId),
+  );
   const [row] = await db.select().from(orders).where(own);
   return row ?? null;
 }
@@ -45,7 +50,7 @@ export async function openOrder(
   const [row] = await tx
     .insert(orders)
     .values({ attendeeId, packageId, ...fresh, createdAt: now })
-    .onConflictDoUpdate({ target, set: fresh })
+    .onConflictDoUpdate({ target, targetWhere: isNull(orders.holderId), set: fresh })
     .returning();
   return row as OrderRow;
 }

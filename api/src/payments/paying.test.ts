@@ -1,5 +1,5 @@
-import { paymentCalls } from '@summit/contract/calls/payments';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { paymentCalls } from '@summit/contract/calls/payments';
 import { limits } from '@summit/contract/limits';
 import { openPaymentVisit, type PaymentVisit } from '../testing/payment-visit.ts';
 import { orders, payments, providerEvents, refunds } from './payments.tables.ts';
@@ -83,7 +83,7 @@ test('a second press, and a second tab, come to the same card page', async () =>
   expect(await visit.api.db.select().from(payments)).toHaveLength(1);
 });
 
-test('when every event is lost, whoever looks and the reconciler find out', async () => {
+test('when every event is lost, every reader and the reconciler find out', async () => {
   visit.setDelivery(false);
   await visit.payWith(await visit.openCardPage(token), 'approve');
   expect(await visit.status(token)).toBe('PendingPayment');

@@ -1,7 +1,7 @@
 import { loggable } from '../platform/loggable.ts';
 import type { Api } from '../platform/platform.ts';
-import { checkPayment, type Cashier } from './check-payment.ts';
-import { readPaymentInfo, type PaymentInfo } from './payment-info.queries.ts';
+import { type Cashier, checkPayment } from './check-payment.ts';
+import { type PaymentInfo, readPaymentInfo } from './payment-info.queries.ts';
 
 /** No more often than this is the provider asked because somebody looks, in milliseconds. */
 const askedMs = 3_000;

@@ -1,15 +1,15 @@
 import { href } from '@summit/contract/href';
+import { mailTexts } from '@summit/contract/texts/mail';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { writeLetter } from '../letters/letters.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { mailTexts } from '@summit/contract/texts/mail';
 import { readTexts } from '../static-content/texts.queries.ts';
 
 type Needs = Pick<Platform, 'mail' | 'config'>;
 type Payer = Pick<AttendeeRow, 'email' | 'firstName'>;
 
-/** Tells a payer that money which pays for no place goes back to the card. */
+/** Informs a payer that money which pays for no place goes back to the card. */
 export async function mailMoneyBack(
   { mail, config }: Needs,
   tx: Db,
@@ -24,7 +24,7 @@ export async function mailMoneyBack(
   await mail.enqueue(tx, { to: email, topic: 'payment-refunded', ...written });
 }
 
-/** Tells an attendee that the payment of their place was returned, and the place with it. */
+/** Informs an attendee that the payment of their place was returned, and the place with it. */
 export async function mailPlaceCancelled(
   { mail, config }: Needs,
   tx: Db,

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, lte, or } from 'drizzle-orm';
 import type { PaymentProviderName } from '@summit/contract/calls/payments';
 import type { Db, Tx } from '../platform/db/db.ts';
+import { type PaymentRow, payments } from './payments.tables.ts';
 import type { ProviderEvent, ProviderReport } from './providers/provider.ts';
-import { payments, type PaymentRow } from './payments.tables.ts';
-import { applyRefund } from './refunds.queries.ts';
+import { applyRefund, reduceRefunds } from './refunds.queries.ts';
 
 /** How many payments one run of a job looks at. */
 const batch = 50;
@@ -87,6 +87,7 @@ export async function applyReport(
   for (const refund of report.refunds) {
     await applyRefund(tx, payment.id, refund, now);
   }
+  await reduceRefunds(tx, payment, now);
 }
 
 /** The last payment of an order. */

@@ -13,8 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PaymentProviderName } from '@summit/contract/calls/payments';
 import { attendees } from '../attendees/attendees.tables.ts';
-import { promoCodes } from '../packages/promo-codes.tables.ts';
 import { packages } from '../packages/packages.tables.ts';
+import { promoCodes } from '../packages/promo-codes.tables.ts';
 
 /** What an attendee has to pay for one package: one order, however often they try. Money in pence. */
 export const orders = pgTable(
@@ -24,6 +24,8 @@ export const orders = pgTable(
     attendeeId: uuid('attendee_id')
       .notNull()
       .references(() => attendees.id),
+    /** Who holds the ticket since it was transferred; null: the attendee, who is the payer in either case. */
+    holderId: uuid('holder_id').references(() => attendees.id),
     packageId: text('package_id')
       .notNull()
       .references(() => packages.id),
@@ -43,7 +45,13 @@ export const orders = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    unique('orders_attendee_package_unique').on(table.attendeeId, table.packageId),
+    // Who has transferred a ticket can buy the same one again, for themselves.
+    uniqueIndex('orders_attendee_package_unique')
+      .on(table.attendeeId, table.packageId)
+      .where(sql`${table.holderId} is null`),
+    index('orders_holder_index')
+      .on(table.holderId)
+      .where(sql`${table.holderId} is not null`),
     check(
       'orders_discount_check',
       sql`${table.discountMinor} >= 0 and ${table.discountMinor} < ${table.priceMinor}`,
@@ -71,6 +79,8 @@ export const payments = pgTable(
     /** `open` until the provider says how it ended. */
     state: text('state').$type<PaymentState>().notNull().default('open'),
     amountMinor: integer('amount_minor').notNull(),
+    /** What stays with the organisers after a cancellation, by their refund rule: it pays for no place. */
+    retainedMinor: integer('retained_minor').notNull().default(0),
     currency: text('currency').notNull(),
     /** The provider's id of its card page; null until the provider has responded. */
     providerId: text('provider_id'),
@@ -102,7 +112,7 @@ export const payments = pgTable(
 export type PaymentState = 'open' | 'succeeded' | 'failed';
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** Money that goes back: requested by the reconciler, or found at the provider (`external`). */
+/** Money that goes back: requested by the reconciler or by a buyer who cancels, or found at the provider (`external`). */
 export const refunds = pgTable(
   'refunds',
   {
@@ -111,7 +121,7 @@ export const refunds = pgTable(
       .notNull()
       .references(() => payments.id),
     amountMinor: integer('amount_minor').notNull(),
-    source: text('source').$type<'reconciler' | 'external'>().notNull(),
+    source: text('source').$type<RefundSource>().notNull(),
     state: text('state').$type<'requested' | 'succeeded' | 'failed'>().notNull(),
     providerId: text('provider_id'),
     attempts: integer('attempts').notNull().default(0),
@@ -127,6 +137,7 @@ export const refunds = pgTable(
   ],
 );
 
+export type RefundSource = 'reconciler' | 'external' | 'buyer';
 export type RefundRow = typeof refunds.$inferSelect;
 
 /** Every event of a provider as it came, stored in the transaction that applies it. */

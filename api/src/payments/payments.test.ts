@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('whoever has to pay sees the package and the price', async () => {
+test('an attendee who has to pay sees the package and the price', async () => {
   const { body } = await api.call(paymentCalls.paymentInfo, { token: await api.loginAs('request') });
   expect(body).toMatchObject({
     packageType: 'SellStandard',
@@ -20,7 +20,7 @@ test('whoever has to pay sees the package and the price', async () => {
   });
 });
 
-test('a payment under way is told', async () => {
+test('a payment under way is returned', async () => {
   const { body } = await api.call(paymentCalls.paymentInfo, { token: await api.loginAs('pending') });
   expect(body).toMatchObject({ registrationStatus: 'PendingPayment', paymentStatus: 'Pending' });
 });

@@ -1,6 +1,6 @@
 import { paymentCalls } from '@summit/contract/calls/payments';
 import { repeat } from '../platform/repeat.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { extendHold } from './extend-hold.ts';
 import { generateUrlWith } from './generate-url.ts';
 import { paymentInfoWith } from './payment-info.ts';
@@ -8,6 +8,7 @@ import { assignPromoCode } from './promo-code.ts';
 import { withProvider } from './provider-failure.ts';
 import { providersFrom } from './providers/providers.ts';
 import { reconcile } from './reconcile.ts';
+import { transactions } from './transactions.ts';
 import { paymentWebhook } from './webhook.ts';
 
 /** How often overdue payments, orders and refunds are looked for, in milliseconds. */
@@ -20,6 +21,7 @@ export const payments: Capability = async (app, platform) => {
   const info = paymentInfoWith(cashier, app.log);
   repeat(app, 'reconcile payments', reconcileMs, () => reconcile(cashier, app.log));
   await paymentWebhook(app, cashier);
+  transactions(app, app.realtime, platform);
   serve(app, paymentCalls, {
     paymentInfo: async ({ attendee, fail }) => (await info(attendee.id)) ?? fail('payment-0001'),
     assignPromoCode: async ({ query, attendee, request, fail }) => {

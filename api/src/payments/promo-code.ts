@@ -1,14 +1,14 @@
+import { findPlaceWithPackage } from '../packages/places.queries.ts';
 import {
   discountOn,
   findPromoCode,
   invalidPromoCode,
   lockPromoCode,
 } from '../packages/promo-codes.queries.ts';
-import { findPlaceWithPackage } from '../packages/places.queries.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
-import { closeCardPage, type Cashier } from './check-payment.ts';
+import { type Cashier, closeCardPage } from './check-payment.ts';
 import { demandToPay } from './demand-to-pay.ts';
 import { discountOrder, findOrder, openOrder } from './orders.queries.ts';
 import { listPayments } from './payments.queries.ts';

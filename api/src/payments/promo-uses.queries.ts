@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm';
-import type { Db, Tx } from '../platform/db/db.ts';
 import { lockPromoCode } from '../packages/promo-codes.queries.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
 import { orders } from './payments.tables.ts';
 
 /** Whether an order has, or can have again, the use of the code that it was given. Locks the code. */

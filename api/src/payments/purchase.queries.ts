@@ -1,5 +1,5 @@
-import { limits } from '@summit/contract/limits';
 import { href } from '@summit/contract/href';
+import { limits } from '@summit/contract/limits';
 import { findAttendee } from '../attendees/attendees.queries.ts';
 import { findPackageById } from '../packages/packages.queries.ts';
 import type { Platform } from '../platform/platform.ts';

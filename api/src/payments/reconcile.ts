@@ -1,6 +1,6 @@
 import { loggable } from '../platform/loggable.ts';
 import type { Api } from '../platform/platform.ts';
-import { checkPayment, type Cashier } from './check-payment.ts';
+import { type Cashier, checkPayment } from './check-payment.ts';
 import { listOverdueOrders } from './orders.queries.ts';
 import { listPaymentsToCheck } from './payments.queries.ts';
 import { applyRefund, listRefundsToMake, postponeRefund } from './refunds.queries.ts';
@@ -9,7 +9,7 @@ import { settleOrder } from './settle.ts';
 /** The longest pause between two requests for one refund, in milliseconds. */
 const longestPauseMs = 10 * 60_000;
 
-/** What no event told: asks about payments that are open for long, ends what is overdue, makes refunds. */
+/** For what no event reported: asks about payments that are open for long, ends what is overdue, makes refunds. */
 export async function reconcile(cashier: Cashier, log: Api['log']): Promise<void> {
   const { db, clock } = cashier.platform;
   const attempt = async (what: string, task: () => Promise<unknown>): Promise<void> => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/db/db.ts';
-import { payments, refunds, type RefundRow } from './payments.tables.ts';
+import { type PaymentRow, payments, type RefundRow, refunds, type RefundSource } from './payments.tables.ts';
 import type { ReportedRefund } from './providers/provider.ts';
 
 /** How many rows one run of a job looks at. */
@@ -37,6 +37,24 @@ export async function applyRefund(
     .onConflictDoUpdate({ target: [refunds.paymentId, refunds.providerId], set: { state } });
 }
 
+/**
+ * Reduces refunds that are still to be made to what is left of their payment: somebody returned a part of it at the
+ * provider meanwhile, which would refuse the whole. The reduced one is a new request, with its own id.
+ */
+export async function reduceRefunds(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
+  const rows = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id));
+  const toMake = rows.filter(({ state, providerId }) => state === 'requested' && providerId === null);
+  const made = rows.filter((row) => !toMake.includes(row));
+  let left = payment.amountMinor - made.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  for (const { id, amountMinor, source } of toMake) {
+    const amount = Math.max(0, Math.min(amountMinor, left));
+    left -= amount;
+    if (amount === amountMinor) continue;
+    await tx.delete(refunds).where(eq(refunds.id, id));
+    if (amount > 0) await requestRefund(tx, payment.id, amount, now, source);
+  }
+}
+
 export async function listRefunds(db: Db, orderId: string): Promise<RefundRow[]> {
   const ofOrder = db.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orderId));
   return db.select().from(refunds).where(inArray(refunds.paymentId, ofOrder)).orderBy(asc(refunds.createdAt));
@@ -47,11 +65,12 @@ export async function requestRefund(
   paymentId: string,
   amountMinor: number,
   now: Date,
+  source: RefundSource = 'reconciler',
 ): Promise<void> {
   await tx.insert(refunds).values({
     paymentId,
     amountMinor,
-    source: 'reconciler',
+    source,
     state: 'requested',
     nextAttemptAt: now,
     createdAt: now,

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { openPaymentVisit, type PaymentVisit } from '../testing/payment-visit.ts';
 import { findPayment } from './payments.queries.ts';
@@ -36,7 +36,7 @@ const event = (own: object = {}) =>
 test.each([
   ['signed with another key', { key: 'guessed' }],
   ['signed 301 s ago', { age: 301 }],
-  ['serialised anew', { signed: JSON.stringify(JSON.parse(event()), null, 1) }],
+  ['serialised again', { signed: JSON.stringify(JSON.parse(event()), null, 1) }],
 ])('an event %s is refused and nothing is stored', async (_what, how) => {
   expect(await send(event(), how)).toBe(400);
   expect(await stored()).toEqual([]);

@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
+import { type PaymentProviderName, paymentProviders } from '@summit/contract/calls/payments';
 import { limits } from '@summit/contract/limits';
-import { paymentProviders, type PaymentProviderName } from '@summit/contract/calls/payments';
 import { databaseError } from '../platform/db/database-error.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Api } from '../platform/platform.ts';
-import { checkPayment, type Cashier } from './check-payment.ts';
+import { type Cashier, checkPayment } from './check-payment.ts';
 import { findPaymentOf } from './payments.queries.ts';
 import { storeEvent } from './provider-events.queries.ts';
 import {
   InvalidSignature,
-  ProviderFailed,
   type PaymentProvider,
   type ProviderEvent,
+  ProviderFailed,
 } from './providers/provider.ts';
 
 /** SQLSTATE of a lock that was not available in time. */

@@ -6,8 +6,8 @@ import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { findCategory, toCategory } from '../attendees/categories.queries.ts';
 import { namedTags, readTagNames } from '../attendees/tag-names.queries.ts';
 import { findChosenPackage } from '../packages/places.queries.ts';
-import { findInvitationOfPass } from '../vip/vip.queries.ts';
 import type { Db } from '../platform/db/db.ts';
+import { findInvitationOfPass } from '../vip/vip.queries.ts';
 
 export type AttendeeDetails = ResponseOf<typeof attendeeSelfCalls.attendeeDetails>;
 

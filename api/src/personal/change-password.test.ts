@@ -60,11 +60,11 @@ test('the new one counts at once; other devices are signed out, this one goes on
 
 test('the present password cannot be guessed with a stolen token', async () => {
   const token = await api.loginAs('sell');
-  const answers = [];
+  const responses = [];
   for (let count = 0; count < 11; count += 1) {
-    answers.push(await change(token, `Wrong${count}`, 'Renewed1'));
+    responses.push(await change(token, `Wrong${count}`, 'Renewed1'));
   }
 
-  expect(answers.map(({ code }) => code).slice(9)).toEqual(['fm.cms-0070', 'rate-limit-0001']);
-  expect(Number(answers[10]?.raw.headers['retry-after'])).toBeGreaterThan(0);
+  expect(responses.map(({ code }) => code).slice(9)).toEqual(['fm.cms-0070', 'rate-limit-0001']);
+  expect(Number(responses[10]?.raw.headers['retry-after'])).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { eventDates } from '@summit/contract/day-words';
-import { mailLinks } from '@summit/contract/mail-links';
 import { href } from '@summit/contract/href';
+import { mailLinks } from '@summit/contract/mail-links';
 import { mailTexts } from '@summit/contract/texts/mail';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { issueOneTimeToken } from '../auth/one-time-tokens.queries.ts';
@@ -12,12 +12,13 @@ import { nameInLetter } from '../platform/mail/visitor-words.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
+import { ticketInMail } from '../tickets/ticket-mail.queries.ts';
 
 type Needs = Pick<Platform, 'mail' | 'config' | 'clock'>;
 
 type Registered = Pick<
   AttendeeRow,
-  'id' | 'email' | 'firstName' | 'lastName' | 'organiserRole' | 'ticketNumber'
+  'id' | 'email' | 'firstName' | 'lastName' | 'organiserRole' | 'ticketNumber' | 'categoryId'
 >;
 
 /**
@@ -25,33 +26,39 @@ type Registered = Pick<
  * the registration.
  */
 export async function mailConfirmation(
-  { mail, config, clock }: Needs,
+  platform: Needs,
   tx: Db,
   attendee: Registered,
   kind: 'confirmation' | 'confirmationAgain' = 'confirmation',
 ): Promise<void> {
+  const { mail, config, clock } = platform;
   const { email, firstName, organiserRole } = attendee;
   // No login link for organisers: an email may be read in places that should not have an organiser's rights.
   const page = organiserRole
     ? href('registrationCompleted')
     : mailLinks.ticket(await issueOneTimeToken(tx, 'login', attendee, clock.now()));
   const facts = await ticketFacts(tx, attendee, clock.now());
-  const written = await writeLetter(tx, kind, { firstName, url: config.siteOrigin + page, facts });
-  await mail.enqueue(tx, { to: email, topic: 'registration-completed', ...written });
+  const { attachments, ...shown } = await ticketInMail(platform, tx, attendee);
+  const url = config.siteOrigin + page;
+  const written = await writeLetter(tx, kind, { firstName, url, facts, ...shown });
+  await mail.enqueue(tx, { to: email, topic: 'registration-completed', attachments, ...written });
 }
 
 /** Mails an attendee a link that confirms their address, with the ticket once they have one. */
 export async function mailAddressConfirmation(
-  { mail, config, clock }: Needs,
+  platform: Needs,
   tx: Db,
   attendee: Registered & Pick<AttendeeRow, 'registrationStatus'>,
 ): Promise<void> {
+  const { mail, config, clock } = platform;
   const { email, firstName, registrationStatus } = attendee;
   const token = await issueOneTimeToken(tx, 'confirmation', attendee, clock.now());
   const url = config.siteOrigin + mailLinks.confirmation(token);
-  const facts = registrationStatus === 'Completed' ? await ticketFacts(tx, attendee, clock.now()) : undefined;
-  const written = await writeLetter(tx, 'confirmAddress', { firstName, url, facts });
-  await mail.enqueue(tx, { to: email, topic: 'address-confirmation', ...written });
+  const hasTicket = registrationStatus === 'Completed';
+  const facts = hasTicket ? await ticketFacts(tx, attendee, clock.now()) : undefined;
+  const { attachments, ...shown } = hasTicket ? await ticketInMail(platform, tx, attendee) : {};
+  const written = await writeLetter(tx, 'confirmAddress', { firstName, url, facts, ...shown });
+  await mail.enqueue(tx, { to: email, topic: 'address-confirmation', attachments, ...written });
 }
 
 /** Mails an attendee a link that leads to the photo step. */

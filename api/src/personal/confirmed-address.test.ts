@@ -9,7 +9,7 @@ import { demoPassword } from '@summit/contract/demo-accounts';
 import { rateLimits } from '@summit/contract/rate-limits';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { oneTimeTokens } from '../auth/sessions.tables.ts';
-import { openTestApp, testDevice, type TestApp } from '../testing/test-app.ts';
+import { openTestApp, type TestApp, testDevice } from '../testing/test-app.ts';
 
 let api: TestApp;
 let token: string;

@@ -49,7 +49,7 @@ test('ticket numbers are unique, stay the same, and nothing that is public leads
   expect(digits(listed.raw.payload)).not.toContain(digits(number));
 });
 
-test('who invited, and a photo that is missing, are told', async () => {
+test('who invited, and a photo that is missing, are returned', async () => {
   const { body } = await api.call(attendeeSelfCalls.attendeeDetails, { token: await api.loginAs('invited') });
   expect(body.invitedByAttendeeId).toEqual(expect.any(String));
   expect(body.image).toEqual({ imageUrl: null, imageStatus: 'NotUploaded' });

@@ -1,6 +1,6 @@
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { findAttendee } from '../attendees/attendees.queries.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { readAttendeeDetails } from './attendee-details.queries.ts';
 import { changePasswordWith } from './change-password.ts';

@@ -25,12 +25,12 @@ test('the ticket is mailed again, with the same number', async () => {
 
 test('not more often than a mistake needs', async () => {
   const token = await api.loginAs('sell');
-  const answers = [await resend(token), await resend(token), await resend(token), await resend(token)];
+  const responses = [await resend(token), await resend(token), await resend(token), await resend(token)];
   api.clock.moveBy(3_600_000);
   const later = await resend(await api.loginAs('sell'));
 
-  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 429]);
-  expect(answers[3]?.raw.headers['retry-after']).toBeDefined();
+  expect(responses.map(({ status }) => status)).toEqual([204, 204, 204, 429]);
+  expect(responses[3]?.raw.headers['retry-after']).toBeDefined();
   expect(later.status).toBe(204);
 });
 

@@ -1,6 +1,6 @@
-import { limits } from '@summit/contract/limits';
 import sharp from 'sharp';
-import { readPicture, readingOptions } from '../media/uploaded-picture.queries.ts';
+import { limits } from '@summit/contract/limits';
+import { readingOptions, readPicture } from '../media/uploaded-picture.queries.ts';
 import { Failure } from '../platform/failure.ts';
 
 const { minimumSide, side } = limits.photo;

@@ -1,5 +1,5 @@
-import { limits } from '@summit/contract/limits';
 import { blitzCalls } from '@summit/contract/calls/blitz';
+import { limits } from '@summit/contract/limits';
 import { collectGarbage } from '../testing/collect-garbage.ts';
 import { openPhotoApp, painted, upload } from '../testing/photo-visit.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -26,14 +26,17 @@ function megabytesHeld(): number {
 
 test('twelve large drawings are refused by their first bytes, as photos and as logos, without being parsed', async () => {
   const drawing = largeDrawing();
+  const file = new File([new Uint8Array(drawing)], 'logo.png');
+  const query = { token: 'demo-blitz' };
+  const uploadLogo = () => api.call(blitzCalls.uploadBlitzLogo, { query, body: { file } });
+  // Once each before it is measured: the first of a kind loads code and takes buffers that are used again.
   await upload(api, token, drawing);
+  await uploadLogo();
   const before = megabytesHeld();
   for (let count = 0; count < 11; count += 1) {
     expect((await upload(api, token, drawing)).code).toBe('image-0001');
   }
-  const file = new File([new Uint8Array(drawing)], 'logo.png');
-  const query = { token: 'demo-blitz' };
-  expect((await api.call(blitzCalls.uploadBlitzLogo, { query, body: { file } })).code).toBe('image-0001');
+  expect((await uploadLogo()).code).toBe('image-0001');
   expect(megabytesHeld() - before).toBeLessThan(200);
 }, 60_000);
 

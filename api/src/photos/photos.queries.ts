@@ -4,8 +4,8 @@ import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import {
   keepPicture,
   lockStoredPicture,
-  storedPictureName,
   type StoredPicture,
+  storedPictureName,
 } from '../media/media.queries.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { linkPhotos, uploadedPhotos } from './photos.tables.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { attendeePhotoCalls as calls } from '@summit/contract/calls/attendee-photo';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { demoAccounts, type DemoAccountName } from '@summit/contract/demo-accounts';
+import { attendeeCalls } from '@summit/contract/calls/attendees';
+import { type DemoAccountName, demoAccounts } from '@summit/contract/demo-accounts';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { openPhotoApp, uploadedUrl } from '../testing/photo-visit.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -37,8 +37,8 @@ describe('the step of the registration', () => {
   ])('leads %s, who is %s, on to %s', async (account, registrationStatus, next) => {
     const token = await api.loginAs(account);
     const imageUrl = await uploadedUrl(api, token);
-    const answer = await submit(token, imageUrl);
-    expect([answer.status, answer.body]).toEqual([200, { registrationStatus, next }]);
+    const response = await submit(token, imageUrl);
+    expect([response.status, response.body]).toEqual([200, { registrationStatus, next }]);
     expect(await photoOf(token)).toEqual({ imageUrl, imageStatus: 'Uploaded' });
   });
 
@@ -54,8 +54,8 @@ describe('the step of the registration', () => {
   test('can be taken twice, and at the same time', async () => {
     const token = await api.loginAs('package');
     const [red, blue] = [await uploadedUrl(api, token, 'red'), await uploadedUrl(api, token, 'blue')];
-    const answers = await Promise.all([red, blue, red, blue].map((imageUrl) => submit(token, imageUrl)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all([red, blue, red, blue].map((imageUrl) => submit(token, imageUrl)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect([red, blue]).toContain((await photoOf(token)).imageUrl);
   });
 });
@@ -83,8 +83,8 @@ test("nobody's photo but one's own is taken, though two may have the same", asyn
   const [token, other] = [await api.loginAs('package'), await api.loginAs('invited')];
   const imageUrl = await uploadedUrl(api, other, 'red');
   for (const take of [submit, set]) {
-    const answer = await take(token, imageUrl);
-    expect([answer.status, answer.code]).toEqual([400, 'image-0001']);
+    const response = await take(token, imageUrl);
+    expect([response.status, response.code]).toEqual([400, 'image-0001']);
   }
   expect(await uploadedUrl(api, token, 'red')).toBe(imageUrl);
   expect([(await submit(token, imageUrl)).status, (await submit(other, imageUrl)).status]).toEqual([
@@ -108,7 +108,7 @@ test.each(['https://elsewhere.example/me.jpg', '/media/../secret.jpg', 'javascri
   },
 );
 
-test('whoever is in the public list is seen with the new photo at once', async () => {
+test('an attendee who is in the public list is seen with the new photo at once', async () => {
   await api.db
     .update(attendees)
     .set({ isPublished: true })
@@ -125,7 +125,7 @@ test('whoever is in the public list is seen with the new photo at once', async (
   expect([before === imageUrl, await listed()]).toEqual([false, imageUrl]);
 });
 
-test('nothing of it is for whoever is not logged in', async () => {
+test('nothing of it is for a visitor who is not logged in', async () => {
   for (const call of [calls.attendeeImage, calls.submitImage, calls.setImage, calls.uploadImage]) {
     expect((await api.call(call, {})).status).toBe(401);
   }

@@ -6,7 +6,7 @@ import { findAttendee, lockAttendee } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { Failure } from '../platform/failure.ts';
 import { repeat } from '../platform/repeat.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { keepUpload, takePhoto } from './photos.queries.ts';
 import { receivePhoto } from './receive-photo.queries.ts';
 import { removeUnusedPhotos } from './unused-photos.queries.ts';

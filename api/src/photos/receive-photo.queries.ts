@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ResponseOf } from '@summit/contract/call';
 import type { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
-import { toStoredPicture, type StoredPicture } from '../media/media.queries.ts';
+import { type StoredPicture, toStoredPicture } from '../media/media.queries.ts';
 import { describeStored, receivePicture } from '../media/uploaded-picture.queries.ts';
 import type { Platform } from '../platform/platform.ts';
 import { makePhoto } from './make-photo.ts';

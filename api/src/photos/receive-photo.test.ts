@@ -1,6 +1,6 @@
+import sharp from 'sharp';
 import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
 import { limits } from '@summit/contract/limits';
-import sharp from 'sharp';
 import { openPhotoApp, painted, upload } from '../testing/photo-visit.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { uploadedPhotos } from './photos.tables.ts';
@@ -39,9 +39,9 @@ test.each([
   ['PNG', () => painted().png()],
   ['WebP', () => painted().webp()],
 ])('takes a %s, whatever it is called', async (_kind, encoded) => {
-  const answer = await upload(api, token, await encoded().toBuffer(), '../../etc/passwd.svg');
-  expect(answer.status).toBe(200);
-  const [stored] = answer.body.storedFileResponses;
+  const response = await upload(api, token, await encoded().toBuffer(), '../../etc/passwd.svg');
+  expect(response.status).toBe(200);
+  const [stored] = response.body.storedFileResponses;
   expect(stored?.fileName).toMatch(/^[0-9a-f]{32}\.jpg$/);
   expect(stored?.originalFileUrl).toBe(`/media/${stored?.fileName}`);
 });
@@ -104,24 +104,24 @@ describe('refuses', () => {
     ['the beginning of a WebP', async () => (await noise().webp().toBuffer()).subarray(0, 20_000)],
     ['a small file that unfolds', () => painted({ width: 9000, height: 9000 }).png().toBuffer()],
   ])('%s', async (_kind, content) => {
-    const answer = await upload(api, token, await content());
-    expect([answer.status, answer.code]).toEqual([400, 'image-0001']);
+    const response = await upload(api, token, await content());
+    expect([response.status, response.code]).toEqual([400, 'image-0001']);
   });
 
   test.each([
     [199, 600],
     [600, 199],
   ])('a picture of %i by %i px, saying why', async (width, height) => {
-    const answer = await upload(api, token, await painted({ width, height }).png().toBuffer());
-    expect([answer.status, answer.code]).toEqual([400, 'image-0003']);
-    expect(answer.raw.payload).toContain('at least 200 by 200 pixels');
+    const response = await upload(api, token, await painted({ width, height }).png().toBuffer());
+    expect([response.status, response.code]).toEqual([400, 'image-0003']);
+    expect(response.raw.payload).toContain('at least 200 by 200 pixels');
   });
 
   test('more than 10 MB, even if it begins with a picture', async () => {
     const picture = await painted().jpeg().toBuffer();
     const rest = Buffer.alloc(limits.imageBytes - picture.length + 1);
-    const answer = await upload(api, token, Buffer.concat([picture, rest]));
-    expect([answer.status, answer.code]).toEqual([413, 'image-0002']);
+    const response = await upload(api, token, Buffer.concat([picture, rest]));
+    expect([response.status, response.code]).toEqual([413, 'image-0002']);
   });
 
   test('a request without a file, with another part or with several', async () => {
@@ -137,7 +137,7 @@ describe('refuses', () => {
     expect(await send(['note', 'hello'], ['file', one])).toEqual([200, undefined]);
   });
 
-  test('what is no form, and whoever is not logged in', async () => {
+  test('what is no form, and a visitor who is not logged in', async () => {
     const { path } = attendeePhotoCalls.uploadImage;
     const authorization = `Bearer ${token}`;
     const json = await api.app.inject({ method: 'POST', url: path, payload: {}, headers: { authorization } });
@@ -162,8 +162,8 @@ test('the same picture of two people, or twice at once, is one file', async () =
   const other = await api.loginAs('invited');
   const content = await painted({ colour: 'tomato' }).jpeg().toBuffer();
   const before = await api.db.$count(uploadedPhotos);
-  const answers = await Promise.all([token, token, other, other].map((who) => upload(api, who, content)));
-  const names = answers.map(({ body }) => body.storedFileResponses[0]?.fileName);
+  const responses = await Promise.all([token, token, other, other].map((who) => upload(api, who, content)));
+  const names = responses.map(({ body }) => body.storedFileResponses[0]?.fileName);
   expect(new Set(names).size).toBe(1);
   expect(await api.db.$count(uploadedPhotos)).toBe(before + 2);
 });
@@ -183,11 +183,11 @@ function noise() {
 
 async function sendForm(form: FormData): Promise<[number, string | undefined]> {
   const request = new Response(form);
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'POST',
     url: attendeePhotoCalls.uploadImage.path,
     payload: Buffer.from(await request.arrayBuffer()),
     headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
   });
-  return [answer.statusCode, answer.json<{ Code?: string }>().Code];
+  return [response.statusCode, response.json<{ Code?: string }>().Code];
 }

@@ -9,7 +9,7 @@ import { linkPhotos, uploadedPhotos } from './photos.tables.ts';
  * Deletes photos that were not taken within a day, or were replaced a day ago, and the files that nobody else uses.
  */
 export async function removeUnusedPhotos(db: Db, dataDir: string, now: Date): Promise<void> {
-  const uploadedBefore = new Date(now.getTime() - limits.unusedPhotoKept);
+  const uploadedBefore = new Date(now.getTime() - limits.unusedPhotoMs);
   for (const fileName of await listUnused(db, uploadedBefore)) {
     await db.transaction(async (tx) => {
       await lockStoredPicture(tx, fileName);

@@ -19,7 +19,7 @@ afterEach(() => api.close());
 
 const remove = () => removeUnusedPhotos(api.db, api.app.platform.config.dataDir, api.clock.now());
 
-const aDayPasses = () => api.clock.moveBy(limits.unusedPhotoKept + 1000);
+const aDayPasses = () => api.clock.moveBy(limits.unusedPhotoMs + 1000);
 
 const isThere = (url: string) => existsSync(fileOf(api, url));
 
@@ -82,7 +82,7 @@ test("a file goes with its last upload, and never while it is somebody's photo",
   expect([isThere(url), await api.db.$count(uploadedPhotos)]).toEqual([true, 1]);
 });
 
-test('whoever takes, uploads or removes the same photo at the same time leaves no photo without its file', async () => {
+test('an attendee who takes, uploads or removes the same photo at the same time leaves no photo without its file', async () => {
   for (let round = 0; round < 8; round += 1) {
     const url = await upload('package');
     aDayPasses();

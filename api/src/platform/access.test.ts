@@ -1,5 +1,5 @@
-import { shape, text } from '@summit/contract/answers';
 import { defineCalls } from '@summit/contract/call';
+import { shape, text } from '@summit/contract/response-shapes';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { serve } from './serve.ts';
 

@@ -1,15 +1,15 @@
 import { number, string } from 'yup';
-import { shape } from '@summit/contract/answers';
 import { defineCalls } from '@summit/contract/call';
 import { query } from '@summit/contract/list-query';
+import { shape } from '@summit/contract/response-shapes';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { cachedResponse } from './cached-response.ts';
 import { serve } from './serve.ts';
 
 const calls = defineCalls({
-  kept: {
+  cached: {
     method: 'GET',
-    path: '/test/kept',
+    path: '/test/cached',
     access: 'public',
     summary: 'For tests',
     query: query({ of: string() }),
@@ -24,7 +24,7 @@ let loads = 0;
 beforeAll(async () => {
   api = await openTestApp();
   serve(api.app, calls, {
-    kept: cachedResponse('tags', 10, async () => {
+    cached: cachedResponse('tags', 10, async () => {
       loads += 1;
       return { count: loads };
     }),
@@ -33,13 +33,13 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-describe('cached answers', () => {
-  test('are kept for a while, for each address', async () => {
-    const first = await api.call(calls.kept, { query: { of: 'a' } });
-    const again = await api.call(calls.kept, { query: { of: 'a' } });
-    const other = await api.call(calls.kept, { query: { of: 'b' } });
+describe('cached responses', () => {
+  test('are cached for a while, for each address', async () => {
+    const first = await api.call(calls.cached, { query: { of: 'a' } });
+    const again = await api.call(calls.cached, { query: { of: 'a' } });
+    const other = await api.call(calls.cached, { query: { of: 'b' } });
     api.clock.moveBy(11_000);
-    const later = await api.call(calls.kept, { query: { of: 'a' } });
+    const later = await api.call(calls.cached, { query: { of: 'a' } });
 
     expect([again.body.count, other.body.count, later.body.count]).toEqual([
       first.body.count,
@@ -49,28 +49,28 @@ describe('cached answers', () => {
   });
 
   test('are not sent again to those who have them', async () => {
-    const { raw } = await api.call(calls.kept);
+    const { raw } = await api.call(calls.cached);
     const headers = { 'if-none-match': String(raw.headers.etag) };
-    const again = await api.call(calls.kept, { headers });
+    const again = await api.call(calls.cached, { headers });
 
     expect([again.status, again.raw.payload]).toEqual([304, '']);
   });
 
   test('are made once, however many ask at the same time', async () => {
     const before = loads;
-    await Promise.all(Array.from({ length: 10 }, () => api.call(calls.kept, { query: { of: 'many' } })));
+    await Promise.all(Array.from({ length: 10 }, () => api.call(calls.cached, { query: { of: 'many' } })));
 
     expect(loads).toBe(before + 1);
   });
 
-  test('are made anew after a change', async () => {
-    const { body } = await api.call(calls.kept, { query: { of: 'c' } });
+  test('are made again after a change', async () => {
+    const { body } = await api.call(calls.cached, { query: { of: 'c' } });
     api.app.platform.responseCache.drop('tags');
 
-    expect((await api.call(calls.kept, { query: { of: 'c' } })).body.count).toBe(body.count + 1);
+    expect((await api.call(calls.cached, { query: { of: 'c' } })).body.count).toBe(body.count + 1);
   });
 
   test('still refuse what the row does not allow', async () => {
-    expect((await api.call(calls.kept, { query: { other: 1 } })).code).toBe('validation.base-0001');
+    expect((await api.call(calls.cached, { query: { other: 1 } })).code).toBe('validation.base-0001');
   });
 });

@@ -1,22 +1,30 @@
 import ICAL from 'ical.js';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 
+/** When an entry is: between two moments, or whole days, which are the same days in every zone. */
+type When =
+  | {
+      startsAt: Date;
+      /** Null: a moment without length. */
+      endsAt: Date | null;
+      days?: undefined;
+    }
+  /** The first and the last day: YYYY-MM-DD. */
+  | { days: { startsOn: string; endsOn: string } };
+
 /** One entry of a calendar. */
-export interface CalendarEntry {
+export type CalendarEntry = When & {
   /** Never changes. */
   uid: string;
   /** Grows when the entry changes: calendars update an entry only then. */
   sequence: number;
   updatedAt: Date;
-  startsAt: Date;
-  /** Null: a moment without length. */
-  endsAt: Date | null;
   title: string;
   description: string;
   place: string | null;
   /** Absolute. */
   url: string;
-}
+};
 
 interface CalendarFile {
   name: string;
@@ -63,9 +71,13 @@ function eventOf(entry: CalendarEntry, zone: ICAL.Timezone): ICAL.Component {
   event.addPropertyWithValue('sequence', entry.sequence);
   event.addPropertyWithValue('dtstamp', changed);
   event.addPropertyWithValue('last-modified', changed);
-  addTime(event, 'dtstart', entry.startsAt, zone);
-  if (entry.endsAt) {
-    addTime(event, 'dtend', entry.endsAt, zone);
+  if (entry.days) {
+    addDays(event, entry.days);
+  } else {
+    addTime(event, 'dtstart', entry.startsAt, zone);
+    if (entry.endsAt) {
+      addTime(event, 'dtend', entry.endsAt, zone);
+    }
   }
   event.addPropertyWithValue('summary', entry.title);
   if (entry.description) {
@@ -81,4 +93,13 @@ function eventOf(entry: CalendarEntry, zone: ICAL.Timezone): ICAL.Component {
 function addTime(event: ICAL.Component, name: string, time: Date, zone: ICAL.Timezone): void {
   const local = ICAL.Time.fromJSDate(time, true).convertToZone(zone);
   event.addPropertyWithValue(name, local).setParameter('tzid', zone.tzid);
+}
+
+/** Nobody is busy all day because of them. The end is the day after the last. */
+function addDays(event: ICAL.Component, { startsOn, endsOn }: { startsOn: string; endsOn: string }): void {
+  const end = ICAL.Time.fromDateString(endsOn);
+  end.adjust(1, 0, 0, 0);
+  event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(startsOn));
+  event.addPropertyWithValue('dtend', end);
+  event.addPropertyWithValue('transp', 'TRANSPARENT');
 }

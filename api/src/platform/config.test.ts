@@ -28,7 +28,7 @@ test('a guessed password costs at least what OWASP asks of argon2id', () => {
   expect([timeCost, parallelism]).toEqual([2, 1]);
 });
 
-test('mail is sent from the site’s own domain, unless told otherwise', () => {
+test('mail is sent from the site’s own domain, unless configured otherwise', () => {
   const SITE_ORIGIN = 'https://summit.example';
   expect(readConfig({ DATA_DIR, SITE_ORIGIN, SMTP_URL: 'smtp://mail.example:587' })).toMatchObject({
     smtpUrl: 'smtp://mail.example:587',
@@ -47,7 +47,7 @@ test('the captcha of Google takes both its keys', () => {
   });
 });
 
-test('the API lies a hundred ports above the site, unless told otherwise', () => {
+test('the API lies a hundred ports above the site, unless configured otherwise', () => {
   expect(readConfig({ DATA_DIR, PORT: '4000' })).toMatchObject({
     port: 4100,
     siteOrigin: 'http://localhost:4000',

@@ -5,7 +5,7 @@ import {
   type Values,
 } from '@summit/contract/environment/read-environment';
 import { portsFrom } from '@summit/contract/site-ports';
-import { passwordCost, type PasswordCost } from './passwords.ts';
+import { type PasswordCost, passwordCost } from './passwords.ts';
 import { readSecret } from './secret.ts';
 
 interface PaymentSandbox {
@@ -45,6 +45,18 @@ export interface Config {
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | null } | null;
   /** The payment provider of demonstrations; null in production. */
   paymentSandbox: PaymentSandbox | null;
+  /** Signs tickets for Apple Wallet; keys and certificates in PEM. Null when they are not set. */
+  appleWallet: {
+    passTypeIdentifier: string;
+    teamIdentifier: string;
+    certificate: string;
+    privateKey: string;
+    wwdrCertificate: string;
+  } | null;
+  /** Signs links to Google Wallet; the key in PEM. Null when the account is not set. */
+  googleWallet: { issuerId: string; email: string; privateKey: string } | null;
+  /** The service that knows which VAT numbers are registered; null: none is asked. */
+  vatCheckUrl: string | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -73,8 +85,31 @@ export function readConfig(env: Environment): Config {
     mailFrom: given.MAIL_FROM ?? `Summit <no-reply@${new URL(siteOrigin).hostname}>`,
     stripe: stripeFrom(given),
     paymentSandbox: given.NODE_ENV === 'production' ? null : sandboxAt(given, siteOrigin, dataDir),
+    appleWallet: appleWalletFrom(given),
+    googleWallet: googleWalletFrom(given),
+    vatCheckUrl: given.VAT_CHECK_URL ?? null,
     logLevel: given.LOG_LEVEL,
   };
+}
+
+function appleWalletFrom({
+  APPLE_PASS_TYPE: passTypeIdentifier,
+  APPLE_TEAM: teamIdentifier,
+  APPLE_PASS_CERTIFICATE: certificate,
+  APPLE_PASS_KEY: privateKey,
+  APPLE_WWDR_CERTIFICATE: wwdrCertificate,
+}: Values<'api'>): Config['appleWallet'] {
+  return passTypeIdentifier && teamIdentifier && certificate && privateKey && wwdrCertificate
+    ? { passTypeIdentifier, teamIdentifier, certificate, privateKey, wwdrCertificate }
+    : null;
+}
+
+function googleWalletFrom({
+  GOOGLE_WALLET_ISSUER: issuerId,
+  GOOGLE_WALLET_EMAIL: email,
+  GOOGLE_WALLET_KEY: privateKey,
+}: Values<'api'>): Config['googleWallet'] {
+  return issuerId && email && privateKey ? { issuerId, email, privateKey } : null;
 }
 
 function stripeFrom(given: Values<'api'>): Config['stripe'] {

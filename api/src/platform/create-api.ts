@@ -1,12 +1,13 @@
-import cors from '@fastify/cors';
-import multipart from '@fastify/multipart';
-import { limits } from '@summit/contract/limits';
-import Fastify, { LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { sendError, sendFailures, refuseConnection } from './failure-responses.ts';
+import cors from '@fastify/cors';
+import multipart from '@fastify/multipart';
+import Fastify, { LogController } from 'fastify';
+import { limits } from '@summit/contract/limits';
+import { refuseConnection, sendError, sendFailures } from './failure-responses.ts';
 import type { Api, Platform } from './platform.ts';
 import { readJsonBodies } from './read-json-bodies.ts';
+import { openRealtime } from './realtime/realtime.ts';
 import { refuseUnreadableHeaders } from './validation.ts';
 
 /** Of the address of a request, in characters: Node takes no more of all headers together. */
@@ -44,6 +45,7 @@ export async function createApi(platform: Platform): Promise<Api> {
     },
   });
   app.decorate('platform', platform);
+  app.decorate('realtime', openRealtime(app, platform));
   readJsonBodies(app);
   sendFailures(app);
   app.addHook('onRequest', (request, reply, done) => {

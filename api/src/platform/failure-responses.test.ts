@@ -67,7 +67,7 @@ test('are worded for the call', async () => {
   expect(raw.json().Message).toBe('Incorrect username or password.');
 });
 
-test('an unexpected error answers 500 without its reason, and logs it under the request id', async () => {
+test('an unexpected error returns 500 without its reason, and logs it under the request id', async () => {
   const log = jest.spyOn(api.app.log, 'error').mockImplementation(() => undefined);
   const child = jest.spyOn(api.app.log, 'child').mockReturnValue(api.app.log);
   const { status, raw } = await api.call(calls.broken, { headers: { 'x-request-id': 'visitor-1' } });
@@ -82,13 +82,13 @@ test('an unexpected error answers 500 without its reason, and logs it under the 
   child.mockRestore();
 });
 
-test('a call that is not built answers 501 to anybody', async () => {
+test('a call that is not built returns 501 to anybody', async () => {
   const { status, code } = await api.call(calls.later, { body: {} });
 
   expect([status, code]).toEqual([501, 'route-0002']);
 });
 
-test('an unknown address answers 404 route-0001', async () => {
+test('an unknown address returns 404 route-0001', async () => {
   const { statusCode, body } = await api.app.inject('/api/nowhere');
 
   expect([statusCode, JSON.parse(body).Code]).toEqual([404, 'route-0001']);
@@ -100,9 +100,9 @@ test.each([
   ['a body beyond the limit', 'application/json', JSON.stringify('x'.repeat(300_000)), 413, 'request-0002'],
 ])('%s is refused with its own code', async (_what, type, payload, status, code) => {
   const headers = { 'content-type': type };
-  const answer = await api.app.inject({ method: 'POST', url: '/test/people', headers, payload });
+  const response = await api.app.inject({ method: 'POST', url: '/test/people', headers, payload });
 
-  expect([answer.statusCode, answer.json().Code]).toEqual([status, code]);
+  expect([response.statusCode, response.json().Code]).toEqual([status, code]);
 });
 
 test('an address that cannot be read is refused in the same form', async () => {

@@ -1,7 +1,7 @@
-import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorResponse } from '@summit/contract/error-response';
 import type { ErrorCode } from '@summit/contract/errors';
 import { isDatabaseAway } from './db/database-error.ts';
@@ -22,15 +22,15 @@ const refusedByServer: Record<number, ErrorCode> = {
 /** Responds to every error, and every unknown address, with `{ Code, Message, RequestId }`. */
 export function sendFailures(app: Api): void {
   app.setErrorHandler(sendError);
-  app.setNotFoundHandler((request, reply) => answer(new Failure('route-0001'), request, reply));
+  app.setNotFoundHandler((request, reply) => sendFailure(new Failure('route-0001'), request, reply));
 }
 
 /** Also for addresses that cannot be read, which no route and no handler ever sees. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return answer(toFailure(error, request), request, reply);
+  return sendFailure(toFailure(error, request), request, reply);
 }
 
-function answer(failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendFailure(failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { retryAfter, failures } = failure.details;
   if (retryAfter !== undefined) {
     reply.header('retry-after', retryAfter);

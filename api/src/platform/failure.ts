@@ -1,5 +1,5 @@
 import type { FieldFailure } from '@summit/contract/error-response';
-import { errorMessage, errors, type ErrorCode } from '@summit/contract/errors';
+import { type ErrorCode, errorMessage, errors } from '@summit/contract/errors';
 
 export interface FailureDetails {
   /** Replaces the catalogue's wording. */

@@ -1,7 +1,7 @@
+import type { FieldFailure } from '@summit/contract/error-response';
 import { limits } from '@summit/contract/limits';
 import { messages } from '@summit/contract/messages';
 import { isPlainText } from '@summit/contract/plain-text';
-import type { FieldFailure } from '@summit/contract/error-response';
 
 type Unreadable = Omit<FieldFailure, 'errorCode'>;
 

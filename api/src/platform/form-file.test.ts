@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { byteBudget } from './byte-budget.ts';
-import { withFormFile, type FormFile } from './form-file.ts';
+import { type FormFile, withFormFile } from './form-file.ts';
 
 let app: FastifyInstance;
 /** Ends the requests that hold their file. */

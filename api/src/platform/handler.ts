@@ -1,5 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BodyOf, Call, ErrorOf, ParamsOf, QueryOf, ResponseOf } from '@summit/contract/call';
+import type {
+  BinaryFileType,
+  BodyOf,
+  Call,
+  ErrorOf,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '@summit/contract/call';
 import type { CommonErrorCode } from '@summit/contract/errors';
 import type { FailureDetails } from './failure.ts';
 import type { SignedInAttendee } from './platform.ts';
@@ -33,13 +41,17 @@ export interface CallInput<C extends Call> {
 }
 
 /** The response as the row's schema describes it; properties that the schema does not name are dropped. */
-type AnswerOf<C extends Call> = [ResponseOf<C>] extends [undefined] ? void : ResponseOf<C>;
+type ReturnedBy<C extends Call> = [ResponseOf<C>] extends [undefined]
+  ? void
+  : C['mediaType'] extends BinaryFileType
+    ? Buffer
+    : ResponseOf<C>;
 
-export type Handler<C extends Call> = (input: CallInput<C>) => Promise<AnswerOf<C>>;
+export type Handler<C extends Call> = (input: CallInput<C>) => Promise<ReturnedBy<C>>;
 
 /** A public read whose serialized response is cached; made with `cachedResponse`. */
 export interface CachedResponse<C extends Call> {
   name: CacheName;
   seconds: number;
-  load: (input: Pick<CallInput<C>, 'query' | 'params' | 'fail'>) => Promise<AnswerOf<C>>;
+  load: (input: Pick<CallInput<C>, 'query' | 'params' | 'fail'>) => Promise<ReturnedBy<C>>;
 }

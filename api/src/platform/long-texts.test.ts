@@ -1,10 +1,9 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Call } from '@summit/contract/call';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { authCalls } from '@summit/contract/calls/auth';
 import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
 import { messagingCalls } from '@summit/contract/calls/messaging';
 import { metaCalls } from '@summit/contract/calls/meta';
-import type { Call } from '@summit/contract/call';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;
@@ -30,17 +29,20 @@ const calls: [string, Call][] = [
 ];
 
 test.each(calls)('%s reads no text for long, whatever it begins with', async (_name, call) => {
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
+  // The processor's time, not the clock's: on a busy machine everything takes long.
+  let longestMs = 0;
   const names = Object.keys(call.body?.fields ?? {});
   for (const [index, start] of starts.entries()) {
     // Every beginning in the message, for which there are the most patterns; the other fields alternate.
     for (const name of new Set(['message', names[index % names.length] ?? ''])) {
       const body = { [name]: start.repeat(Math.floor(longest / (JSON.stringify(start).length - 2))) };
+      const before = process.cpuUsage();
+      const { status } = await api.call(call, { body, captcha: call.captcha });
+      const { user, system } = process.cpuUsage(before);
+      longestMs = Math.max(longestMs, (user + system) / 1000);
       // Spaces alone are no text, which some calls accept.
-      expect([204, 400]).toContain((await api.call(call, { body, captcha: call.captcha })).status);
+      expect([204, 400]).toContain(status);
     }
   }
-  delay.disable();
-  expect(delay.max / 1e6).toBeLessThan(1_000);
+  expect(longestMs).toBeLessThan(1_000);
 });

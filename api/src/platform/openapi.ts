@@ -1,8 +1,8 @@
 import type { Call } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';
 import type { ErrorResponse, FieldFailure } from '@summit/contract/error-response';
-import { commonErrors, errors, type ErrorCode } from '@summit/contract/errors';
-import { toJsonSchema, type JsonSchema } from './json-schema.ts';
+import { commonErrors, type ErrorCode, errors } from '@summit/contract/errors';
+import { type JsonSchema, toJsonSchema } from './json-schema.ts';
 
 const errorReference = { $ref: '#/components/schemas/Error' };
 

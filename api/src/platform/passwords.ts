@@ -19,12 +19,12 @@ export interface Passwords {
 
 /** Hashes and compares passwords at the given cost. */
 export function passwordsAt(cost: PasswordCost): Passwords {
-  let nobody: Promise<string> | undefined;
-  const hashOfNobody = () => (nobody ??= hash('nobody has this password', cost));
+  let unknownAccount: Promise<string> | undefined;
+  const unknownAccountHash = () => (unknownAccount ??= hash('nobody has this password', cost));
   return {
     hash: (password) => hash(password, cost),
     async verify(passwordHash, password) {
-      const isRight = await verify(passwordHash ?? (await hashOfNobody()), password);
+      const isRight = await verify(passwordHash ?? (await unknownAccountHash()), password);
       return isRight && passwordHash !== null;
     },
   };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ResponseCache } from './response-cache.ts';
+import type { Server } from 'socket.io';
 import type { CaptchaProvider } from './captcha/captcha.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -7,6 +7,7 @@ import type { Db } from './db/db.ts';
 import type { MailOutbox } from './mail/outbox.ts';
 import type { Passwords } from './passwords.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 /** The attendee behind a valid access token, read from the database for each request; never a blocked one. */
 export interface SignedInAttendee {
@@ -50,6 +51,8 @@ export interface Platform {
 declare module 'fastify' {
   interface FastifyInstance {
     platform: Platform;
+    /** Websockets: each channel adds its namespace. */
+    realtime: Server;
   }
 
   interface FastifyContextConfig {

@@ -1,14 +1,14 @@
 import { number } from 'yup';
-import { listOf, shape } from '@summit/contract/answers';
 import { defineCalls } from '@summit/contract/call';
 import { limits } from '@summit/contract/limits';
 import { listQuery } from '@summit/contract/list-query';
+import { listOf, shape } from '@summit/contract/response-shapes';
 import { optionalText } from '@summit/contract/rules';
 import { collectGarbage } from '../testing/collect-garbage.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { responseCache } from './response-cache.ts';
 import { cachedResponse } from './cached-response.ts';
 import { movableClock } from './clock.ts';
+import { responseCache } from './response-cache.ts';
 import { serve } from './serve.ts';
 
 const calls = defineCalls({
@@ -23,7 +23,7 @@ const calls = defineCalls({
   },
 });
 
-describe('the address of an answer', () => {
+describe('the address of a response', () => {
   let api: TestApp;
   const loaded = jest.fn();
 
@@ -70,7 +70,7 @@ describe('the address of an answer', () => {
   });
 });
 
-test('answers take a bounded memory, however many addresses are asked for', async () => {
+test('responses take a bounded memory, however many addresses are asked for', async () => {
   const store = responseCache(movableClock());
   const megabyte = 'x'.repeat(2 ** 20);
   collectGarbage();
@@ -86,7 +86,7 @@ test('answers take a bounded memory, however many addresses are asked for', asyn
   expect((process.memoryUsage().arrayBuffers - before) / 2 ** 20).toBeLessThan(250);
 });
 
-test('an answer that has expired is dropped without being asked for', async () => {
+test('a response that has expired is dropped without being asked for', async () => {
   jest.useFakeTimers();
   const store = responseCache({ now: () => new Date(Date.now()) });
   await store.load('speakers', 'a', 5, async () => 'text');

@@ -54,7 +54,7 @@ const mostBytes = 64 * 2 ** 20;
 /** The approximate size of an entry besides its body, in bytes. */
 const entryBytes = 512;
 
-/** Caches responses in this process's memory. Another process sees a change when its own responses expire. */
+/** Caches responses in this process's memory. Other processes learn of its drops by `shared-drops.ts`. */
 export function responseCache(clock: Clock): ResponseCache {
   const cached = new LRUCache<string, StoredResponse>({
     maxSize: mostBytes,

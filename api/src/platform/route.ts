@@ -6,8 +6,8 @@ import { Failure } from './failure.ts';
 import { readFormFields } from './form-fields.ts';
 import type { CachedResponse, CallInput, Fail, Handler } from './handler.ts';
 import { toJsonSchema } from './json-schema.ts';
-import { responseAddresses } from './response-addresses.ts';
 import type { Api } from './platform.ts';
+import { responseAddresses } from './response-addresses.ts';
 import { readBody, readParams, readQuery } from './validation.ts';
 
 const fail: Fail<Call> = (code, details) => {
@@ -53,12 +53,12 @@ export function addRoute(app: Api, callName: string, call: Call, handler: Handle
         demandConfirmed(attendee ?? (await input.signedIn()));
       }
       await useUpCaptcha?.();
-      const answer = await handler(input);
+      const response = await handler(input);
       reply.header('cache-control', 'no-store');
       if (call.mediaType) {
         reply.type(call.mediaType);
       }
-      return call.response ? answer : reply.code(204).send();
+      return call.response ? response : reply.code(204).send();
     },
   });
 }
@@ -77,8 +77,8 @@ export function addCachedRoute(app: Api, callName: string, call: Call, cached: C
   const addressOf = responseAddresses(call, inputOf);
   const loadResponse = (request: FastifyRequest, reply: FastifyReply) =>
     app.platform.responseCache.load(name, addressOf(request), seconds, async () => {
-      const answer = await load(inputOf(request));
-      return String(call.mediaType ? answer : reply.serialize(answer));
+      const response = await load(inputOf(request));
+      return String(call.mediaType ? response : reply.serialize(response));
     });
   app.route({
     method: call.method,

@@ -1,9 +1,9 @@
 import { array, number, object, string } from 'yup';
-import { listed, nullableText, shape, text } from '@summit/contract/answers';
 import { defineCalls } from '@summit/contract/call';
 import { errors } from '@summit/contract/errors';
 import { query } from '@summit/contract/list-query';
 import { messages } from '@summit/contract/messages';
+import { listed, nullableText, shape, text } from '@summit/contract/response-shapes';
 import { email, fields, requiredText } from '@summit/contract/rules';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { serve } from './serve.ts';
@@ -57,7 +57,7 @@ afterAll(() => api.close());
 
 const good = { name: 'Ann', email: 'ann@example.com' };
 
-describe('answers', () => {
+describe('responses', () => {
   test('hold what the row names and nothing else, however deep', async () => {
     const { status, body } = await api.call(calls.addPerson, { body: good });
 
@@ -65,7 +65,7 @@ describe('answers', () => {
     expect(body).toEqual({ name: 'Ann', company: null, tags: [{ id: 'a' }] });
   });
 
-  test('a call without a response answers 204, and a DELETE needs no body', async () => {
+  test('a call without a response returns 204, and a DELETE needs no body', async () => {
     const headers = { 'content-type': 'application/json' };
     const { status, raw } = await api.call(calls.removePerson, { params: { id: 4 } as never, headers });
 

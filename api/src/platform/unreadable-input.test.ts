@@ -1,6 +1,6 @@
+import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
-import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { defineCalls } from '@summit/contract/call';
 import { limits } from '@summit/contract/limits';
@@ -70,18 +70,18 @@ test.each([
 });
 
 test('the part that cannot be read is named', async () => {
-  const answer = await post('/test/all/a', JSON.stringify({ other: [{ deep: nul }] }));
+  const response = await post('/test/all/a', JSON.stringify({ other: [{ deep: nul }] }));
 
-  expect(answer.json().failures).toEqual([
+  expect(response.json().failures).toEqual([
     { field: 'other[0].deep', errorCode: '0002', message: messages.plainText },
   ]);
 });
 
 test('a NUL in a header is refused', async () => {
   const headers = { deviceid: `a${nul}` };
-  const answer = await api.app.inject({ method: 'POST', url: '/test/all/a', payload: {}, headers });
+  const response = await api.app.inject({ method: 'POST', url: '/test/all/a', payload: {}, headers });
 
-  expect([answer.statusCode, answer.json().Code]).toEqual([400, 'validation.base-0001']);
+  expect([response.statusCode, response.json().Code]).toEqual([400, 'validation.base-0001']);
 });
 
 test('what is nested very deep is read all the same', async () => {
@@ -108,9 +108,9 @@ test.each([
   ['/%zz', 400, 'request-0001'],
   [`/api/public/speakers/${'a'.repeat(17_000)}`, 414, 'request-0004'],
 ])('the address %.40s is refused in the form of the API', async (url, status, code) => {
-  const answer = await api.app.inject(url);
+  const response = await api.app.inject(url);
 
-  expect([answer.statusCode, answer.json()]).toEqual([
+  expect([response.statusCode, response.json()]).toEqual([
     status,
     { Code: code, Message: expect.any(String), RequestId: expect.any(String) },
   ]);

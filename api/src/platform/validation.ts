@@ -1,11 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+import { type AnyObject, type ObjectSchema, ValidationError } from 'yup';
+import type { FieldFailure } from '@summit/contract/error-response';
 import { messages } from '@summit/contract/messages';
 import { isPlainText } from '@summit/contract/plain-text';
 import { truncated } from '@summit/contract/text-format';
-import type { FieldFailure } from '@summit/contract/error-response';
 import { Failure } from './failure.ts';
 import { findUnreadable } from './find-unreadable.ts';
+import { provideNumberChecks } from './number-checks.ts';
+
+provideNumberChecks();
 
 /** Kinds of yup failures that say "there is nothing". */
 const missing = new Set(['required', 'optionality', 'nullable']);

@@ -94,10 +94,23 @@ export const defaultSections: SettingSections = {
     analyticsCode: '',
     eventUrl: 'http://localhost:3000',
   },
+  invoicing: {
+    sellerName: '',
+    addressLines: [],
+    vatId: null,
+    companyNumber: null,
+    email: '',
+    vatPercent: 0,
+    note: '',
+  },
   virtual: { isEnabled: false, title: '', streamUrl: null, opensAt: null },
   awardsStatus: 'Welcome',
   awardsIndividualStatus: 'Welcome',
   awardsWelcomeStatus: 'Welcome',
   awardsCategories: [],
+  ticketCare: {
+    cancellation: { isEnabled: false, until: null, refunds: [], text: '' },
+    waitingList: { isEnabled: false, offerHours: 24 },
+  },
   cookieAlertTexts: { text: '', acceptText: '', declineText: '' },
 };

@@ -1,4 +1,4 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { defaultSections } from './default-sections.ts';
 import type { SectionName, SettingSections } from './sections.ts';

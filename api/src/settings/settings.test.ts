@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('tells date and place of the event', async () => {
+test('returns date and place of the event', async () => {
   const { body } = await api.call(settingsCalls.settings);
   expect(body.event).toMatchObject({
     name: 'Summit London 2027',
@@ -24,7 +24,7 @@ test('tells date and place of the event', async () => {
   });
 });
 
-test('never tells the sections that have calls of their own', async () => {
+test('never returns the sections that have calls of their own', async () => {
   const { body } = await api.call(settingsCalls.settings);
   expect(Object.keys(body)).not.toContain('global');
   expect(Object.keys(body)).not.toContain('awardsStatus');

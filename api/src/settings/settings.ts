@@ -1,6 +1,6 @@
 import { settings as settingsShape, settingsCalls } from '@summit/contract/calls/settings';
 import { cachedResponse } from '../platform/cached-response.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import type { PublicSections } from './sections.ts';
 import { readSection, readSections } from './settings.queries.ts';
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { sessions, sessionSpeakers } from '../agenda/agenda.tables.ts';
 import { writeSection } from '../settings/settings.queries.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { speakers } from '../speakers/speakers.tables.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let api: TestApp;
 
@@ -41,7 +41,7 @@ test('lets nobody be written to while the organisers let no messages through', a
   await writeSection(api.db, 'speakers', { messagesEnabled: true }, api.clock.now());
 });
 
-test('never tells the address that messages go to', async () => {
+test('never returns the address that messages go to', async () => {
   const { raw } = await api.call(speakerCalls.speakers);
   expect(raw.body).not.toContain('@');
 });
@@ -55,8 +55,8 @@ test('finds speakers by name or company, without accents and capitals', async ()
 test('finds nobody who is not Published', async () => {
   expect(await idsOf({ 'filter.Name.Like': 'Steinbrenner' })).toEqual([]);
   expect(await idsOf({ 'filter.Id.Equals': 'ulrike-steinbrenner' })).toEqual([]);
-  const answer = await api.call(speakerCalls.speaker, { params: { id: 'ulrike-steinbrenner' } });
-  expect([answer.status, answer.code]).toEqual([404, 'cqrs-0009']);
+  const response = await api.call(speakerCalls.speaker, { params: { id: 'ulrike-steinbrenner' } });
+  expect([response.status, response.code]).toEqual([404, 'cqrs-0009']);
 });
 
 test('shows the chosen ones on the home page, in the chosen order', async () => {
@@ -97,7 +97,7 @@ describe('the moment a speaker’s page changed last', () => {
   const rename = (title: string) => () =>
     api.db.update(sessions).set({ title }).where(eq(sessions.id, 'the-plumbing-is-the-product'));
 
-  test('is told in the list, and moves on with what the page shows', async () => {
+  test('is in the list, and moves on with what the page shows', async () => {
     const setBio = (bio: string) => () => api.db.update(speakers).set({ bio }).where(eq(speakers.id, leila));
     expect(await after(leila, setBio('Another life.'))).toBeGreaterThan(0);
     expect(await after(leila, setBio('Another life.'))).toBe(0);

@@ -1,7 +1,7 @@
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { listSessionsOfSpeaker } from '../agenda/agenda.queries.ts';
 import { cachedResponse } from '../platform/cached-response.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { findPublishedSpeaker, listHomePageSpeakers, listSpeakers } from '../speakers/speakers.queries.ts';
 

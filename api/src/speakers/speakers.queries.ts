@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, type AnyColumn, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '@summit/contract/call';
 import type { speakerCalls } from '@summit/contract/calls/speakers';
 import type { Db } from '../platform/db/db.ts';

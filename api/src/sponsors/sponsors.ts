@@ -1,6 +1,6 @@
 import { sponsorCalls } from '@summit/contract/calls/sponsors';
 import { cachedResponse } from '../platform/cached-response.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { listSponsors, listSponsorTypes, listTiers } from './sponsors.queries.ts';
 
 /** How long a change may take to be seen, in seconds. */

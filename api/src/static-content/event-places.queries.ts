@@ -1,5 +1,5 @@
 import { eventDates } from '@summit/contract/day-words';
-import { neutralPlaces, type EventPlaces } from '@summit/contract/text-places';
+import { type EventPlaces, neutralPlaces } from '@summit/contract/text-places';
 import type { Db } from '../platform/db/db.ts';
 import { readSection } from '../settings/settings.queries.ts';
 

@@ -1,4 +1,4 @@
-import { parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import sanitize from 'sanitize-html';
 import { safeRichText } from './rich-text.ts';
 

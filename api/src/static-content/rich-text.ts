@@ -66,9 +66,9 @@ const rules: IOptions = {
 
 function linkWithin(siteOrigin: string) {
   return (tagName: string, attribs: Attributes) => {
-    const { rel: _given, ...kept } = attribs;
-    const isOutside = /^\s*https?:/i.test(kept.href ?? '') && !kept.href?.startsWith(`${siteOrigin}/`);
-    return { tagName, attribs: { ...kept, ...(isOutside && { rel: 'noopener noreferrer' }) } };
+    const { rel: _given, ...others } = attribs;
+    const isOutside = /^\s*https?:/i.test(others.href ?? '') && !others.href?.startsWith(`${siteOrigin}/`);
+    return { tagName, attribs: { ...others, ...(isOutside && { rel: 'noopener noreferrer' }) } };
   };
 }
 

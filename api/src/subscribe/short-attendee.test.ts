@@ -20,16 +20,16 @@ test('keeps an address with the moment of its consent', async () => {
   expect(await api.db.select().from(subscribers)).toMatchObject([{ email: body.email, firstName: 'Ann' }]);
 });
 
-test('answers the same when the address is sent again, and keeps it once', async () => {
+test('returns the same when the address is sent again, and keeps it once', async () => {
   const first = await subscribe();
-  const [kept] = await api.db.select().from(subscribers);
+  const [stored] = await api.db.select().from(subscribers);
   api.clock.moveBy(60_000);
   const again = await Promise.all([subscribe({ ...body, email: 'ANN@expo.example' }), subscribe()]);
   expect(again.map(({ status, raw }) => [status, raw.payload])).toEqual([
     [first.status, first.raw.payload],
     [first.status, first.raw.payload],
   ]);
-  expect(await api.db.select().from(subscribers)).toEqual([kept]);
+  expect(await api.db.select().from(subscribers)).toEqual([stored]);
 });
 
 test('writes one letter to the address, with the link that ends them, and without the name that was typed', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { subscriptionCalls } from '@summit/contract/calls/subscriptions';
-import { mailLinks } from '@summit/contract/mail-links';
 import { href } from '@summit/contract/href';
+import { mailLinks } from '@summit/contract/mail-links';
 import { mailTexts } from '@summit/contract/texts/mail';
 import { writeLetter } from '../letters/letters.queries.ts';
 import type { Db } from '../platform/db/db.ts';

@@ -84,10 +84,10 @@ test.each(Object.keys(calls) as (keyof typeof calls)[])('%s knows no other token
 });
 
 test('does not end anything when a mail scanner follows its addresses', async () => {
-  const answer = await api.app.inject(`${calls.unsubscribe.path}?token=${token}`);
+  const response = await api.app.inject(`${calls.unsubscribe.path}?token=${token}`);
 
-  expect(answer.statusCode).toBe(302);
-  expect(answer.headers.location).toMatch(new RegExp(`/subscribe/unsubscribe\\?token=${token}$`));
+  expect(response.statusCode).toBe(302);
+  expect(response.headers.location).toMatch(new RegExp(`/subscribe/unsubscribe\\?token=${token}$`));
   expect((await row())?.unsubscribedAt).toBeNull();
 });
 
@@ -101,8 +101,8 @@ test.each([
   ],
 ])('ends it when a mail program posts %s to the address of the header', async (_what, type, payload) => {
   const url = `/api${calls.unsubscribe.path}?token=${token}`;
-  const answer = await api.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+  const response = await api.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
 
-  expect(answer.statusCode).toBe(200);
+  expect(response.statusCode).toBe(200);
   expect((await row())?.unsubscribedAt).toBeInstanceOf(Date);
 });

@@ -3,7 +3,7 @@ import { mailLinks } from '@summit/contract/mail-links';
 import type { Db } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Api } from '../platform/platform.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { endSubscription, findSubscription, resumeSubscription } from './subscribers.queries.ts';
 import { subscriberOf } from './unsubscribe-token.ts';
 
@@ -20,16 +20,16 @@ export const subscriptions: Capability = async (app, { db, clock, config }) => {
   await app.register(async (own) => {
     ignoreForms(own);
     serve(own, subscriptionCalls, {
-      subscription: ({ query }) => answerFor(db, idOf(query.token)),
+      subscription: ({ query }) => responseFor(db, idOf(query.token)),
       unsubscribe: async ({ query }) => {
         const id = idOf(query.token);
         await endSubscription(db, id, clock.now());
-        return answerFor(db, id);
+        return responseFor(db, id);
       },
       subscribeAgain: async ({ query }) => {
         const id = idOf(query.token);
         await resumeSubscription(db, id, clock.now());
-        return answerFor(db, id);
+        return responseFor(db, id);
       },
     });
   });
@@ -40,7 +40,7 @@ export const subscriptions: Capability = async (app, { db, clock, config }) => {
   );
 };
 
-async function answerFor(db: Db, id: string) {
+async function responseFor(db: Db, id: string) {
   const found = await findSubscription(db, id);
   if (!found) {
     throw new Failure('cqrs-0009');

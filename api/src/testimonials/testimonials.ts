@@ -1,6 +1,6 @@
 import { testimonialCalls } from '@summit/contract/calls/testimonials';
 import { cachedResponse } from '../platform/cached-response.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { listTestimonials, listTestimonialTypes } from './testimonials.queries.ts';
 

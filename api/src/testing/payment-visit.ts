@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { eq } from 'drizzle-orm';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { paymentCalls } from '@summit/contract/calls/payments';
+import { packages } from '../packages/packages.tables.ts';
 import type { CardName } from '../payment-sandbox/card-pages.ts';
 import type { SandboxEvents } from '../payment-sandbox/sandbox-events.ts';
 import { sandboxServer } from '../payment-sandbox/sandbox-server.ts';
-import { packages } from '../packages/packages.tables.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 const secret = 'what the sandbox of tests signs with';

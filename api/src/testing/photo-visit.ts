@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
 import { featuredCalls } from '@summit/contract/calls/featured';
-import sharp from 'sharp';
 import { filesFolder } from '../media/stored-files.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import { testFolder } from './test-folder.ts';

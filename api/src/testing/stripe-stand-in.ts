@@ -1,6 +1,6 @@
-import Fastify from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
 
 type Values = Record<string, string>;
 

@@ -1,13 +1,13 @@
-import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@summit/contract/call';
-import { captchaAction } from '@summit/contract/captcha-action';
 import { authCalls } from '@summit/contract/calls/auth';
-import { demoAccounts, demoPassword, type DemoAccountName } from '@summit/contract/demo-accounts';
+import { captchaAction } from '@summit/contract/captcha-action';
+import { type DemoAccountName, demoAccounts, demoPassword } from '@summit/contract/demo-accounts';
 import { bearer, headers as headerNames } from '@summit/contract/request-headers';
 import { buildApp } from '../app.ts';
 import { createPlatform } from '../create-platform.ts';
-import { movableClock, type MovableClock } from '../platform/clock.ts';
+import { type MovableClock, movableClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/db.ts';
 import { connect } from '../platform/db/open-database.ts';
@@ -29,7 +29,7 @@ interface TestCallInput<C extends Call> {
   headers?: Record<string, string>;
 }
 
-interface TestAnswer<C extends Call> {
+interface TestResponse<C extends Call> {
   status: number;
   /** The parsed body, when the status is 2xx. */
   body: ResponseOf<C>;
@@ -43,7 +43,7 @@ export interface TestApp {
   app: Api;
   db: Db;
   clock: MovableClock;
-  call<C extends Call>(row: C, input?: TestCallInput<C>): Promise<TestAnswer<C>>;
+  call<C extends Call>(row: C, input?: TestCallInput<C>): Promise<TestResponse<C>>;
   /** A captcha freshly solved for a call, where it is not sent by `call`. */
   solvedCaptcha(call: Call): Promise<string>;
   /** Signs a demo account in, through the login itself, and returns its access token. */
@@ -69,7 +69,7 @@ export async function openTestApp(change: Partial<Config> = {}): Promise<TestApp
   const solvedCaptcha = async (row: Call): Promise<string> =>
     solveCaptcha(await app.platform.captcha.createChallenge(captchaAction(row)));
 
-  async function call<C extends Call>(row: C, input: TestCallInput<C> = {}): Promise<TestAnswer<C>> {
+  async function call<C extends Call>(row: C, input: TestCallInput<C> = {}): Promise<TestResponse<C>> {
     const captcha = input.captcha === true ? await solvedCaptcha(row) : input.captcha;
     const { payload, type } = await payloadOf(row, input.body);
     const raw = await app.inject({
@@ -98,15 +98,15 @@ export async function openTestApp(change: Partial<Config> = {}): Promise<TestApp
     async loginAs(account) {
       const email = demoAccounts.find(({ name }) => name === account)?.email ?? '';
       const body = { email, password: demoPassword };
-      const answer = await call(authCalls.login, {
+      const response = await call(authCalls.login, {
         body,
         captcha: true,
         headers: { [headerNames.deviceId]: testDevice },
       });
-      if (answer.status !== 200) {
-        throw new Error(`The demo account ${account} cannot sign in: ${answer.raw.payload}`);
+      if (response.status !== 200) {
+        throw new Error(`The demo account ${account} cannot sign in: ${response.raw.payload}`);
       }
-      return answer.body.accessToken;
+      return response.body.accessToken;
     },
     async close() {
       await app.close();

@@ -74,11 +74,11 @@ async function clusterUrl(): Promise<UrlOf> {
     }
     await sleep(50);
   }
-  const answer = JSON.parse(readFileSync(record, 'utf8')) as string | { failed: string };
-  if (typeof answer !== 'string') {
-    throw new Error(`The tests' database cluster did not start: ${answer.failed}`);
+  const response = JSON.parse(readFileSync(record, 'utf8')) as string | { failed: string };
+  if (typeof response !== 'string') {
+    throw new Error(`The tests' database cluster did not start: ${response.failed}`);
   }
-  return (database) => answer.replace('{database}', database);
+  return (database) => response.replace('{database}', database);
 }
 
 function isFirst(folder: string): boolean {

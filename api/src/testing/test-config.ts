@@ -18,6 +18,9 @@ export function testConfig(dataDir: string): Config {
     mailFrom: 'Summit <no-reply@summit.example>',
     stripe: null,
     paymentSandbox: null,
+    appleWallet: null,
+    googleWallet: null,
+    vatCheckUrl: null,
     logLevel: 'error',
   };
 }

@@ -16,11 +16,11 @@ const request = (email: string) => api.call(videoCalls.requestVideos, { query: {
 
 const mails = () => api.app.platform.mail.list(api.db, 100);
 
-test('mails a link that opens every public video, and tells the organisers', async () => {
+test('mails a link that opens every public video, and informs the organisers', async () => {
   expect((await request('ann@expo.example')).body).toEqual({ isRequested: true });
-  const kept = await mails();
-  expect(kept.map(({ to }) => to).sort()).toEqual(['ann@expo.example', 'hello@summit.example']);
-  const letter = kept.find(({ to }) => to === 'ann@expo.example');
+  const stored = await mails();
+  expect(stored.map(({ to }) => to).sort()).toEqual(['ann@expo.example', 'hello@summit.example']);
+  const letter = stored.find(({ to }) => to === 'ann@expo.example');
   const token = /\/videos\?token=([\w-]{40,})/.exec(letter?.text ?? '')?.[1] ?? '';
   const { videos } = (await api.call(videoCalls.videos, { query: { token } })).body;
   expect(videos).toHaveLength(8);
@@ -36,16 +36,16 @@ test('never opens the private videos', async () => {
   expect(ids).not.toContain('outage-theatre');
 });
 
-test('answers the same for an address that has had its letters, and sends no more of them', async () => {
-  const answers = [];
+test('returns the same for an address that has had its letters, and sends no more of them', async () => {
+  const responses = [];
   for (let count = 0; count < 4; count += 1) {
-    answers.push((await request(count % 2 ? 'ann@expo.example' : 'ANN@expo.example')).raw.payload);
+    responses.push((await request(count % 2 ? 'ann@expo.example' : 'ANN@expo.example')).raw.payload);
   }
-  expect(new Set(answers).size).toBe(1);
+  expect(new Set(responses).size).toBe(1);
   expect((await mails()).filter(({ topic }) => topic === 'video-access')).toHaveLength(2);
 });
 
-test('makes whoever asks too often wait', async () => {
+test('makes a sender who asks too often wait', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 12; count += 1) {
     statuses.push((await request(`p${count}@expo.example`)).status);

@@ -29,6 +29,6 @@ test('shows private videos to signed-in attendees alone', async () => {
 });
 
 test('knows no token that was never sent', async () => {
-  const answer = await api.call(videoCalls.videos, { query: { token: 'made-up' } });
-  expect([answer.status, answer.code]).toEqual([404, 'video-0001']);
+  const response = await api.call(videoCalls.videos, { query: { token: 'made-up' } });
+  expect([response.status, response.code]).toEqual([404, 'video-0001']);
 });

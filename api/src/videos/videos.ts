@@ -1,6 +1,6 @@
 import { videoCalls } from '@summit/contract/calls/videos';
 import { cachedResponse } from '../platform/cached-response.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { requestVideosWith } from './request-videos.ts';
 import { opensVideos } from './video-access.queries.ts';
 import { listAttendeeVideos, listPublicVideos } from './videos.queries.ts';

@@ -2,7 +2,7 @@ import { and, count, eq, or, sql } from 'drizzle-orm';
 import { categories, type CategoryRow } from '../attendees/categories.tables.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
-import { vipInvitations, vipPasses, type VipInvitationRow } from './vip.tables.ts';
+import { type VipInvitationRow, vipInvitations, vipPasses } from './vip.tables.ts';
 
 /** An invitation with the category that its guests get, and how many of its passes are taken. */
 export interface KnownVipInvitation {
@@ -78,6 +78,17 @@ export async function takePass<A extends { id: string }>(
     .insert(vipPasses)
     .values({ attendeeId: attendee.id, invitationId: known.invitation.id, takenAt: now });
   return attendee;
+}
+
+/** Returns the pass of an attendee who does not come, if they have one. */
+export async function returnPass(tx: Tx, attendeeId: string): Promise<void> {
+  await tx.delete(vipPasses).where(eq(vipPasses.attendeeId, attendeeId));
+}
+
+/** Passes on the pass that an attendee came with, if any; the other gives up their own. Both must be locked. */
+export async function movePass(tx: Tx, fromId: string, toId: string): Promise<void> {
+  await returnPass(tx, toId);
+  await tx.update(vipPasses).set({ attendeeId: toId }).where(eq(vipPasses.attendeeId, fromId));
 }
 
 /** The invitation, when somebody can begin with it. */

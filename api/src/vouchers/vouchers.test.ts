@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 const read = (token: string) => api.call(voucherCalls.voucher, { query: { token } });
 
-test('tells what it gives, and until when', async () => {
+test('returns what it gives, and until when', async () => {
   expect((await read('demo-voucher')).body).toEqual({
     title: 'A fifth off your ticket',
     description: expect.stringContaining('Twenty per cent off'),
@@ -25,7 +25,7 @@ test('tells what it gives, and until when', async () => {
   expect((await read('demo-voucher-gift')).body).toMatchObject({ promoCode: null, validUntil: null });
 });
 
-test('tells that it was used', async () => {
+test('returns that it was used', async () => {
   await api.db.update(vouchers).set({ usedAt: api.clock.now() });
   expect((await read('demo-voucher')).body.isUsed).toBe(true);
 });
@@ -34,7 +34,7 @@ test('says of one whose time is over when that was', async () => {
   expect((await read('demo-voucher-over')).body.validUntil).toBe('2026-09-30T22:59:59.000Z');
 });
 
-test('answers 404 for a token that nobody was given, and for all while the page is off', async () => {
+test('returns 404 for a token that nobody was given, and for all while the page is off', async () => {
   const unknown = await read('made-up');
   expect([unknown.status, unknown.code]).toEqual([404, 'cqrs-0009']);
   expect(unknown.raw.json().Message).toBe('This voucher does not exist.');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { voucherCalls } from '@summit/contract/calls/vouchers';
 import { linkTokenHash } from '../platform/link-token.ts';
-import { serve, type Capability } from '../platform/serve.ts';
+import { type Capability, serve } from '../platform/serve.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { vouchers as voucherTable } from './vouchers.tables.ts';
 

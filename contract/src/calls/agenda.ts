@@ -1,8 +1,8 @@
 import { array } from 'yup';
-import { choice, flag, listOf, listed, moment, nullableText, shape, text } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { listQuery, query } from '../list-query.ts';
+import { choice, flag, listed, listOf, moment, nullableText, shape, text } from '../response-shapes.ts';
 import { fields, optionalOneOf, optionalText, requiredText } from '../rules.ts';
 
 export const sessionKinds = [
@@ -132,7 +132,7 @@ export const agendaCalls = defineCalls({
     method: 'PUT',
     path: '/attendee/agenda/starred',
     access: 'attendee',
-    summary: 'Merges what a device has starred into the account, and answers what is starred then.',
+    summary: 'Merges what a device has starred into the account, and returns what is starred then.',
     body: starredSessionsBody,
     response: starredSessions,
     errors: [],
@@ -150,7 +150,7 @@ export const agendaCalls = defineCalls({
     path: '/attendee/agenda/starred/calendar-token',
     access: 'attendee',
     summary:
-      'Another token for the calendar of starred sessions; the address with the old one answers 404 from now on.',
+      'Another token for the calendar of starred sessions; the address with the old one returns 404 from now on.',
     response: calendarToken,
     errors: [],
   },

@@ -1,5 +1,5 @@
 import { isSchema } from 'yup';
-import { isPersonal, type Call } from '../call.ts';
+import { type Call, isPersonal } from '../call.ts';
 import { captchaAction } from '../captcha-action.ts';
 import { commonErrors, errors } from '../errors.ts';
 import { matchPath } from '../path-pattern.ts';
@@ -175,6 +175,7 @@ describe('the call table', () => {
       'becomeMediaPartner',
       'contactUs',
       'forgotPasswordRequest',
+      'joinWaitingListByEmail',
       'login',
       'messageAttendee',
       'messageBlitzParticipant',
@@ -224,15 +225,15 @@ describe('the call table', () => {
     }
   });
 
-  test('leaves what every call may answer to the common codes', () => {
+  test('leaves what every call may return to the common codes', () => {
     const named = calls.flatMap((call) => call.errors as readonly string[]);
     const exceptions = ['cryptography-0001'];
     expect(commonErrors.filter((code) => named.includes(code) && !exceptions.includes(code))).toEqual([]);
   });
 });
 
-describe('answers about the awards', () => {
-  test('tell nothing of counts', () => {
+describe('responses about the awards', () => {
+  test('reveal no counts', () => {
     const described = JSON.stringify(
       Object.values(allCalls.awardsCalls).map((call) => (call as Call).response?.describe()),
     );
@@ -240,7 +241,7 @@ describe('answers about the awards', () => {
   });
 });
 
-describe('answers about attendees', () => {
+describe('responses about attendees', () => {
   test('never hold an address or a phone number', () => {
     const described = JSON.stringify(allCalls.attendeeCalls.attendees.response.describe());
     expect(described).not.toMatch(/"(email|phone)":/);

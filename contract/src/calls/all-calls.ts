@@ -6,6 +6,7 @@ import { attendeeSelfCalls } from './attendee-self.ts';
 import { attendeeCalls } from './attendees.ts';
 import { authCalls } from './auth.ts';
 import { awardsCalls } from './awards.ts';
+import { ballotLogCalls } from './ballot-log.ts';
 import { blitzCalls } from './blitz.ts';
 import { contentCalls } from './content.ts';
 import { cryptoTraderCalls } from './crypto-traders.ts';
@@ -13,6 +14,7 @@ import { featuredCalls } from './featured.ts';
 import { formCalls } from './forms.ts';
 import { galleryCalls } from './gallery.ts';
 import { invitationCalls } from './invitations.ts';
+import { invoiceCalls } from './invoices.ts';
 import { listingCalls } from './listing.ts';
 import { mediaPartnerCalls } from './media-partners.ts';
 import { messagingCalls } from './messaging.ts';
@@ -24,9 +26,13 @@ import { speakerCalls } from './speakers.ts';
 import { sponsorCalls } from './sponsors.ts';
 import { subscriptionCalls } from './subscriptions.ts';
 import { testimonialCalls } from './testimonials.ts';
+import { ticketCareCalls } from './ticket-care.ts';
+import { ticketTransferCalls } from './ticket-transfers.ts';
+import { ticketCalls } from './tickets.ts';
 import { videoCalls } from './videos.ts';
 import { vipCalls } from './vip.ts';
 import { voucherCalls } from './vouchers.ts';
+import { waitingListCalls } from './waiting-list.ts';
 
 /** Every table of calls, by name. For the server's OpenAPI document and for tests: pages import the table they need. */
 export const allCalls = {
@@ -38,7 +44,12 @@ export const allCalls = {
   packageCalls,
   attendeeCalls,
   attendeeSelfCalls,
+  ticketCareCalls,
+  ticketTransferCalls,
+  waitingListCalls,
   paymentCalls,
+  ticketCalls,
+  invoiceCalls,
   messagingCalls,
   agendaCalls,
   contentCalls,
@@ -56,6 +67,7 @@ export const allCalls = {
   listingCalls,
   invitationCalls,
   awardsCalls,
+  ballotLogCalls,
   subscriptionCalls,
   metaCalls,
 } as const satisfies Record<string, Record<string, Call>>;

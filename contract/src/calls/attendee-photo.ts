@@ -1,7 +1,7 @@
-import { choice, listed, nullableText, shape, text, whole } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { imageStatuses } from '../registration-status.ts';
+import { choice, listed, nullableText, shape, text, whole } from '../response-shapes.ts';
 import { fields, requiredText } from '../rules.ts';
 import { registrationStep } from './attendee-registration.ts';
 

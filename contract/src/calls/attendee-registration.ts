@@ -1,4 +1,3 @@
-import { choice, flag, nullableText, shape, text, whole } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { query } from '../list-query.ts';
@@ -11,9 +10,10 @@ import {
   shortSubscribe,
 } from '../registration-fields.ts';
 import { registrationStatuses } from '../registration-status.ts';
+import { choice, flag, nullableText, shape, text, whole } from '../response-shapes.ts';
 import { optionalText, requiredText } from '../rules.ts';
 import { tokens } from './auth.ts';
-import { packageSelection, packagesAnswer, selectPackageBody, packageSelectionErrors } from './packages.ts';
+import { packageSelection, packageSelectionErrors, packagesResponse, selectPackageBody } from './packages.ts';
 
 /** Where the registration continues: a page id of the site map. */
 export const registrationStep = shape({
@@ -84,7 +84,7 @@ export const attendeeRegistrationCalls = defineCalls({
     access: 'attendee',
     summary: 'The packages the signed-in attendee may choose. attendeeEmail, when sent, has to be their own.',
     query: query({ attendeeEmail: optionalText(limits.email) }),
-    response: packagesAnswer,
+    response: packagesResponse,
     errors: ['fm.cms-0041'],
   },
   selectPackage: {

@@ -1,8 +1,8 @@
-import { choice, flag, listed, nullableShape, nullableText, shape, text } from '../answers.ts';
 import { attendeeTypes } from '../attendee-types.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { imageStatuses, registrationStatuses } from '../registration-status.ts';
+import { choice, flag, listed, nullableShape, nullableText, shape, text } from '../response-shapes.ts';
 import { fields, password, requiredText } from '../rules.ts';
 import { registrationStatusObject } from './attendee-registration.ts';
 import { category, packageKinds } from './packages.ts';
@@ -57,7 +57,7 @@ export const attendeeSelfCalls = defineCalls({
     method: 'GET',
     path: '/attendee/personal/killer-feature-type',
     access: 'attendee',
-    summary: 'Whether the signed-in attendee is asked for tags, and has answered.',
+    summary: 'Whether the signed-in attendee is asked for tags, and has responded.',
     response: shape({
       killerFeatureType: choice(['None', 'Tags']),
       isSubmitted: flag(),

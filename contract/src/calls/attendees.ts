@@ -1,10 +1,10 @@
 import { object } from 'yup';
-import { choice, flag, listOf, listed, nullableText, shape, text, whole } from '../answers.ts';
 import { attendeeTypes } from '../attendee-types.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { listQuery } from '../list-query.ts';
 import { registrationStatuses } from '../registration-status.ts';
+import { choice, flag, listed, listOf, nullableText, shape, text, whole } from '../response-shapes.ts';
 import { optionalOneOf, optionalText } from '../rules.ts';
 import { category, tag } from './packages.ts';
 

@@ -1,7 +1,7 @@
 import { defineCalls } from '../call.ts';
-import { shape, text } from '../answers.ts';
-import { query } from '../list-query.ts';
 import { limits } from '../limits.ts';
+import { query } from '../list-query.ts';
+import { shape, text } from '../response-shapes.ts';
 import { email, fields, optionalOneOf, optionalText, password, requiredText } from '../rules.ts';
 
 /** Both tokens, as returned by every call that signs somebody in. */
@@ -23,7 +23,7 @@ export const authCalls = defineCalls({
     path: '/public/login',
     access: 'public',
     ownToken: true,
-    summary: 'Signs an attendee in. fm.cms-0068 and fm.cms-0069 are answered only to the right password.',
+    summary: 'Signs an attendee in. fm.cms-0068 and fm.cms-0069 are returned only to the right password.',
     captcha: true,
     body: loginBody,
     response: tokens,
@@ -75,7 +75,7 @@ export const authCalls = defineCalls({
     path: '/public/forgot-password/request',
     access: 'public',
     ownToken: true,
-    summary: 'Mails instructions to reset the password, if the address exists. Answers 204 either way.',
+    summary: 'Mails instructions to reset the password, if the address exists. Returns 204 either way.',
     captcha: true,
     query: query({ variant: optionalOneOf(['attendee']) }),
     body: forgotPasswordBody,

@@ -1,9 +1,15 @@
 import { array } from 'yup';
+import { awardsStatuses } from '../awards-status.ts';
+import { defineCalls } from '../call.ts';
+import { limits } from '../limits.ts';
+import { listQuery, query } from '../list-query.ts';
+import { messages } from '../messages.ts';
+import { nominators, nomineeForm } from '../registration-fields.ts';
 import {
   choice,
   flag,
-  listOf,
   listed,
+  listOf,
   moment,
   nullableMoment,
   nullableText,
@@ -11,13 +17,7 @@ import {
   shape,
   text,
   whole,
-} from '../answers.ts';
-import { awardsStatuses } from '../awards-status.ts';
-import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
-import { listQuery, query } from '../list-query.ts';
-import { messages } from '../messages.ts';
-import { nominators, nomineeForm } from '../registration-fields.ts';
+} from '../response-shapes.ts';
 import { fields, optionalOneOf, optionalText, requiredText } from '../rules.ts';
 
 export const awardsTypes = ['Company', 'Individual'] as const;

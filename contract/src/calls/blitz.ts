@@ -1,8 +1,17 @@
-import { choice, flag, listOf, listed, nullableShape, nullableText, shape, text } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { listQuery, query } from '../list-query.ts';
 import { blitzForm } from '../registration-fields.ts';
+import {
+  choice,
+  flag,
+  listed,
+  listOf,
+  nullableShape,
+  nullableText,
+  shape,
+  text,
+} from '../response-shapes.ts';
 import { optionalText, requiredText } from '../rules.ts';
 import { photoErrors, storedPhoto } from './attendee-photo.ts';
 import { dynamicForm } from './forms.ts';

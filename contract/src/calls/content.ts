@@ -1,9 +1,9 @@
-import { choice, flag, listOf, moment, nullableText, shape, text } from '../answers.ts';
 import { number } from 'yup';
 import { defineCalls } from '../call.ts';
 import { contactBody } from '../contact-form.ts';
 import { limits } from '../limits.ts';
 import { listQuery } from '../list-query.ts';
+import { choice, flag, listOf, moment, nullableText, shape, text } from '../response-shapes.ts';
 import { optionalText } from '../rules.ts';
 
 export const staticContentTypes = ['text', 'html', 'success message', 'error message'] as const;

@@ -1,13 +1,13 @@
-import { listed, nullableText, shape, text } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { query } from '../list-query.ts';
 import { cryptoTraderForm } from '../registration-fields.ts';
+import { listed, nullableText, shape, text } from '../response-shapes.ts';
 import { optionalText, requiredText } from '../rules.ts';
 import {
   packageSelection,
   packageSelectionErrors,
-  packagesAnswer,
+  packagesResponse,
   selectPackageBody,
   ticketPackage,
 } from './packages.ts';
@@ -58,7 +58,7 @@ export const cryptoTraderCalls = defineCalls({
     summary:
       'The packages the signed-in crypto trader may choose. attendeeEmail, when sent, has to be their own.',
     query: query({ attendeeEmail: optionalText(limits.email) }),
-    response: packagesAnswer,
+    response: packagesResponse,
     errors: ['fm.cms-0041', 'crypto-trader-registration-0001'],
   },
   selectCryptoTraderPackage: {

@@ -1,8 +1,8 @@
-import { flag, nullableText, shape } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { query } from '../list-query.ts';
 import { featuredForm } from '../registration-fields.ts';
+import { flag, nullableText, shape } from '../response-shapes.ts';
 import { requiredText } from '../rules.ts';
 import { photoErrors, storedPhoto } from './attendee-photo.ts';
 import { tokens } from './auth.ts';

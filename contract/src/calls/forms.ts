@@ -1,8 +1,8 @@
 import { number } from 'yup';
-import { choice, listed, nullableText, shape, text } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { formRuleNames } from '../form-rules.ts';
 import { formFieldTypes } from '../form-schema.ts';
+import { choice, listed, nullableText, shape, text } from '../response-shapes.ts';
 import { fields, requiredText } from '../rules.ts';
 
 /** A rule of `formRules` on a field: its message when broken, and its parameters. */

@@ -1,5 +1,5 @@
-import { choice, flag, listed, moment, shape, text, whole } from '../answers.ts';
 import { defineCalls } from '../call.ts';
+import { choice, flag, listed, moment, shape, text, whole } from '../response-shapes.ts';
 import { email, fields, requiredText } from '../rules.ts';
 
 /** Withdrawn invitations are no longer listed. */

@@ -1,8 +1,16 @@
-import { choice, nullableShape, nullableText, nullableWhole, shape, text, whole } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { query } from '../list-query.ts';
 import { messages } from '../messages.ts';
+import {
+  choice,
+  nullableShape,
+  nullableText,
+  nullableWhole,
+  shape,
+  text,
+  whole,
+} from '../response-shapes.ts';
 import { email, fields, optionalText, requiredText, url } from '../rules.ts';
 
 export const listingStatuses = ['Invited', 'Submitted', 'Approved', 'Rejected'] as const;

@@ -1,7 +1,7 @@
-import { choice, listed, listOf, nullableText, shape, text } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { listQuery } from '../list-query.ts';
+import { choice, listed, listOf, nullableText, shape, text } from '../response-shapes.ts';
 import { email, fields, messageText, optionalPhone, optionalText, requiredText } from '../rules.ts';
 
 const lists = listQuery({ itemsOnPage: limits.itemsOnPage.list });

@@ -1,7 +1,7 @@
 import { defineCalls } from '../call.ts';
-import { moment, shape, text } from '../answers.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
+import { moment, shape, text } from '../response-shapes.ts';
 import { fields, messageText, optionalEmail, optionalText, requiredText } from '../rules.ts';
 
 const receipt = shape({ id: text(), sentAt: moment() });

@@ -1,8 +1,8 @@
 import { mixed, number, string } from 'yup';
-import { choice, nullableText, shape, text } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { query } from '../list-query.ts';
+import { choice, nullableText, shape, text } from '../response-shapes.ts';
 import { fields, optionalEmail, optionalText, requiredText } from '../rules.ts';
 
 const captchaProviders = ['altcha', 'recaptcha'] as const;
@@ -41,7 +41,7 @@ export const metaCalls = defineCalls({
     method: 'POST',
     path: '/meta/report-error',
     access: 'public',
-    summary: 'Tells the organisers about an error that a visitor met.',
+    summary: 'Informs the organisers about an error that a visitor met.',
     body: fields({
       requestId: optionalText(),
       message: optionalText(limits.message),

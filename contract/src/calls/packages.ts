@@ -1,21 +1,21 @@
 import { activityGroups, categoryTypes } from '../attendee-types.ts';
 import { defineCalls } from '../call.ts';
+import { limits } from '../limits.ts';
+import { listQuery, query } from '../list-query.ts';
+import { billing } from '../registration-fields.ts';
+import { registrationStatuses } from '../registration-status.ts';
 import {
   choice,
   flag,
-  listOf,
   listed,
+  listOf,
   nullableMoment,
   nullableText,
   nullableWhole,
   shape,
   text,
   whole,
-} from '../answers.ts';
-import { limits } from '../limits.ts';
-import { listQuery, query } from '../list-query.ts';
-import { billing } from '../registration-fields.ts';
-import { registrationStatuses } from '../registration-status.ts';
+} from '../response-shapes.ts';
 import { email, fields, oneOf, optionalText, requiredText } from '../rules.ts';
 
 export const packageKinds = ['free', 'paid'] as const;
@@ -48,7 +48,7 @@ export const ticketPackage = shape({
 });
 
 /** The packages one attendee may choose from. */
-export const packagesAnswer = shape({ packages: listed(ticketPackage), selectedType: nullableText() });
+export const packagesResponse = shape({ packages: listed(ticketPackage), selectedType: nullableText() });
 
 /** `type` and `packageType` are a package's `type` and `kind`; billing only for a paid package. */
 export const selectPackageBody = fields({
@@ -158,7 +158,7 @@ export const packageCalls = defineCalls({
     method: 'POST',
     path: '/public/tag',
     access: 'attendee',
-    summary: 'Adds a tag to those of the killer feature; an existing one of that name is answered instead.',
+    summary: 'Adds a tag to those of the killer feature; an existing one of that name is returned instead.',
     body: fields({ name: requiredText(60) }),
     response: tag,
     errors: [],

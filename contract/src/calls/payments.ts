@@ -1,7 +1,15 @@
-import { choice, nullableChoice, nullableMoment, nullableText, shape, text, whole } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { query } from '../list-query.ts';
 import { registrationStatuses } from '../registration-status.ts';
+import {
+  choice,
+  nullableChoice,
+  nullableMoment,
+  nullableText,
+  shape,
+  text,
+  whole,
+} from '../response-shapes.ts';
 import { fields, oneOf, optionalText, requiredText } from '../rules.ts';
 
 export const paymentProviders = ['sandbox', 'stripe'] as const;

@@ -1,3 +1,4 @@
+import { defineCalls } from '../call.ts';
 import {
   choice,
   flag,
@@ -9,8 +10,7 @@ import {
   shape,
   text,
   whole,
-} from '../answers.ts';
-import { defineCalls } from '../call.ts';
+} from '../response-shapes.ts';
 
 /** Colours and sizes as CSS values; null means the design system's own. */
 const themeSettings = shape({

@@ -1,7 +1,7 @@
-import { choice, flag, listOf, listed, nullableText, shape, text } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { listQuery } from '../list-query.ts';
+import { choice, flag, listed, listOf, nullableText, shape, text } from '../response-shapes.ts';
 import { fields, optionalText, requiredText } from '../rules.ts';
 import { agendaSession } from './agenda.ts';
 

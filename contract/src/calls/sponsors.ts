@@ -1,7 +1,7 @@
-import { listOf, listed, nullableText, shape, text, whole } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { listQuery } from '../list-query.ts';
+import { listed, listOf, nullableText, shape, text, whole } from '../response-shapes.ts';
 import { optionalOneOf, optionalText } from '../rules.ts';
 
 const sponsor = shape({

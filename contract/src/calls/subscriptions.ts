@@ -1,7 +1,7 @@
-import { flag, shape, text } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { query } from '../list-query.ts';
+import { flag, shape, text } from '../response-shapes.ts';
 import { requiredText } from '../rules.ts';
 
 /** The token of an email to a subscriber. */

@@ -1,7 +1,7 @@
-import { listOf, nullableText, shape, text } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { listQuery } from '../list-query.ts';
+import { listOf, nullableText, shape, text } from '../response-shapes.ts';
 import { optionalText } from '../rules.ts';
 
 const type = shape({ id: text(), name: text() });

@@ -1,7 +1,7 @@
-import { flag, listOf, moment, nullableText, shape, text, whole } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { listQuery, query } from '../list-query.ts';
+import { flag, listOf, moment, nullableText, shape, text, whole } from '../response-shapes.ts';
 import { email, optionalText } from '../rules.ts';
 
 const video = shape({
@@ -38,7 +38,7 @@ export const videoCalls = defineCalls({
     path: '/public/video/enable-request',
     access: 'public',
     summary:
-      'Mails a link that opens the videos, and tells the organisers. Answers the same for every address.',
+      'Mails a link that opens the videos, and informs the organisers. Returns the same for every address.',
     query: query({ email: email() }),
     /** False while the settings take no requests. */
     response: shape({ isRequested: flag() }),

@@ -1,7 +1,7 @@
-import { choice, flag, nullableMoment, nullableText, shape, text, whole } from '../answers.ts';
 import { categoryTypes } from '../attendee-types.ts';
 import { defineCalls } from '../call.ts';
 import { killerFeatureBody, vipFirstStep, vipSecondPart } from '../registration-fields.ts';
+import { choice, flag, nullableMoment, nullableText, shape, text, whole } from '../response-shapes.ts';
 import { fields, requiredText } from '../rules.ts';
 import { registrationStep } from './attendee-registration.ts';
 import { tokens } from './auth.ts';

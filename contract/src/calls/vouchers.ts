@@ -1,7 +1,7 @@
-import { flag, nullableMoment, nullableText, nullableWhole, shape, text } from '../answers.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { query } from '../list-query.ts';
+import { flag, nullableMoment, nullableText, nullableWhole, shape, text } from '../response-shapes.ts';
 import { requiredText } from '../rules.ts';
 
 export const voucherCalls = defineCalls({

@@ -1,5 +1,6 @@
 import { EnvironmentError, readEnvironment } from './read-environment.ts';
-import { type Program, variableRows } from './variables.ts';
+import type { Program } from './variable.ts';
+import { variableRows } from './variables.ts';
 
 const build = { SHELL_BUILD: 'shell/dist/s1' };
 

@@ -1,4 +1,5 @@
-import { type Program, variableRows, type VariableRows } from './variables.ts';
+import type { Program } from './variable.ts';
+import { type VariableRows, variableRows } from './variables.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

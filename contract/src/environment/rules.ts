@@ -63,3 +63,14 @@ export const originTemplate: Rule<string> = (value) => {
 
 /** Addresses and networks of proxies. */
 export const proxies: Rule<string[]> = trustedProxiesFrom;
+
+/** A key or a certificate in PEM; `\\n` in it stands for a new line, because many systems allow no other. */
+export function pem(kind: 'CERTIFICATE' | 'PRIVATE KEY'): Rule<string> {
+  return (value) => {
+    const lines = value.replaceAll('\\n', '\n');
+    if (!new RegExp(`-----BEGIN [A-Z ]*${kind}-----`).test(lines)) {
+      throw new Error(`must be PEM that begins with -----BEGIN ${kind}-----`);
+    }
+    return lines;
+  };
+}

@@ -1,25 +1,6 @@
-import { address, oneOf, originTemplate, origins, proxies, type Rule, text, wholeNumber } from './rules.ts';
-
-/** The programs that read the environment; `start` checks what it hands on to the others. */
-export type Program = 'api' | 'shell' | 'releases' | 'start';
-
-interface Variable {
-  readBy: readonly Program[];
-  rule: Rule<unknown>;
-  /** Used where the variable is not set or empty. */
-  default?: string;
-  /** What applies without the variable, where that is not a single value. */
-  without?: string;
-  /** A program that reads it does not start without it. */
-  isRequired?: true;
-  /** Never shown in a message. */
-  isSecret?: true;
-  /** Set together with this one, or not at all. */
-  pairedWith?: string;
-  /** The document whose table of settings has a row for it. */
-  document: 'README.md' | 'docs/operations.md';
-  meaning: string;
-}
+import { address, oneOf, origins, originTemplate, proxies, text, wholeNumber } from './rules.ts';
+import type { Variable } from './variable.ts';
+import { walletVariables } from './wallet-variables.ts';
 
 const everywhere = ['api', 'shell', 'releases', 'start'] as const;
 const [readme, operations] = ['README.md', 'docs/operations.md'] as const;
@@ -95,6 +76,14 @@ const variables = {
     default: '127.0.0.1',
     document: operations,
     meaning: 'the address to listen on',
+  },
+  METRICS_PORT: {
+    readBy: ['shell', 'start'],
+    rule: wholeNumber(1024, 65_535),
+    without: 'not served',
+    document: operations,
+    meaning:
+      "where the site's server shows its metrics, at `/metrics`; not for visitors: no balancer leads there",
   },
   API_PORT: {
     readBy: ['api', 'start'],
@@ -189,6 +178,15 @@ const variables = {
     pairedWith: 'STRIPE_SECRET_KEY',
     document: operations,
     meaning: 'verifies the events that Stripe sends to `/api/payment/stripe/webhook`',
+  },
+  ...walletVariables,
+  VAT_CHECK_URL: {
+    readBy: ['api', 'start'],
+    rule: address('http', 'https'),
+    without: 'form and check digits alone',
+    document: operations,
+    meaning:
+      'a VIES-compatible service that is asked whether a VAT number is registered: `https://ec.europa.eu/taxation_customs/vies/rest-api`; while it is away, numbers of the right form are accepted',
   },
   CAPTCHA_COST: {
     readBy: ['api', 'start'],

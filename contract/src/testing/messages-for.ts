@@ -1,4 +1,4 @@
-import { ValidationError, type Schema } from 'yup';
+import { type Schema, ValidationError } from 'yup';
 
 /** Every message that a schema returns for a value; none when the value is valid. */
 export function messagesFor(schema: Schema, value: unknown): string[] {

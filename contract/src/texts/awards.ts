@@ -14,7 +14,7 @@ export const awardsTexts = {
   'awardsWelcome.timeline.title': 'The season',
   'awardsWelcome.questions.title': 'Questions',
   'awardsWelcome.questions.items':
-    'Who may vote? | Every attendee whose registration is completed and whose email address is confirmed, once in each step and track.\nCan I change my vote? | You can review it as long as you like before you send it. Once sent, it is final.\nHow do I know that it counts? | You get a receipt. It proves that your ballot is in, and not what it says.\nWhen are the results known? | On the night. Until then no number leaves the ballot box, not even to us.',
+    'Who may vote? | Every attendee whose registration is completed and whose email address is confirmed, once in each step and track.\nCan I change my vote? | You can review it as long as you like before you send it. Once sent, it is final.\nHow do I know that it counts? | You get a receipt. It proves that your ballot is in, and not what it says. “How voting works”, at the end of every page, says what that covers and what it does not.\nWhen are the results known? | On the night. Until then no count is shown to anyone.',
   'awardsWelcome.action.nominate': 'Nominate',
   'awardsWelcome.action.vote': 'Vote now',
   'awardsWelcome.action.shortlist': 'See the shortlist',
@@ -61,6 +61,11 @@ export const awardsTexts = {
   'awardsVotingThankyou.header.lead':
     'Thank you. Keep the receipt: it proves that your ballot counts, and not what it says.',
   'awardsVotingThankyou.receipt': 'Your receipt',
+  'awardsHowVotingWorks.meta.description':
+    'How ballots of the awards of {event} are counted, what we promise, and what we do not.',
+  'awardsHowVotingWorks.header.title': 'How voting works',
+  'awardsHowVotingWorks.header.lead': 'What we promise, how you can check it, and what nobody can promise.',
+  'awardsHowVotingWorks.link': 'How voting works',
   'awardsShortlisted.meta.description': 'The official shortlist of the awards of {event}.',
   'awardsShortlisted.header.title': 'Official Shortlist',
   'awardsShortlisted.header.lead': 'The finalists, from A to Z.',

@@ -4,7 +4,7 @@ export const blitzTexts = {
   'blitzRegistration.header.title': 'Join the networking blitz',
   'blitzRegistration.header.lead': 'One table, two people, one sentence about what you do.',
 
-  'blitzRegistration.draft': 'What you entered before is still here. It is kept on this device only.',
+  'blitzRegistration.draft': 'What you entered before is still here. It is saved on this device only.',
   'blitzRegistration.submit': 'Ask for this table',
   'blitzRegistration.submitChange': 'Submit the changes',
   'blitzRegistration.discard': 'Leave it as it was',
@@ -30,7 +30,7 @@ export const blitzTexts = {
   'blitzRegistration.form.logoShown': 'How it will look, on white',
   'blitzRegistration.form.first': 'Who sits there',
   'blitzRegistration.form.first.lead':
-    'Attendees write to them ahead. Addresses are told to those who are logged in alone.',
+    'Attendees write to them ahead. Only those who are logged in see addresses.',
   'blitzRegistration.form.second': 'A second person',
   'blitzRegistration.form.second.lead': 'Leave it empty if one of you is enough.',
   'blitzRegistration.form.name': 'Name',
@@ -44,10 +44,10 @@ export const blitzTexts = {
   'blitzRegistration.changed.text': 'We read them, and your table is back in the list within a day.',
   'blitzRegistration.exists.title': 'Your company has asked for its table already',
   'blitzRegistration.exists.text':
-    'Somebody was faster: this is what they entered. What you entered is kept on this device, and is there when you change something.',
+    'Somebody was faster: this is what they entered. What you entered is saved on this device, and is there when you change something.',
   'blitzRegistration.state.open.title': 'Not submitted yet',
   'blitzRegistration.state.open.text':
-    'It takes three minutes. What you enter is kept on this device until you submit it.',
+    'It takes three minutes. What you enter is saved on this device until you submit it.',
   'blitzRegistration.state.Submitted.title': 'Submitted, being read',
   'blitzRegistration.state.Submitted.text':
     'We read every table before it appears, within a day. You can still change it.',

@@ -40,7 +40,7 @@ export const featuredTexts = {
     'Your link stays as good as it was, and what you entered before is kept.',
   'registrationFeatured.registered.title': 'This invitation is for somebody else',
   'registrationFeatured.registered.text':
-    'You are logged in as {name} and have a ticket already. Pass the link on to whoever it is for, or log out to register them here.',
+    'You are logged in as {name} and have a ticket already. Pass the link on to the person it is for, or log out to register them here.',
   'registrationFeatured.registered.action': 'See my ticket',
   'registrationFeatured.begun.title': 'You have begun a registration of your own',
   'registrationFeatured.begun.text':

@@ -16,7 +16,7 @@ export const invitedTexts = {
   'registrationAttendee.invited.own': 'Register on my own',
   'registrationAttendee.invited.ended.title': 'This invitation has ended',
   'registrationAttendee.invited.ended.text':
-    'Whoever sent it may have taken it back, or have sent a newer one: the link in the latest mail counts. Nothing keeps you from registering on your own.',
+    'The sender may have withdrawn it, or have sent a newer one: the link in the latest mail counts. Nothing keeps you from registering on your own.',
   'registrationAttendee.invited.started.title': 'This invitation has been used',
   'registrationAttendee.invited.started.text': 'If that was you, log in and go on where you were.',
   'registrationAttendee.invited.noTickets.title': 'There is no ticket behind this link',
@@ -26,7 +26,7 @@ export const invitedTexts = {
   'registrationAttendee.invited.failed.safe': 'Your link stays as good as it was.',
   'registrationAttendee.invited.registered.title': 'This ticket is for somebody else',
   'registrationAttendee.invited.registered.text':
-    'You are logged in as {name} and have a ticket already. Pass the link on to whoever it is for, or log out to register them here.',
+    'You are logged in as {name} and have a ticket already. Pass the link on to the person it is for, or log out to register them here.',
   'registrationAttendee.invited.registered.action': 'See my ticket',
   'registrationAttendee.invited.begun.title': 'You have begun a registration of your own',
   'registrationAttendee.invited.begun.text':
@@ -34,14 +34,14 @@ export const invitedTexts = {
   'registrationAttendee.invited.logout': 'Log out and use the link',
   'registrationAttendee.invited.unknown.title': 'This link does not work',
   'registrationAttendee.invited.unknown.text':
-    'It may have lost its end in the mail. Open it from the mail itself, or ask whoever invited you for a new one.',
+    'It may have lost its end in the mail. Open it from the mail itself, or ask the person who invited you for a new one.',
 
   'registrationSecondPart.invited.title': 'Your visit',
   'registrationSecondPart.invited.lead':
     'What you come for, and what we should know. You may leave out all of it.',
   'registrationSecondPart.invited.interests.title': 'What brings you',
   'registrationSecondPart.invited.noTicket':
-    'Please ask whoever invited you. What you entered stays here: send it again as soon as there is a ticket.',
+    'Please ask the person who invited you. What you entered stays here: send it again as soon as there is a ticket.',
 
   'registrationCompleted.extra.title': 'Your extra tickets',
   'registrationCompleted.extra.lead': 'They came with your package. Whom do you want at your side?',

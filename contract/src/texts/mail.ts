@@ -19,7 +19,7 @@ export const mailTexts = {
   'mail.confirmation.subject': 'You are registered for {event}',
   'mail.confirmation.title': 'You are in',
   'mail.confirmation.intro':
-    'Your registration is complete, and this is your ticket.\nShow its number at the door, on paper or on your phone.',
+    'Your registration is complete, and this is your ticket.\nShow the code at the door, on paper or on your phone.',
   'mail.confirmation.action': 'Open my ticket',
   'mail.confirmation.note':
     'The button logs you in once, within seven days. Afterwards, log in with your address and password.',
@@ -37,6 +37,9 @@ export const mailTexts = {
   'mail.confirmAddress.action': 'Confirm my address',
   'mail.confirmAddress.note':
     'The button works within fourteen days. You did not register for {event}? Then do not press it, and nothing is done in your name.',
+  'mail.ticket.code': 'QR code of ticket {number}: show it at the door',
+  'mail.ticket.link': 'Your ticket, without a login',
+  'mail.ticket.invoice': 'Your invoice',
   'mail.ticket.number': 'Ticket number',
   'mail.ticket.name': 'Name',
   'mail.ticket.package': 'Ticket',
@@ -78,6 +81,64 @@ export const mailTexts = {
     'The payment of your ticket was returned in full, and the ticket is cancelled with it.\nWould you like to come after all? Log in and choose a ticket again.',
   'mail.placeCancelled.action': 'See the tickets',
   'mail.placeCancelled.note': 'Your bank shows the money within five to ten days.',
+
+  'mail.waiting.reader': 'visitor',
+  'mail.waiting.subject': 'You are on the waiting list for {event}',
+  'mail.waiting.title': 'You are on the waiting list',
+  'mail.waiting.intro':
+    'We will write to you as soon as a place is free for you. Places are offered in the order in which people joined.',
+  'mail.waiting.action': 'See where I am',
+  'mail.waiting.note': 'You no longer need a place, or it was not you? The same page takes you off the list.',
+  'mail.waiting.ticket': 'Ticket',
+  'mail.offer.subject': 'A place at {event} is free for you',
+  'mail.offer.title': 'A place is free, and it is yours',
+  'mail.offer.intro':
+    'You were next on the waiting list. We hold a place for you until the time below; after that it goes to the next.\nTake it with the button, and register with this address.',
+  'mail.offer.action': 'Take my place',
+  'mail.offer.note': 'You no longer need it? Leave the list with the same page, and somebody else is glad.',
+  'mail.offer.until': 'Held for you until',
+  'mail.cancelled.subject': 'Your ticket for {event} is cancelled',
+  'mail.cancelled.title': 'Your ticket is cancelled',
+  'mail.cancelled.intro':
+    'You cancelled your ticket for {event}, and your place is free for somebody else. The ticket number below opens no door any more.\nWhat the refund rule returns goes to the card you paid with. Your bank shows it within five to ten days.',
+  'mail.cancelled.action': 'See the tickets',
+  'mail.cancelled.note': 'Would you like to come after all? Log in and choose a ticket again.',
+  'mail.cancelled.refund': 'Returned to your card',
+  'mail.cancelled.nothing': 'Nothing',
+  'mail.transferOffer.subject': '{inviter} has a ticket to {event} for you',
+  'mail.transferOffer.title': 'Take over a ticket',
+  'mail.transferOffer.intro':
+    '{inviter} cannot come to {event} and gives the ticket to you.\nThere is nothing to pay. We only need to know who you are.',
+  'mail.transferOffer.action': 'Take the ticket',
+  'mail.transferOffer.note':
+    'The button works once, until the time above or until {inviter} withdraws the offer. You do not want the ticket? Then there is nothing to do.',
+  'mail.transferOffered.subject': 'You have offered your ticket for {event}',
+  'mail.transferOffered.title': 'Your ticket is offered to a colleague',
+  'mail.transferOffered.intro':
+    'Your ticket stays yours until {inviter} takes it. You can withdraw the offer until then.\nIt was not you? Withdraw the offer, and change your password.',
+  'mail.transferOffered.action': 'Open my registration',
+  'mail.transferOffered.note': 'We write to you again when the ticket is taken.',
+  'mail.transferWithdrawn.subject': 'A ticket for {event} is no longer offered to you',
+  'mail.transferWithdrawn.title': 'The offer is withdrawn',
+  'mail.transferWithdrawn.intro':
+    '{inviter} has withdrawn the offer of a ticket. The link that we sent to you no longer works.',
+  'mail.transferWithdrawn.action': 'See the tickets',
+  'mail.transferWithdrawn.note': 'There is nothing for you to do.',
+  'mail.transferred.subject': 'Your ticket for {event} is transferred',
+  'mail.transferred.title': 'Your colleague has the ticket now',
+  'mail.transferred.intro':
+    '{inviter} has taken your ticket. The ticket number below opens no door any more.\nIf you paid for it, the invoice stays with you.',
+  'mail.transferred.action': 'See the tickets',
+  'mail.transferred.note': 'Would you like to come as well? Choose another ticket.',
+  'mail.transfer.ticket': 'Ticket',
+  'mail.transfer.colleague': 'Colleague',
+  'mail.transfer.until': 'Can be taken until',
+  'mail.addressChanged.subject': 'Your address for {event} was changed',
+  'mail.addressChanged.title': 'We write to another address from now on',
+  'mail.addressChanged.intro':
+    'Somebody who is logged in as you has changed the address of your registration for {event}. Mails, login links and your ticket go to the new one.\nIt was not you? Write to {contact} at once, and we will put it right.',
+  'mail.addressChanged.action': 'Open my registration',
+  'mail.addressChanged.note': 'You changed it yourself? Then there is nothing to do.',
 
   'mail.invitation.invitee': 'guest',
   'mail.invitation.subject': '{inviter} has a ticket to {event} for you',

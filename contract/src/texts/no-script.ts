@@ -8,8 +8,12 @@ export const noScriptTexts = {
     'If you cannot, write to us with your name, your company and the ticket you want. We will register you and send you the confirmation.',
   'noScript.step':
     'If you cannot, write to us from the address you registered with, and we will complete your registration for you. What you have entered so far is stored.',
+  'noScript.invoice':
+    'If you cannot, write to us from the address you registered with, and we will send you the invoice as a PDF.',
   'noScript.password':
     'If you cannot, write to us from the address you registered with. The link in your mail stays valid until it is used or has expired.',
+  'noScript.manage':
+    'Without JavaScript your registration cannot be shown here. Your ticket is in your mailbox; to change or cancel anything, write to us.',
   'noScript.changePassword':
     'If you cannot, write to us from the address you registered with, and we will send you a link for a new password.',
   'noScript.receipt':

@@ -19,7 +19,7 @@ export const passTexts = {
   'registrationInvitation.contact': 'Write to the events team',
   'registrationInvitation.ended.title': 'This invitation does not work',
   'registrationInvitation.ended.text':
-    'Its time may be over, or its address may have lost a part in the mail. Ask whoever sent it for a new one, or register on your own.',
+    'Its time may be over, or its address may have lost a part in the mail. Ask the person who sent it for a new one, or register on your own.',
   'registrationInvitation.full.title': 'Every pass of this invitation is taken',
   'registrationInvitation.full.text':
     'If you have registered with it already, log in and carry on where you were.',
@@ -45,5 +45,5 @@ export const passTexts = {
   'registrationSecondPart.pass.mobile': 'Mobile phone',
   'registrationSecondPart.pass.accountManager': 'Email of your account manager',
   'registrationSecondPart.pass.accountManager.hint':
-    'Whoever looks after your company at the event. It is in the mail with your invitation.',
+    'The person who looks after your company at the event. It is in the mail with your invitation.',
 } as const;

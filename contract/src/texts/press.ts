@@ -45,11 +45,11 @@ export const pressTexts = {
   'pressPack.become.name': 'Your name',
   'pressPack.become.email': 'Email',
   'pressPack.become.phone': 'Telephone',
-  'pressPack.become.mediaKit': 'Which kit shall we send you?',
+  'pressPack.become.mediaKit': 'Which kit should we send you?',
   'pressPack.become.mediaKitPlaceholder': 'Choose a kit',
   'pressPack.become.message': 'What do you have in mind?',
   'pressPack.become.note': 'The press desk answers within two working days.',
-  'pressPack.become.draft': 'What you wrote before is still here. It is kept on this device only.',
+  'pressPack.become.draft': 'What you wrote before is still here. It is saved on this device only.',
   'pressPack.become.captcha': 'The check against robots did not work. Please repeat it, then send again.',
   'pressPack.become.script':
     'This form needs JavaScript for its check against robots. Without it, a mail reaches the same desk:',

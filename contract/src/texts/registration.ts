@@ -35,7 +35,7 @@ export const registrationTexts = {
   'registrationAttendee.kind': 'What brings you here?',
   'registrationAttendee.category': 'What describes you best?',
   'registrationAttendee.draft':
-    'What you entered before is still here. It is kept on this device only, without the password.',
+    'What you entered before is still here. It is saved on this device only, without the password.',
   'registrationAttendee.known':
     'Is this you? Log in and go on where you were. No password yet, or forgotten? The login mails you a link to choose one.',
   'registrationAttendee.alreadyRegistered': 'Already started?',
@@ -105,6 +105,18 @@ export const registrationTexts = {
   'registrationCompleted.meta.description': 'You are registered for {event}.',
   'registrationCompleted.header.title': 'You are in',
   'registrationCompleted.header.lead': 'Your ticket is on its way to your mailbox.',
+  'registrationCompleted.code': 'QR code of ticket {number}: show it at the door',
+  'registrationCompleted.number': 'Ticket number',
+  'registrationCompleted.calendar': 'Calendar file',
+  'registrationCompleted.print': 'Print the ticket',
+  'registrationCompleted.apple': 'Add to Apple Wallet',
+  'registrationCompleted.google': 'Add to Google Wallet',
+  'registrationCompleted.invoice': 'Invoice',
+  'registrationCompleted.link.lead': 'Show the code at the door, on paper or on your phone.',
+  'registrationCompleted.link.title': 'This link opens no ticket',
+  'registrationCompleted.link.text':
+    'The ticket may have been cancelled, or the link lost its end in the mail. Open it from the newest mail, log in, or write to us.',
+  'registrationCompleted.link.contact': 'Write to us',
   'registrationCompleted.next.title': 'What comes next',
   'registrationCompleted.next.calendar': 'Put the dates in your calendar',
   'registrationCompleted.next.agenda': 'Choose your sessions',
@@ -123,6 +135,7 @@ export const registrationTexts = {
     'Log in with the address you registered with, and it is shown here.',
   'registrationCompleted.token.title': 'This link did not complete your registration',
   'registrationCompleted.token.again': 'Try again',
+  'registrationCompleted.manage': 'Change or cancel',
   'registrationCompleted.resend': 'Mail it again',
   'registrationCompleted.confirmed.title': 'Your email address is confirmed',
   'registrationCompleted.confirmed.text':

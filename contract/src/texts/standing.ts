@@ -36,7 +36,7 @@ export const standingTexts = {
   'testFormInterpretation.missing.text': 'Look at the spelling: types are written in small letters.',
   'testFormInterpretation.submit': 'Check the form',
   'testFormInterpretation.draft':
-    'What you entered before is still here. It is kept on this device only, without passwords.',
+    'What you entered before is still here. It is saved on this device only, without passwords.',
   'testFormInterpretation.script': 'The fields are all here, but their rules need JavaScript to speak.',
   'testFormInterpretation.valid.title': 'Every field keeps its rules',
   'testFormInterpretation.valid.text': 'This is what would be sent:',

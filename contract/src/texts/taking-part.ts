@@ -21,7 +21,7 @@ export const takingPartTexts = {
   'discuss.header.lead': 'Twelve chairs, one question, no recording.',
   'discuss.rules.title': 'The rules of the table',
   'discuss.rules.items':
-    'Twelve chairs | No row behind. If the table is full, the next one is on another day.\nOne question | It is printed on the card in the middle, and whoever wanders off it buys the coffee.\nNo recording | You may use what you hear; you may not say who said it.\nNo selling | Say where you work once. After that, say what you know.',
+    'Twelve chairs | No row behind. If the table is full, the next one is on another day.\nOne question | It is printed on the card in the middle, and anyone who wanders off it buys the coffee.\nNo recording | You may use what you hear; you may not say who said it.\nNo selling | Say where you work once. After that, say what you know.',
   'discuss.tables.title': 'This year’s tables',
   'discuss.tables.lead': 'Take a chair when you arrive.',
   'discuss.tables.empty.title': 'The tables are not set yet',

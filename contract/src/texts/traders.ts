@@ -19,7 +19,7 @@ export const traderTexts = {
   'registrationSlug.used.title': 'This invitation has been used',
   'registrationSlug.used.text': 'If that was you, log in and carry on where you were.',
   'registrationSlug.failed.title': 'We could not check your invitation',
-  'registrationSlug.failed.safe': 'What you entered before is kept on this device.',
+  'registrationSlug.failed.safe': 'What you entered before is saved on this device.',
   'registrationSlug.code.title': 'Your invitation',
   'registrationSlug.code.lead': 'The link in your mail opens it. Or type the code that stands beside it.',
   'registrationSlug.code': 'Invitation code',

@@ -40,7 +40,7 @@ export const visitTexts = {
   'contactUs.form.message': 'Message',
   'contactUs.form.note': 'We use your address to answer you, and for nothing else.',
   'contactUs.form.submit': 'Send the message',
-  'contactUs.form.draft': 'What you wrote before is still here. It is kept on this device only.',
+  'contactUs.form.draft': 'What you wrote before is still here. It is saved on this device only.',
   'contactUs.form.captcha': 'The check against robots did not work. Please repeat it, then send again.',
   'contactUs.form.script':
     'This form needs JavaScript for its check against robots. Without it, a mail reaches the same people:',

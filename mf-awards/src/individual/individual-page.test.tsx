@@ -1,15 +1,15 @@
+import { screen } from '@testing-library/react';
 import type { AwardsStatus } from '@summit/contract/awards-status';
 import { renderWithSession } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { screen } from '@testing-library/react';
-import { nominee, results, seasonAnswers } from '../testing/season-answers.ts';
+import { nominee, results, seasonResponses } from '../testing/season-responses.ts';
 import IndividualPage from './individual-page.tsx';
 
 const ada = nominee('Ada', { categoryId: 'founder', awardsType: 'Individual', result: 'Winner', year: 2029 });
 
 const open = (company: AwardsStatus, individual: AwardsStatus) =>
   renderWithSession(<IndividualPage />, {
-    answers: [...seasonAnswers(company, individual), results(2029, [2029], ada)],
+    responses: [...seasonResponses(company, individual), results(2029, [2029], ada)],
     render: renderPart,
   });
 

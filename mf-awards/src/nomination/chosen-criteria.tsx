@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import { useWatch } from 'react-hook-form';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { nominationTexts } from '@summit/contract/texts/nomination';
 import { useServerTexts } from '@summit/shared-auth';
-import { useWatch } from 'react-hook-form';
 import type { NominationCategory } from '../shared/awards-data.ts';
 import type { useNominationForm } from './use-nomination-form.ts';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
 import { draftKey, type DraftName } from '@summit/contract/storage-keys';
 import { Icon } from '@summit/shared-ui/layout/icon';
-import { useEffect, useState } from 'react';
 import type { useNominationForm } from './use-nomination-form.ts';
 
 const Tick = styled.span`

@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import { useServerData } from '@summit/shared-auth';
-import { useState } from 'react';
 import { categoriesQuery } from '../shared/awards-data.ts';
 import { NominationForm } from './nomination-form.tsx';
 import { OwnNomination } from './own-nomination.tsx';

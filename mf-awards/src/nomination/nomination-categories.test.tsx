@@ -1,16 +1,16 @@
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import type { AwardsStatus } from '@summit/contract/awards-status';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { renderWithSession } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { seasonAnswers } from '../testing/season-answers.ts';
+import { seasonResponses } from '../testing/season-responses.ts';
 import IndividualNominationCategoriesPage from './individual-nomination-categories-page.tsx';
 import NominationCategoriesPage from './nomination-categories-page.tsx';
 
 const open = (Page: ComponentType, company: AwardsStatus, individual: AwardsStatus = company) =>
-  renderWithSession(<Page />, { answers: seasonAnswers(company, individual), render: renderPart });
+  renderWithSession(<Page />, { responses: seasonResponses(company, individual), render: renderPart });
 
 test('each award says what counts and leads to the form with itself chosen', async () => {
   open(NominationCategoriesPage, 'Nomination');

@@ -6,14 +6,14 @@ import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
-import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { TabLinks } from '@summit/shared-ui/layout/tabs';
 import { AwardsBody } from '../shared/awards-body.tsx';
 import { categoriesQuery, useAwardsStatuses } from '../shared/awards-data.ts';
+import { categoriesOf, formOf } from '../shared/nomination-pages.ts';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
 import { CategoryCards } from './category-cards.tsx';
-import { categoriesOf, formOf } from '../shared/nomination-pages.ts';
 
 interface NominationCategoriesProps {
   page: (typeof categoriesOf)[keyof typeof categoriesOf];

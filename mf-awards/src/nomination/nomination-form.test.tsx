@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { AwardsStatus } from '@summit/contract/awards-status';
 import type { ResponseOf } from '@summit/contract/call';
 import { awardsCalls } from '@summit/contract/calls/awards';
@@ -6,17 +8,15 @@ import { errorMessage } from '@summit/contract/errors';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { nominationTexts } from '@summit/contract/texts/nomination';
 import {
-  answer,
-  answerError,
   renderWithSession,
-  sampleAnswer,
-  type TestAnswer,
+  respond,
+  respondWithError,
+  sampleResponse,
+  type TestResponse,
   type TestSessionOptions,
 } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { seasonAnswers } from '../testing/season-answers.ts';
+import { seasonResponses } from '../testing/season-responses.ts';
 import IndividualNominationFormPage from './individual-nomination-form-page.tsx';
 import NominationFormPage from './nomination-form-page.tsx';
 
@@ -35,9 +35,9 @@ const own: Own = {
 };
 
 /** The nominations of the attendee, one response after the other. */
-function mine(...responses: Own[][]): TestAnswer {
+function mine(...responses: Own[][]): TestResponse {
   const left = [...responses];
-  return answer(awardsCalls.myNominations, () => ({
+  return respond(awardsCalls.myNominations, () => ({
     nominations: (left.length > 1 ? left.shift() : left[0]) ?? [],
   }));
 }
@@ -49,12 +49,12 @@ interface Opening extends Pick<TestSessionOptions, 'session' | 'registrationStat
 }
 
 function open(
-  answers: TestAnswer[],
+  responses: TestResponse[],
   { individual, status = 'Nomination', url = '/', ...visitor }: Opening = {},
 ) {
   const page = individual ? <IndividualNominationFormPage /> : <NominationFormPage />;
   const rendered = renderWithSession(page, {
-    answers: [...seasonAnswers(status), ...answers],
+    responses: [...seasonResponses(status), ...responses],
     session: 'signedIn',
     ...visitor,
     render: (tree) => renderPart(tree, { url }),
@@ -77,7 +77,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>): Promise<void> {
 beforeEach(() => window.localStorage.clear());
 
 test('an attendee nominates once, with the category of the address, and sees what was sent', async () => {
-  const sent = answer(awardsCalls.nominate, { id: 'n1', nominatedAt: own.nominatedAt });
+  const sent = respond(awardsCalls.nominate, { id: 'n1', nominatedAt: own.nominatedAt });
   const { user, requests } = open([mine([], [own]), sent], { url: '/awards/nomination-form?category=bank' });
   await fillIn(user);
   expect(screen.getByRole('checkbox', { name: 'Best Bank' })).toBeChecked();
@@ -135,7 +135,7 @@ test('a mistake is named beside its field and nothing is sent', async () => {
 });
 
 test('a nomination from another tab is shown in place of the form', async () => {
-  const again = answerError(awardsCalls.nominate, 'fm.cms-0122');
+  const again = respondWithError(awardsCalls.nominate, 'fm.cms-0122');
   const { user } = open([mine([], [own]), again], { url: '/awards/nomination-form?category=bank' });
   await fillIn(user);
   await user.click(send());
@@ -143,7 +143,7 @@ test('a nomination from another tab is shown in place of the form', async () => 
 });
 
 test('nominations that closed meanwhile say so and keep what was written', async () => {
-  const closed = answerError(awardsCalls.nominate, 'nomination-0001');
+  const closed = respondWithError(awardsCalls.nominate, 'nomination-0001');
   const { user } = open([mine([]), closed], { url: '/awards/nomination-form?category=bank' });
   await fillIn(user);
   await user.click(send());
@@ -152,7 +152,7 @@ test('nominations that closed meanwhile say so and keep what was written', async
 });
 
 test('a category that is gone is named beside the categories', async () => {
-  const gone = answerError(awardsCalls.nominate, 'cqrs-0009');
+  const gone = respondWithError(awardsCalls.nominate, 'cqrs-0009');
   const { user } = open([mine([]), gone], { url: '/awards/nomination-form?category=bank' });
   await fillIn(user);
   await user.click(send());
@@ -181,7 +181,7 @@ test('a visitor is asked to log in', async () => {
 });
 
 test('an attendee who has not completed the registration continues it', async () => {
-  const settings = answer(settingsCalls.globalSettings, sampleAnswer(settingsCalls.globalSettings));
+  const settings = respond(settingsCalls.globalSettings, sampleResponse(settingsCalls.globalSettings));
   open([settings], { registrationStatus: { registrationStatus: 'SubmitStepOne' } });
   expect(
     await screen.findByRole('heading', { name: text('awardsNominationForm.incomplete.title') }),

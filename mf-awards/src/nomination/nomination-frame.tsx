@@ -38,7 +38,7 @@ function NominationForVisitor({ track }: { track: AwardsTrack }) {
   switch (visitor.state) {
     case 'waiting':
       return <Skeleton lines={12} />;
-    case 'nobody':
+    case 'signedOut':
     case 'unreachable':
       return <CompletedOnly titles={titles} explanation={explanation} />;
     case 'attendee':

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { awardsPageState } from '@summit/contract/awards-status';
 import type { ResponseOf } from '@summit/contract/call';
 import type { awardsCalls } from '@summit/contract/calls/awards';
@@ -13,8 +14,7 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { Motif } from '@summit/shared-ui/motion/motif';
-import { useEffect, useRef } from 'react';
-import { useAwardsStatuses, type NominationCategory } from '../shared/awards-data.ts';
+import { type NominationCategory, useAwardsStatuses } from '../shared/awards-data.ts';
 import { formOf } from '../shared/nomination-pages.ts';
 
 const Slip = styled.article`

@@ -1,13 +1,19 @@
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { limits } from '@summit/contract/limits';
-import { nomineeForm } from '@summit/contract/registration-fields';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { isApiError, serverQueryKey, useServerAction, useSessionActions } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
+import { lateSchema } from '@summit/shared-ui/form/late-schema';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
+
+/** The rules of a nomination. */
+export const nominationRules = lateSchema(
+  ['awardsType', 'categoryIds', 'name', 'url', 'reason', 'nominator'],
+  async () => (await import('@summit/contract/registration-fields')).nomineeForm,
+);
 
 interface NominationFormOptions {
   track: AwardsTrack;
@@ -34,7 +40,7 @@ export function useNominationForm({
   const draftName = draftOfAttendee('nomination', `${track}-${attendeeId}`);
 
   const form = useSiteForm({
-    schema: nomineeForm,
+    schema: nominationRules,
     defaultValues: {
       awardsType: track,
       categoryIds: asked,

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { awardsTexts } from '@summit/contract/texts/awards';
-import { fillText } from '@summit/contract/text-lookup';
+import type { ReactNode } from 'react';
 import type { AwardsTrack } from '@summit/contract/site-map';
+import { fillText } from '@summit/contract/text-lookup';
+import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import type { ReactNode } from 'react';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
 import type { ResultsPageId } from './editions.tsx';
 import { PastEdition } from './past-edition.tsx';

@@ -1,6 +1,6 @@
+import { settingsCalls } from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
-import { settingsCalls } from '@summit/contract/calls/settings';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
 import { TabLinks } from '@summit/shared-ui/layout/tabs';
 

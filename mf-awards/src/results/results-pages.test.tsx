@@ -1,20 +1,20 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import type { AwardsStatus } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
-import { answerError, renderWithSession, type TestAnswer } from '@summit/shared-auth/testing';
+import { renderWithSession, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
-import { nominee, results, seasonAnswers } from '../testing/season-answers.ts';
+import { nominee, results, seasonResponses } from '../testing/season-responses.ts';
 import IndividualWinnersPage from './individual-winners-page.tsx';
 import LeadersPage from './leaders-page.tsx';
 import WinnersPage from './winners-page.tsx';
 
-function open(Page: ComponentType, status: AwardsStatus, url: string, ...answers: TestAnswer[]) {
+function open(Page: ComponentType, status: AwardsStatus, url: string, ...responses: TestResponse[]) {
   return renderWithSession(<Page />, {
-    answers: [...seasonAnswers(status), ...answers],
+    responses: [...seasonResponses(status), ...responses],
     render: (tree) => renderPart(tree, { url }),
   });
 }
@@ -108,7 +108,7 @@ test('the leaders list is a table of each track', async () => {
 test('results that failed are requested again at a press', async () => {
   // React reports what a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const failure = answerError(awardsCalls.awardsResults, 'server-0001');
+  const failure = respondWithError(awardsCalls.awardsResults, 'server-0001');
   open(WinnersPage, 'Wining', '/awards/winners', failure, results(2030, [2030], alder));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Alder')).toBeVisible();

@@ -1,6 +1,6 @@
-import { awardsStatusFacts, type AwardsPageId, type AwardsStatus } from '@summit/contract/awards-status';
+import { type AwardsPageId, type AwardsStatus, awardsStatusFacts } from '@summit/contract/awards-status';
 import { href } from '@summit/contract/href';
-import { pages, type AwardsTrack } from '@summit/contract/site-map';
+import { type AwardsTrack, pages } from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';

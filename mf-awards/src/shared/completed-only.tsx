@@ -1,11 +1,11 @@
-import { kindOfAttendee } from '@summit/contract/registration-kinds';
-import { continueRegistration, type RegistrationStatus } from '@summit/contract/registration-status';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
+import { kindOfAttendee } from '@summit/contract/registration-kinds';
+import { continueRegistration, type RegistrationStatus } from '@summit/contract/registration-status';
 import { useServerData, useSession } from '@summit/shared-auth';
-import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 
 interface CompletedOnlyProps {
   /** Of a signed-in attendee; absent: nobody is signed in. */

@@ -1,9 +1,9 @@
-import { awardsPageState, trackOf, type AwardsPageId } from '@summit/contract/awards-status';
+import type { ComponentProps, ReactNode } from 'react';
+import { type AwardsPageId, awardsPageState, trackOf } from '@summit/contract/awards-status';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
 import { PageTop } from '@summit/shared-site/page/page-top';
-import type { ComponentProps, ReactNode } from 'react';
 import { useAwardsStatuses } from './awards-data.ts';
 import { ClosedAwardsPage } from './closed-awards-page.tsx';
 

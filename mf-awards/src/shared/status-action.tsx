@@ -1,4 +1,4 @@
-import { awardsStatusFacts, type AwardsStatus } from '@summit/contract/awards-status';
+import { type AwardsStatus, awardsStatusFacts } from '@summit/contract/awards-status';
 import { href } from '@summit/contract/href';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';

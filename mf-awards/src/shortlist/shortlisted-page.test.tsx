@@ -1,11 +1,11 @@
+import { screen, within } from '@testing-library/react';
 import type { AwardsStatus } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
-import { answer, renderWithSession } from '@summit/shared-auth/testing';
+import { renderWithSession, respond } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
-import { nominee, seasonAnswers } from '../testing/season-answers.ts';
+import { nominee, seasonResponses } from '../testing/season-responses.ts';
 import ShortlistedPage from './shortlisted-page.tsx';
 
 const list = [
@@ -16,9 +16,9 @@ const list = [
 ];
 
 function open(company: AwardsStatus, individual: AwardsStatus, nominees = list) {
-  const found = answer(awardsCalls.nominees, { nominees, totalItems: nominees.length, totalPages: 1 });
+  const found = respond(awardsCalls.nominees, { nominees, totalItems: nominees.length, totalPages: 1 });
   return renderWithSession(<ShortlistedPage />, {
-    answers: [...seasonAnswers(company, individual), found],
+    responses: [...seasonResponses(company, individual), found],
     session: 'signedIn',
     render: renderPart,
   });

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
-import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Button } from '@summit/shared-ui/actions/button';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import type { CategoryOnBallot } from '../shared/awards-data.ts';
-import { CategoryBallot } from './category-ballot.tsx';
 import type { useBallotDraft } from './ballot-store.ts';
+import { CategoryBallot } from './category-ballot.tsx';
 
 interface BallotPaperProps {
   categories: CategoryOnBallot[];

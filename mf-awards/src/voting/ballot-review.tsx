@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+import { href } from '@summit/contract/href';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
 import type { EmailConfirmation } from '@summit/shared-auth/email-confirmation';
+import { Button } from '@summit/shared-ui/actions/button';
 import { ConfirmAddress } from '@summit/shared-ui/feedback/confirm-address';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { Button } from '@summit/shared-ui/actions/button';
-import { useEffect, useRef } from 'react';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { CategoryOnBallot } from '../shared/awards-data.ts';
 import type { Choices } from './ballot-store.ts';
 
@@ -83,7 +85,10 @@ export function BallotReview(props: BallotReviewProps) {
         </div>
       )}
       <ConfirmAddress {...confirmation} />
-      <p>{texts['awardsVotingStepOne.final']}</p>
+      <p>
+        {texts['awardsVotingStepOne.final']}{' '}
+        <SiteLink to={href('awardsHowVotingWorks')}>{texts['awardsHowVotingWorks.link']}</SiteLink>
+      </p>
       <div className="review-actions">
         <Button variant="gold" onClick={onSend} busy={busy} disabled={confirmation.isMissing}>
           {texts['awardsVotingStepOne.submit']}

@@ -1,8 +1,8 @@
-import { draftKey, type DraftName } from '@summit/contract/storage-keys';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { draftKey, type DraftName } from '@summit/contract/storage-keys';
 
 /** Chosen nominees by category. */
 export type Choices = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { useAddressOf } from '@summit/shared-auth';
 import { useId } from 'react';
+import { useAddressOf } from '@summit/shared-auth';
 import type { CategoryOnBallot } from '../shared/awards-data.ts';
 import { nomineeChoiceStyles } from './nominee-choice-styles.ts';
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { BallotFact } from '@summit/contract/ballots';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
@@ -6,7 +7,6 @@ import { useEmailConfirmation } from '@summit/shared-auth/email-confirmation';
 import { ConfirmAddress } from '@summit/shared-ui/feedback/confirm-address';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
-import { useState } from 'react';
 import { categoriesQuery, nomineesQuery } from '../shared/awards-data.ts';
 import { AlreadyVoted } from './already-voted.tsx';
 import { BallotPaper } from './ballot-paper.tsx';
@@ -30,7 +30,9 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
   const go = useGo();
   const confirmation = useEmailConfirmation();
   const { reload } = useSessionActions();
-  if (status.isVoted) return <AlreadyVoted receipt={status.receipt} votedAt={status.votedAt} />;
+  if (status.isVoted) {
+    return <AlreadyVoted ballot={ballot} receipt={status.receipt} votedAt={status.votedAt} />;
+  }
 
   const categories = nominationCategories
     .filter(({ awardsType }) => awardsType === track)

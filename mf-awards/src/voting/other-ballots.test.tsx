@@ -1,11 +1,11 @@
-import { awardsCalls } from '@summit/contract/calls/awards';
-import { contentCalls } from '@summit/contract/calls/content';
-import type { AwardsStatus } from '@summit/contract/awards-status';
-import { answer, renderWithSession, sampleAnswer, type TestAnswer } from '@summit/shared-auth/testing';
-import { renderPart } from '@summit/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import type { AwardsStatus } from '@summit/contract/awards-status';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { contentCalls } from '@summit/contract/calls/content';
+import { renderWithSession, respond, sampleResponse, type TestResponse } from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
 import IndividualVotingStepOnePage from './individual-voting-step-one-page.tsx';
 import IndividualVotingStepTwoPage from './individual-voting-step-two-page.tsx';
 import VotingStepTwoPage from './voting-step-two-page.tsx';
@@ -27,7 +27,7 @@ const blank = {
   year: 2027,
 };
 
-function paperOf(track: Track, status: AwardsStatus): TestAnswer[] {
+function paperOf(track: Track, status: AwardsStatus): TestResponse[] {
   const category = {
     id: 'c1',
     name: 'Best',
@@ -37,24 +37,24 @@ function paperOf(track: Track, status: AwardsStatus): TestAnswer[] {
     allowedVotes: 1,
   };
   return [
-    answer(contentCalls.staticContent, sampleAnswer(contentCalls.staticContent)),
-    answer(awardsCalls.awardsStatus, { awardsStatus: status }),
-    answer(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: status }),
-    answer(awardsCalls.nominationCategories, { nominationCategories: [category], ...paging }),
-    answer(awardsCalls.nominees, {
+    respond(contentCalls.staticContent, sampleResponse(contentCalls.staticContent)),
+    respond(awardsCalls.awardsStatus, { awardsStatus: status }),
+    respond(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: status }),
+    respond(awardsCalls.nominationCategories, { nominationCategories: [category], ...paging }),
+    respond(awardsCalls.nominees, {
       nominees: [{ ...blank, id: 'n1', categoryId: 'c1', awardsType: track, name: 'Alder' }],
       ...paging,
     }),
   ];
 }
 
-const cases: [string, ComponentType, Track, AwardsStatus, TestAnswer[], string][] = [
+const cases: [string, ComponentType, Track, AwardsStatus, TestResponse[], string][] = [
   [
     'the final of companies',
     VotingStepTwoPage,
     'Company',
     'VoteTwo',
-    [answer(awardsCalls.voteStatusStepTwo, notVoted), answer(awardsCalls.voteStepTwo, voted)],
+    [respond(awardsCalls.voteStatusStepTwo, notVoted), respond(awardsCalls.voteStepTwo, voted)],
     awardsCalls.voteStepTwo.path,
   ],
   [
@@ -63,8 +63,8 @@ const cases: [string, ComponentType, Track, AwardsStatus, TestAnswer[], string][
     'Individual',
     'VoteOne',
     [
-      answer(awardsCalls.individualVoteStatusStepOne, notVoted),
-      answer(awardsCalls.individualVoteStepOne, voted),
+      respond(awardsCalls.individualVoteStatusStepOne, notVoted),
+      respond(awardsCalls.individualVoteStepOne, voted),
     ],
     awardsCalls.individualVoteStepOne.path,
   ],
@@ -74,8 +74,8 @@ const cases: [string, ComponentType, Track, AwardsStatus, TestAnswer[], string][
     'Individual',
     'VoteTwo',
     [
-      answer(awardsCalls.individualVoteStatusStepTwo, notVoted),
-      answer(awardsCalls.individualVoteStepTwo, voted),
+      respond(awardsCalls.individualVoteStatusStepTwo, notVoted),
+      respond(awardsCalls.individualVoteStepTwo, voted),
     ],
     awardsCalls.individualVoteStepTwo.path,
   ],
@@ -88,7 +88,7 @@ test.each(cases)(
   async (...[, Page, track, status, own, path]) => {
     const user = userEvent.setup();
     const { requests } = renderWithSession(<Page />, {
-      answers: [...paperOf(track, status), ...own],
+      responses: [...paperOf(track, status), ...own],
       session: 'signedIn',
       render: renderPart,
     });

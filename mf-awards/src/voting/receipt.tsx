@@ -1,15 +1,22 @@
 import styled from '@emotion/styled';
+import type { BallotFact } from '@summit/contract/ballots';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { awardsTexts } from '@summit/contract/texts/awards';
+import { awardsTrustTexts } from '@summit/contract/texts/awards-trust';
 import { venueClock } from '@summit/contract/venue-time';
 import { useServerDataLater, useServerTexts } from '@summit/shared-auth';
 import { Motif } from '@summit/shared-ui/motion/motif';
+import { ReceiptActions } from './receipt-actions.tsx';
 
 interface ReceiptProps {
+  ballot: BallotFact;
+  /** One line; null while the ballot is not in the log yet. */
   receipt: string | null;
   /** ISO 8601. */
   votedAt: string | null;
 }
+
+const receiptTexts = { ...awardsTexts, ...awardsTrustTexts };
 
 const Slip = styled.div`
   position: relative;
@@ -24,8 +31,7 @@ const Slip = styled.div`
   border-radius: var(--radius);
   background: var(--sheet);
   & code {
-    font-size: var(--h4);
-    font-weight: 650;
+    font-size: 0.875rem;
     overflow-wrap: anywhere;
   }
   & > .receipt-motif {
@@ -38,8 +44,8 @@ const Slip = styled.div`
 `;
 
 /** Proves that a ballot was cast, without revealing the votes. */
-export function Receipt({ receipt, votedAt }: ReceiptProps) {
-  const texts = useServerTexts(awardsTexts, 'awards');
+export function Receipt({ ballot, receipt, votedAt }: ReceiptProps) {
+  const texts = useServerTexts(receiptTexts, 'awards');
   // The receipt is worth showing even while the settings are unavailable.
   const { data: settings } = useServerDataLater(settingsCalls.settings);
   const timeZone = settings?.event.timeZone ?? 'UTC';
@@ -49,13 +55,14 @@ export function Receipt({ receipt, votedAt }: ReceiptProps) {
         <Motif seed={receipt ?? 'receipt'} variant="card" />
       </div>
       <p className="eyebrow">{texts['awardsVotingThankyou.receipt']}</p>
-      <code>{receipt}</code>
+      {receipt ? <code>{receipt}</code> : <p>{texts['awardsReceipt.pending']}</p>}
       {votedAt && (
         <p className="soft figures">
           <time dateTime={votedAt}>{venueClock(timeZone).moment(votedAt)}</time> (
           {settings?.event.city ?? timeZone})
         </p>
       )}
+      {receipt && <ReceiptActions receipt={receipt} ballot={ballot} />}
     </Slip>
   );
 }

@@ -1,38 +1,38 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import {
-  answer,
-  answerError,
   renderWithSession,
-  sampleAnswer,
-  type TestAnswer,
+  respond,
+  respondWithError,
+  sampleResponse,
+  type TestResponse,
 } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import ThankYouPage from './thank-you-page.tsx';
 
 const common = [
-  answer(contentCalls.staticContent, sampleAnswer(contentCalls.staticContent)),
-  answer(awardsCalls.awardsStatus, { awardsStatus: 'VoteOne' }),
-  answer(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: 'VoteOne' }),
-  answer(
+  respond(contentCalls.staticContent, sampleResponse(contentCalls.staticContent)),
+  respond(awardsCalls.awardsStatus, { awardsStatus: 'VoteOne' }),
+  respond(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: 'VoteOne' }),
+  respond(
     settingsCalls.settings,
-    sampleAnswer(settingsCalls.settings, { event: { timeZone: 'Europe/London', city: 'London' } }),
+    sampleResponse(settingsCalls.settings, { event: { timeZone: 'Europe/London', city: 'London' } }),
   ),
 ];
 const ballotIn = { isVoted: true, votedAt: '2027-05-01T10:00:00.000Z', receipt: 'ABCD-1234' };
 
-const openPage = (session: 'anonymous' | 'signedIn', url: string, ...answers: TestAnswer[]) =>
+const openPage = (session: 'anonymous' | 'signedIn', url: string, ...responses: TestResponse[]) =>
   renderWithSession(<ThankYouPage />, {
-    answers: [...common, ...answers],
+    responses: [...common, ...responses],
     session,
     render: (tree) => renderPart(tree, { url }),
   });
 
 test('shows the receipt with the time at the venue, and leads to the other ballot', async () => {
-  openPage('signedIn', '/awards/voting/thankyou', answer(awardsCalls.voteStatusStepOne, ballotIn));
+  openPage('signedIn', '/awards/voting/thankyou', respond(awardsCalls.voteStatusStepOne, ballotIn));
   expect(await screen.findByText('ABCD-1234')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your ballot is in');
   expect(await screen.findByText('Sat 1 May 2027, 11:00')).toBeVisible();
@@ -44,13 +44,13 @@ test('shows the receipt with the time at the venue, and leads to the other ballo
 
 test('shows the receipt of the ballot for people when that was sent', async () => {
   const url = '/awards/voting/thankyou?track=Individual';
-  openPage('signedIn', url, answer(awardsCalls.individualVoteStatusStepOne, ballotIn));
+  openPage('signedIn', url, respond(awardsCalls.individualVoteStatusStepOne, ballotIn));
   expect(await screen.findByText('ABCD-1234')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vote for companies too' })).toBeVisible();
 });
 
-test('tells who has not voted yet where to vote', async () => {
-  const none = answer(awardsCalls.voteStatusStepOne, { isVoted: false, votedAt: null, receipt: null });
+test('shows who has not voted yet where to vote', async () => {
+  const none = respond(awardsCalls.voteStatusStepOne, { isVoted: false, votedAt: null, receipt: null });
   openPage('signedIn', '/awards/voting/thankyou', none);
   expect(await screen.findByRole('link', { name: 'Vote now' })).toHaveAttribute(
     'href',
@@ -69,8 +69,8 @@ test('asks a visitor to log in', async () => {
 test('a receipt that failed is requested again at a press', async () => {
   // React reports what a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const failure = answerError(awardsCalls.voteStatusStepOne, 'server-0001');
-  const found = answer(awardsCalls.voteStatusStepOne, ballotIn);
+  const failure = respondWithError(awardsCalls.voteStatusStepOne, 'server-0001');
+  const found = respond(awardsCalls.voteStatusStepOne, ballotIn);
   let isDown = true;
   openPage('signedIn', '/awards/voting/thankyou', {
     row: awardsCalls.voteStatusStepOne,

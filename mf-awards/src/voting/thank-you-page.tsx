@@ -1,13 +1,13 @@
-import { ballotOf } from '@summit/contract/ballots';
 import { awardsStatusFacts, latestVoteStep } from '@summit/contract/awards-status';
+import { ballotOf } from '@summit/contract/ballots';
 import { href } from '@summit/contract/href';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerData, useServerDataLater, useServerTexts, useSession } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { AwardsBody } from '../shared/awards-body.tsx';
@@ -64,7 +64,7 @@ function MyReceipt() {
         title="Your ballot is not in yet"
         action={<ButtonLink to={href(ballot.page)}>Vote now</ButtonLink>}
       >
-        What you have chosen so far is kept on this device.
+        What you have chosen so far is saved on this device.
       </EmptyState>
     );
   }
@@ -72,7 +72,7 @@ function MyReceipt() {
   const next = awardsStatusFacts[statuses[other]].voteStep && ballotOf(other, step);
   return (
     <Stack gap={4}>
-      <Receipt receipt={receipt} votedAt={votedAt} />
+      <Receipt ballot={ballot} receipt={receipt} votedAt={votedAt} />
       <Stack row wrap gap={2}>
         {next && (
           <ButtonLink to={href(next.page)} variant="gold">

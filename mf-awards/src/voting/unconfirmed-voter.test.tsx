@@ -1,10 +1,10 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { contentCalls } from '@summit/contract/calls/content';
-import { answer, answerError, renderWithSession, type TestAnswer } from '@summit/shared-auth/testing';
+import { renderWithSession, respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import VotingStepOnePage from './voting-step-one-page.tsx';
 import VotingStepTwoPage from './voting-step-two-page.tsx';
 
@@ -33,9 +33,9 @@ const nominee = {
 const paging = { totalItems: 1, totalPages: 1 };
 
 /** The server's responses in order; the last one repeats. */
-const confirmed = (...values: boolean[]): TestAnswer[] =>
+const confirmed = (...values: boolean[]): TestResponse[] =>
   values.map((isEmailConfirmed) =>
-    answer(attendeeSelfCalls.registrationStatus, {
+    respond(attendeeSelfCalls.registrationStatus, {
       registrationStatus: 'Completed',
       message: '',
       displayName: '',
@@ -46,20 +46,20 @@ const confirmed = (...values: boolean[]): TestAnswer[] =>
 const voted = { isVoted: true, votedAt: '2027-05-01T10:00:00.000Z', receipt: 'R-1' };
 const notVoted = { isVoted: false, votedAt: null, receipt: null };
 
-function open(step: 'one' | 'two', ...answers: TestAnswer[]) {
+function open(step: 'one' | 'two', ...responses: TestResponse[]) {
   const status = step === 'one' ? 'VoteOne' : 'VoteTwo';
   const all = [
-    answer(contentCalls.staticContent, { staticContent: [], ...paging }),
-    answer(awardsCalls.awardsStatus, { awardsStatus: status }),
-    answer(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: status }),
-    answer(awardsCalls.nominationCategories, { nominationCategories: [category], ...paging }),
-    answer(awardsCalls.nominees, { nominees: [nominee], ...paging }),
-    answer(step === 'one' ? awardsCalls.voteStatusStepOne : awardsCalls.voteStatusStepTwo, notVoted),
-    ...answers,
-    answer(step === 'one' ? awardsCalls.voteStepOne : awardsCalls.voteStepTwo, voted),
+    respond(contentCalls.staticContent, { staticContent: [], ...paging }),
+    respond(awardsCalls.awardsStatus, { awardsStatus: status }),
+    respond(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: status }),
+    respond(awardsCalls.nominationCategories, { nominationCategories: [category], ...paging }),
+    respond(awardsCalls.nominees, { nominees: [nominee], ...paging }),
+    respond(step === 'one' ? awardsCalls.voteStatusStepOne : awardsCalls.voteStatusStepTwo, notVoted),
+    ...responses,
+    respond(step === 'one' ? awardsCalls.voteStepOne : awardsCalls.voteStepTwo, voted),
   ];
   const page = step === 'one' ? <VotingStepOnePage /> : <VotingStepTwoPage />;
-  const options = { answers: all, session: 'signedIn', render: renderPart } as const;
+  const options = { responses: all, session: 'signedIn', render: renderPart } as const;
   return { ...renderWithSession(page, options), user: userEvent.setup() };
 }
 
@@ -71,7 +71,7 @@ beforeEach(() => window.localStorage.clear());
 test.each(['one', 'two'] as const)(
   'step %s: the page says what is missing, mails it, and goes on by itself with what was chosen',
   async (step) => {
-    const mail = answer(attendeeSelfCalls.resendConfirmation);
+    const mail = respond(attendeeSelfCalls.resendConfirmation);
     const { user, requests } = open(step, ...confirmed(false, false, true), mail);
     await user.click(await screen.findByRole('checkbox', { name: /Alder/ }));
     expect(screen.getByText('Confirm your email address')).toBeVisible();
@@ -97,7 +97,7 @@ test.each(['one', 'two'] as const)(
 
 test('a mail that is refused says why and how long to wait, and can be asked for again', async () => {
   const message = 'Too many requests. Please try again in 42 minutes.';
-  const refused = answerError(attendeeSelfCalls.resendConfirmation, 'rate-limit-0001', { message });
+  const refused = respondWithError(attendeeSelfCalls.resendConfirmation, 'rate-limit-0001', { message });
   const { user } = open('one', ...confirmed(false), refused);
   await user.click(await screen.findByRole('button', { name: 'Send me the mail' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(`The mail was not sent. ${message}`);
@@ -105,7 +105,7 @@ test('a mail that is refused says why and how long to wait, and can be asked for
 });
 
 test('a ballot that the server refuses all the same stays, and the page says what is missing', async () => {
-  const refused = answerError(awardsCalls.voteStepOne, 'email-confirmation-0001');
+  const refused = respondWithError(awardsCalls.voteStepOne, 'email-confirmation-0001');
   const { user } = open('one', refused, ...confirmed(true, false));
   await user.click(await screen.findByRole('checkbox', { name: /Alder/ }));
   await user.click(screen.getByRole('button', { name: 'Review my ballot' }));

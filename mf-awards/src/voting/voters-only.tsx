@@ -1,5 +1,5 @@
-import { awardsTexts } from '@summit/contract/texts/awards';
 import type { RegistrationStatus } from '@summit/contract/registration-status';
+import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
 import { CompletedOnly } from '../shared/completed-only.tsx';
 

@@ -1,10 +1,10 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { answer, answerError, renderWithSession, type TestAnswer } from '@summit/shared-auth/testing';
+import { renderWithSession, respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import VotingStepOnePage from './voting-step-one-page.tsx';
 
 const category = (id: string, name: string, allowedVotes: number) => ({
@@ -33,16 +33,16 @@ const nominee = (id: string, categoryId: string, name: string) => ({
 
 const paging = { totalItems: 0, totalPages: 0 };
 const status = (value: 'VoteOne' | 'PreVoteTwo') => [
-  answer(awardsCalls.awardsStatus, { awardsStatus: value }),
-  answer(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: value }),
+  respond(awardsCalls.awardsStatus, { awardsStatus: value }),
+  respond(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: value }),
 ];
 const ballot = [
-  answer(contentCalls.staticContent, { staticContent: [], ...paging }),
-  answer(awardsCalls.nominationCategories, {
+  respond(contentCalls.staticContent, { staticContent: [], ...paging }),
+  respond(awardsCalls.nominationCategories, {
     nominationCategories: [category('c1', 'Best Bank', 1), category('c2', 'Best Data', 2)],
     ...paging,
   }),
-  answer(awardsCalls.nominees, {
+  respond(awardsCalls.nominees, {
     nominees: [
       nominee('n1', 'c1', 'Alder'),
       nominee('n2', 'c1', 'Birch'),
@@ -53,10 +53,10 @@ const ballot = [
     ...paging,
   }),
 ];
-const notVoted = answer(awardsCalls.voteStatusStepOne, { isVoted: false, votedAt: null, receipt: null });
+const notVoted = respond(awardsCalls.voteStatusStepOne, { isVoted: false, votedAt: null, receipt: null });
 
-function openPage(session: 'anonymous' | 'signedIn', ...answers: TestAnswer[]) {
-  const options = { answers: [...ballot, ...answers], session, render: renderPart } as const;
+function openPage(session: 'anonymous' | 'signedIn', ...responses: TestResponse[]) {
+  const options = { responses: [...ballot, ...responses], session, render: renderPart } as const;
   return { ...renderWithSession(<VotingStepOnePage />, options), user: userEvent.setup() };
 }
 
@@ -66,7 +66,7 @@ const choose = async (user: ReturnType<typeof userEvent.setup>, name: RegExp) =>
 beforeEach(() => window.localStorage.clear());
 
 test('an attendee chooses, reviews and sends the ballot once', async () => {
-  const voted = answer(awardsCalls.voteStepOne, {
+  const voted = respond(awardsCalls.voteStepOne, {
     isVoted: true,
     votedAt: '2027-05-01T10:00:00.000Z',
     receipt: 'R-1',
@@ -113,7 +113,7 @@ test('what was chosen is still there after a reload', async () => {
 });
 
 test('a refusal says why and keeps the choices', async () => {
-  const refused = answerError(awardsCalls.voteStepOne, 'voting-0002');
+  const refused = respondWithError(awardsCalls.voteStepOne, 'voting-0002');
   const { user } = openPage('signedIn', ...status('VoteOne'), notVoted, refused);
   await choose(user, /Alder/);
   await user.click(screen.getByRole('button', { name: 'Review my ballot' }));
@@ -124,8 +124,8 @@ test('a refusal says why and keeps the choices', async () => {
 });
 
 test('who has voted sees the receipt and no ballot', async () => {
-  const voted = answer(awardsCalls.voteStatusStepOne, { isVoted: true, votedAt: null, receipt: 'R-77' });
-  const settings = answerError(settingsCalls.settings, 'server-0001');
+  const voted = respond(awardsCalls.voteStatusStepOne, { isVoted: true, votedAt: null, receipt: 'R-77' });
+  const settings = respondWithError(settingsCalls.settings, 'server-0001');
   openPage('signedIn', ...status('VoteOne'), voted, settings);
   expect(await screen.findByText('You have voted in this step')).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -148,7 +148,7 @@ test('when the status does not open the vote, the page leads to the one that is 
 test('a ballot that failed is requested again at a press', async () => {
   // React reports what a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const failure = answerError(awardsCalls.voteStatusStepOne, 'server-0001');
+  const failure = respondWithError(awardsCalls.voteStatusStepOne, 'server-0001');
   const { user } = openPage('signedIn', ...status('VoteOne'), failure, notVoted);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('checkbox', { name: /Alder/ })).toBeVisible();

@@ -3,15 +3,15 @@ import { href } from '@summit/contract/href';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
-import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { categoriesOf } from '../shared/nomination-pages.ts';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
+import { RuleList } from '../shared/rule-list.tsx';
 import { Season } from '../shared/season.tsx';
 import { CategoryRoll } from './category-roll.tsx';
 import { OpeningMoment } from './opening-moment.tsx';
-import { RuleList } from './rule-list.tsx';
 import { Stage } from './stage.tsx';
 import { useStepPage } from './waiting-data.ts';
 

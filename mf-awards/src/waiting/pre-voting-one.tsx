@@ -5,10 +5,10 @@ import { DataPart } from '@summit/shared-site/data/data-part';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
+import { RuleList } from '../shared/rule-list.tsx';
 import { Season } from '../shared/season.tsx';
 import { BlankBallot } from './blank-ballot.tsx';
 import { OpeningMoment } from './opening-moment.tsx';
-import { RuleList } from './rule-list.tsx';
 import { Stage } from './stage.tsx';
 import { useStepPage } from './waiting-data.ts';
 

@@ -2,10 +2,10 @@ import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { useServerTexts } from '@summit/shared-auth';
 import { Section } from '@summit/shared-ui/layout/section';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
+import { RuleList } from '../shared/rule-list.tsx';
 import { Season } from '../shared/season.tsx';
 import { NarrowingLines } from './narrowing-lines.tsx';
 import { OpeningMoment } from './opening-moment.tsx';
-import { RuleList } from './rule-list.tsx';
 import { Stage } from './stage.tsx';
 import { useStepPage } from './waiting-data.ts';
 

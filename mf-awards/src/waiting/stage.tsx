@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Container } from '@summit/shared-ui/layout/container';
 import type { ReactNode } from 'react';
+import { Container } from '@summit/shared-ui/layout/container';
 
 const Columns = styled(Container)`
   display: grid;

@@ -1,11 +1,11 @@
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import type { AwardsStatus } from '@summit/contract/awards-status';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
 import { renderWithSession } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { seasonAnswers } from '../testing/season-answers.ts';
+import { seasonResponses } from '../testing/season-responses.ts';
 import IndividualPreNominationPage from './individual-pre-nomination-page.tsx';
 import IndividualPreVotingOnePage from './individual-pre-voting-one-page.tsx';
 import IndividualPreVotingTwoPage from './individual-pre-voting-two-page.tsx';
@@ -16,7 +16,7 @@ import PreVotingTwoPage from './pre-voting-two-page.tsx';
 import PreWiningPage from './pre-wining-page.tsx';
 
 const open = (Page: ComponentType, company: AwardsStatus, individual: AwardsStatus = company) =>
-  renderWithSession(<Page />, { answers: seasonAnswers(company, individual), render: renderPart });
+  renderWithSession(<Page />, { responses: seasonResponses(company, individual), render: renderPart });
 
 const [september, november, march, june] = [
   ['2029-09-03T08:00:00Z', 'Mon, 09:00 in Lisbon'],

@@ -1,22 +1,22 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import {
-  answer,
-  answerError,
   renderWithSession,
-  sampleAnswer,
-  type TestAnswer,
+  respond,
+  respondWithError,
+  sampleResponse,
+  type TestResponse,
 } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import WelcomePage from './welcome-page.tsx';
 
 const paging = { totalItems: 0, totalPages: 0 };
 const texts = (...items: [string, string][]) =>
-  answer(contentCalls.staticContent, {
+  respond(contentCalls.staticContent, {
     staticContent: items.map(([name, content]) => ({ id: name, name, type: 'text' as const, content })),
     ...paging,
   });
@@ -29,25 +29,25 @@ const category = (id: string, name: string, awardsType: 'Company' | 'Individual'
   allowedVotes: 1,
 });
 const status = (value: 'Welcome' | 'VoteOne') => [
-  answer(awardsCalls.awardsStatus, { awardsStatus: value }),
-  answer(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: value }),
+  respond(awardsCalls.awardsStatus, { awardsStatus: value }),
+  respond(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: value }),
 ];
-const categories = answer(awardsCalls.nominationCategories, {
+const categories = respond(awardsCalls.nominationCategories, {
   nominationCategories: [
     category('a', 'Best Bank', 'Company'),
     category('b', 'Founder of the Year', 'Individual'),
   ],
   ...paging,
 });
-const settings = answer(
+const settings = respond(
   settingsCalls.settings,
-  sampleAnswer(settingsCalls.settings, { event: { timeZone: 'Europe/London' } }),
+  sampleResponse(settingsCalls.settings, { event: { timeZone: 'Europe/London' } }),
 );
 
-const openPage = (...answers: TestAnswer[]) =>
-  renderWithSession(<WelcomePage />, { answers: [settings, ...answers], render: renderPart });
+const openPage = (...responses: TestResponse[]) =>
+  renderWithSession(<WelcomePage />, { responses: [settings, ...responses], render: renderPart });
 
-test('tells of both tracks and offers what the status opens', async () => {
+test('describes both tracks and offers what the status opens', async () => {
   openPage(texts(), categories, ...status('VoteOne'));
   expect(await screen.findByRole('heading', { name: 'Best Bank' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Founder of the Year' })).toBeVisible();
@@ -69,7 +69,7 @@ test("shows the organisers' wording, and the default where they have none", asyn
 test('categories that cannot be loaded say so in their place, the rest of the page stays', async () => {
   // React reports what a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  openPage(texts(), answerError(awardsCalls.nominationCategories, 'server-0001'), ...status('Welcome'));
+  openPage(texts(), respondWithError(awardsCalls.nominationCategories, 'server-0001'), ...status('Welcome'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/categories/);
   expect(screen.getByRole('heading', { name: 'Questions' })).toBeVisible();
 });
@@ -77,7 +77,7 @@ test('categories that cannot be loaded say so in their place, the rest of the pa
 test('categories that failed are requested again at a press', async () => {
   // React reports what a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const failure = answerError(awardsCalls.nominationCategories, 'server-0001');
+  const failure = respondWithError(awardsCalls.nominationCategories, 'server-0001');
   openPage(texts(), failure, categories, ...status('Welcome'));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Best Bank' })).toBeVisible();

@@ -3,15 +3,15 @@ import { awardsCalls } from '@summit/contract/calls/awards';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
-import { PageTop } from '@summit/shared-site/page/page-top';
 import { DataPart } from '@summit/shared-site/data/data-part';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { Section } from '@summit/shared-ui/layout/section';
-import { CategoryList } from './category-list.tsx';
-import { Questions } from './questions.tsx';
 import { Season } from '../shared/season.tsx';
 import { StatusAction } from '../shared/status-action.tsx';
+import { CategoryList } from './category-list.tsx';
+import { Questions } from './questions.tsx';
 
 /** What the awards are, what can be won, and the dates of the season. */
 export default function WelcomePage() {

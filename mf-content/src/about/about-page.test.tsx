@@ -1,17 +1,17 @@
+import { screen } from '@testing-library/react';
 import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { answer, answerError } from '@summit/shared-auth/testing';
-import { screen } from '@testing-library/react';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import { worded } from '../testing/worded.ts';
 import AboutPage from './about-page.tsx';
 
-test('tells the mission, the audience, the history in figures and whom to write to', async () => {
+test('states the mission, the audience, the history in figures and whom to write to', async () => {
   const wording = worded({
     'about.history.figures': '140 | people at the first edition, 2018\n4 | halls',
     'about.team.members': 'Ottilie Marsh | Director | ottilie@summit.example',
   });
-  renderPage(AboutPage, { url: '/about', answers: [wording] });
+  renderPage(AboutPage, { url: '/about', responses: [wording] });
   const title = 'A conference for people with a budget and a doubt';
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Better questions, fewer slides' })).toBeVisible();
@@ -30,7 +30,7 @@ test("shows the organisers' wording where there is one", async () => {
   const own = { id: '1', name: 'about.mission.title', type: 'text' as const, content: 'Ask better' };
   renderPage(AboutPage, {
     url: '/about',
-    answers: [answer(contentCalls.staticContent, { staticContent: [own], totalItems: 1, totalPages: 1 })],
+    responses: [respond(contentCalls.staticContent, { staticContent: [own], totalItems: 1, totalPages: 1 })],
   });
   expect(await screen.findByRole('heading', { name: 'Ask better' })).toBeVisible();
 });
@@ -38,9 +38,9 @@ test("shows the organisers' wording where there is one", async () => {
 test('is all there when neither texts nor settings can be had', async () => {
   renderPage(AboutPage, {
     url: '/about',
-    answers: [
-      answerError(contentCalls.staticContent, 'server-0001'),
-      answerError(settingsCalls.settings, 'server-0001'),
+    responses: [
+      respondWithError(contentCalls.staticContent, 'server-0001'),
+      respondWithError(settingsCalls.settings, 'server-0001'),
     ],
   });
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();

@@ -1,10 +1,10 @@
-import { aboutTexts } from '@summit/contract/texts/about';
 import { textRows } from '@summit/contract/text-lookup';
+import { aboutTexts } from '@summit/contract/texts/about';
 import { useServerTexts } from '@summit/shared-auth';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { Section } from '@summit/shared-ui/layout/section';
-import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { organizerSchema } from '../shared/event-schema.ts';
 import { RegisterBand } from '../shared/register-band.tsx';
 import { TeamList } from '../shared/team-list.tsx';

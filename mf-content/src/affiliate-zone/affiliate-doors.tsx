@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { sponsorCalls } from '@summit/contract/calls/sponsors';
 import { href } from '@summit/contract/href';
-import { Container } from '@summit/shared-ui/layout/container';
-import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useOptionalData } from '@summit/shared-auth/server-view';
+import { Container } from '@summit/shared-ui/layout/container';
+import { coverLinks } from '@summit/shared-ui/layout/cover-links';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 
 const Doors = styled.ul`

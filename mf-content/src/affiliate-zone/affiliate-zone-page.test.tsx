@@ -1,16 +1,16 @@
+import { screen } from '@testing-library/react';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { sponsorCalls } from '@summit/contract/calls/sponsors';
-import { answer, answerError } from '@summit/shared-auth/testing';
-import { screen } from '@testing-library/react';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import AffiliateZonePage from './affiliate-zone-page.tsx';
 
 test('says what it is and leads to its sessions and its sponsors, with how many there are', async () => {
   renderPage(AffiliateZonePage, {
     url: '/affiliate-zone',
-    answers: [
-      answer(agendaCalls.agendaSessions, { agendaSessions: [], totalItems: 10, totalPages: 10 }),
-      answerError(sponsorCalls.sponsors, 'server-0001'),
+    responses: [
+      respond(agendaCalls.agendaSessions, { agendaSessions: [], totalItems: 10, totalPages: 10 }),
+      respondWithError(sponsorCalls.sponsors, 'server-0001'),
     ],
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Affiliate zone' })).toBeVisible();

@@ -2,9 +2,9 @@ import { textRows } from '@summit/contract/text-lookup';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { standingTexts } from '@summit/contract/texts/standing';
 import { useServerTexts } from '@summit/shared-auth';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Section } from '@summit/shared-ui/layout/section';
-import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { NumberedRows } from '../shared/numbered-rows.tsx';
 import { AffiliateDoors } from './affiliate-doors.tsx';
 

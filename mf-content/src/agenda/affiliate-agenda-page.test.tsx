@@ -1,8 +1,8 @@
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { answer } from '@summit/shared-auth/testing';
 import { screen } from '@testing-library/react';
-import { aSession, counts } from '../testing/people.ts';
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { respond } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
+import { aSession, counts } from '../testing/people.ts';
 import AffiliateAgendaPage from './affiliate-agenda-page.tsx';
 
 beforeEach(() => window.localStorage.clear());
@@ -11,7 +11,7 @@ test('shows the sessions of the track that the organisers name, day by day, and 
   const found = [aSession()];
   const { user, requests } = renderPage(AffiliateAgendaPage, {
     url: '/affiliate-zone/agenda',
-    answers: [answer(agendaCalls.agendaSessions, { agendaSessions: found, ...counts(found) })],
+    responses: [respond(agendaCalls.agendaSessions, { agendaSessions: found, ...counts(found) })],
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Affiliate zone agenda' })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Tue 4 June 2030' })).toBeVisible();
@@ -26,7 +26,7 @@ test('shows the sessions of the track that the organisers name, day by day, and 
 test('says so while there is none', async () => {
   renderPage(AffiliateAgendaPage, {
     url: '/affiliate-zone/agenda',
-    answers: [answer(agendaCalls.agendaSessions, { agendaSessions: [], ...counts([]) })],
+    responses: [respond(agendaCalls.agendaSessions, { agendaSessions: [], ...counts([]) })],
   });
   expect(
     await screen.findByRole('heading', { name: 'The first sessions of the affiliate zone come soon' }),

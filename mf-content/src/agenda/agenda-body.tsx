@@ -1,6 +1,6 @@
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
-import { sessionsSchema } from '../shared/session-schema.ts';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
+import { sessionsSchema } from '../shared/session-schema.ts';
 import { agendaQueryOf, useAgenda } from './agenda-query.ts';
 import type { AgendaView } from './agenda-sessions.ts';
 import { AgendaShown } from './agenda-shown.tsx';
@@ -17,12 +17,12 @@ export interface AgendaBodyProps {
 /** The programme of this edition, and below it the form for asking a session a question. */
 export function AgendaBody({ view, texts, stars }: AgendaBodyProps) {
   const facts = useEventFacts();
-  const answer = useAgenda(agendaQueryOf(view));
+  const response = useAgenda(agendaQueryOf(view));
   return (
     <>
-      {facts && view.words === '' && <StructuredData of={sessionsSchema(answer.sessions, facts)} />}
-      <AgendaShown page="agenda" view={view} answer={answer} texts={texts} stars={stars} />
-      <AskStage sessions={answer.sessions} settings={answer.settings.askQuestion} texts={texts} />
+      {facts && view.words === '' && <StructuredData of={sessionsSchema(response.sessions, facts)} />}
+      <AgendaShown page="agenda" view={view} response={response} texts={texts} stars={stars} />
+      <AskStage sessions={response.sessions} settings={response.settings.askQuestion} texts={texts} />
     </>
   );
 }

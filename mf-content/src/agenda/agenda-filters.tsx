@@ -1,11 +1,11 @@
 import { pages } from '@summit/contract/site-map';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { SelectField } from '@summit/shared-ui/form/select-field';
-import type { AgendaAnswer } from './agenda-query.ts';
+import type { AgendaResponse } from './agenda-query.ts';
+import { type AgendaPageId, type AgendaView, viewSearch } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
-import { viewSearch, type AgendaPageId, type AgendaView } from './agenda-sessions.ts';
 
-export interface AgendaFiltersProps extends Pick<AgendaAnswer, 'halls' | 'tracks'> {
+export interface AgendaFiltersProps extends Pick<AgendaResponse, 'halls' | 'tracks'> {
   page: AgendaPageId;
   view: AgendaView;
   texts: AgendaTexts;

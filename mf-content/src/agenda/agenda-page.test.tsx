@@ -1,8 +1,8 @@
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { answer, answerError, type TestAnswer } from '@summit/shared-auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aSession, counts, type Session } from '../testing/people.ts';
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import { aSession, counts, type Session } from '../testing/people.ts';
 import AgendaPage from './agenda-page.tsx';
 
 const ines = { id: 'ines-duarte', name: 'Inês Duarte', jobTitle: 'CEO', company: 'Maré', imageUrl: null };
@@ -24,7 +24,7 @@ const bridge = aSession({
 });
 
 /** A server that knows these three sessions and filters by day and id. */
-const sessions = answer(agendaCalls.agendaSessions, ({ query }) => {
+const sessions = respond(agendaCalls.agendaSessions, ({ query }) => {
   const agendaSessions = [river, vault, bridge].filter(
     (session: Session) =>
       session.day === (query['filter.Day.Equals'] ?? session.day) &&
@@ -33,8 +33,8 @@ const sessions = answer(agendaCalls.agendaSessions, ({ query }) => {
   return { agendaSessions, ...counts(agendaSessions) };
 });
 
-function openAgenda(url: string, answers: TestAnswer[] = [sessions]) {
-  return renderPage(AgendaPage, { url, answers });
+function openAgenda(url: string, responses: TestResponse[] = [sessions]) {
+  return renderPage(AgendaPage, { url, responses });
 }
 
 beforeEach(() => window.localStorage.clear());
@@ -133,8 +133,10 @@ test('every session has a calendar file', async () => {
 
 test('a session that takes questions opens the question to it', async () => {
   const asked = aSession({ acceptsQuestions: true });
-  const answers = [answer(agendaCalls.agendaSessions, { agendaSessions: [asked, vault], ...counts([1, 2]) })];
-  const { user, openedDialogs } = openAgenda('/agenda', answers);
+  const responses = [
+    respond(agendaCalls.agendaSessions, { agendaSessions: [asked, vault], ...counts([1, 2]) }),
+  ];
+  const { user, openedDialogs } = openAgenda('/agenda', responses);
   await user.click(await screen.findByRole('heading', { name: 'The river' }));
   await user.click(screen.getByRole('heading', { name: 'The vault' }));
   await user.click(screen.getByRole('button', { name: 'Ask a question: The river' }));
@@ -182,7 +184,10 @@ describe('the line of now', () => {
 
 test('an agenda that fails says so in its place and can be tried again', async () => {
   expectBoundaryErrors();
-  const { user } = openAgenda('/agenda', [answerError(agendaCalls.agendaSessions, 'server-0001'), sessions]);
+  const { user } = openAgenda('/agenda', [
+    respondWithError(agendaCalls.agendaSessions, 'server-0001'),
+    sessions,
+  ]);
   expect(await screen.findByRole('alert')).toHaveTextContent('The agenda could not be loaded');
   expect(screen.getByRole('navigation', { name: 'Days' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

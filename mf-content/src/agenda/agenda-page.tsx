@@ -1,21 +1,21 @@
+import { daysBetween, shortDay } from '@summit/contract/day-words';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { useServerTexts } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
+import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { TabLinks } from '@summit/shared-ui/layout/tabs';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { DataPart } from '@summit/shared-site/data/data-part';
-import { daysBetween, shortDay } from '@summit/contract/day-words';
-import { PageTop } from '@summit/shared-site/page/page-top';
-import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { eventSchema } from '../shared/event-schema.ts';
 import { FilteredList } from '../shared/filtered-list.tsx';
-import { agendaQueryOf, useEarlyAgenda } from './agenda-query.ts';
 import { AgendaBody } from './agenda-body.tsx';
-import { agendaHref, agendaView, isProgrammeNarrowed, wholeDay, type AgendaView } from './agenda-sessions.ts';
+import { agendaQueryOf, useEarlyAgenda } from './agenda-query.ts';
+import { agendaHref, type AgendaView, agendaView, isProgrammeNarrowed, wholeDay } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
 import { MyAgenda } from './my-agenda.tsx';
-import { useStarredSessions, type StarredSessions } from './starred-sessions.ts';
+import { type StarredSessions, useStarredSessions } from './starred-sessions.ts';
 
 /** The programme day by day; every choice is in the address. */
 export default function AgendaPage() {
@@ -72,11 +72,11 @@ function titleOf({ words, mine, day }: AgendaView, texts: AgendaTexts): string {
 
 /** Links to the days, followed by the visitor's own agenda. */
 function tabsOf(view: AgendaView, days: readonly string[], texts: AgendaTexts, { ids }: StarredSessions) {
-  const kept = { words: '', mine: false };
+  const reset = { words: '', mine: false };
   const count = `${ids.size} ${ids.size === 1 ? 'session' : 'sessions'}`;
   return [
     ...days.map((day, place) => ({
-      to: agendaHref('agenda', view, { ...kept, day }),
+      to: agendaHref('agenda', view, { ...reset, day }),
       label: shortDay(day),
       note: `Day ${place + 1}`,
       current: view.words === '' && !view.mine && view.day === day,

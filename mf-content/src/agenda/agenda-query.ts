@@ -1,18 +1,18 @@
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { settingsCalls } from '@summit/contract/calls/settings';
+import { venueClock, withVenueTimes } from '@summit/contract/venue-time';
 import {
   serverView,
   useEarlyServerView,
   useServerView,
   useServerViewLater,
 } from '@summit/shared-auth/server-view';
-import { venueClock, withVenueTimes } from '@summit/contract/venue-time';
 import {
-  dayOf,
-  type AgendaSession,
   type AgendaEvent,
+  type AgendaSession,
   type AgendaSettings,
   type AgendaView,
+  dayOf,
   type Edition,
   type Hall,
   type SessionFact,
@@ -20,7 +20,7 @@ import {
 } from './agenda-sessions.ts';
 import { hallsOf, sessionsAbout, tracksOf } from './timetable.ts';
 
-export interface AgendaAnswer {
+export interface AgendaResponse {
   /** Of the requested day, or of every day when filtered by words, stars or track. */
   sessions: AgendaSession[];
   /** The available filter options, whether or not any session matches. */
@@ -60,7 +60,7 @@ export function agendaQueryOf({ day, words, mine }: AgendaView): AgendaQuery {
 const programmeView = serverView(
   'content.agenda',
   [agendaCalls.agendaSessions, settingsCalls.settings],
-  async ({ call, stored }, query: AgendaQuery): Promise<AgendaAnswer> => {
+  async ({ call, stored }, query: AgendaQuery): Promise<AgendaResponse> => {
     const { edition, onlyTrack, day, everyDay, words } = query;
     const daysAreKnown = edition === 'current' && !everyDay;
     const filters = {
@@ -90,7 +90,7 @@ const programmeView = serverView(
 );
 
 /** The sessions in the venue's time. Suspends; throws ApiError. */
-export function useAgenda(query: AgendaQuery): AgendaAnswer {
+export function useAgenda(query: AgendaQuery): AgendaResponse {
   return useServerView(programmeView, query);
 }
 

@@ -1,28 +1,28 @@
 import styled from '@emotion/styled';
+import { useMemo } from 'react';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { useAddressOf } from '@summit/shared-auth';
-import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Button } from '@summit/shared-ui/actions/button';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { mobileLayout } from '@summit/shared-ui/theme/layout-queries';
-import { useMemo } from 'react';
 import { FoundLine } from '../shared/found-line.tsx';
-import type { AgendaAnswer } from './agenda-query.ts';
 import { AgendaFilters } from './agenda-filters.tsx';
+import type { AgendaResponse } from './agenda-query.ts';
 import {
   agendaHref,
-  isProgrammeNarrowed,
-  wholeDay,
   type AgendaPageId,
   type AgendaView,
+  isProgrammeNarrowed,
+  wholeDay,
 } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
 import { useHashSession } from './hash-session.ts';
 import { useMyClock, useShownTimes } from './my-clock.ts';
+import { PrintedHeading } from './printed-heading.tsx';
 import { DayProgramme, FoundSessions } from './programme.tsx';
 import { useSessionHandlers } from './session-handlers.ts';
 import type { Stars } from './starred-sessions.ts';
-import { PrintedHeading } from './printed-heading.tsx';
 import { TimeSwitch } from './time-switch.tsx';
 import { sessionsIn } from './timetable.ts';
 
@@ -63,15 +63,15 @@ const Head = styled.div`
 export interface AgendaShownProps {
   page: AgendaPageId;
   view: AgendaView;
-  answer: AgendaAnswer;
+  response: AgendaResponse;
   texts: AgendaTexts;
   /** The visitor's stars; absent where the programme is read-only. */
   stars?: Stars;
 }
 
 /** The filters, what they leave, and the sessions themselves. */
-export function AgendaShown({ page, view, answer, texts, stars }: AgendaShownProps) {
-  const { sessions, halls, tracks, days, zone, timeZone, event, settings } = answer;
+export function AgendaShown({ page, view, response, texts, stars }: AgendaShownProps) {
+  const { sessions, halls, tracks, days, zone, timeZone, event, settings } = response;
   const addressOf = useAddressOf();
   const shownClock = useMyClock(view.myTime);
   const timed = useShownTimes(sessions, shownClock);

@@ -1,18 +1,18 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { messagingCalls } from '@summit/contract/calls/messaging';
+import { shortDay } from '@summit/contract/day-words';
 import { limits } from '@summit/contract/limits';
 import { useCaptcha, useSession } from '@summit/shared-auth';
-import { Notice } from '@summit/shared-ui/feedback/notice';
+import { useLateForm } from '@summit/shared-site/form/late-form';
 import { Button } from '@summit/shared-ui/actions/button';
+import { Notice } from '@summit/shared-ui/feedback/notice';
 import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
+import { EmailField } from '@summit/shared-ui/form/email-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { TextArea } from '@summit/shared-ui/form/text-area';
-import { EmailField } from '@summit/shared-ui/form/email-field';
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { shortDay } from '@summit/contract/day-words';
-import { useLateForm } from '@summit/shared-site/form/late-form';
 import type { AskRulesProps, Question } from './ask-rules.tsx';
 import type { AskedSessions } from './asked-sessions.ts';
 

@@ -1,10 +1,10 @@
+import { memo, useLayoutEffect, useMemo } from 'react';
 import { messagingCalls, sessionMessageBody } from '@summit/contract/calls/messaging';
 import { email, messageText, optionalText } from '@summit/contract/rules';
 import { isApiError, useServerAction, useSession, useSessionActions } from '@summit/shared-auth';
+import type { RulesProps } from '@summit/shared-site/form/late-form';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { memo, useLayoutEffect, useMemo } from 'react';
-import type { RulesProps } from '@summit/shared-site/form/late-form';
 
 /** The fields of a question. */
 export interface Question {

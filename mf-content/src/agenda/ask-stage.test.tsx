@@ -1,12 +1,12 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { messagingCalls } from '@summit/contract/calls/messaging';
-import { answer, answerCaptcha, answerError, type TestAnswer } from '@summit/shared-auth/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { eventAnswers } from '../testing/event-answers.ts';
-import { aSession, counts } from '../testing/people.ts';
+import { respond, respondToCaptcha, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
+import { eventResponses } from '../testing/event-responses.ts';
 import { renderPage } from '../testing/page-rendering.tsx';
+import { aSession, counts } from '../testing/people.ts';
 import AgendaPage from './agenda-page.tsx';
 
 const askQuestion = {
@@ -25,14 +25,20 @@ const agenda = {
 };
 
 const asked = [aSession({ acceptsQuestions: true }), aSession({ id: 'the-vault', title: 'The vault' })];
-const sessions = answer(agendaCalls.agendaSessions, { agendaSessions: asked, ...counts(asked) });
-const sent = answer(messagingCalls.messageSession, { id: 'q1', sentAt: '2030-06-01T10:00:00.000Z' });
-const noStars = answer(agendaCalls.starredSessions, { sessionIds: [] });
+const sessions = respond(agendaCalls.agendaSessions, { agendaSessions: asked, ...counts(asked) });
+const sent = respond(messagingCalls.messageSession, { id: 'q1', sentAt: '2030-06-01T10:00:00.000Z' });
+const noStars = respond(agendaCalls.starredSessions, { sessionIds: [] });
 
-async function open(answers: TestAnswer[] = [sent], session?: 'signedIn') {
+async function open(responses: TestResponse[] = [sent], session?: 'signedIn') {
   const page = renderPage(AgendaPage, {
     url: '/agenda',
-    answers: [sessions, answerCaptcha(), noStars, ...answers, ...eventAnswers({ settings: { agenda } })],
+    responses: [
+      sessions,
+      respondToCaptcha(),
+      noStars,
+      ...responses,
+      ...eventResponses({ settings: { agenda } }),
+    ],
     session,
   });
   const block = await screen.findByRole('region', { name: 'Ask the stage' });
@@ -76,13 +82,13 @@ test('sends the question with the address of who asks', async () => {
 });
 
 test('an attendee whose address is not confirmed reads that it has to be, and keeps the question', async () => {
-  const unconfirmed = answer(attendeeSelfCalls.registrationStatus, {
+  const unconfirmed = respond(attendeeSelfCalls.registrationStatus, {
     registrationStatus: 'Completed',
     message: '',
     displayName: '',
     isEmailConfirmed: false,
   });
-  const mail = answer(attendeeSelfCalls.resendConfirmation);
+  const mail = respond(attendeeSelfCalls.resendConfirmation);
   const { block, user } = await open([unconfirmed, mail], 'signedIn');
   await user.type(block.getByRole('textbox', { name: /Your question/ }), 'Why now?');
   await pass(block, user);
@@ -119,8 +125,8 @@ test('a question that is too long or without an address is refused before it is 
   expect(requests.some(({ path }) => path === messagingCalls.messageSession.path)).toBe(false);
 });
 
-test('says what the server answers when it refuses, and keeps the question', async () => {
-  const { block, user } = await open([answerError(messagingCalls.messageSession, 'fm.cms-0123')]);
+test('says what the server returns when it refuses, and keeps the question', async () => {
+  const { block, user } = await open([respondWithError(messagingCalls.messageSession, 'fm.cms-0123')]);
   await user.selectOptions(block.getByRole('combobox', { name: /Session/ }), 'the-river');
   await user.type(block.getByRole('textbox', { name: /Your email/ }), 'rui@cais.example');
   await user.type(block.getByRole('textbox', { name: /Your question/ }), 'Why now?');
@@ -135,7 +141,7 @@ test('is not there unless the settings show it', async () => {
   const hidden = { ...agenda, askQuestion: { ...askQuestion, isEnabled: false } };
   renderPage(AgendaPage, {
     url: '/agenda',
-    answers: [sessions, ...eventAnswers({ settings: { agenda: hidden } })],
+    responses: [sessions, ...eventResponses({ settings: { agenda: hidden } })],
   });
   await screen.findByRole('heading', { name: 'The river' });
   expect(screen.queryByRole('region', { name: 'Ask the stage' })).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import { memo, Suspense } from 'react';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import { AskForm } from './ask-form.tsx';
 import type { AskedSessions } from './asked-sessions.ts';
 

@@ -1,9 +1,9 @@
-import { sessionAnchor } from '@summit/contract/page-hashes';
+import { useEffect, useRef } from 'react';
 import { agendaCalls } from '@summit/contract/calls/agenda';
+import { sessionAnchor } from '@summit/contract/page-hashes';
 import { useCall } from '@summit/shared-auth';
 import { useJourney } from '@summit/shared-ui/navigation/journey';
 import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
-import { useEffect, useRef } from 'react';
 import { sessionHref, sessionOfHash } from '../shared/session-link.ts';
 import type { AgendaSession } from './agenda-sessions.ts';
 

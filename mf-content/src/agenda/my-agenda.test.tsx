@@ -1,9 +1,9 @@
-import { storageKeys } from '@summit/contract/storage-keys';
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { answer, answerError, type TestAnswer } from '@summit/shared-auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aSession, counts } from '../testing/people.ts';
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { storageKeys } from '@summit/contract/storage-keys';
+import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
+import { aSession, counts } from '../testing/people.ts';
 import AgendaPage from './agenda-page.tsx';
 import { parseStarred, toggled } from './starred-record.ts';
 
@@ -17,14 +17,14 @@ const bridge = aSession({
   endsAt: '2030-06-05T08:30:00Z',
 });
 
-const sessions = answer(agendaCalls.agendaSessions, ({ query }) => {
+const sessions = respond(agendaCalls.agendaSessions, ({ query }) => {
   const day = query['filter.Day.Equals'];
   const agendaSessions = [river, vault, bridge].filter((session) => session.day === (day ?? session.day));
   return { agendaSessions, ...counts(agendaSessions) };
 });
 
-function open(url: string, answers: TestAnswer[] = [], session?: 'signedIn') {
-  return renderPage(AgendaPage, { url, answers: [sessions, ...answers], session });
+function open(url: string, responses: TestResponse[] = [], session?: 'signedIn') {
+  return renderPage(AgendaPage, { url, responses: [sessions, ...responses], session });
 }
 
 function keepOnDevice(...ids: string[]): void {
@@ -36,7 +36,7 @@ const star = (title: string) => screen.findByRole('button', { name: `My agenda: 
 
 beforeEach(() => window.localStorage.clear());
 
-test('a star is kept on the device and leads to my agenda', async () => {
+test('a star is stored on the device and leads to my agenda', async () => {
   const { user, location } = open('/agenda');
   await user.click(await star('The river'));
   expect(await star('The river')).toHaveAttribute('aria-pressed', 'true');
@@ -90,7 +90,7 @@ test('a star that another tab sets appears here', async () => {
 
 test('after a login the device is merged into the account: the union is shown', async () => {
   keepOnDevice('the-river');
-  const merged = answer(agendaCalls.setStarredSessions, { sessionIds: ['the-vault', 'the-river'] });
+  const merged = respond(agendaCalls.setStarredSessions, { sessionIds: ['the-vault', 'the-river'] });
   const { requests } = open('/agenda', [merged], 'signedIn');
   await waitFor(async () => expect(await star('The vault')).toHaveAttribute('aria-pressed', 'true'));
   expect(await star('The river')).toHaveAttribute('aria-pressed', 'true');
@@ -102,8 +102,8 @@ test('a star taken back while signed in is taken out of the account', async () =
   const { user, requests } = open(
     '/agenda',
     [
-      answer(agendaCalls.starredSessions, { sessionIds: ['the-vault'] }),
-      answer(agendaCalls.setStarredSessions, { sessionIds: [] }),
+      respond(agendaCalls.starredSessions, { sessionIds: ['the-vault'] }),
+      respond(agendaCalls.setStarredSessions, { sessionIds: [] }),
     ],
     'signedIn',
   );
@@ -122,7 +122,7 @@ test('what the account cannot take over stays on the device', async () => {
   keepOnDevice('the-river');
   const { requests } = open(
     '/agenda',
-    [answerError(agendaCalls.setStarredSessions, 'server-0001')],
+    [respondWithError(agendaCalls.setStarredSessions, 'server-0001')],
     'signedIn',
   );
   await waitFor(() => expect(requests.some(({ method }) => method === 'PUT')).toBe(true));
@@ -132,8 +132,8 @@ test('what the account cannot take over stays on the device', async () => {
   });
 });
 
-test('whoever comes after an attendee does not see what was starred', async () => {
-  const record = { owner: 'somebody-else', kept: ['the-river'], changes: {} };
+test('a visitor who comes after an attendee does not see what was starred', async () => {
+  const record = { owner: 'somebody-else', stored: ['the-river'], changes: {} };
   window.localStorage.setItem(storageKeys.starredSessions, JSON.stringify(record));
   open('/agenda');
   await waitFor(async () => expect(await star('The river')).toHaveAttribute('aria-pressed', 'false'));
@@ -143,7 +143,7 @@ test('my agenda that fails can be tried again', async () => {
   keepOnDevice('the-river');
   const { user } = renderPage(AgendaPage, {
     url: '/agenda?mine=1',
-    answers: [answerError(agendaCalls.agendaSessions, 'server-0001'), sessions],
+    responses: [respondWithError(agendaCalls.agendaSessions, 'server-0001'), sessions],
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('The agenda could not be loaded');
   await user.click(screen.getByRole('button', { name: 'Try again' }));

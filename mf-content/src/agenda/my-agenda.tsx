@@ -2,7 +2,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { agendaQueryOf, useAgendaLater, type AgendaAnswer } from './agenda-query.ts';
+import { agendaQueryOf, type AgendaResponse, useAgendaLater } from './agenda-query.ts';
 import { agendaHref, wholeDay } from './agenda-sessions.ts';
 import { AgendaShown, type AgendaShownProps } from './agenda-shown.tsx';
 import { MyCalendar } from './my-calendar.tsx';
@@ -48,7 +48,7 @@ export function MyAgenda({ view, texts, starred }: MyAgendaProps) {
       <AgendaShown
         page="agenda"
         view={view}
-        answer={starredIn(data, starred.ids)}
+        response={starredIn(data, starred.ids)}
         texts={texts}
         stars={starred.stars}
       />
@@ -58,7 +58,7 @@ export function MyAgenda({ view, texts, starred }: MyAgendaProps) {
 }
 
 /** The same with only the starred sessions, and their halls and tracks as filters. */
-function starredIn(answer: AgendaAnswer, ids: ReadonlySet<string>): AgendaAnswer {
-  const sessions = answer.sessions.filter(({ id }) => ids.has(id));
-  return { ...answer, sessions, halls: hallsOf(sessions), tracks: tracksOf(sessions) };
+function starredIn(response: AgendaResponse, ids: ReadonlySet<string>): AgendaResponse {
+  const sessions = response.sessions.filter(({ id }) => ids.has(id));
+  return { ...response, sessions, halls: hallsOf(sessions), tracks: tracksOf(sessions) };
 }

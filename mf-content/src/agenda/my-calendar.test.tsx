@@ -1,7 +1,7 @@
+import { screen, waitFor } from '@testing-library/react';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { programmeTexts } from '@summit/contract/texts/programme';
-import { answer, answerError, type TestAnswer } from '@summit/shared-auth/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import { MyCalendar } from './my-calendar.tsx';
 
@@ -12,12 +12,12 @@ function Mine() {
   return <MyCalendar ids={['the-river', 'the-bridge']} texts={programmeTexts} />;
 }
 
-function open(answers: TestAnswer[], session?: 'anonymous' | 'signedIn') {
-  return renderPage(Mine, { url: '/agenda?mine=1', answers, session });
+function open(responses: TestResponse[], session?: 'anonymous' | 'signedIn') {
+  return renderPage(Mine, { url: '/agenda?mine=1', responses, session });
 }
 
 test('an attendee subscribes to the feed of the account, which follows the stars', async () => {
-  open([answer(agendaCalls.starredCalendarToken, { token: 'cal-1' })], 'signedIn');
+  open([respond(agendaCalls.starredCalendarToken, { token: 'cal-1' })], 'signedIn');
   expect(await address()).toHaveValue(`http://localhost${feed}cal-1`);
   expect(screen.getByRole('link', { name: programmeTexts['agenda.feed.subscribe'] })).toHaveAttribute(
     'href',
@@ -30,8 +30,8 @@ test('an attendee makes a new address when the old one is in the wrong hands', a
   let token = 'cal-1';
   const { user } = open(
     [
-      answer(agendaCalls.starredCalendarToken, () => ({ token })),
-      answer(agendaCalls.renewStarredCalendarToken, () => ({ token: (token = 'cal-2') })),
+      respond(agendaCalls.starredCalendarToken, () => ({ token })),
+      respond(agendaCalls.renewStarredCalendarToken, () => ({ token: (token = 'cal-2') })),
     ],
     'signedIn',
   );
@@ -50,6 +50,6 @@ test('anybody else gets the sessions themselves in the address', async () => {
 });
 
 test('an attendee whose token is unavailable still gets the sessions', async () => {
-  open([answerError(agendaCalls.starredCalendarToken, 'server-0001')], 'signedIn');
+  open([respondWithError(agendaCalls.starredCalendarToken, 'server-0001')], 'signedIn');
   expect((await address()).getAttribute('value')).toContain('calendar.ics?sessions=');
 });

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { useAddressOf, useServerAction, useServerDataLater, useSession } from '@summit/shared-auth';
-import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Button } from '@summit/shared-ui/actions/button';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { CopyAddress } from '../shared/copy-address.tsx';
 import { feedLabels } from '../shared/feed-labels.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { dayWords } from '@summit/contract/day-words';
-import { venueClock, type VenueClock } from '@summit/contract/venue-time';
+import { type VenueClock, venueClock } from '@summit/contract/venue-time';
 import type { AgendaSession } from './agenda-sessions.ts';
 
 /** The clock of the visitor's time zone. */

@@ -1,18 +1,18 @@
+import { shortDay } from '@summit/contract/day-words';
 import { Container } from '@summit/shared-ui/layout/container';
 import { TabLinks } from '@summit/shared-ui/layout/tabs';
+import { FilteredList } from '../shared/filtered-list.tsx';
 import { useAgenda } from './agenda-query.ts';
-import { agendaHref, dayOf, type AgendaView } from './agenda-sessions.ts';
+import { agendaHref, type AgendaView, dayOf } from './agenda-sessions.ts';
 import { AgendaShown } from './agenda-shown.tsx';
 import type { AgendaTexts } from './agenda-texts.ts';
-import { shortDay } from '@summit/contract/day-words';
-import { FilteredList } from '../shared/filtered-list.tsx';
 
 /** The days of the last edition, taken from its sessions, and the sessions themselves. */
 export function OldAgendaBody({ view: asked, texts }: { view: AgendaView; texts: AgendaTexts }) {
   const { day, words } = asked;
-  const answer = useAgenda({ edition: 'last', day, words, everyDay: words !== '' });
-  const view = { ...asked, mine: false, day: dayOf(day, answer.days) };
-  const tabs = answer.days.map((known, place) => ({
+  const response = useAgenda({ edition: 'last', day, words, everyDay: words !== '' });
+  const view = { ...asked, mine: false, day: dayOf(day, response.days) };
+  const tabs = response.days.map((known, place) => ({
     to: agendaHref('oldAgenda', view, { words: '', day: known }),
     label: shortDay(known),
     note: `Day ${place + 1}`,
@@ -24,7 +24,7 @@ export function OldAgendaBody({ view: asked, texts }: { view: AgendaView; texts:
         <TabLinks label="Days" items={tabs} />
       </Container>
       <FilteredList>
-        <AgendaShown page="oldAgenda" view={view} answer={answer} texts={texts} />
+        <AgendaShown page="oldAgenda" view={view} response={response} texts={texts} />
       </FilteredList>
     </>
   );

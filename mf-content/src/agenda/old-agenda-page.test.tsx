@@ -1,20 +1,20 @@
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { answer, answerError } from '@summit/shared-auth/testing';
 import { screen, within } from '@testing-library/react';
-import { aSession, counts } from '../testing/people.ts';
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import { aSession, counts } from '../testing/people.ts';
 import OldAgendaPage from './old-agenda-page.tsx';
 
 const opening = aSession({ id: 'opening', title: 'The opening', day: '2029-06-05', acceptsQuestions: true });
 const closing = aSession({ id: 'closing', title: 'The closing', day: '2029-06-06', track: 'Risk' });
 
-const sessions = answer(agendaCalls.agendaSessions, {
+const sessions = respond(agendaCalls.agendaSessions, {
   agendaSessions: [opening, closing],
   ...counts([1, 2]),
 });
 
 test('shows the first day of the last edition, to be read only', async () => {
-  const { requests } = renderPage(OldAgendaPage, { url: '/old-agenda', answers: [sessions] });
+  const { requests } = renderPage(OldAgendaPage, { url: '/old-agenda', responses: [sessions] });
   expect(await screen.findByRole('heading', { level: 1, name: 'The last edition' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'The opening' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'The closing' })).not.toBeInTheDocument();
@@ -25,7 +25,7 @@ test('shows the first day of the last edition, to be read only', async () => {
 });
 
 test('its days are links, and its search looks through all of them', async () => {
-  const { user, location } = renderPage(OldAgendaPage, { url: '/old-agenda', answers: [sessions] });
+  const { user, location } = renderPage(OldAgendaPage, { url: '/old-agenda', responses: [sessions] });
   const days = await screen.findByRole('navigation', { name: 'Days' });
   await user.click(within(days).getByRole('link', { name: /Wed 6 June/ }));
   expect(await screen.findByRole('heading', { name: 'The closing' })).toBeVisible();
@@ -38,7 +38,7 @@ test('a programme that fails says so in its place', async () => {
   expectBoundaryErrors();
   renderPage(OldAgendaPage, {
     url: '/old-agenda',
-    answers: [answerError(agendaCalls.agendaSessions, 'server-0001')],
+    responses: [respondWithError(agendaCalls.agendaSessions, 'server-0001')],
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('The last edition could not be loaded');
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();

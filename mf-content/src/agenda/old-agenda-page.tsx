@@ -1,12 +1,12 @@
 import { href } from '@summit/contract/href';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { useServerTexts } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { agendaHref, agendaView, isProgrammeNarrowed, wholeDay } from './agenda-sessions.ts';
-import { DataPart } from '@summit/shared-site/data/data-part';
 import { FilteredList } from '../shared/filtered-list.tsx';
+import { agendaHref, agendaView, isProgrammeNarrowed, wholeDay } from './agenda-sessions.ts';
 import { OldAgendaBody } from './old-agenda-body.tsx';
 
 /** The programme of the last edition, read-only: its sessions can no longer be starred, asked or attended. */

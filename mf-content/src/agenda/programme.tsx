@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Fragment, memo, Suspense, useMemo, type CSSProperties } from 'react';
+import { type CSSProperties, Fragment, memo, Suspense, useMemo } from 'react';
 import { fullDay } from '@summit/contract/day-words';
 import { useNow } from '../shared/use-now.ts';
 import type { AgendaSession, AgendaSettings } from './agenda-sessions.ts';
@@ -12,9 +12,9 @@ import {
   fitsGrid,
   groupsBy,
   momentInGrid,
-  timetableOf,
   type SessionGroup,
   type Timetable,
+  timetableOf,
 } from './timetable.ts';
 
 const Sessions = styled.div`

@@ -1,5 +1,5 @@
-import { Icon } from '@summit/shared-ui/layout/icon';
 import { useStore } from 'zustand';
+import { Icon } from '@summit/shared-ui/layout/icon';
 import type { AgendaSession } from './agenda-sessions.ts';
 import type { SessionHandlers } from './session-handlers.ts';
 

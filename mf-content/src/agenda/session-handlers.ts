@@ -1,9 +1,9 @@
+import { useMemo } from 'react';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { fillPath } from '@summit/contract/path-pattern';
 import { useAddressOf } from '@summit/shared-auth';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { useToast } from '@summit/shared-ui/overlays/toast';
-import { useMemo } from 'react';
 import type { AgendaSession, AgendaSettings } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
 import type { Stars } from './starred-sessions.ts';

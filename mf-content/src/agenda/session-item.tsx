@@ -1,7 +1,7 @@
+import { type CSSProperties, Fragment, memo } from 'react';
 import { href } from '@summit/contract/href';
 import { sessionAnchor } from '@summit/contract/page-hashes';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { Fragment, memo, type CSSProperties } from 'react';
 import type { AgendaSession } from './agenda-sessions.ts';
 import { SessionActions, SessionStar } from './session-actions.tsx';
 import type { SessionHandlers } from './session-handlers.ts';

@@ -12,7 +12,7 @@ test.each(['{', '"text"', '{"kept":7}', 'null', '[]'])('a storage that holds %s 
   expect(starredIds(parseStarred(text))).toEqual([]);
 });
 
-test('what nobody starred becomes the stars of whoever signs in', () => {
+test('what nobody starred becomes the stars of the visitor who signs in', () => {
   const mine = recordFor(toggled(nothing, 'river'), 'ada');
   expect(mine).toMatchObject({ owner: 'ada', changes: { river: true } });
 });

@@ -26,8 +26,8 @@ export function parseStarred(text: string | null): StarredRecord {
 /** The record as this visitor may see it: another visitor's record is hidden. */
 export function recordFor(record: StarredRecord, visitor: string | null): StarredRecord {
   if (record.owner === visitor) return record;
-  const nobodys = record.owner === null;
-  return nobodys ? { ...record, owner: visitor } : { ...empty, owner: visitor };
+  const isUnowned = record.owner === null;
+  return isUnowned ? { ...record, owner: visitor } : { ...empty, owner: visitor };
 }
 
 /** The sessions with a star. */

@@ -1,15 +1,15 @@
-import { storageKeys } from '@summit/contract/storage-keys';
-import { browserStorage, useCall, useSession } from '@summit/shared-auth';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { storageKeys } from '@summit/contract/storage-keys';
+import { browserStorage, useCall, useSession } from '@summit/shared-auth';
 import { syncWithAccount } from './account-stars.ts';
 import {
   afterSync,
   parseStarred,
   recordFor,
   starredIds,
-  toggled,
   type StarredRecord,
+  toggled,
 } from './starred-record.ts';
 
 /** The visitor's own agenda. */
@@ -112,11 +112,11 @@ function useAccount(visitor: Visitor, { stored, read, write }: Device): void {
     if (Object.keys(changes).length === 0 && syncedFor.current === visitor) return;
     busy.current = true;
     syncWithAccount(call, changes).then(
-      (kept) => {
+      (stored) => {
         busy.current = false;
         if (here.current !== visitor) return;
         syncedFor.current = visitor;
-        write(afterSync(recordFor(read(), visitor), kept, changes));
+        write(afterSync(recordFor(read(), visitor), stored, changes));
       },
       () => {
         busy.current = false;

@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { pages } from '@summit/contract/site-map';
 import { textRows } from '@summit/contract/text-lookup';
+import { useOptionalData } from '@summit/shared-auth/server-view';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { SearchableSelectField } from '@summit/shared-ui/form/searchable-select-field';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
-import { useOptionalData } from '@summit/shared-auth/server-view';
-import type { AttendeeView } from './attendee-view.ts';
 import type { AttendeeTexts } from './attendee-texts.ts';
+import type { AttendeeView } from './attendee-view.ts';
 
 const More = styled.details`
   order: 1;

@@ -1,9 +1,9 @@
 import { countryName } from '@summit/contract/country-name';
+import { fullName } from '@summit/contract/full-name';
 import { kindRow } from '@summit/contract/registration-kinds';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { fullName } from '@summit/contract/full-name';
 import type { ListedAttendee } from './attendee-response.ts';
 
 export interface AttendeeItemProps {

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
+import { fullName } from '@summit/contract/full-name';
 import { useAddressOf } from '@summit/shared-auth';
+import { useRegisteredAction } from '@summit/shared-site/visitor/registered-action';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { FoundLine } from '../shared/found-line.tsx';
-import { fullName } from '@summit/contract/full-name';
 import { PageLinks } from '../shared/page-links.tsx';
-import { useRegisteredAction } from '@summit/shared-site/visitor/registered-action';
-import { attendeeItemStyles } from './attendee-item-styles.ts';
 import { AttendeeItem } from './attendee-item.tsx';
-import { useAttendees, type ListedAttendee } from './attendee-response.ts';
+import { attendeeItemStyles } from './attendee-item-styles.ts';
+import { type ListedAttendee, useAttendees } from './attendee-response.ts';
 import type { AttendeeTexts } from './attendee-texts.ts';
-import { attendeesHref, everybody, isListNarrowed, type AttendeeView } from './attendee-view.ts';
+import { attendeesHref, type AttendeeView, everybody, isListNarrowed } from './attendee-view.ts';
 
 const People = styled.ul`
   display: grid;
@@ -70,7 +70,7 @@ export function AttendeeList({ view, texts, onTurn }: AttendeeListProps) {
         all={all}
       />
       {attendees.length === 0 ? (
-        <NobodyHere view={view} pages={totalPages} texts={texts} />
+        <EmptyList view={view} pages={totalPages} texts={texts} />
       ) : (
         <People role="list">
           {attendees.map((attendee) => (
@@ -98,7 +98,7 @@ export function AttendeeList({ view, texts, onTurn }: AttendeeListProps) {
 }
 
 /** This page is empty: nobody matches, or the list ends before it. */
-function NobodyHere({ view, pages, texts }: { view: AttendeeView; pages: number; texts: AttendeeTexts }) {
+function EmptyList({ view, pages, texts }: { view: AttendeeView; pages: number; texts: AttendeeTexts }) {
   const isBeyond = pages > 0;
   const kind = isBeyond ? 'beyond' : 'empty';
   return (

@@ -1,9 +1,9 @@
-import { categoryTypes, type CategoryType } from '@summit/contract/attendee-types';
+import { type CategoryType, categoryTypes } from '@summit/contract/attendee-types';
 import type { QueryOf } from '@summit/contract/call';
 import type { attendeeCalls } from '@summit/contract/calls/attendees';
-import { limits } from '@summit/contract/limits';
-import { registrationStatuses, type RegistrationStatus } from '@summit/contract/registration-status';
 import { href } from '@summit/contract/href';
+import { limits } from '@summit/contract/limits';
+import { type RegistrationStatus, registrationStatuses } from '@summit/contract/registration-status';
 
 /** What the address of the attendee list requests. Empty texts request nothing. */
 export interface AttendeeView {

@@ -1,10 +1,10 @@
+import { screen, waitFor, within } from '@testing-library/react';
 import { attendeeCalls } from '@summit/contract/calls/attendees';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { answer, answerError, type TestAnswer } from '@summit/shared-auth/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { anAttendee, counts } from '../testing/people.ts';
+import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import { anAttendee, counts } from '../testing/people.ts';
 import AttendeesPage from './attendees-page.tsx';
 
 const rui = anAttendee({ isInTop: true });
@@ -15,20 +15,24 @@ const mia = anAttendee({
   canReceiveMessages: false,
 });
 
-const choices: TestAnswer[] = [
-  answer(packageCalls.categories, {
+const choices: TestResponse[] = [
+  respond(packageCalls.categories, {
     categories: [{ id: 'bank', name: 'Bank', type: 'Buy', slug: 'bank' }],
     ...counts(['bank']),
   }),
-  answer(packageCalls.tags, { tags: [{ id: 'credit', name: 'Credit' }], ...counts(['credit']) }),
+  respond(packageCalls.tags, { tags: [{ id: 'credit', name: 'Credit' }], ...counts(['credit']) }),
 ];
 
-const listed = answer(attendeeCalls.attendees, { attendees: [rui, mia], totalItems: 42, totalPages: 5 });
+const listed = respond(attendeeCalls.attendees, { attendees: [rui, mia], totalItems: 42, totalPages: 5 });
 const asked = (requests: { path: string; query: object }[]) =>
   requests.filter(({ path }) => path === attendeeCalls.attendees.path).map(({ query }) => query);
 
-function openAttendees(url: string, answers: TestAnswer[] = [listed], session?: 'anonymous' | 'signedIn') {
-  return renderPage(AttendeesPage, { url, answers: [...answers, ...choices], session });
+function openAttendees(
+  url: string,
+  responses: TestResponse[] = [listed],
+  session?: 'anonymous' | 'signedIn',
+) {
+  return renderPage(AttendeesPage, { url, responses: [...responses, ...choices], session });
 }
 
 test('shows ten people on a page, those in the top first', async () => {
@@ -44,7 +48,7 @@ test('says what featured attendees say about themselves', async () => {
   const linkedIn = 'https://www.linkedin.com/in/rui';
   const featured = anAttendee({ attendeeType: 'Featured', isInTop: true, bio: 'Lends lamps.', linkedIn });
   openAttendees('/attendees', [
-    answer(attendeeCalls.attendees, { attendees: [featured], totalItems: 1, totalPages: 1 }),
+    respond(attendeeCalls.attendees, { attendees: [featured], totalItems: 1, totalPages: 1 }),
   ]);
   expect(await screen.findByRole('heading', { name: /Rui Teixeira\s*Featured/ })).toBeVisible();
   expect(screen.getByText('Lends lamps.')).toBeVisible();
@@ -80,7 +84,7 @@ test('another page of the list is seen from its top, and the keyboard is there t
 
 test('a page beyond the end says so, and leads to the last one', async () => {
   openAttendees('/attendees?q=bank&page=99', [
-    answer(attendeeCalls.attendees, { attendees: [], totalItems: 42, totalPages: 5 }),
+    respond(attendeeCalls.attendees, { attendees: [], totalItems: 42, totalPages: 5 }),
   ]);
   expect(await screen.findByRole('heading', { name: 'The list ends before this page' })).toBeVisible();
   expect(screen.queryByText('Nobody matches yet')).not.toBeInTheDocument();
@@ -100,8 +104,8 @@ test('what the page says is true for every visitor, signed in or not', async () 
 test('without the settings it says once that the server is away', async () => {
   expectBoundaryErrors();
   openAttendees('/attendees', [
-    answerError(attendeeCalls.attendees, 'server-0001'),
-    answerError(settingsCalls.settings, 'server-0001'),
+    respondWithError(attendeeCalls.attendees, 'server-0001'),
+    respondWithError(settingsCalls.settings, 'server-0001'),
   ]);
   expect(await screen.findAllByRole('alert')).toHaveLength(1);
 });
@@ -150,7 +154,7 @@ test('anybody else is told that this is for registered users', async () => {
 });
 
 test('the last edition has a tab of its own', async () => {
-  const lastYear = answer(attendeeCalls.lastYearAttendees, {
+  const lastYear = respond(attendeeCalls.lastYearAttendees, {
     lastYearAttendees: [anAttendee({ firstName: 'Ana', canReceiveMessages: false })],
     lastYearTotalItems: 1,
     lastYearTotalPages: 1,
@@ -163,7 +167,7 @@ test('the last edition has a tab of its own', async () => {
 
 test('says so when the last edition is not live', async () => {
   openAttendees('/attendees?edition=last', [
-    answerError(attendeeCalls.lastYearAttendees, 'last-year-attendee-0001'),
+    respondWithError(attendeeCalls.lastYearAttendees, 'last-year-attendee-0001'),
   ]);
   expect(
     await screen.findByRole('heading', { name: 'The last edition is not shown at present' }),
@@ -171,7 +175,7 @@ test('says so when the last edition is not live', async () => {
 });
 
 test('says what to do when nobody matches', async () => {
-  const nobody = answer(attendeeCalls.attendees, { attendees: [], ...counts([]) });
+  const nobody = respond(attendeeCalls.attendees, { attendees: [], ...counts([]) });
   openAttendees('/attendees?q=zebra', [nobody]);
   expect(await screen.findByRole('heading', { name: 'Nobody matches yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Everybody' })).toHaveAttribute('href', '/attendees');
@@ -179,7 +183,7 @@ test('says what to do when nobody matches', async () => {
 
 test('a list that fails says so in its place; the filters stay', async () => {
   expectBoundaryErrors();
-  openAttendees('/attendees', [answerError(attendeeCalls.attendees, 'server-0001')]);
+  openAttendees('/attendees', [respondWithError(attendeeCalls.attendees, 'server-0001')]);
   expect(await screen.findByRole('alert')).toHaveTextContent('The attendees could not be loaded');
   expect(screen.getByRole('searchbox', { name: 'Company or job title' })).toBeVisible();
 });
@@ -187,10 +191,10 @@ test('a list that fails says so in its place; the filters stay', async () => {
 test('a filter whose choices are unavailable is left out', async () => {
   renderPage(AttendeesPage, {
     url: '/attendees',
-    answers: [
+    responses: [
       listed,
-      answerError(packageCalls.categories, 'server-0001'),
-      answerError(packageCalls.tags, 'server-0001'),
+      respondWithError(packageCalls.categories, 'server-0001'),
+      respondWithError(packageCalls.tags, 'server-0001'),
     ],
   });
   expect(await screen.findByRole('heading', { name: /Rui Teixeira/ })).toBeVisible();

@@ -1,7 +1,7 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { answerError } from '@summit/shared-auth/testing';
 import { screen, within } from '@testing-library/react';
-import { eventAnswers } from '../testing/event-answers.ts';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { respondWithError } from '@summit/shared-auth/testing';
+import { eventResponses } from '../testing/event-responses.ts';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
 import CalendarPage from './calendar-page.tsx';
 
@@ -18,8 +18,8 @@ const keyDates = [
   { id: 'night', title: 'Ceremony', kind: 'ceremony', startsAt: '2030-06-06T18:00:00Z', endsAt: null },
 ] as const;
 
-const open = (own = eventAnswers({ settings: { keyDates: [...keyDates] } })) =>
-  renderPage(CalendarPage, { url: '/calendar', answers: own });
+const open = (own = eventResponses({ settings: { keyDates: [...keyDates] } })) =>
+  renderPage(CalendarPage, { url: '/calendar', responses: own });
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2030-02-26T12:00:00Z'), advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
@@ -54,12 +54,12 @@ test('can be subscribed to', async () => {
 });
 
 test('says so while there are none', async () => {
-  open(eventAnswers({ settings: { keyDates: [] } }));
+  open(eventResponses({ settings: { keyDates: [] } }));
   expect(await screen.findByRole('heading', { name: 'The first dates are set soon' })).toBeVisible();
 });
 
 test('dates that are unavailable say so in their place', async () => {
   expectBoundaryErrors();
-  open([answerError(settingsCalls.settings, 'server-0001')]);
+  open([respondWithError(settingsCalls.settings, 'server-0001')]);
   expect(await screen.findByRole('alert')).toHaveTextContent('The key dates could not be loaded');
 });

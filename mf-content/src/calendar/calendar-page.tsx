@@ -1,11 +1,11 @@
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { CopyAddress } from '../shared/copy-address.tsx';
 import { feedLabels } from '../shared/feed-labels.ts';
-import { DataPart } from '@summit/shared-site/data/data-part';
 import { calendarTexts } from './calendar-texts.ts';
 import { KeyDateList } from './key-date-list.tsx';
 

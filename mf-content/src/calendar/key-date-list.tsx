@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
+import { dayWords } from '@summit/contract/day-words';
 import { keyDatePages } from '@summit/contract/key-date-pages';
+import { StructuredData } from '@summit/shared-site/page/structured-data';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { dayWords } from '@summit/contract/day-words';
-import { StructuredData } from '@summit/shared-site/page/structured-data';
 import { useNow } from '../shared/use-now.ts';
 import type { CalendarTexts } from './calendar-texts.ts';
-import { daysUntil, statesOf, type DateState } from './date-states.ts';
+import { type DateState, daysUntil, statesOf } from './date-states.ts';
 import { keyDatesSchema } from './key-date-schema.ts';
 import { keyDateStyles } from './key-date-styles.ts';
-import { useKeyDates, type KeyDate } from './key-dates-response.ts';
+import { type KeyDate, useKeyDates } from './key-dates-response.ts';
 
 const Dates = styled.ol(keyDateStyles);
 

@@ -1,10 +1,10 @@
 import { keyDatePages, kindsAtVenue } from '@summit/contract/key-date-pages';
 import { sharePicturePath } from '@summit/contract/site-facts';
 import { venueSchema } from '../shared/event-schema.ts';
-import type { KeyDatesAnswer } from './key-dates-response.ts';
+import type { KeyDatesResponse } from './key-dates-response.ts';
 
 /** The key dates as schema.org events, in chronological order. */
-export function keyDatesSchema({ dates, event }: KeyDatesAnswer): object {
+export function keyDatesSchema({ dates, event }: KeyDatesResponse): object {
   return {
     '@graph': dates.map(({ title, kind, startsAt, endsAt }) => {
       const isThere = kindsAtVenue.includes(kind);

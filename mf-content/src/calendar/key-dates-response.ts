@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { daySpan, fullDay } from '@summit/contract/day-words';
-import { venueClock, type VenueClock } from '@summit/contract/venue-time';
+import { type VenueClock, venueClock } from '@summit/contract/venue-time';
+import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
 type KeyDateFact = ResponseOf<typeof settingsCalls.settings>['keyDates'][number];
 
@@ -16,7 +16,7 @@ export interface KeyDate extends KeyDateFact {
   untilWords: string | null;
 }
 
-export interface KeyDatesAnswer {
+export interface KeyDatesResponse {
   event: ResponseOf<typeof settingsCalls.settings>['event'];
   /** In chronological order. */
   dates: KeyDate[];
@@ -25,7 +25,7 @@ export interface KeyDatesAnswer {
 }
 
 /** The dates that the organisers set. Suspends; throws ApiError. */
-export function useKeyDates(): KeyDatesAnswer {
+export function useKeyDates(): KeyDatesResponse {
   return useServerView(keyDatesView);
 }
 

@@ -1,22 +1,23 @@
 import { contentCalls } from '@summit/contract/calls/content';
-import { contactBody, contactTopics } from '@summit/contract/contact-form';
+import { contactTopics } from '@summit/contract/contact-topics';
 import { limits } from '@summit/contract/limits';
 import { textRows } from '@summit/contract/text-lookup';
 import { useServerAction } from '@summit/shared-auth';
+import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
+import { useKnownVisitor } from '@summit/shared-site/visitor/known-visitor';
 import { Button } from '@summit/shared-ui/actions/button';
 import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
+import { EmailField } from '@summit/shared-ui/form/email-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FieldPair, FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { TextArea } from '@summit/shared-ui/form/text-area';
-import { EmailField } from '@summit/shared-ui/form/email-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
-import { useKnownVisitor } from '@summit/shared-site/visitor/known-visitor';
+import { contactRules } from './contact-rules.ts';
 import type { VisitTexts } from './visit-texts.ts';
 
 interface ContactFormProps {
@@ -32,7 +33,7 @@ export function ContactForm({ texts, topic, onSent }: ContactFormProps) {
   const captcha = useFormCaptcha(contentCalls.contactUs, 'onFocus');
   const topics = topicsFrom(texts['contactUs.topics']);
   const form = useSiteForm({
-    schema: contactBody,
+    schema: contactRules,
     defaultValues: {
       name: '',
       email: '',

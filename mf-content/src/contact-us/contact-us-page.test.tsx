@@ -1,22 +1,22 @@
+import { screen, waitFor, within } from '@testing-library/react';
 import { contentCalls } from '@summit/contract/calls/content';
 import { messages } from '@summit/contract/messages';
 import {
-  answer,
-  answerCaptcha,
-  answerError,
-  answerOffline,
-  type TestAnswer,
+  respond,
+  respondNever,
+  respondToCaptcha,
+  respondWithError,
+  type TestResponse,
 } from '@summit/shared-auth/testing';
-import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../testing/page-rendering.tsx';
 import ContactUsPage from './contact-us-page.tsx';
 
-const noPlaces = answer(contentCalls.mapLocations, { mapLocations: [], totalItems: 0, totalPages: 0 });
+const noPlaces = respond(contentCalls.mapLocations, { mapLocations: [], totalItems: 0, totalPages: 0 });
 
 beforeEach(() => window.localStorage.clear());
 
-function open(url: string, answers: TestAnswer[] = [], session?: 'signedIn') {
-  return renderPage(ContactUsPage, { url, session, answers: [noPlaces, answerCaptcha(), ...answers] });
+function open(url: string, responses: TestResponse[] = [], session?: 'signedIn') {
+  return renderPage(ContactUsPage, { url, session, responses: [noPlaces, respondToCaptcha(), ...responses] });
 }
 
 type Page = ReturnType<typeof open>;
@@ -39,7 +39,7 @@ async function send({ user }: Page) {
 }
 
 test('a letter goes to the organisers with its captcha, and the visitor hears what happens next', async () => {
-  const page = open('/contact-us', [answer(contentCalls.contactUs)]);
+  const page = open('/contact-us', [respond(contentCalls.contactUs)]);
   await write(page);
   await send(page);
   const heading = await screen.findByRole('heading', { name: 'It is with us' });
@@ -85,7 +85,7 @@ test('what the message check refuses is named, and stays where it was written', 
 test("the server's word on a field stands beside it", async () => {
   const failures = [{ field: 'email', errorCode: '0001', message: 'This mailbox is full' }];
   const page = open('/contact-us', [
-    answerError(contentCalls.contactUs, 'validation.base-0001', { failures }),
+    respondWithError(contentCalls.contactUs, 'validation.base-0001', { failures }),
   ]);
   await write(page);
   await send(page);
@@ -93,7 +93,7 @@ test("the server's word on a field stands beside it", async () => {
 });
 
 test('a server that is down loses nothing, and the next attempt has a fresh check', async () => {
-  const page = open('/contact-us', [answerOffline(contentCalls.contactUs)]);
+  const page = open('/contact-us', [respondNever(contentCalls.contactUs)]);
   await write(page);
   await send(page);
   expect(await screen.findByText(/We could not reach the server/)).toBeVisible();

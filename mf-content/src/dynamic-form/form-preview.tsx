@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
+import { useMemo, useState } from 'react';
 import { emptyForm, formSchema, type FormValue, type FormValues } from '@summit/contract/form-schema';
 import { Button } from '@summit/shared-ui/actions/button';
+import { Notice } from '@summit/shared-ui/feedback/notice';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
 import { DynamicFields } from '@summit/shared-ui/form/dynamic-fields';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
@@ -9,9 +11,7 @@ import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { NeedsScript } from '@summit/shared-ui/form/needs-script';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Facts } from '@summit/shared-ui/layout/facts';
-import { useMemo, useState } from 'react';
 import type { FormDescription, FormTexts } from './form-description.ts';
 
 const Preview = styled.section`

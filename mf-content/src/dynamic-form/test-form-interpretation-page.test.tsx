@@ -1,7 +1,7 @@
+import { screen, waitFor } from '@testing-library/react';
 import { formCalls } from '@summit/contract/calls/forms';
 import { describedRule } from '@summit/contract/form-rules';
-import { answer, answerError, type TestAnswer } from '@summit/shared-auth/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
 import type { FormDescription } from './form-description.ts';
 import TestFormInterpretationPage from './test-form-interpretation-page.tsx';
@@ -27,14 +27,14 @@ const volunteer: FormDescription = {
 
 beforeEach(() => window.localStorage.clear());
 
-function open(url: string, ...answers: TestAnswer[]) {
-  return renderPage(TestFormInterpretationPage, { url, answers });
+function open(url: string, ...responses: TestResponse[]) {
+  return renderPage(TestFormInterpretationPage, { url, responses });
 }
 
 test('renders the form of a type with its rules, and shows what would be sent; nothing is', async () => {
   const { user, requests } = open(
     '/test-form-interpretation?type=volunteer',
-    answer(formCalls.form, volunteer),
+    respond(formCalls.form, volunteer),
   );
   expect(await screen.findByRole('heading', { level: 2, name: 'Help at the Summit' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Check the form' }));
@@ -46,13 +46,13 @@ test('renders the form of a type with its rules, and shows what would be sent; n
   await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
   await user.click(screen.getByRole('button', { name: 'Check the form' }));
   expect(await screen.findByText('Every field keeps its rules')).toBeVisible();
-  const told = screen.getAllByRole('definition').map((detail) => detail.textContent);
-  expect(told).toEqual(['Ada', '•••', 'Yes']);
+  const shown = screen.getAllByRole('definition').map((detail) => detail.textContent);
+  expect(shown).toEqual(['Ada', '•••', 'Yes']);
   expect(requests.every(({ method }) => method === 'GET')).toBe(true);
 });
 
 test('a type is asked for by a form that works without script', async () => {
-  const { user, location } = open('/test-form-interpretation', answer(formCalls.form, volunteer));
+  const { user, location } = open('/test-form-interpretation', respond(formCalls.form, volunteer));
   const box = await screen.findByRole('searchbox', { name: 'Type of form' });
   expect(box.closest('form')).toHaveAttribute('method', 'get');
   expect(screen.getByRole('heading', { name: 'Which form?' })).toBeVisible();
@@ -62,7 +62,7 @@ test('a type is asked for by a form that works without script', async () => {
 });
 
 test('a type that does not exist says so', async () => {
-  open('/test-form-interpretation?type=none', answerError(formCalls.form, 'cqrs-0009'));
+  open('/test-form-interpretation?type=none', respondWithError(formCalls.form, 'cqrs-0009'));
   expect(await screen.findByRole('heading', { name: 'There is no form of this type' })).toBeVisible();
 });
 
@@ -70,8 +70,8 @@ test('a form that cannot be loaded can be tried again', async () => {
   expectBoundaryErrors();
   const { user } = open(
     '/test-form-interpretation?type=volunteer',
-    answerError(formCalls.form, 'server-0001'),
-    answer(formCalls.form, volunteer),
+    respondWithError(formCalls.form, 'server-0001'),
+    respond(formCalls.form, volunteer),
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('The form could not be loaded');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -79,11 +79,11 @@ test('a form that cannot be loaded can be tried again', async () => {
 });
 
 test('what was entered survives a reload, but for the secrets', async () => {
-  const first = open('/test-form-interpretation?type=volunteer', answer(formCalls.form, volunteer));
+  const first = open('/test-form-interpretation?type=volunteer', respond(formCalls.form, volunteer));
   await first.user.type(await screen.findByRole('textbox', { name: /Name/ }), 'Ada');
   await first.user.type(screen.getByLabelText('Secret'), 'hushhush');
   first.unmount();
-  open('/test-form-interpretation?type=volunteer', answer(formCalls.form, volunteer));
+  open('/test-form-interpretation?type=volunteer', respond(formCalls.form, volunteer));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Ada'));
   expect(screen.getByLabelText('Secret')).toHaveValue('');
 });

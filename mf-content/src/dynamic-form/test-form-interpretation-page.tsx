@@ -3,13 +3,13 @@ import { href } from '@summit/contract/href';
 import { pages } from '@summit/contract/site-map';
 import { standingTexts } from '@summit/contract/texts/standing';
 import { useServerTexts } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { DataPart } from '@summit/shared-site/data/data-part';
 import { DescribedForm } from './described-form.tsx';
 
 const Body = styled.div`

@@ -1,11 +1,11 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { contentCalls } from '@summit/contract/calls/content';
+import { fullDay } from '@summit/contract/day-words';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Card, CoverLinkCard } from '@summit/shared-ui/layout/card';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
-import { fullDay } from '@summit/contract/day-words';
 
 type Article = ResponseOf<typeof contentCalls.articles>['articles'][number];
 

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { coverLinks } from '@summit/shared-ui/layout/cover-links';
+import { dayWords } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
 import { homeAnchors } from '@summit/contract/page-hashes';
+import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { dayWords } from '@summit/contract/day-words';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import type { HomeTexts } from './home-texts.ts';
 

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import { daySpan } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
 import { pages } from '@summit/contract/site-map';
+import type { EventFacts } from '@summit/shared-site/event/event-facts';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { daySpan } from '@summit/contract/day-words';
-import type { EventFacts } from '@summit/shared-site/event/event-facts';
 import { Countdown } from './countdown.tsx';
 import type { HomeTexts } from './home-texts.ts';
 

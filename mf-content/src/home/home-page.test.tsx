@@ -1,3 +1,4 @@
+import { screen, within } from '@testing-library/react';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
@@ -5,11 +6,10 @@ import { speakerCalls } from '@summit/contract/calls/speakers';
 import { sponsorCalls } from '@summit/contract/calls/sponsors';
 import { testimonialCalls } from '@summit/contract/calls/testimonials';
 import { homeAnchors } from '@summit/contract/page-hashes';
-import { answer, answerError, type TestAnswer } from '@summit/shared-auth/testing';
-import { screen, within } from '@testing-library/react';
-import { eventAnswers } from '../testing/event-answers.ts';
-import { aSpeaker } from '../testing/people.ts';
+import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
+import { eventResponses } from '../testing/event-responses.ts';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import { aSpeaker } from '../testing/people.ts';
 import { worded } from '../testing/worded.ts';
 import HomePage from './home-page.tsx';
 
@@ -19,23 +19,23 @@ const tier = (name: string, order: number) => ({ id: name.toLowerCase(), name, o
 const type = { id: 'payments', name: 'Payments' };
 const sponsor = { description: '', url: null, country: null, stand: null, type };
 
-const answers: TestAnswer[] = [
+const responses: TestResponse[] = [
   worded({
     'home.hero.eyebrow': 'Fintech conference, expo and awards',
     'home.hero.title': 'The people who move money, in one room',
     'home.events.day2.title': 'Frontiers',
   }),
-  answer(speakerCalls.speakers, { speakers: [], ...many(36) }),
-  answer(agendaCalls.agendaSessions, { agendaSessions: [], ...many(64) }),
-  answer(speakerCalls.homePageSpeakers, { speakers: [aSpeaker()], ...many(1) }),
-  answer(sponsorCalls.sponsors, {
+  respond(speakerCalls.speakers, { speakers: [], ...many(36) }),
+  respond(agendaCalls.agendaSessions, { agendaSessions: [], ...many(64) }),
+  respond(speakerCalls.homePageSpeakers, { speakers: [aSpeaker()], ...many(1) }),
+  respond(sponsorCalls.sponsors, {
     sponsors: [
       { ...sponsor, id: 's2', name: 'Nordfold', logoUrl: null, tier: tier('Gold', 2) },
       { ...sponsor, id: 's1', name: 'Tidewarden', logoUrl: '/media/t.svg', tier: tier('Headline', 1) },
     ],
     ...many(50),
   }),
-  answer(testimonialCalls.testimonials, {
+  respond(testimonialCalls.testimonials, {
     testimonials: [
       {
         id: 't1',
@@ -49,7 +49,7 @@ const answers: TestAnswer[] = [
     ],
     ...many(1),
   }),
-  answer(testimonialCalls.lastYearTestimonials, {
+  respond(testimonialCalls.lastYearTestimonials, {
     testimonials: [
       {
         id: 't0',
@@ -63,7 +63,7 @@ const answers: TestAnswer[] = [
     ],
     ...many(1),
   }),
-  answer(contentCalls.socialFeed, {
+  respond(contentCalls.socialFeed, {
     posts: [
       {
         id: 'p1',
@@ -76,7 +76,7 @@ const answers: TestAnswer[] = [
     ],
     ...many(1),
   }),
-  answer(contentCalls.articles, {
+  respond(contentCalls.articles, {
     articles: [
       {
         id: 'a1',
@@ -92,11 +92,11 @@ const answers: TestAnswer[] = [
   }),
 ];
 
-const open = (own: TestAnswer[] = []) => {
+const open = (own: TestResponse[] = []) => {
   const replaced = new Set(own.map(({ row }) => row));
   return renderPage(HomePage, {
     url: '/',
-    answers: [...own, ...answers.filter(({ row }) => !replaced.has(row))],
+    responses: [...own, ...responses.filter(({ row }) => !replaced.has(row))],
   });
 };
 
@@ -180,7 +180,7 @@ test('shows what is posted elsewhere', async () => {
 });
 
 test('voices of the last edition are heard when the organisers want them', async () => {
-  open(eventAnswers({ settings: { lastYearTestimonials: { isEnabled: true } } }));
+  open(eventResponses({ settings: { lastYearTestimonials: { isEnabled: true } } }));
   expect(await screen.findByRole('heading', { name: 'After the last edition' })).toBeVisible();
   expect(screen.getByText('“I came back.”')).toBeVisible();
 });
@@ -194,19 +194,19 @@ test('and are not asked for when they do not', async () => {
 
 test('a list that fails says so in its place; the rest stays', async () => {
   expectBoundaryErrors();
-  open([answerError(testimonialCalls.testimonials, 'server-0001')]);
+  open([respondWithError(testimonialCalls.testimonials, 'server-0001')]);
   expect(await screen.findByRole('alert')).toHaveTextContent('The testimonials could not be loaded');
   expect(await screen.findByRole('link', { name: 'Inês Duarte' })).toBeVisible();
 });
 
 test('does without the event when the settings are unavailable', async () => {
-  open([answerError(settingsCalls.settings, 'server-0001')]);
+  open([respondWithError(settingsCalls.settings, 'server-0001')]);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getByText('Fintech conference, expo and awards')).toBeVisible();
 });
 
 test('offers no ticket while the registration is closed', async () => {
-  open(eventAnswers({ registrationIsEnabled: false }));
+  open(eventResponses({ registrationIsEnabled: false }));
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Get your ticket' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Register now' })).not.toBeInTheDocument();

@@ -1,16 +1,16 @@
 import { contentCalls } from '@summit/contract/calls/content';
+import { daysBetween } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
 import { homeAnchors } from '@summit/contract/page-hashes';
 import { homeTexts } from '@summit/contract/texts/home';
 import { useServerTexts } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { useEarlyData } from '@summit/shared-site/data/early-data';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { Skeleton, SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { DataPart } from '@summit/shared-site/data/data-part';
-import { daysBetween } from '@summit/contract/day-words';
-import { useEarlyData } from '@summit/shared-site/data/early-data';
-import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { RegisterBand } from '../shared/register-band.tsx';
 import { useEarlySpeakerCards } from '../shared/speaker-cards.ts';
 import { TeamList } from '../shared/team-list.tsx';
@@ -25,8 +25,8 @@ import { newestPosts, SocialFeed } from './social-feed.tsx';
 import { SpeakersTeaser } from './speakers-teaser.tsx';
 import { SponsorTiers } from './sponsor-tiers.tsx';
 import { useEarlySponsors } from './sponsors-response.ts';
-import { useEarlyTestimonials } from './testimonials-response.ts';
 import { Testimonials } from './testimonials.tsx';
+import { useEarlyTestimonials } from './testimonials-response.ts';
 
 /** The home page. */
 export default function HomePage() {

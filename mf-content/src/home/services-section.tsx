@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { href } from '@summit/contract/href';
 import { homeAnchors } from '@summit/contract/page-hashes';
+import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';

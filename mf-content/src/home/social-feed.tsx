@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { ResponseOf } from '@summit/contract/call';
 import { contentCalls } from '@summit/contract/calls/content';
+import { fullDay } from '@summit/contract/day-words';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
-import { fullDay } from '@summit/contract/day-words';
 
 type Post = ResponseOf<typeof contentCalls.socialFeed>['posts'][number];
 

@@ -8,14 +8,14 @@ const shown = { query: { itemsOnPage: 3 } } as const;
 
 export type Testimonial = ResponseOf<typeof testimonialCalls.testimonials>['testimonials'][number];
 
-interface TestimonialsAnswer {
+interface TestimonialsResponse {
   current: Testimonial[];
   /** Of the last edition; empty where the organisers do not show it, or it is unavailable. */
   lastYear: Testimonial[];
 }
 
 /** What people say. Suspends, on the server too; throws ApiError. */
-export function useTestimonials(): TestimonialsAnswer {
+export function useTestimonials(): TestimonialsResponse {
   return useServerView(testimonialsView);
 }
 
@@ -27,7 +27,7 @@ export function useEarlyTestimonials(): void {
 const testimonialsView = serverView(
   'content.testimonials',
   [testimonialCalls.testimonials, testimonialCalls.lastYearTestimonials, settingsCalls.settings],
-  async ({ call, stored }): Promise<TestimonialsAnswer> => {
+  async ({ call, stored }): Promise<TestimonialsResponse> => {
     const lastYear = async () => {
       const { lastYearTestimonials } = await stored(settingsCalls.settings);
       if (!lastYearTestimonials.isEnabled) return [];

@@ -3,7 +3,7 @@ import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
-import { useTestimonials, type Testimonial } from './testimonials-response.ts';
+import { type Testimonial, useTestimonials } from './testimonials-response.ts';
 
 const Quotes = styled.ul`
   display: grid;

@@ -1,8 +1,8 @@
-import { contentCalls } from '@summit/contract/calls/content';
-import { answer, answerError } from '@summit/shared-auth/testing';
 import { screen, within } from '@testing-library/react';
-import { counts } from '../testing/people.ts';
+import { contentCalls } from '@summit/contract/calls/content';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
+import { counts } from '../testing/people.ts';
 import { worded } from '../testing/worded.ts';
 import PrivacyPolicyPage from './privacy-policy-page.tsx';
 import TermsAndConditionsPage from './terms-and-conditions-page.tsx';
@@ -24,7 +24,7 @@ test.each([
     const body = `${clauses}<table><tbody><tr><td>What</td></tr></tbody></table>`;
     const wording = Object.entries({ version: version.split(' ')[1] ?? '', date, body });
     const named = wording.map(([part, text]) => [`${page}.${part}`, text]);
-    renderPage(Page, { url, answers: [worded(Object.fromEntries(named))] });
+    renderPage(Page, { url, responses: [worded(Object.fromEntries(named))] });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(new RegExp(version))).toBeVisible();
     expect(document.querySelector('header time')).toHaveAttribute('datetime', date);
@@ -50,7 +50,7 @@ test("the organisers' text counts, and what is no text of it does not reach the 
   ];
   const { container } = renderPage(PrivacyPolicyPage, {
     url: '/privacy-policy',
-    answers: [answer(contentCalls.staticContent, { staticContent: own, ...counts(own) })],
+    responses: [respond(contentCalls.staticContent, { staticContent: own, ...counts(own) })],
   });
   expect(await screen.findByText(/Version 5.0/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Two' })).toHaveAttribute('href', '#two');
@@ -60,7 +60,7 @@ test("the organisers' text counts, and what is no text of it does not reach the 
 test('the terms can be read when no text can be had', async () => {
   renderPage(TermsAndConditionsPage, {
     url: '/terms-and-conditions',
-    answers: [answerError(contentCalls.staticContent, 'server-0001')],
+    responses: [respondWithError(contentCalls.staticContent, 'server-0001')],
   });
   expect(await screen.findByRole('heading', { level: 2, name: 'Changing your mind' })).toBeVisible();
 });

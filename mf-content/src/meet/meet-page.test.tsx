@@ -1,11 +1,11 @@
-import { attendeeCalls } from '@summit/contract/calls/attendees';
-import { packageCalls } from '@summit/contract/calls/packages';
-import { answer, answerError, renderWithSession, type TestAnswer } from '@summit/shared-auth/testing';
-import type { AttendeeDetails } from '@summit/shared-auth';
-import { createPartFrame } from '@summit/shared-ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { eventAnswers } from '../testing/event-answers.ts';
+import { attendeeCalls } from '@summit/contract/calls/attendees';
+import { packageCalls } from '@summit/contract/calls/packages';
+import type { AttendeeDetails } from '@summit/shared-auth';
+import { renderWithSession, respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
+import { createPartFrame } from '@summit/shared-ui/testing';
+import { eventResponses } from '../testing/event-responses.ts';
 import { anAttendee, counts } from '../testing/people.ts';
 import MeetPage from './meet-page.tsx';
 import { suggestionsFrom } from './suggestions-response.ts';
@@ -16,8 +16,8 @@ const tags = [credit, fraud].map(({ id, name }) => ({ id, name }));
 const rui = anAttendee({ tags: tags.slice(0, 1) });
 const mia = anAttendee({ id: 'mia', firstName: 'Mia', lastName: 'Costa', tags, canReceiveMessages: false });
 
-const topics = answer(packageCalls.tags, { tags, ...counts(tags) });
-const listed = answer(attendeeCalls.attendees, ({ query }) => {
+const topics = respond(packageCalls.tags, { tags, ...counts(tags) });
+const listed = respond(attendeeCalls.attendees, ({ query }) => {
   const attendees = [rui, mia].filter(({ tags: theirs }) =>
     theirs.some(({ id }) => id === query['filter.Tag.Id.Equals']),
   );
@@ -25,7 +25,7 @@ const listed = answer(attendeeCalls.attendees, ({ query }) => {
 });
 
 function open(
-  answers: TestAnswer[] = [topics, listed],
+  responses: TestResponse[] = [topics, listed],
   {
     session = 'signedIn',
     ...attendee
@@ -33,7 +33,7 @@ function open(
 ) {
   const { frame, openedDialogs } = createPartFrame({ url: '/meet' });
   const page = renderWithSession(<MeetPage />, {
-    answers: [...answers, ...eventAnswers()],
+    responses: [...responses, ...eventResponses()],
     session,
     attendee: { tags: [credit, fraud], ...attendee },
     render: (tree) => render(frame(tree)),
@@ -83,15 +83,15 @@ test('who chose no topics is told what to do', async () => {
 });
 
 test('says so when nobody shares a topic', async () => {
-  open([topics, answer(attendeeCalls.attendees, { attendees: [], ...counts([]) })]);
+  open([topics, respond(attendeeCalls.attendees, { attendees: [], ...counts([]) })]);
   expect(await screen.findByRole('heading', { name: 'Nobody chose your topics yet' })).toBeVisible();
 });
 
 test('suggestions that fail say so in their place and can be tried again', async () => {
   const { user } = open([
     topics,
-    answerError(attendeeCalls.attendees, 'server-0001'),
-    answerError(attendeeCalls.attendees, 'server-0001'),
+    respondWithError(attendeeCalls.attendees, 'server-0001'),
+    respondWithError(attendeeCalls.attendees, 'server-0001'),
     listed,
   ]);
   expect(await screen.findByRole('alert')).toHaveTextContent('The suggestions could not be loaded');

@@ -1,9 +1,9 @@
 import { textRows } from '@summit/contract/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
-import { DataPart } from '@summit/shared-site/data/data-part';
 import { NumberedRows } from '../shared/numbered-rows.tsx';
 import { meetTexts } from './meet-texts.ts';
 import { MySuggestions } from './my-suggestions.tsx';

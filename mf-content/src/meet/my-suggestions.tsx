@@ -1,10 +1,10 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
-import { useServerDataLater, useSession, type AttendeeDetails } from '@summit/shared-auth';
+import { type AttendeeDetails, useServerDataLater, useSession } from '@summit/shared-auth';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { MeetTexts } from './meet-texts.ts';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import { fullName } from '@summit/contract/full-name';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { Tag } from '@summit/shared-ui/layout/tag';
-import { fullName } from '@summit/contract/full-name';
 import type { Suggestion } from './suggestions-response.ts';
 
 const Person = styled.li`

@@ -1,12 +1,12 @@
+import { fullName } from '@summit/contract/full-name';
 import { href } from '@summit/contract/href';
-import { useAddressOf, type AttendeeDetails } from '@summit/shared-auth';
+import { type AttendeeDetails, useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
-import { fullName } from '@summit/contract/full-name';
 import type { MeetTexts } from './meet-texts.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { useSuggestions } from './suggestions-response.ts';

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { attendeeCalls } from '@summit/contract/calls/attendees';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { attendeeCalls } from '@summit/contract/calls/attendees';
 import type { AttendeeDetails } from '@summit/shared-auth';
 import { serverView, useServerViewLater } from '@summit/shared-auth/server-view';
 
@@ -27,7 +27,7 @@ const suggestionsView = serverView(
   // They depend on the attendee's details, so they are dropped with the session.
   [attendeeCalls.attendees, attendeeSelfCalls.attendeeDetails],
   async ({ call }, me: Pick<AttendeeDetails, 'id' | 'tags'>) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       me.tags.map((tag) =>
         call(attendeeCalls.attendees, {
           query: {
@@ -40,7 +40,7 @@ const suggestionsView = serverView(
     );
     return suggestionsFrom(
       me,
-      answers.flatMap(({ attendees }) => attendees),
+      responses.flatMap(({ attendees }) => attendees),
     );
   },
 );

@@ -5,24 +5,24 @@ import { SelectField } from '@summit/shared-ui/form/select-field';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FoundLine } from '../shared/found-line.tsx';
-import { useBlitz } from './blitz-response.ts';
 import { useBlitzMessage } from './blitz-message.ts';
+import { useBlitz } from './blitz-response.ts';
 import { BlitzTable } from './blitz-table.tsx';
 import type { BlitzTexts } from './blitz-texts.ts';
-import { allTables, isBlitzNarrowed, type BlitzView } from './blitz-view.ts';
+import { allTables, type BlitzView, isBlitzNarrowed } from './blitz-view.ts';
 
 /** The tables, by category and company; a message while there are none. */
 export function BlitzList({ view, texts }: { view: BlitzView; texts: BlitzTexts }) {
-  const answer = useBlitz(view);
+  const response = useBlitz(view);
   const write = useBlitzMessage();
-  if (answer === null) {
+  if (response === null) {
     return (
       <EmptyState title={texts['networkingBlitz.closed.title']}>
         {texts['networkingBlitz.closed.text']}
       </EmptyState>
     );
   }
-  const { participants, categories, hideEnvelope } = answer;
+  const { participants, categories, hideEnvelope } = response;
   const narrowed = isBlitzNarrowed(view);
   if (participants.length === 0 && !narrowed) {
     return (

@@ -1,6 +1,6 @@
-import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { useCallback } from 'react';
 import { useRegisteredAction } from '@summit/shared-site/visitor/registered-action';
+import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import type { BlitzParticipant } from './blitz-response.ts';
 
 type Contact = BlitzParticipant['contacts'][number];

@@ -2,11 +2,11 @@ import type { ResponseOf } from '@summit/contract/call';
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
-import { blitzQuery, isBlitzNarrowed, type BlitzView } from './blitz-view.ts';
+import { blitzQuery, type BlitzView, isBlitzNarrowed } from './blitz-view.ts';
 
 export type BlitzParticipant = ResponseOf<typeof blitzCalls.blitzParticipants>['blitzes'][number];
 
-interface BlitzAnswer {
+interface BlitzResponse {
   participants: BlitzParticipant[];
   /** Of all participants, as filter options. */
   categories: string[];
@@ -14,14 +14,14 @@ interface BlitzAnswer {
 }
 
 /** The companies of a view; null while the organisers have the blitz switched off. Suspends; throws an ApiError. */
-export function useBlitz(view: BlitzView): BlitzAnswer | null {
+export function useBlitz(view: BlitzView): BlitzResponse | null {
   return useServerView(participantsView, view);
 }
 
 const participantsView = serverView(
   'content.blitz',
   [blitzCalls.blitzParticipants, settingsCalls.settings],
-  async ({ call, stored }, view: BlitzView): Promise<BlitzAnswer | null> => {
+  async ({ call, stored }, view: BlitzView): Promise<BlitzResponse | null> => {
     const { blitz } = await stored(settingsCalls.settings);
     if (!blitz.isEnabled) return null;
     const [found, all] = await Promise.all([

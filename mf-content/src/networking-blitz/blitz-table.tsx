@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Icon } from '@summit/shared-ui/layout/icon';
 import { useAddressOf } from '@summit/shared-auth';
+import { Icon } from '@summit/shared-ui/layout/icon';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import type { BlitzParticipant } from './blitz-response.ts';
 

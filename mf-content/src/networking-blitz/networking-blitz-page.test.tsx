@@ -1,9 +1,9 @@
-import { blitzCalls } from '@summit/contract/calls/blitz';
-import { answer, answerError, type TestAnswer } from '@summit/shared-auth/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { eventAnswers } from '../testing/event-answers.ts';
-import { counts } from '../testing/people.ts';
+import { blitzCalls } from '@summit/contract/calls/blitz';
+import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
+import { eventResponses } from '../testing/event-responses.ts';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import { counts } from '../testing/people.ts';
 import type { BlitzParticipant } from './blitz-response.ts';
 import NetworkingBlitzPage from './networking-blitz-page.tsx';
 
@@ -26,7 +26,7 @@ const nordfold = aTable('Nordfold', 'Payments');
 const vex = aTable('Vexhallow', 'Trading');
 
 /** A server that filters. */
-const tables = answer(blitzCalls.blitzParticipants, ({ query }) => {
+const tables = respond(blitzCalls.blitzParticipants, ({ query }) => {
   const category = query['filter.Metadata.category.Equals'];
   const company = query['filter.Metadata.companyName.Like'] ?? '';
   const blitzes = [nordfold, vex]
@@ -37,10 +37,10 @@ const tables = answer(blitzCalls.blitzParticipants, ({ query }) => {
 
 const blitz = { isEnabled: true, hideEnvelope: false };
 
-function open(url: string, answers: TestAnswer[] = [tables], own = blitz, session?: 'signedIn') {
+function open(url: string, responses: TestResponse[] = [tables], own = blitz, session?: 'signedIn') {
   return renderPage(NetworkingBlitzPage, {
     url,
-    answers: [...answers, ...eventAnswers({ settings: { blitz: own } })],
+    responses: [...responses, ...eventResponses({ settings: { blitz: own } })],
     session,
   });
 }
@@ -109,7 +109,7 @@ test('says that there is no list while the organisers have it switched off, and 
 
 test('a company that gave a logo is shown with it, and named beside it', async () => {
   const withLogo = { ...nordfold, metadata: { ...nordfold.metadata, logoUrl: '/media/logo.svg' } };
-  const list = answer(blitzCalls.blitzParticipants, { blitzes: [withLogo], ...counts([withLogo]) });
+  const list = respond(blitzCalls.blitzParticipants, { blitzes: [withLogo], ...counts([withLogo]) });
   const { container } = open('/networking-blitz', [list]);
   expect(await screen.findByRole('heading', { name: 'Nordfold' })).toBeVisible();
   expect(container.querySelector('img')).toHaveAttribute('src', '/api/media/logo.svg');
@@ -122,12 +122,12 @@ test('an empty list and an empty search are different things', async () => {
 });
 
 test('a list without tables says that they come', async () => {
-  open('/networking-blitz', [answer(blitzCalls.blitzParticipants, { blitzes: [], ...counts([]) })]);
+  open('/networking-blitz', [respond(blitzCalls.blitzParticipants, { blitzes: [], ...counts([]) })]);
   expect(await screen.findByRole('heading', { name: 'The first tables are being set' })).toBeVisible();
 });
 
 test('a list that fails says so in its place', async () => {
   expectBoundaryErrors();
-  open('/networking-blitz', [answerError(blitzCalls.blitzParticipants, 'server-0001')]);
+  open('/networking-blitz', [respondWithError(blitzCalls.blitzParticipants, 'server-0001')]);
   expect(await screen.findByRole('alert')).toHaveTextContent('The tables could not be loaded');
 });

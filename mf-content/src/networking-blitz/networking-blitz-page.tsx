@@ -1,13 +1,13 @@
 import { href } from '@summit/contract/href';
 import { textRows } from '@summit/contract/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
-import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { ClosingBand } from '../shared/closing-band.tsx';
-import { DataPart } from '@summit/shared-site/data/data-part';
 import { NumberedRows } from '../shared/numbered-rows.tsx';
 import { BlitzList } from './blitz-list.tsx';
 import { blitzTexts } from './blitz-texts.ts';

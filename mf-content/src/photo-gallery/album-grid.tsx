@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { galleryCalls } from '@summit/contract/calls/gallery';
+import { dayWords } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { dayWords } from '@summit/contract/day-words';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import type { GalleryTexts } from './gallery-texts.ts';
 

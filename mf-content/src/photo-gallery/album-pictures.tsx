@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { ResponseOf } from '@summit/contract/call';
 import type { galleryCalls } from '@summit/contract/calls/gallery';
 import { useAddressOf } from '@summit/shared-auth';
@@ -6,7 +7,6 @@ import { Lightbox } from '@summit/shared-ui/layout/lightbox';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { useGoBack, useSearch } from '@summit/shared-ui/navigation/navigation';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
-import { useEffect, useRef, type MouseEvent } from 'react';
 
 export type Album = ResponseOf<typeof galleryCalls.gallery>;
 

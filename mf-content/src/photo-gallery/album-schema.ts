@@ -2,7 +2,7 @@ import { href } from '@summit/contract/href';
 import type { Album } from './album-pictures.tsx';
 
 /** Pictures of an album that are listed for search engines; all of them are in the page. */
-const mostTold = 24;
+const maxImages = 24;
 
 /** An album as a schema.org image gallery. */
 export function albumSchema(album: Album, addressOf: (path: string) => string): object {
@@ -11,7 +11,7 @@ export function albumSchema(album: Album, addressOf: (path: string) => string): 
     name: album.name,
     datePublished: album.date,
     url: href('photoGallery', { search: { album: album.id } }),
-    image: album.images.slice(0, mostTold).map(({ alt, imagesUrls }) => ({
+    image: album.images.slice(0, maxImages).map(({ alt, imagesUrls }) => ({
       '@type': 'ImageObject',
       caption: alt,
       contentUrl: addressOf(imagesUrls.originalImageUrl),

@@ -1,11 +1,11 @@
 import { galleryCalls } from '@summit/contract/calls/gallery';
 import { href } from '@summit/contract/href';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { useEarlyData } from '@summit/shared-site/data/early-data';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { DataPart } from '@summit/shared-site/data/data-part';
-import { useEarlyData } from '@summit/shared-site/data/early-data';
 import { AlbumGrid } from './album-grid.tsx';
 import type { GalleryTexts } from './gallery-texts.ts';
 

@@ -1,9 +1,9 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ResponseOf } from '@summit/contract/call';
 import { galleryCalls } from '@summit/contract/calls/gallery';
-import { answer, answerError } from '@summit/shared-auth/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { counts } from '../testing/people.ts';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import { counts } from '../testing/people.ts';
 import PhotoGalleryPage from './photo-gallery-page.tsx';
 
 type Album = ResponseOf<typeof galleryCalls.gallery>;
@@ -26,13 +26,13 @@ const album: Album = {
 };
 
 function listed(photoGalleries: Omit<Album, 'images'>[]) {
-  return answer(galleryCalls.photoGalleries, { photoGalleries, ...counts(photoGalleries) });
+  return respond(galleryCalls.photoGalleries, { photoGalleries, ...counts(photoGalleries) });
 }
 
 const { images: _images, ...summary } = album;
 
-function open(url: string, ...answers: Parameters<typeof renderPage>[1]['answers']) {
-  return renderPage(PhotoGalleryPage, { url, answers });
+function open(url: string, ...responses: Parameters<typeof renderPage>[1]['responses']) {
+  return renderPage(PhotoGalleryPage, { url, responses });
 }
 
 test('shows the albums with their dates and counts, each with its address', async () => {
@@ -58,7 +58,7 @@ test('albums that cannot be loaded say so in their place and can be tried again'
   expectBoundaryErrors();
   const { user } = open(
     '/photo-gallery',
-    answerError(galleryCalls.photoGalleries, 'server-0001'),
+    respondWithError(galleryCalls.photoGalleries, 'server-0001'),
     listed([summary]),
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('The albums could not be loaded');
@@ -68,7 +68,7 @@ test('albums that cannot be loaded say so in their place and can be tried again'
 });
 
 test('an album has its own title and address; its pictures say what they show and work without script', async () => {
-  const { requests } = open('/photo-gallery?album=opening', answer(galleryCalls.gallery, album));
+  const { requests } = open('/photo-gallery?album=opening', respond(galleryCalls.gallery, album));
   expect(await screen.findByRole('heading', { level: 1, name: 'Opening day' })).toBeVisible();
   expect(document.title).toContain('Opening day');
   expect(screen.getByRole('link', { name: 'The lock' })).toHaveAttribute('href', '/api/media/o1.svg');
@@ -78,7 +78,7 @@ test('an album has its own title and address; its pictures say what they show an
 });
 
 test('the lightbox opens a picture, leafs by keyboard, and gives the focus back', async () => {
-  const { user, location } = open('/photo-gallery?album=opening', answer(galleryCalls.gallery, album));
+  const { user, location } = open('/photo-gallery?album=opening', respond(galleryCalls.gallery, album));
   await user.click(await screen.findByRole('link', { name: 'The lock' }));
   const box = await screen.findByRole('dialog', { name: 'Opening day' });
   expect(within(box).getByRole('img', { name: 'The lock' })).toHaveAttribute('src', '/api/media/o1.svg');
@@ -93,7 +93,7 @@ test('the lightbox opens a picture, leafs by keyboard, and gives the focus back'
 });
 
 test('Back closes a picture, and only then leaves the album', async () => {
-  const { user, location, back } = open('/photo-gallery?album=opening', answer(galleryCalls.gallery, album));
+  const { user, location, back } = open('/photo-gallery?album=opening', respond(galleryCalls.gallery, album));
   await user.click(await screen.findByRole('link', { name: 'The lock' }));
   await screen.findByRole('dialog', { name: 'Opening day' });
   await user.keyboard('{ArrowRight}');
@@ -103,19 +103,19 @@ test('Back closes a picture, and only then leaves the album', async () => {
 });
 
 test('a link to a picture opens it; to one that is gone, the album', async () => {
-  const first = open('/photo-gallery?album=opening&photo=p3', answer(galleryCalls.gallery, album));
+  const first = open('/photo-gallery?album=opening&photo=p3', respond(galleryCalls.gallery, album));
   expect(await screen.findByRole('dialog', { name: 'Opening day' })).toBeVisible();
   first.unmount();
-  open('/photo-gallery?album=opening&photo=gone', answer(galleryCalls.gallery, album));
+  open('/photo-gallery?album=opening&photo=gone', respond(galleryCalls.gallery, album));
   expect(await screen.findByRole('link', { name: 'The dock' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('an album that does not exist, and one without pictures, lead to the others', async () => {
-  const first = open('/photo-gallery?album=gone', answerError(galleryCalls.gallery, 'cqrs-0009'));
+  const first = open('/photo-gallery?album=gone', respondWithError(galleryCalls.gallery, 'cqrs-0009'));
   expect(await screen.findByRole('heading', { level: 1, name: 'This album does not exist' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All albums' })).toHaveAttribute('href', '/photo-gallery');
   first.unmount();
-  open('/photo-gallery?album=opening', answer(galleryCalls.gallery, { ...album, images: [] }));
+  open('/photo-gallery?album=opening', respond(galleryCalls.gallery, { ...album, images: [] }));
   expect(await screen.findByRole('heading', { name: 'This album is still empty' })).toBeVisible();
 });

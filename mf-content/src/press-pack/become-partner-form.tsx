@@ -1,24 +1,24 @@
 import styled from '@emotion/styled';
+import { useWatch } from 'react-hook-form';
 import { becomeMediaPartnerBody, mediaPartnerCalls } from '@summit/contract/calls/media-partners';
 import { emailAddressNotValid } from '@summit/contract/errors';
 import { limits } from '@summit/contract/limits';
 import { isApiError, useServerAction, useServerData } from '@summit/shared-auth';
+import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
+import { useKnownVisitor } from '@summit/shared-site/visitor/known-visitor';
 import { Button } from '@summit/shared-ui/actions/button';
 import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
+import { EmailField } from '@summit/shared-ui/form/email-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FieldPair, FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { PhoneField } from '@summit/shared-ui/form/phone-field';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { TextArea } from '@summit/shared-ui/form/text-area';
-import { EmailField } from '@summit/shared-ui/form/email-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { useWatch } from 'react-hook-form';
-import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
-import { useKnownVisitor } from '@summit/shared-site/visitor/known-visitor';
 import type { PressTexts } from './press-texts.ts';
 
 interface BecomePartnerFormProps {

@@ -1,7 +1,7 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { NeedsScript } from '@summit/shared-ui/form/needs-script';
 import { useState } from 'react';
+import { settingsCalls } from '@summit/contract/calls/settings';
 import { useOptionalData } from '@summit/shared-auth/server-view';
+import { NeedsScript } from '@summit/shared-ui/form/needs-script';
 import { SentPanel } from '../shared/sent-panel.tsx';
 import { BecomePartnerForm } from './become-partner-form.tsx';
 import type { PressTexts } from './press-texts.ts';

@@ -1,9 +1,9 @@
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ResponseOf } from '@summit/contract/call';
 import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
-import { answer, answerCaptcha, answerError, type TestAnswer } from '@summit/shared-auth/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { counts } from '../testing/people.ts';
+import { respond, respondToCaptcha, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import { counts } from '../testing/people.ts';
 import { worded } from '../testing/worded.ts';
 import PressPackPage from './press-pack-page.tsx';
 
@@ -41,18 +41,18 @@ const radio: Partner = {
   type: { id: 'media', name: 'Media' },
 };
 
-const kits = (mediaKits: Kit[]) => answer(mediaPartnerCalls.mediaKits, { mediaKits, ...counts(mediaKits) });
+const kits = (mediaKits: Kit[]) => respond(mediaPartnerCalls.mediaKits, { mediaKits, ...counts(mediaKits) });
 const partners = (mediaPartners: Partner[]) =>
-  answer(mediaPartnerCalls.mediaPartners, { mediaPartners, ...counts(mediaPartners) });
+  respond(mediaPartnerCalls.mediaPartners, { mediaPartners, ...counts(mediaPartners) });
 
 beforeEach(() => window.localStorage.clear());
 
-function open(url: string, ...answers: TestAnswer[]) {
-  const rows = new Set(answers.map(({ row }) => row));
-  const usual = [kits([logoPack, sheet, sponsorKit]), partners([radio]), answerCaptcha()].filter(
+function open(url: string, ...responses: TestResponse[]) {
+  const rows = new Set(responses.map(({ row }) => row));
+  const usual = [kits([logoPack, sheet, sponsorKit]), partners([radio]), respondToCaptcha()].filter(
     ({ row }) => !rows.has(row),
   );
-  return renderPage(PressPackPage, { url, answers: [...answers, ...usual] });
+  return renderPage(PressPackPage, { url, responses: [...responses, ...usual] });
 }
 
 async function ask({ user }: ReturnType<typeof open>, kit = 'sheet', submit = 'Ask for the kit') {
@@ -93,7 +93,7 @@ test('has facts, logos, people to call, kits and partners', async () => {
 });
 
 test('a request goes out with kit and captcha, and without what was left empty', async () => {
-  const page = open('/press-pack', answer(mediaPartnerCalls.becomeMediaPartner));
+  const page = open('/press-pack', respond(mediaPartnerCalls.becomeMediaPartner));
   await ask(page);
   expect(await screen.findByRole('heading', { name: 'Thank you, we have it' })).toBeVisible();
   const sent = page.requests.find(({ path }) => path === mediaPartnerCalls.becomeMediaPartner.path);
@@ -121,11 +121,11 @@ test('each logo is downloaded as SVG and as PNG', async () => {
 });
 
 test('a kit with a file is on its way, one without is not said to be', async () => {
-  const { unmount, ...page } = open('/press-pack', answer(mediaPartnerCalls.becomeMediaPartner));
+  const { unmount, ...page } = open('/press-pack', respond(mediaPartnerCalls.becomeMediaPartner));
   await ask({ unmount, ...page }, 'sponsor', 'Ask to become a sponsor');
   expect(await screen.findByText(/the kit is on its way to your address/)).toBeVisible();
   unmount();
-  await ask(open('/press-pack', answer(mediaPartnerCalls.becomeMediaPartner)));
+  await ask(open('/press-pack', respond(mediaPartnerCalls.becomeMediaPartner)));
   expect(await screen.findByText(/sends the kit to your address within two working days/)).toBeVisible();
 });
 
@@ -151,7 +151,7 @@ test.each([
   ],
   ['email.domain-0002', 'textbox', /^Email/, 'Email domain is forbidden Email address is not valid'],
 ] as const)('%s is said beside its field', async (code, role, name, message) => {
-  const page = open('/press-pack', answerError(mediaPartnerCalls.becomeMediaPartner, code));
+  const page = open('/press-pack', respondWithError(mediaPartnerCalls.becomeMediaPartner, code));
   await ask(page);
   await waitFor(() => expect(screen.getByRole(role, { name })).toHaveAccessibleDescription(message));
   expect(screen.getByRole('textbox', { name: /Company/ })).toHaveValue('Till and Counter');
@@ -161,7 +161,7 @@ test('parts that cannot be loaded say so, each in its place', async () => {
   expectBoundaryErrors();
   const { user } = open(
     '/press-pack',
-    answerError(mediaPartnerCalls.mediaPartners, 'server-0001'),
+    respondWithError(mediaPartnerCalls.mediaPartners, 'server-0001'),
     partners([radio]),
   );
   const part = await screen.findByRole('region', { name: 'Media partners' });

@@ -3,21 +3,21 @@ import { href } from '@summit/contract/href';
 import { textRows } from '@summit/contract/text-lookup';
 import { pressTexts } from '@summit/contract/texts/press';
 import { useServerTexts } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { useEarlyData } from '@summit/shared-site/data/early-data';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton, SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { DataPart } from '@summit/shared-site/data/data-part';
-import { useEarlyData } from '@summit/shared-site/data/early-data';
-import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { organizerSchema } from '../shared/event-schema.ts';
 import { TeamList } from '../shared/team-list.tsx';
 import { BecomePartner } from './become-partner.tsx';
+import { Boilerplate } from './boilerplate.tsx';
 import { Logos } from './logos.tsx';
 import { MediaKits } from './media-kits.tsx';
 import { MediaPartners } from './media-partners.tsx';
-import { Boilerplate } from './boilerplate.tsx';
 
 /** Facts, logos, kits and a contact for the press, and the way to become a media partner. */
 export default function PressPackPage() {

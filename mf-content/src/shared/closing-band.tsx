@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import { type ReactNode, useId } from 'react';
 import { Container } from '@summit/shared-ui/layout/container';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { mobileLayout } from '@summit/shared-ui/theme/layout-queries';
-import { useId, type ReactNode } from 'react';
 
 const Band = styled.section`
   position: relative;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import { useId } from 'react';
+import { useHydrated } from '@summit/shared-auth/hydrated';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { useToast } from '@summit/shared-ui/overlays/toast';
-import { useId } from 'react';
-import { useHydrated } from '@summit/shared-auth/hydrated';
 
 const Box = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
-import { sharePicturePath } from '@summit/contract/site-facts';
 import { href } from '@summit/contract/href';
+import { sharePicturePath } from '@summit/contract/site-facts';
 import type { EventFacts } from '@summit/shared-site/event/event-facts';
 
 type Event = EventFacts['event'];

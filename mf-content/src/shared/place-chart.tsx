@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { withThousands } from '@summit/contract/text-format';
 import { useId } from 'react';
-import { ringDistance, ringsAround, type PlacedPlace } from './places.ts';
+import { withThousands } from '@summit/contract/text-format';
+import { type PlacedPlace, ringDistance, ringsAround } from './places.ts';
 
 const Ground = styled.div`
   background: var(--paper);

@@ -1,4 +1,4 @@
-import { placedAround, ringsAround, type Place } from './places.ts';
+import { type Place, placedAround, ringsAround } from './places.ts';
 
 function aPlace(own: Partial<Place>): Place {
   return {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Motif } from '@summit/shared-ui/motion/motif';
-import { useEffect, useRef, type ReactNode } from 'react';
 
 const Panel = styled.div`
   --space: clamp(24px, 4vw, 48px);

@@ -1,6 +1,6 @@
-import { hashName } from '@summit/contract/path-pattern';
 import { href } from '@summit/contract/href';
 import { sessionAnchor, sessionHashPrefix } from '@summit/contract/page-hashes';
+import { hashName } from '@summit/contract/path-pattern';
 
 /** The session that a hash such as `#session-the-river` names; empty for every other hash. */
 export function sessionOfHash(hash: string): string {

@@ -5,7 +5,7 @@ const facts = {
   event: { address: ['Doca Velha', 'Lisbon'] },
 } as Parameters<typeof sessionsSchema>[1];
 
-test('of the sessions of a day breaks are no events, and no more are told than a page can carry', () => {
+test('of the sessions of a day breaks are no events, and no more are listed than a page can carry', () => {
   const talk = aTimedSession({
     speakers: [{ id: 'ada', name: 'Ada Byron', jobTitle: '', company: '', imageUrl: null }],
   });

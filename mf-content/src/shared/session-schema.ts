@@ -2,7 +2,7 @@ import type { EventFacts } from '@summit/shared-site/event/event-facts';
 import { sessionHref } from './session-link.ts';
 
 /** A session's fields for search engines. */
-export interface ToldSession {
+export interface DescribedSession {
   id: string;
   title: string;
   day: string;
@@ -17,7 +17,7 @@ export interface ToldSession {
 const mostListed = 40;
 
 /** Sessions as schema.org events, without breaks. */
-export function sessionsSchema(sessions: readonly ToldSession[], { event }: EventFacts): object {
+export function sessionsSchema(sessions: readonly DescribedSession[], { event }: EventFacts): object {
   const listed = sessions.filter(({ kind }) => kind !== 'break').slice(0, mostListed);
   const address = event.address.join(', ');
   return {

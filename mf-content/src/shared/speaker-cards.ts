@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { speakerCalls } from '@summit/contract/calls/speakers';
-import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
 import { fullName } from '@summit/contract/full-name';
+import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
 
 type Speaker = ResponseOf<typeof speakerCalls.homePageSpeakers>['speakers'][number];
 

@@ -1,10 +1,10 @@
+import { waitFor } from '@testing-library/react';
 import type { ResponseOf } from '@summit/contract/call';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { answer, answerError } from '@summit/shared-auth/testing';
-import { waitFor } from '@testing-library/react';
-import { renderPage } from '../testing/page-rendering.tsx';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
+import { renderPage } from '../testing/page-rendering.tsx';
 import { EventData } from './ticket-offers.tsx';
 
 const offered: ResponseOf<typeof packageCalls.packages>['packages'][number] = {
@@ -40,7 +40,7 @@ test('search engines learn what a ticket costs and whether it can be had, in the
   const packages = [offered, soldOut];
   renderPage(Page, {
     url: '/',
-    answers: [answer(packageCalls.packages, { packages, totalItems: 2, totalPages: 1 })],
+    responses: [respond(packageCalls.packages, { packages, totalItems: 2, totalPages: 1 })],
   });
   await waitFor(() => expect(said()).toHaveProperty('offers'));
   expect(said()).toMatchObject({
@@ -65,7 +65,7 @@ test('search engines learn what a ticket costs and whether it can be had, in the
 });
 
 test('the event is described without tickets while they cannot be loaded', async () => {
-  renderPage(Page, { url: '/', answers: [answerError(packageCalls.packages, 'server-0001')] });
+  renderPage(Page, { url: '/', responses: [respondWithError(packageCalls.packages, 'server-0001')] });
   await waitFor(() => expect(said()).toHaveProperty('name', 'Summit Lisbon 2030'));
   expect(said()).not.toHaveProperty('offers');
 });
@@ -73,7 +73,7 @@ test('the event is described without tickets while they cannot be loaded', async
 test('nothing is said while the event itself is unknown', async () => {
   const { requests } = renderPage(Page, {
     url: '/',
-    answers: [answerError(settingsCalls.settings, 'server-0001')],
+    responses: [respondWithError(settingsCalls.settings, 'server-0001')],
   });
   await waitFor(() => expect(requests.length).toBeGreaterThan(0));
   expect(said()).toEqual({});

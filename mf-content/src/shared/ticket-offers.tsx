@@ -1,11 +1,11 @@
+import { Suspense } from 'react';
 import type { ResponseOf } from '@summit/contract/call';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { href } from '@summit/contract/href';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
-import { Suspense } from 'react';
 import type { EventFacts } from '@summit/shared-site/event/event-facts';
-import { eventSchema } from './event-schema.ts';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
+import { eventSchema } from './event-schema.ts';
 
 type Package = ResponseOf<typeof packageCalls.packages>['packages'][number];
 

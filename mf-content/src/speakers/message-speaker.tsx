@@ -1,6 +1,6 @@
+import { useRegisteredAction } from '@summit/shared-site/visitor/registered-action';
 import { Button } from '@summit/shared-ui/actions/button';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
-import { useRegisteredAction } from '@summit/shared-site/visitor/registered-action';
 
 /** Opens the message to a speaker, for those who are registered. */
 export function MessageSpeaker({

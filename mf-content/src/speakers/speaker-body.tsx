@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { countryName } from '@summit/contract/country-name';
+import { fullName } from '@summit/contract/full-name';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { Facts, type Fact } from '@summit/shared-ui/layout/facts';
+import { type Fact, Facts } from '@summit/shared-ui/layout/facts';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { Tag } from '@summit/shared-ui/layout/tag';
-import { fullName } from '@summit/contract/full-name';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import { MessageSpeaker } from './message-speaker.tsx';
 import type { SpeakerProfile } from './speaker-response.ts';

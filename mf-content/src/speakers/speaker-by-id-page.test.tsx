@@ -1,21 +1,21 @@
-import { speakerCalls } from '@summit/contract/calls/speakers';
-import { answer } from '@summit/shared-auth/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { aSpeaker } from '../testing/people.ts';
+import { speakerCalls } from '@summit/contract/calls/speakers';
+import { respond } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
+import { aSpeaker } from '../testing/people.ts';
 import SpeakerByIdPage from './speaker-by-id-page.tsx';
 
 test('shows the speaker that the address names by id', async () => {
   const { requests } = renderPage(SpeakerByIdPage, {
     url: '/speaker?id=ines-duarte',
-    answers: [answer(speakerCalls.speaker, { ...aSpeaker(), sessions: [] })],
+    responses: [respond(speakerCalls.speaker, { ...aSpeaker(), sessions: [] })],
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Inês Duarte' })).toBeVisible();
   expect(requests.find(({ params }) => params.id)?.params).toEqual({ id: 'ines-duarte' });
 });
 
 test.each(['/speaker', '/speaker?id='])('%s leads to all speakers', async (url) => {
-  const { location } = renderPage(SpeakerByIdPage, { url, answers: [] });
+  const { location } = renderPage(SpeakerByIdPage, { url, responses: [] });
   await waitFor(() => expect(location()).toBe('/speakers'));
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });

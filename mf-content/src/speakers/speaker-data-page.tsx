@@ -1,11 +1,11 @@
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
-import { PageTop } from '@summit/shared-site/page/page-top';
-import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { Section } from '@summit/shared-ui/layout/section';
 import { DataPart } from '@summit/shared-site/data/data-part';
+import { PageTop } from '@summit/shared-site/page/page-top';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { Section } from '@summit/shared-ui/layout/section';
 import { useEarlySpeakerRows } from './speaker-rows.ts';
 import { SpeakerTable } from './speaker-table.tsx';
 

@@ -1,17 +1,17 @@
+import { act, screen, waitFor } from '@testing-library/react';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { pages } from '@summit/contract/site-map';
-import { answer, answerError } from '@summit/shared-auth/testing';
-import { act, screen, waitFor } from '@testing-library/react';
-import { aSession, aSpeaker } from '../testing/people.ts';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
+import { aSession, aSpeaker } from '../testing/people.ts';
 import SpeakerPage from './speaker-page.tsx';
 
-const profile = answer(speakerCalls.speaker, { ...aSpeaker(), sessions: [aSession()] });
+const profile = respond(speakerCalls.speaker, { ...aSpeaker(), sessions: [aSession()] });
 const { path } = pages.speaker;
 const url = '/speaker/ines-duarte';
 
 test('shows who it is, what they say and when they are on stage, in venue time', async () => {
-  renderPage(SpeakerPage, { url, path, answers: [profile] });
+  renderPage(SpeakerPage, { url, path, responses: [profile] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Inês Duarte' })).toBeVisible();
   expect(screen.getByText('Chief Executive, Maré Payments')).toBeVisible();
   expect(screen.getByText(/first instant payment/)).toBeVisible();
@@ -30,7 +30,7 @@ test('a signed-in attendee writes to the speaker', async () => {
   const { user, openedDialogs, session } = renderPage(SpeakerPage, {
     url,
     path,
-    answers: [profile],
+    responses: [profile],
     session: 'signedIn',
   });
   await waitFor(() => expect(session.store.getState().phase).toBe('signedIn'));
@@ -41,7 +41,7 @@ test('a signed-in attendee writes to the speaker', async () => {
 });
 
 test('anybody else is told that this is for registered users', async () => {
-  const { user, openedDialogs } = renderPage(SpeakerPage, { url, path, answers: [profile] });
+  const { user, openedDialogs } = renderPage(SpeakerPage, { url, path, responses: [profile] });
   await user.click(await screen.findByRole('button', { name: 'Send a message' }));
   expect(openedDialogs).toMatchObject([{ id: 'registeredUsersOnly' }]);
 });
@@ -50,7 +50,7 @@ test('a press before the session is known is not lost', async () => {
   const { user, openedDialogs, session } = renderPage(SpeakerPage, {
     url,
     path,
-    answers: [profile],
+    responses: [profile],
     session: 'unknown',
   });
   await user.click(await screen.findByRole('button', { name: 'Send a message' }));
@@ -60,8 +60,8 @@ test('a press before the session is known is not lost', async () => {
 });
 
 test('nobody writes to a speaker who does not take messages', async () => {
-  const quiet = answer(speakerCalls.speaker, { ...aSpeaker({ canReceiveMessages: false }), sessions: [] });
-  renderPage(SpeakerPage, { url, path, answers: [quiet] });
+  const quiet = respond(speakerCalls.speaker, { ...aSpeaker({ canReceiveMessages: false }), sessions: [] });
+  renderPage(SpeakerPage, { url, path, responses: [quiet] });
   expect(await screen.findByText('The time of this talk will be announced soon.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send a message' })).not.toBeInTheDocument();
 });
@@ -72,7 +72,7 @@ test.each(['cqrs-0009', 'validation.base-0001'] as const)(
     renderPage(SpeakerPage, {
       url: '/speaker/nobody',
       path,
-      answers: [answerError(speakerCalls.speaker, code)],
+      responses: [respondWithError(speakerCalls.speaker, code)],
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'We have no such speaker' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All speakers' })).toHaveAttribute('href', '/speakers');

@@ -1,16 +1,16 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { speakerCalls } from '@summit/contract/calls/speakers';
+import { venueClock, type VenueTimes, withVenueTimes } from '@summit/contract/venue-time';
 import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
 import { nullWhenMissing } from '../shared/null-when-missing.ts';
-import { venueClock, withVenueTimes, type VenueTimes } from '@summit/contract/venue-time';
 
-type Answer = ResponseOf<typeof speakerCalls.speaker>;
+type ApiSpeaker = ResponseOf<typeof speakerCalls.speaker>;
 
 /** A session as the profile shows it; without times while the venue's zone is not known. */
-export type SpeakerSession = Answer['sessions'][number] & Partial<VenueTimes>;
+export type SpeakerSession = ApiSpeaker['sessions'][number] & Partial<VenueTimes>;
 
-export interface SpeakerProfile extends Omit<Answer, 'sessions'> {
+export interface SpeakerProfile extends Omit<ApiSpeaker, 'sessions'> {
   sessions: SpeakerSession[];
 }
 

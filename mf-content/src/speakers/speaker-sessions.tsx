@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { shortDay } from '@summit/contract/day-words';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { shortDay } from '@summit/contract/day-words';
 import { sessionHref } from '../shared/session-link.ts';
 import type { SpeakerSession } from './speaker-response.ts';
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { countryName } from '@summit/contract/country-name';
+import { fullName } from '@summit/contract/full-name';
 import { href } from '@summit/contract/href';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { fullName } from '@summit/contract/full-name';
 import { useSpeakerRows } from './speaker-rows.ts';
 
 const Scroller = styled.div`

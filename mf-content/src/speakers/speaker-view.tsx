@@ -1,16 +1,16 @@
+import { fullName } from '@summit/contract/full-name';
 import { href } from '@summit/contract/href';
 import { pages } from '@summit/contract/site-map';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
-import { Section } from '@summit/shared-ui/layout/section';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { Section } from '@summit/shared-ui/layout/section';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { fullName } from '@summit/contract/full-name';
 import { shareImage } from '../shared/share-image.ts';
 import { MissingSpeaker } from './missing-speaker.tsx';
-import { useSpeaker, type SpeakerProfile } from './speaker-response.ts';
 import { SpeakerBody } from './speaker-body.tsx';
+import { type SpeakerProfile, useSpeaker } from './speaker-response.ts';
 
 /** One speaker: who they are, what they talk about and when, and how to write to them. */
 export function SpeakerView({ id }: { id: string }) {

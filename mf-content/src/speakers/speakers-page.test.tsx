@@ -1,18 +1,18 @@
-import { speakerCalls } from '@summit/contract/calls/speakers';
-import { answer, answerError } from '@summit/shared-auth/testing';
 import { screen } from '@testing-library/react';
-import { aSpeaker, counts, type Speaker } from '../testing/people.ts';
+import { speakerCalls } from '@summit/contract/calls/speakers';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import { aSpeaker, counts, type Speaker } from '../testing/people.ts';
 import SpeakersPage from './speakers-page.tsx';
 
 const bo = aSpeaker({ id: 'bo', firstName: 'Bo', lastName: 'Lund', company: 'Fjordbank', imageUrl: null });
 
 function listed(speakers: Speaker[]) {
-  return answer(speakerCalls.speakers, { speakers, ...counts(speakers) });
+  return respond(speakerCalls.speakers, { speakers, ...counts(speakers) });
 }
 
 test('shows every published speaker with a link to the profile', async () => {
-  renderPage(SpeakersPage, { url: '/speakers', answers: [listed([aSpeaker(), bo])] });
+  renderPage(SpeakersPage, { url: '/speakers', responses: [listed([aSpeaker(), bo])] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Speakers' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Inês Duarte' })).toHaveAttribute(
     'href',
@@ -25,7 +25,7 @@ test('shows every published speaker with a link to the profile', async () => {
 });
 
 test('searches on the server for what the address says, also before any script', async () => {
-  const { requests } = renderPage(SpeakersPage, { url: '/speakers?q=fjord', answers: [listed([bo])] });
+  const { requests } = renderPage(SpeakersPage, { url: '/speakers?q=fjord', responses: [listed([bo])] });
   expect(await screen.findByText('1 speaker for “fjord”')).toBeVisible();
   expect(requests.find(({ path }) => path === speakerCalls.speakers.path)?.query).toEqual({
     'filter.Name.Like': 'fjord',
@@ -40,7 +40,7 @@ test('searches on the server for what the address says, also before any script',
 test('a search changes the address and the list', async () => {
   const { user, location } = renderPage(SpeakersPage, {
     url: '/speakers',
-    answers: [listed([aSpeaker(), bo]), listed([bo])],
+    responses: [listed([aSpeaker(), bo]), listed([bo])],
   });
   await user.type(await screen.findByRole('searchbox'), 'fjord{Enter}');
   expect(await screen.findByText('1 speaker for “fjord”')).toBeVisible();
@@ -49,7 +49,7 @@ test('a search changes the address and the list', async () => {
 });
 
 test('says what to do when nobody is found', async () => {
-  renderPage(SpeakersPage, { url: '/speakers?q=zz', answers: [listed([])] });
+  renderPage(SpeakersPage, { url: '/speakers?q=zz', responses: [listed([])] });
   expect(await screen.findByRole('heading', { name: 'Nobody by that name' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All speakers' })).toHaveAttribute('href', '/speakers');
 });
@@ -58,7 +58,7 @@ test('a list that fails says so in its place and can be tried again', async () =
   expectBoundaryErrors();
   const { user } = renderPage(SpeakersPage, {
     url: '/speakers',
-    answers: [answerError(speakerCalls.speakers, 'server-0001'), listed([bo])],
+    responses: [respondWithError(speakerCalls.speakers, 'server-0001'), listed([bo])],
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('The speakers could not be loaded');
   expect(screen.getByRole('heading', { level: 1, name: 'Speakers' })).toBeVisible();

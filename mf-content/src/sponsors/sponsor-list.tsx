@@ -1,19 +1,19 @@
 import { href } from '@summit/contract/href';
 import { pages } from '@summit/contract/site-map';
 import { useAddressOf } from '@summit/shared-auth';
+import { StructuredData } from '@summit/shared-site/page/structured-data';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FoundLine } from '../shared/found-line.tsx';
 import { findsText } from '../shared/found-text.ts';
-import { StructuredData } from '@summit/shared-site/page/structured-data';
 import { BecomeSponsor } from './become-sponsor.tsx';
 import { sponsorsSchema } from './sponsor-schema.ts';
-import { SponsorTierList } from './sponsor-tier-list.tsx';
 import type { SponsorTexts } from './sponsor-texts.ts';
+import { SponsorTierList } from './sponsor-tier-list.tsx';
 import { areSponsorsNarrowed, type SponsorView } from './sponsor-view.ts';
-import { useSponsors, type SponsorTier } from './sponsors-response.ts';
+import { type SponsorTier, useSponsors } from './sponsors-response.ts';
 
 /** Filters whose state is in the address, the matching sponsors, and how to become one of them. */
 export function SponsorList({ view, texts }: { view: SponsorView; texts: SponsorTexts }) {

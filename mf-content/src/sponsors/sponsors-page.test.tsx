@@ -1,13 +1,13 @@
+import { screen, waitFor, within } from '@testing-library/react';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { sponsorCalls } from '@summit/contract/calls/sponsors';
-import { answer, answerError, type TestAnswer } from '@summit/shared-auth/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { eventAnswers } from '../testing/event-answers.ts';
-import { counts } from '../testing/people.ts';
+import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
+import { eventResponses } from '../testing/event-responses.ts';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import { counts } from '../testing/people.ts';
 import AffiliateSponsorsPage from './affiliate-sponsors-page.tsx';
-import type { Sponsor } from './sponsors-response.ts';
 import SponsorsPage from './sponsors-page.tsx';
+import type { Sponsor } from './sponsors-response.ts';
 
 function aSponsor(own: Partial<Sponsor>): Sponsor {
   return {
@@ -28,9 +28,10 @@ const gold = { id: 'gold', name: 'Gold', order: 3 };
 const nordfold = aSponsor({ id: 'nordfold', name: 'Nordfold', logoUrl: null, url: null, tier: gold });
 const vex = aSponsor({ id: 'vex', name: 'Vexhallow', tier: gold, type: { id: 'trading', name: 'Trading' } });
 const all = [nordfold, vex, aSponsor({})];
-const listed = answer(sponsorCalls.sponsors, { sponsors: all, ...counts(all) });
+const listed = respond(sponsorCalls.sponsors, { sponsors: all, ...counts(all) });
 
-const open = (url: string, answers: TestAnswer[] = [listed]) => renderPage(SponsorsPage, { url, answers });
+const open = (url: string, responses: TestResponse[] = [listed]) =>
+  renderPage(SponsorsPage, { url, responses });
 
 test('shows the sponsors tier by tier, the highest first, with what they do and where they stand', async () => {
   open('/sponsors');
@@ -62,7 +63,7 @@ test('says what to do when nobody matches', async () => {
 
 test('shows one list by name where the organisers want no tiers, and no invitation where they want none', async () => {
   const sponsors = { showTiers: false, becomeIsEnabled: false };
-  open('/sponsors', [listed, ...eventAnswers({ settings: { sponsors } })]);
+  open('/sponsors', [listed, ...eventResponses({ settings: { sponsors } })]);
   const list = await screen.findByRole('region', { name: 'Sponsors' });
   const names = within(list).getAllByRole('heading', { level: 3 });
   expect(names.map(({ textContent }) => textContent)).toEqual(['Nordfold', 'Tidewarden', 'Vexhallow']);
@@ -80,20 +81,20 @@ test('invites companies to become one', async () => {
 
 test('a list that fails says so in its place', async () => {
   expectBoundaryErrors();
-  open('/sponsors', [answerError(sponsorCalls.sponsors, 'server-0001')]);
+  open('/sponsors', [respondWithError(sponsorCalls.sponsors, 'server-0001')]);
   expect(await screen.findByRole('alert')).toHaveTextContent('The sponsors could not be loaded');
   expect(screen.getByRole('heading', { level: 1, name: 'Sponsors' })).toBeVisible();
 });
 
 test('does without the settings', async () => {
-  open('/sponsors', [listed, answerError(settingsCalls.settings, 'server-0001')]);
+  open('/sponsors', [listed, respondWithError(settingsCalls.settings, 'server-0001')]);
   expect(await screen.findByRole('region', { name: 'Gold sponsors' })).toBeVisible();
 });
 
 test('the affiliate zone has its own', async () => {
   const { requests } = renderPage(AffiliateSponsorsPage, {
     url: '/affiliate-zone/sponsor',
-    answers: [listed],
+    responses: [listed],
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Affiliate zone sponsors' })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Gold sponsors' })).toBeVisible();

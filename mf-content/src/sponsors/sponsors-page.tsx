@@ -1,10 +1,10 @@
 import { href } from '@summit/contract/href';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { useServerTexts } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { DataPart } from '@summit/shared-site/data/data-part';
 import { FilteredList } from '../shared/filtered-list.tsx';
 import { SponsorList } from './sponsor-list.tsx';
 import { areSponsorsNarrowed, sponsorView } from './sponsor-view.ts';

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { sponsorCalls } from '@summit/contract/calls/sponsors';
 import { settingsCalls } from '@summit/contract/calls/settings';
+import { sponsorCalls } from '@summit/contract/calls/sponsors';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
 export type Sponsor = ResponseOf<typeof sponsorCalls.sponsors>['sponsors'][number];
@@ -16,7 +16,7 @@ export interface SponsorTier {
   sponsors: ListedSponsor[];
 }
 
-export interface SponsorsAnswer {
+export interface SponsorsResponse {
   tiers: SponsorTier[];
   /** False: the organisers want one list without tiers. */
   showTiers: boolean;
@@ -25,14 +25,14 @@ export interface SponsorsAnswer {
 }
 
 /** All sponsors tier by tier, or those of the affiliate zone. Suspends; throws ApiError. */
-export function useSponsors({ affiliate = false } = {}): SponsorsAnswer {
+export function useSponsors({ affiliate = false } = {}): SponsorsResponse {
   return useServerView(sponsorsView, { affiliate });
 }
 
 const sponsorsView = serverView(
   'content.sponsors',
   [sponsorCalls.sponsors, settingsCalls.settings],
-  async ({ call, stored }, { affiliate }: { affiliate: boolean }): Promise<SponsorsAnswer> => {
+  async ({ call, stored }, { affiliate }: { affiliate: boolean }): Promise<SponsorsResponse> => {
     const query = { 'filter.IsAffiliate.Equals': affiliate ? ('true' as const) : undefined };
     const [{ sponsors }, settings] = await Promise.all([
       call(sponsorCalls.sponsors, { query }),

@@ -2,13 +2,13 @@ import { href } from '@summit/contract/href';
 import { textRows } from '@summit/contract/text-lookup';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerTexts } from '@summit/shared-auth';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { ClosingBand } from '../shared/closing-band.tsx';
-import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { ShareBars } from './share-bars.tsx';
 import { ZoneList } from './zone-list.tsx';
 

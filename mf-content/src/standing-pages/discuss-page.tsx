@@ -2,12 +2,12 @@ import { href } from '@summit/contract/href';
 import { textRows } from '@summit/contract/text-lookup';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerTexts } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
-import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { ClosingBand } from '../shared/closing-band.tsx';
-import { DataPart } from '@summit/shared-site/data/data-part';
 import { NumberedRows } from '../shared/numbered-rows.tsx';
 import { Roundtables } from './roundtables.tsx';
 

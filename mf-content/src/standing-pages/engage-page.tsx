@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerTexts } from '@summit/shared-auth';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { ClosingBand } from '../shared/closing-band.tsx';
-import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { NumberedRows } from '../shared/numbered-rows.tsx';
 
 const Links = styled.p`

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
-import type { ReactNode } from 'react';
 
 const Price = styled.div`
   position: relative;

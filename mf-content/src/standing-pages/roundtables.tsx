@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
-import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { serverView, useServerView } from '@summit/shared-auth/server-view';
-import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { shortDay } from '@summit/contract/day-words';
-import { useEventFacts } from '@summit/shared-site/event/event-facts';
-import { sessionHref } from '../shared/session-link.ts';
-import { sessionsSchema, type ToldSession } from '../shared/session-schema.ts';
-import { StructuredData } from '@summit/shared-site/page/structured-data';
 import { venueClock, withVenueTimes } from '@summit/contract/venue-time';
+import { serverView, useServerView } from '@summit/shared-auth/server-view';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
+import { StructuredData } from '@summit/shared-site/page/structured-data';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { coverLinks } from '@summit/shared-ui/layout/cover-links';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { sessionHref } from '../shared/session-link.ts';
+import { type DescribedSession, sessionsSchema } from '../shared/session-schema.ts';
 
 const Tables = styled.ul`
   ${coverLinks}
@@ -98,7 +98,7 @@ export function Roundtables({ empty }: { empty: { title: string; text: string } 
   if (tables.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
   return (
     <>
-      {facts && <StructuredData of={sessionsSchema(tables.map(toldOf), facts)} />}
+      {facts && <StructuredData of={sessionsSchema(tables.map(toDescribedSession), facts)} />}
       <Tables role="list">
         {tables.map(({ id, title, description, day, hall, starts, ends }) => (
           <li key={id}>
@@ -119,6 +119,6 @@ export function Roundtables({ empty }: { empty: { title: string; text: string } 
   );
 }
 
-function toldOf({ hall, ...table }: Roundtable): ToldSession {
+function toDescribedSession({ hall, ...table }: Roundtable): DescribedSession {
   return { ...table, kind: 'roundtable', location: { name: hall }, speakers: [] };
 }

@@ -1,11 +1,11 @@
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { contentCalls } from '@summit/contract/calls/content';
-import { answer, answerError } from '@summit/shared-auth/testing';
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { aSession, counts, type Session } from '../testing/people.ts';
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { contentCalls } from '@summit/contract/calls/content';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { eventResponses } from '../testing/event-responses.ts';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
-import { eventAnswers } from '../testing/event-answers.ts';
+import { aSession, counts, type Session } from '../testing/people.ts';
 import { worded } from '../testing/worded.ts';
 import BusinessBoosterPage from './business-booster-page.tsx';
 import CovidPage from './covid-page.tsx';
@@ -16,7 +16,7 @@ import StartUpPage from './start-up-page.tsx';
 import SubscribeThankyouPage from './subscribe-thankyou-page.tsx';
 
 const sessions = (agendaSessions: Session[]) =>
-  answer(agendaCalls.agendaSessions, { agendaSessions, ...counts(agendaSessions) });
+  respond(agendaCalls.agendaSessions, { agendaSessions, ...counts(agendaSessions) });
 
 const link = (name: string) => screen.getAllByRole('link', { name })[0];
 
@@ -31,7 +31,7 @@ test.each<[string, ComponentType, string]>([
 ])(
   '%s has one heading of its own, and a title and a description for search engines',
   async (url, Page, title) => {
-    renderPage(Page, { url, answers: [sessions([])] });
+    renderPage(Page, { url, responses: [sessions([])] });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(document.title).toContain(title);
@@ -45,7 +45,7 @@ test('an offer says what it holds and costs, for whom it is, and leads to a lett
     'startUp.offer.items': 'Two passes | For two founders.\nThe pitch hour | Three minutes each.',
     'startUp.who.items': 'Young\nSmall\nWithout funding\nSomething to show',
   });
-  renderPage(StartUpPage, { url: '/start-up', answers: [wording] });
+  renderPage(StartUpPage, { url: '/start-up', responses: [wording] });
   expect(await screen.findByText('£690')).toBeVisible();
   const offer = screen.getByRole('region', { name: 'What you get' });
   expect(within(offer).getByRole('heading', { name: 'The pitch hour' })).toBeVisible();
@@ -58,13 +58,13 @@ test('an offer is worded and priced by the organisers', async () => {
   const own = { id: '1', name: 'businessBooster.price.value', type: 'text' as const, content: '£12,345' };
   renderPage(BusinessBoosterPage, {
     url: '/business-booster',
-    answers: [answer(contentCalls.staticContent, { staticContent: [own], ...counts([own]) })],
+    responses: [respond(contentCalls.staticContent, { staticContent: [own], ...counts([own]) })],
   });
   expect(await screen.findByText('£12,345')).toBeVisible();
   expect(link('Apply for a place')).toHaveAttribute('href', '/contact-us?topic=business-booster');
 });
 
-test('discover tells the zones, and who comes, in figures', async () => {
+test('discover shows the zones, and who comes, in figures', async () => {
   const zone = (name: string) => `${name} | Words. | 18 companies | More words.`;
   const wording = worded({
     'discover.zones.title': 'Four zones',
@@ -72,7 +72,7 @@ test('discover tells the zones, and who comes, in figures', async () => {
     'discover.audience.items': 'Banks | 27\nMerchants | 15',
     'discover.figures.items': '2,840 | people',
   });
-  renderPage(DiscoverPage, { url: '/discover', answers: [wording] });
+  renderPage(DiscoverPage, { url: '/discover', responses: [wording] });
   const zones = await screen.findByRole('region', { name: 'Four zones' });
   expect(within(zones).getAllByRole('heading', { level: 3 })).toHaveLength(4);
   const audience = screen.getByRole('region', { name: 'Who attends' });
@@ -82,7 +82,7 @@ test('discover tells the zones, and who comes, in figures', async () => {
 
 test('discuss shows the roundtables of the agenda by the clock at the venue, each with its place there', async () => {
   const table = aSession({ id: 'table', title: 'Who pays for free?', kind: 'roundtable' });
-  renderPage(DiscussPage, { url: '/discuss', answers: [sessions([aSession(), table])] });
+  renderPage(DiscussPage, { url: '/discuss', responses: [sessions([aSession(), table])] });
   expect(await screen.findByRole('link', { name: 'Who pays for free?' })).toHaveAttribute(
     'href',
     '/agenda?day=2030-06-04#session-table',
@@ -94,7 +94,7 @@ test('discuss shows the roundtables of the agenda by the clock at the venue, eac
 });
 
 test('without a roundtable it says so; one may be proposed all the same', async () => {
-  renderPage(DiscussPage, { url: '/discuss', answers: [sessions([aSession()])] });
+  renderPage(DiscussPage, { url: '/discuss', responses: [sessions([aSession()])] });
   expect(await screen.findByRole('heading', { name: 'The tables are not set yet' })).toBeVisible();
   expect(link('Propose a table')).toHaveAttribute('href', '/contact-us?topic=roundtables');
 });
@@ -104,7 +104,7 @@ test('roundtables that cannot be loaded say so in their place and can be tried a
   const table = aSession({ id: 'table', title: 'Who pays for free?', kind: 'roundtable' });
   const { user } = renderPage(DiscussPage, {
     url: '/discuss',
-    answers: [answerError(agendaCalls.agendaSessions, 'server-0001'), sessions([table])],
+    responses: [respondWithError(agendaCalls.agendaSessions, 'server-0001'), sessions([table])],
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('The roundtables could not be loaded');
   expect(screen.getByRole('heading', { name: 'The rules of the table' })).toBeVisible();
@@ -113,7 +113,7 @@ test('roundtables that cannot be loaded say so in their place and can be tried a
 });
 
 test('every way to take part leads somewhere', async () => {
-  renderPage(EngagePage, { url: '/engage', answers: [] });
+  renderPage(EngagePage, { url: '/engage', responses: [] });
   await screen.findByRole('heading', { name: 'Volunteer' });
   expect(link('Propose a talk')).toHaveAttribute('href', '/contact-us?topic=speaking');
   expect(link('Ask for the kit')).toHaveAttribute('href', '/press-pack?kit=sponsor-kit#become');
@@ -126,7 +126,7 @@ test('every way to take part leads somewhere', async () => {
 });
 
 test('while registration is closed nobody is sent there', async () => {
-  renderPage(EngagePage, { url: '/engage', answers: eventAnswers({ registrationIsEnabled: false }) });
+  renderPage(EngagePage, { url: '/engage', responses: eventResponses({ registrationIsEnabled: false }) });
   await screen.findByRole('heading', { name: 'Volunteer' });
   expect(screen.queryByRole('link', { name: 'Get your ticket' })).not.toBeInTheDocument();
 });
@@ -134,16 +134,16 @@ test('while registration is closed nobody is sent there', async () => {
 test('the notice about health has its date, and its text may be any of the organisers', async () => {
   const wording = worded({
     'covid.date': '2026-11-02',
-    'covid.body': '<h2>Anew</h2><p>See <a href="/venue">the venue</a><script>bad()</script></p>',
+    'covid.body': '<h2>Seating</h2><p>See <a href="/venue">the venue</a><script>bad()</script></p>',
   });
-  renderPage(CovidPage, { url: '/covid', answers: [wording] });
+  renderPage(CovidPage, { url: '/covid', responses: [wording] });
   expect(await screen.findByText('Mon 2 November 2026')).toHaveAttribute('datetime', '2026-11-02');
-  expect(screen.getByRole('heading', { level: 2, name: 'Anew' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Seating' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'the venue' })).toHaveAttribute('href', '/venue');
 });
 
-test('whoever subscribed is told what comes', async () => {
-  renderPage(SubscribeThankyouPage, { url: '/subscribe/thankyou', answers: [] });
+test('a visitor who subscribed is told what comes', async () => {
+  renderPage(SubscribeThankyouPage, { url: '/subscribe/thankyou', responses: [] });
   expect(await screen.findByRole('heading', { name: 'Your address is noted' })).toBeVisible();
   expect(link('Read the agenda')).toHaveAttribute('href', '/agenda');
 });

@@ -3,12 +3,12 @@ import { href } from '@summit/contract/href';
 import { textRows } from '@summit/contract/text-lookup';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerTexts } from '@summit/shared-auth';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Section } from '@summit/shared-ui/layout/section';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { NumberedRows } from '../shared/numbered-rows.tsx';
 
 const Lines = styled.div`

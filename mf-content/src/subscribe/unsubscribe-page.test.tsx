@@ -1,6 +1,6 @@
-import { subscriptionCalls as calls } from '@summit/contract/calls/subscriptions';
-import { answer, answerError, answerOffline, type TestAnswer } from '@summit/shared-auth/testing';
 import { screen } from '@testing-library/react';
+import { subscriptionCalls as calls } from '@summit/contract/calls/subscriptions';
+import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import UnsubscribePage from './unsubscribe-page.tsx';
 
@@ -8,7 +8,7 @@ const email = 'a•••@expo.example';
 const subscribed = { email, isSubscribed: true };
 const ended = { email, isSubscribed: false };
 
-const open = (url: string, ...answers: TestAnswer[]) => renderPage(UnsubscribePage, { url, answers });
+const open = (url: string, ...responses: TestResponse[]) => renderPage(UnsubscribePage, { url, responses });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const button = (name: string) => screen.findByRole('button', { name });
@@ -16,9 +16,9 @@ const button = (name: string) => screen.findByRole('button', { name });
 test('opening the link changes nothing; one press ends the subscription, another takes that back', async () => {
   const { user, requests } = open(
     '/subscribe/unsubscribe?token=t',
-    answer(calls.subscription, subscribed),
-    answer(calls.unsubscribe, ended),
-    answer(calls.subscribeAgain, subscribed),
+    respond(calls.subscription, subscribed),
+    respond(calls.unsubscribe, ended),
+    respond(calls.subscribeAgain, subscribed),
   );
   expect(await heading(`No more news for ${email}?`)).toBeVisible();
   expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
@@ -36,8 +36,8 @@ test('opening the link changes nothing; one press ends the subscription, another
 test('who is unsubscribed already reads so, and may subscribe again', async () => {
   const { user } = open(
     '/subscribe/unsubscribe?token=t',
-    answer(calls.subscription, ended),
-    answer(calls.subscribeAgain, subscribed),
+    respond(calls.subscription, ended),
+    respond(calls.subscribeAgain, subscribed),
   );
   expect(await heading('You are unsubscribed already')).toBeVisible();
   await user.click(await button('Subscribe again'));
@@ -48,7 +48,7 @@ test.each([
   ['an unknown token', '/subscribe/unsubscribe?token=x'],
   ['no token', '/subscribe/unsubscribe'],
 ])('%s leads to somebody who can help', async (_what, url) => {
-  open(url, answerError(calls.subscription, 'cqrs-0009'));
+  open(url, respondWithError(calls.subscription, 'cqrs-0009'));
   expect(await heading('This link belongs to no subscription')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -57,9 +57,9 @@ test.each([
 test('a failure is said beside the button, which can be pressed again', async () => {
   const { user } = open(
     '/subscribe/unsubscribe?token=t',
-    answer(calls.subscription, subscribed),
-    answerOffline(calls.unsubscribe),
-    answer(calls.unsubscribe, ended),
+    respond(calls.subscription, subscribed),
+    respondNever(calls.unsubscribe),
+    respond(calls.unsubscribe, ended),
   );
   await user.click(await button('Unsubscribe'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach the server/);

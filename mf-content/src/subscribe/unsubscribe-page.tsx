@@ -1,10 +1,10 @@
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerTexts } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useOwnParameter } from '@summit/shared-ui/navigation/navigation';
-import { DataPart } from '@summit/shared-site/data/data-part';
 import { Unsubscribe } from './unsubscribe.tsx';
 
 const waiting = <Skeleton height={320} />;

@@ -1,13 +1,13 @@
+import { useState } from 'react';
 import { subscriptionCalls } from '@summit/contract/calls/subscriptions';
 import { href } from '@summit/contract/href';
 import { fillText } from '@summit/contract/text-lookup';
 import type { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerAction } from '@summit/shared-auth';
-import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { useState } from 'react';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { Notice } from '@summit/shared-ui/feedback/notice';
 import { SentPanel } from '../shared/sent-panel.tsx';
 import { useSubscription } from './subscription.ts';
 

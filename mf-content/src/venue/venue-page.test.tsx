@@ -1,10 +1,10 @@
+import { screen, within } from '@testing-library/react';
 import type { ResponseOf } from '@summit/contract/call';
 import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { answer, answerError, sampleAnswer } from '@summit/shared-auth/testing';
-import { screen, within } from '@testing-library/react';
-import { counts } from '../testing/people.ts';
+import { respond, respondWithError, sampleResponse } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import { counts } from '../testing/people.ts';
 import { worded } from '../testing/worded.ts';
 import VenuePage from './venue-page.tsx';
 
@@ -38,10 +38,10 @@ const far: Place = {
 const station: Place = { ...dock, id: 'station', name: 'Estação', kind: 'station', latitude: 38.702 };
 
 const places = (mapLocations: Place[]) =>
-  answer(contentCalls.mapLocations, { mapLocations, ...counts(mapLocations) });
+  respond(contentCalls.mapLocations, { mapLocations, ...counts(mapLocations) });
 
-function open(...answers: Parameters<typeof renderPage>[1]['answers']) {
-  return renderPage(VenuePage, { url: '/venue', answers });
+function open(...responses: Parameters<typeof renderPage>[1]['responses']) {
+  return renderPage(VenuePage, { url: '/venue', responses });
 }
 
 test('draws and lists what is around the venue, with the distances', async () => {
@@ -67,7 +67,7 @@ test('a map of another site is a link where the organisers name one', async () =
     type: 'text' as const,
     content: 'https://maps.example/dock',
   };
-  open(places([dock]), answer(contentCalls.staticContent, { staticContent: [own], ...counts([own]) }));
+  open(places([dock]), respond(contentCalls.staticContent, { staticContent: [own], ...counts([own]) }));
   expect(await screen.findByRole('link', { name: /street map/ })).toHaveAttribute('href', own.content);
 });
 
@@ -81,7 +81,7 @@ test('hotels are listed, the nearest first', async () => {
 test.each([true, false])('shows the floor plan when the settings say so: %s', async (floorPlanEnabled) => {
   open(
     places([dock]),
-    answer(settingsCalls.globalSettings, sampleAnswer(settingsCalls.globalSettings, { floorPlanEnabled })),
+    respond(settingsCalls.globalSettings, sampleResponse(settingsCalls.globalSettings, { floorPlanEnabled })),
     worded({ 'venue.floorPlan.halls': 'Main hall | 1800 | Where it begins.' }),
   );
   await screen.findByRole('heading', { name: 'Getting here' });
@@ -91,7 +91,7 @@ test.each([true, false])('shows the floor plan when the settings say so: %s', as
 
 test('travel and access can be read when the map is unavailable, and it can be tried again', async () => {
   expectBoundaryErrors();
-  const { user } = open(answerError(contentCalls.mapLocations, 'server-0001'), places([dock, near]));
+  const { user } = open(respondWithError(contentCalls.mapLocations, 'server-0001'), places([dock, near]));
   const map = await screen.findByRole('region', { name: 'Where it is' });
   expect(await within(map).findByRole('alert')).toHaveTextContent('The map could not be loaded');
   expect(screen.getByRole('heading', { name: 'Step-free access' })).toBeVisible();

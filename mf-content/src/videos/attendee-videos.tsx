@@ -1,12 +1,12 @@
 import { videoCalls } from '@summit/contract/calls/videos';
 import { loginHash } from '@summit/contract/page-hashes';
 import { useServerDataLater, useSession } from '@summit/shared-auth';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
-import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import type { VideoTexts } from './video-response.ts';
 import { VideoGrid } from './video-grid.tsx';
+import type { VideoTexts } from './video-response.ts';
 
 /** Videos for attendees only: fetched once somebody is signed in. */
 export function AttendeeVideos({ texts }: { texts: VideoTexts }) {

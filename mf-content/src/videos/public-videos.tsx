@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useAddressOf } from '@summit/shared-auth';
+import { StructuredData } from '@summit/shared-site/page/structured-data';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { StructuredData } from '@summit/shared-site/page/structured-data';
-import { useVideos, type VideoTexts } from './video-response.ts';
 import { VideoGrid } from './video-grid.tsx';
+import { useVideos, type VideoTexts } from './video-response.ts';
 import { videosSchema } from './video-schema.ts';
 
 const Stack = styled.div`
@@ -15,15 +15,15 @@ const Stack = styled.div`
 
 /** Videos for everybody, and those that are available on request. */
 export function PublicVideos({ token, texts }: { token: string; texts: VideoTexts }) {
-  const answer = useVideos(token);
-  const { videos } = answer;
+  const response = useVideos(token);
+  const { videos } = response;
   const addressOf = useAddressOf();
   return (
     <Stack>
       {videos.length > 0 && <StructuredData of={videosSchema(videos, addressOf)} />}
       <h2 className="visually-hidden">{texts['videos.public.title']}</h2>
-      {answer.token === 'good' && <Notice tone="success">{texts['videos.token.welcome']}</Notice>}
-      {answer.token === 'unknown' && (
+      {response.token === 'good' && <Notice tone="success">{texts['videos.token.welcome']}</Notice>}
+      {response.token === 'unknown' && (
         <Notice tone="warning" title={texts['videos.token.unknown.title']}>
           {texts['videos.token.unknown.text']}
         </Notice>

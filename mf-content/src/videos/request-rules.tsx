@@ -1,10 +1,10 @@
+import { memo, useLayoutEffect } from 'react';
 import { videoCalls } from '@summit/contract/calls/videos';
 import { email, fields } from '@summit/contract/rules';
 import { useServerAction } from '@summit/shared-auth';
+import type { RulesProps } from '@summit/shared-site/form/late-form';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { memo, useLayoutEffect } from 'react';
-import type { RulesProps } from '@summit/shared-site/form/late-form';
 
 const requestSchema = fields({ email: email() });
 

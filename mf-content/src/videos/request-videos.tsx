@@ -1,10 +1,10 @@
+import { useLateForm } from '@summit/shared-site/form/late-form';
 import { Button } from '@summit/shared-ui/actions/button';
+import { EmailField } from '@summit/shared-ui/form/email-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { NeedsScript } from '@summit/shared-ui/form/needs-script';
-import { EmailField } from '@summit/shared-ui/form/email-field';
-import { useLateForm } from '@summit/shared-site/form/late-form';
 import { SentPanel } from '../shared/sent-panel.tsx';
 import type { VideoRequest } from './request-rules.tsx';
 import type { VideoTexts } from './video-response.ts';

@@ -7,8 +7,8 @@ import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FilmPlayer } from './film-player.tsx';
-import type { Video, VideoTexts } from './video-response.ts';
 import { videoGridStyles } from './video-grid-styles.ts';
+import type { Video, VideoTexts } from './video-response.ts';
 
 const Films = styled.ul(videoGridStyles);
 

@@ -1,12 +1,12 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { videoCalls } from '@summit/contract/calls/videos';
-import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
 import type { pictureTexts } from '@summit/contract/texts/pictures';
+import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
 
 export type Video = ResponseOf<typeof videoCalls.videos>['videos'][number];
 export type VideoTexts = Record<keyof typeof pictureTexts, string>;
 
-export interface VideoAnswer {
+export interface VideoResponse {
   videos: Video[];
   /** Whether the token in the address is valid. */
   token: 'none' | 'good' | 'unknown';
@@ -16,14 +16,14 @@ export interface VideoAnswer {
 const opensNothing = { 'video-0001': null, 'validation.base-0001': null } as const;
 
 /** The public videos, even with an invalid token, plus those it opens. Suspends; throws ApiError. */
-export function useVideos(token: string): VideoAnswer {
+export function useVideos(token: string): VideoResponse {
   return useServerView(videosView, token);
 }
 
 const videosView = serverView(
   'content.videos',
   [videoCalls.videos],
-  async ({ call }, token: string): Promise<VideoAnswer> => {
+  async ({ call }, token: string): Promise<VideoResponse> => {
     const found =
       token === '' ? null : await call(videoCalls.videos, { query: { token } }).catch(orValue(opensNothing));
     if (found) return { videos: found.videos, token: 'good' };

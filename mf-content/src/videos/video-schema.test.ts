@@ -2,7 +2,7 @@ import { videosSchema } from './video-schema.ts';
 
 const addressOf = (path: string) => `/api${path}`;
 
-test('only videos that everybody may watch are told, with their length', () => {
+test('only videos that everybody may watch are listed, with their length', () => {
   const video = {
     id: 'a',
     title: 'A',

@@ -1,11 +1,11 @@
+import { screen, waitFor, within } from '@testing-library/react';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { videoCalls } from '@summit/contract/calls/videos';
-import { answer, answerError, answerOffline, sampleAnswer } from '@summit/shared-auth/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { counts } from '../testing/people.ts';
+import { respond, respondNever, respondWithError, sampleResponse } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
-import type { Video } from './video-response.ts';
+import { counts } from '../testing/people.ts';
 import { clockTime } from './video-grid.tsx';
+import type { Video } from './video-response.ts';
 import VideosPage from './videos-page.tsx';
 
 const talk: Video = {
@@ -21,29 +21,31 @@ const talk: Video = {
 };
 const locked: Video = { ...talk, id: 'locked', title: 'Will software shop?', url: null, isEnabled: false };
 
-const listed = (videos: Video[]) => answer(videoCalls.videos, { videos, ...counts(videos) });
-const forAttendees = (videos: Video[]) => answer(videoCalls.attendeeVideos, { videos, ...counts(videos) });
+const listed = (videos: Video[]) => respond(videoCalls.videos, { videos, ...counts(videos) });
+const forAttendees = (videos: Video[]) => respond(videoCalls.attendeeVideos, { videos, ...counts(videos) });
 
 function settings(own: { isEnabled?: boolean; accessRequestIsEnabled?: boolean } = {}) {
   const videoGallery = { isEnabled: true, accessRequestIsEnabled: true, ...own };
-  return answer(settingsCalls.settings, sampleAnswer(settingsCalls.settings, { videoGallery }));
+  return respond(settingsCalls.settings, sampleResponse(settingsCalls.settings, { videoGallery }));
 }
 
 interface Visit {
   url?: string;
-  answers: Parameters<typeof renderPage>[1]['answers'];
+  responses: Parameters<typeof renderPage>[1]['responses'];
   session?: 'signedIn';
 }
 
-function open({ url = '/videos', answers, session }: Visit) {
-  const own = answers.some(({ row }) => row === settingsCalls.settings) ? answers : [...answers, settings()];
-  return renderPage(VideosPage, { url, answers: own, session });
+function open({ url = '/videos', responses, session }: Visit) {
+  const own = responses.some(({ row }) => row === settingsCalls.settings)
+    ? responses
+    : [...responses, settings()];
+  return renderPage(VideosPage, { url, responses: own, session });
 }
 
 const emailField = () => screen.findByRole('textbox', { name: /Email/ });
 
 test('what may be watched leads to the film, what may not to the request', async () => {
-  open({ answers: [listed([talk, locked])] });
+  open({ responses: [listed([talk, locked])] });
   expect(await screen.findByRole('link', { name: 'Watch: The quiet upgrade' })).toHaveAttribute(
     'href',
     talk.url,
@@ -59,7 +61,7 @@ test('what may be watched leads to the film, what may not to the request', async
 test('a film of the site plays in the page, with captions, and loads nothing before', async () => {
   const url = `/media/${'a'.repeat(32)}.webm`;
   const captionsUrl = `/media/${'b'.repeat(32)}.vtt`;
-  open({ answers: [listed([{ ...talk, url, captionsUrl, thumbnailUrl: '/media/still.svg' }])] });
+  open({ responses: [listed([{ ...talk, url, captionsUrl, thumbnailUrl: '/media/still.svg' }])] });
   const film = await screen.findByLabelText('Watch: The quiet upgrade');
   expect(film).toHaveAttribute('src', `/api${url}`);
   expect(film).toHaveAttribute('poster', '/api/media/still.svg');
@@ -80,21 +82,24 @@ test.each([
 test('a token from a mail opens what it opens', async () => {
   const { requests } = open({
     url: '/videos?token=t-1',
-    answers: [listed([talk, { ...locked, ...talk, id: 'b' }])],
+    responses: [listed([talk, { ...locked, ...talk, id: 'b' }])],
   });
   expect(await screen.findByText(/Your link is good/)).toBeVisible();
   expect(requests.find(({ path }) => path === videoCalls.videos.path)?.query).toEqual({ token: 't-1' });
 });
 
 test('a token that opens nothing leaves what everybody may watch', async () => {
-  open({ url: '/videos?token=old', answers: [answerError(videoCalls.videos, 'video-0001'), listed([talk])] });
+  open({
+    url: '/videos?token=old',
+    responses: [respondWithError(videoCalls.videos, 'video-0001'), listed([talk])],
+  });
   expect(await screen.findByText('This link does not open anything')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Watch: The quiet upgrade' })).toBeVisible();
 });
 
 test('access is asked for with an address', async () => {
   const { user, requests } = open({
-    answers: [listed([locked]), answer(videoCalls.requestVideos, { isRequested: true })],
+    responses: [listed([locked]), respond(videoCalls.requestVideos, { isRequested: true })],
   });
   await user.type(await emailField(), ' ada@lund.example ');
   await user.click(screen.getByRole('button', { name: 'Send me the link' }));
@@ -106,7 +111,7 @@ test('access is asked for with an address', async () => {
 });
 
 test('an address that is none is refused beside the field, and a server that is down loses nothing', async () => {
-  const { user, requests } = open({ answers: [listed([locked]), answerOffline(videoCalls.requestVideos)] });
+  const { user, requests } = open({ responses: [listed([locked]), respondNever(videoCalls.requestVideos)] });
   await user.type(await emailField(), 'ada@');
   await user.click(screen.getByRole('button', { name: 'Send me the link' }));
   await waitFor(async () => expect(await emailField()).toBeInvalid());
@@ -118,13 +123,13 @@ test('an address that is none is refused beside the field, and a server that is 
 });
 
 test('without access requests nothing is asked', async () => {
-  open({ answers: [listed([locked]), settings({ accessRequestIsEnabled: false })] });
+  open({ responses: [listed([locked]), settings({ accessRequestIsEnabled: false })] });
   await screen.findByRole('heading', { name: 'Will software shop?' }).catch(() => null);
   expect(screen.queryByRole('button', { name: 'Send me the link' })).not.toBeInTheDocument();
 });
 
 test('visitors are offered the login for what is for attendees', async () => {
-  open({ answers: [listed([talk])] });
+  open({ responses: [listed([talk])] });
   expect(await screen.findByRole('link', { name: 'Log in to watch' })).toHaveAttribute('href', '#login');
 });
 
@@ -132,7 +137,11 @@ test('attendees watch theirs; a failure says so in its place and can be tried ag
   const own = { ...talk, id: 'own', title: 'Outage theatre, uncut' };
   const { user } = open({
     session: 'signedIn',
-    answers: [listed([talk]), answerError(videoCalls.attendeeVideos, 'server-0001'), forAttendees([own])],
+    responses: [
+      listed([talk]),
+      respondWithError(videoCalls.attendeeVideos, 'server-0001'),
+      forAttendees([own]),
+    ],
   });
   const part = await screen.findByRole('region', { name: 'For attendees' });
   await user.click(await within(part).findByRole('button', { name: 'Try again' }));
@@ -140,16 +149,16 @@ test('attendees watch theirs; a failure says so in its place and can be tried ag
 });
 
 test('the videos may be switched off, and may be none', async () => {
-  const first = open({ answers: [settings({ isEnabled: false })] });
+  const first = open({ responses: [settings({ isEnabled: false })] });
   expect(await screen.findByRole('heading', { name: 'The videos are being cut' })).toBeVisible();
   first.unmount();
-  open({ answers: [listed([])] });
+  open({ responses: [listed([])] });
   expect(await screen.findByRole('heading', { name: 'Nothing to watch yet' })).toBeVisible();
 });
 
 test('videos that cannot be loaded say so in their place', async () => {
   expectBoundaryErrors();
-  const { user } = open({ answers: [answerError(videoCalls.videos, 'server-0001'), listed([talk])] });
+  const { user } = open({ responses: [respondWithError(videoCalls.videos, 'server-0001'), listed([talk])] });
   expect(await screen.findByRole('alert')).toHaveTextContent('The videos could not be loaded');
   expect(screen.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,30 +1,30 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { authCalls } from '@summit/contract/calls/auth';
 import { contentCalls } from '@summit/contract/calls/content';
 import { messagingCalls } from '@summit/contract/calls/messaging';
 import { refusedPartMessage } from '@summit/contract/messages';
 import {
-  answer,
-  answerCaptcha,
-  answerError,
   renderWithSession,
-  type TestAnswer,
+  respond,
+  respondToCaptcha,
+  respondWithError,
+  type TestResponse,
 } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import MessageAttendeeDialog from './message-attendee-dialog.tsx';
 
-const texts = answer(contentCalls.staticContent, { staticContent: [], totalItems: 0, totalPages: 0 });
-const sent = answer(messagingCalls.messageAttendee, { id: 'm1', sentAt: '2027-06-01T10:00:00.000Z' });
+const texts = respond(contentCalls.staticContent, { staticContent: [], totalItems: 0, totalPages: 0 });
+const sent = respond(messagingCalls.messageAttendee, { id: 'm1', sentAt: '2027-06-01T10:00:00.000Z' });
 
-const openDialog = (...answers: TestAnswer[]) => openDialogFor('a2', ...answers);
+const openDialog = (...responses: TestResponse[]) => openDialogFor('a2', ...responses);
 
-async function openDialogFor(receiverId: string, ...answers: TestAnswer[]) {
+async function openDialogFor(receiverId: string, ...responses: TestResponse[]) {
   const onClose = jest.fn();
   const result = renderWithSession(
     <MessageAttendeeDialog receiverId={receiverId} receiverName="Mira Castell" onClose={onClose} />,
     {
-      answers: [texts, answerCaptcha(), ...answers],
+      responses: [texts, respondToCaptcha(), ...responses],
       session: 'signedIn',
       render: (tree) => renderPart(tree),
     },
@@ -79,7 +79,7 @@ test('an apostrophe and a semicolon in plain English are no attack', async () =>
 
 test('shows what the server said when it refuses, and lets the visitor go on', async () => {
   const { user } = await openDialog(
-    answerError(messagingCalls.messageAttendee, 'attendee-to-attendee-msg-0002'),
+    respondWithError(messagingCalls.messageAttendee, 'attendee-to-attendee-msg-0002'),
   );
   await user.type(field(), 'Hello');
   await solveCaptcha(user);
@@ -92,8 +92,8 @@ test('shows what the server said when it refuses, and lets the visitor go on', a
 
 test("says 'Please login!' to somebody whose session has ended", async () => {
   const { user } = await openDialog(
-    answerError(messagingCalls.messageAttendee, 'authorization-0001'),
-    answerError(authCalls.refreshToken, 'authorization-0003'),
+    respondWithError(messagingCalls.messageAttendee, 'authorization-0001'),
+    respondWithError(authCalls.refreshToken, 'authorization-0003'),
   );
   await user.type(field(), 'Hello');
   await solveCaptcha(user);

@@ -1,3 +1,6 @@
+import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { ObjectSchema } from 'yup';
 import type { CaptchaCall } from '@summit/contract/captcha-action';
 import type { DraftName } from '@summit/contract/storage-keys';
 import { isApiError, useCaptcha, useSessionActions } from '@summit/shared-auth';
@@ -5,13 +8,10 @@ import { useEmailConfirmation } from '@summit/shared-auth/email-confirmation';
 import { useFailureReport } from '@summit/shared-ui/feedback/failure-report';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
 import { MessageBox } from '@summit/shared-ui/overlays/message-box';
-import { useState, type ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import type { ObjectSchema } from 'yup';
 import { MessageForm } from './message-form.tsx';
 import { MessageSent } from './message-sent.tsx';
 import { PleaseLogin } from './please-login.tsx';
-import { useMessagingTexts, type MessagingTexts } from './use-messaging-texts.ts';
+import { type MessagingTexts, useMessagingTexts } from './use-messaging-texts.ts';
 
 export interface MessageDialogProps<Values extends FieldValues> {
   /** The call that sends the message; the captcha is bound to it. */

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import type { ObjectSchema } from 'yup';
 import { limits } from '@summit/contract/limits';
 import type { DraftName } from '@summit/contract/storage-keys';
-import { useSession, type Captcha } from '@summit/shared-auth';
+import { type Captcha, useSession } from '@summit/shared-auth';
 import type { EmailConfirmation } from '@summit/shared-auth/email-confirmation';
-import { ConfirmAddress } from '@summit/shared-ui/feedback/confirm-address';
 import { Button } from '@summit/shared-ui/actions/button';
+import { ConfirmAddress } from '@summit/shared-ui/feedback/confirm-address';
 import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
@@ -12,9 +15,6 @@ import { TextArea } from '@summit/shared-ui/form/text-area';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { Stack } from '@summit/shared-ui/layout/stack';
-import type { ReactNode } from 'react';
-import type { FieldValues, Path } from 'react-hook-form';
-import type { ObjectSchema } from 'yup';
 import type { MessagingTexts } from './use-messaging-texts.ts';
 
 interface MessageFormProps<Values extends FieldValues> {

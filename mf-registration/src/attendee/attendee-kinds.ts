@@ -1,10 +1,10 @@
+import { href } from '@summit/contract/href';
 import {
   isOpenKind,
+  type OfferedKindName,
   offeredKindNames,
   registrationKinds,
-  type OfferedKindName,
 } from '@summit/contract/registration-kinds';
-import { href } from '@summit/contract/href';
 
 /** The kinds of attendee that register without an invitation, in the order they are offered. */
 export const attendeeKinds = offeredKindNames.map(offered);

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
-import { Notice } from '@summit/shared-ui/feedback/notice';
+import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Container } from '@summit/shared-ui/layout/container';
 import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
 import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
-import { useVisitor } from '@summit/shared-site/visitor/visitor';
 
 const Place = styled(Container)`
   padding-top: clamp(24px, 4vw, 48px);

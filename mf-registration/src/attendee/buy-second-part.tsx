@@ -1,3 +1,4 @@
+import type { InferType } from 'yup';
 import { buySecondPart } from '@summit/contract/registration-fields';
 import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
@@ -5,10 +6,9 @@ import { FieldPair } from '@summit/shared-ui/form/form-body';
 import { RadioGroup } from '@summit/shared-ui/form/radio-group';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
-import type { InferType } from 'yup';
-import type { StepProps } from '../shared/attendee-gate.tsx';
 import { useActivities } from '../shared/activities.ts';
-import { NeedsFields } from './needs-fields.tsx';
+import type { StepProps } from '../shared/attendee-gate.tsx';
+import { NeedsFields } from '../shared/needs-fields.tsx';
 import { SecondPartFrame } from './second-part-frame.tsx';
 import { useSecondPart } from './use-second-part.ts';
 

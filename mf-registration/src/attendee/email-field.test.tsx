@@ -1,9 +1,9 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { emailAddressNotValid, errors } from '@summit/contract/errors';
-import { answerError } from '@summit/shared-auth/testing';
-import { screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { respondWithError } from '@summit/shared-auth/testing';
 import {
   field,
   fillFirstStep,
@@ -12,7 +12,7 @@ import {
   problems,
   sendButton,
 } from '../testing/first-step-visit.ts';
-import { enter, renderPage, sentTo, type PageOptions } from '../testing/page-rendering.tsx';
+import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import FirstStepPage from './first-step-page.tsx';
 
 const { submitStepOne } = attendeeRegistrationCalls;
@@ -30,7 +30,7 @@ describe('the e-mail address', () => {
 
   test('that looks mistyped is warned about, and can be sent all the same', async () => {
     const { user, requests, location } = open({
-      answers: [answerError(emailDomainValidation, 'email.domain-0004'), firstStepAccepted],
+      responses: [respondWithError(emailDomainValidation, 'email.domain-0004'), firstStepAccepted],
       status: undefined,
     });
     await leave(user);
@@ -44,7 +44,7 @@ describe('the e-mail address', () => {
   });
 
   test('of a forbidden domain is refused beside the field, until it is changed', async () => {
-    const { user } = open({ answers: [answerError(emailDomainValidation, 'email.domain-0002')] });
+    const { user } = open({ responses: [respondWithError(emailDomainValidation, 'email.domain-0002')] });
     await leave(user);
     const refusal = `${errors['email.domain-0002'].message} ${emailAddressNotValid}`;
     await waitFor(() =>
@@ -55,7 +55,7 @@ describe('the e-mail address', () => {
   });
 
   test('that the server refuses on sending is refused in the same words', async () => {
-    const { user } = open({ answers: [answerError(submitStepOne, 'email.domain-0001')] });
+    const { user } = open({ responses: [respondWithError(submitStepOne, 'email.domain-0001')] });
     await fillFirstStep(user);
     await user.click(sendButton());
     const refusal = `${errors['email.domain-0001'].message} ${emailAddressNotValid}`;
@@ -63,7 +63,7 @@ describe('the e-mail address', () => {
   });
 
   test('that is registered already leads to the login, and everything else stays', async () => {
-    const { user } = open({ answers: [answerError(submitStepOne, 'fm.cms-0029')] });
+    const { user } = open({ responses: [respondWithError(submitStepOne, 'fm.cms-0029')] });
     await fillFirstStep(user);
     await user.click(sendButton());
     expect(await problems()).toHaveTextContent(`Work email: ${errors['fm.cms-0029'].message}`);
@@ -77,7 +77,7 @@ describe('the e-mail address', () => {
 
   test('that the organisers have to look at comes with the request to name', async () => {
     const { user } = open({
-      answers: [answerError(submitStepOne, 'fm.cms-0093', { requestId: 'r-93' })],
+      responses: [respondWithError(submitStepOne, 'fm.cms-0093', { requestId: 'r-93' })],
     });
     await fillFirstStep(user);
     await user.click(sendButton());

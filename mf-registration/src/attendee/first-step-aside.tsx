@@ -1,11 +1,11 @@
 import { packageCalls } from '@summit/contract/calls/packages';
-import type { OpenKindName } from '@summit/contract/registration-kinds';
 import { loginHash } from '@summit/contract/page-hashes';
+import type { OpenKindName } from '@summit/contract/registration-kinds';
 import { useServerData } from '@summit/shared-auth';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { TicketLines } from '../shared/ticket-lines.tsx';
 import { Inclusions } from '../shared/inclusions.tsx';
+import { TicketLines } from '../shared/ticket-lines.tsx';
 import { ticketsOf } from '../shared/tickets.ts';
 import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 

@@ -1,9 +1,9 @@
+import { screen, waitFor } from '@testing-library/react';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { errors } from '@summit/contract/errors';
-import { messages } from '@summit/contract/messages';
 import { href } from '@summit/contract/href';
-import { answer, answerError, answerOffline } from '@summit/shared-auth/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { messages } from '@summit/contract/messages';
+import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import {
   field,
   fillFirstStep,
@@ -12,7 +12,7 @@ import {
   problems,
   sendButton,
 } from '../testing/first-step-visit.ts';
-import { enter, renderPage, sentTo, type PageOptions } from '../testing/page-rendering.tsx';
+import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import FirstStepPage from './first-step-page.tsx';
 
 const { submitStepOne } = attendeeRegistrationCalls;
@@ -23,7 +23,7 @@ beforeEach(() => window.localStorage.clear());
 
 describe('sending the first step', () => {
   test('signs the attendee in and goes on to the second part', async () => {
-    const { user, requests, location, session } = open({ answers: [firstStepAccepted] });
+    const { user, requests, location, session } = open({ responses: [firstStepAccepted] });
     await fillFirstStep(user);
     await user.click(sendButton());
     await waitFor(() => expect(location()).toBe('/registration/second-part'));
@@ -48,11 +48,11 @@ describe('sending the first step', () => {
 
   test('happens once, however often the button is pressed', async () => {
     const finish: (() => void)[] = [];
-    const slow = answer(submitStepOne, async () => {
+    const slow = respond(submitStepOne, async () => {
       await new Promise<void>((resolve) => finish.push(resolve));
       return { accessToken: 'access-2', refreshToken: 'refresh-2' };
     });
-    const { user, requests, location } = open({ answers: [slow] });
+    const { user, requests, location } = open({ responses: [slow] });
     await fillFirstStep(user);
     await user.dblClick(sendButton());
     await user.click(await screen.findByRole('button', { name: 'Sending' }));
@@ -63,7 +63,7 @@ describe('sending the first step', () => {
   });
 
   test('over a dead line says what happened, keeps everything, and can be tried again', async () => {
-    const { user, location } = open({ answers: [answerOffline(submitStepOne), firstStepAccepted] });
+    const { user, location } = open({ responses: [respondNever(submitStepOne), firstStepAccepted] });
     await fillFirstStep(user);
     await user.click(sendButton());
     expect(await problems()).toHaveTextContent(
@@ -77,7 +77,7 @@ describe('sending the first step', () => {
   test('places what the server says of a field beside it', async () => {
     const failures = [{ field: 'phone', errorCode: '0001', message: messages.validatePhone }];
     const { user } = open({
-      answers: [answerError(submitStepOne, 'validation.base-0001', { failures })],
+      responses: [respondWithError(submitStepOne, 'validation.base-0001', { failures })],
     });
     await fillFirstStep(user);
     await user.click(sendButton());
@@ -86,14 +86,14 @@ describe('sending the first step', () => {
   });
 
   test('leads on when the server says that the attendee waits for a ticket', async () => {
-    const { user, location } = open({ answers: [answerError(submitStepOne, 'fm.cms-0031')] });
+    const { user, location } = open({ responses: [respondWithError(submitStepOne, 'fm.cms-0031')] });
     await fillFirstStep(user);
     await user.click(sendButton());
     await waitFor(() => expect(location()).toBe('/registration/packages'));
   });
 
   test('says so when registration was closed meanwhile', async () => {
-    const { user } = open({ answers: [answerError(submitStepOne, 'registration-0001')] });
+    const { user } = open({ responses: [respondWithError(submitStepOne, 'registration-0001')] });
     await fillFirstStep(user);
     await user.click(sendButton());
     expect(
@@ -104,12 +104,12 @@ describe('sending the first step', () => {
 
 describe('a first step that was left', () => {
   test('is still there when the visitor comes back, without the password, until it is sent', async () => {
-    const first = open({ answers: [firstStepAccepted] });
+    const first = open({ responses: [firstStepAccepted] });
     await fillFirstStep(first.user);
     first.unmount();
     expect(JSON.stringify({ ...window.localStorage })).not.toContain('Summit2030');
 
-    const second = open({ answers: [firstStepAccepted] });
+    const second = open({ responses: [firstStepAccepted] });
     expect(await screen.findByText(/What you entered before is still here/)).toBeVisible();
     expect(field(/^Work email/)).toHaveValue('ines@mare.example');
     expect(screen.getByLabelText(/What describes you best/)).toHaveValue('bank');

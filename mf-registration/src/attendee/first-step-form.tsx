@@ -9,7 +9,7 @@ import { stepAddress } from '../shared/flow.ts';
 import { useFirstStep } from '../shared/use-first-step.ts';
 import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 import { FirstStepAside } from './first-step-aside.tsx';
-import { emptyFirstStep, firstStepSchema, type FirstStepValues } from './first-step-fields.ts';
+import { emptyFirstStep, firstStepRules, type FirstStepValues } from './first-step-fields.ts';
 import { KindFields } from './kind-fields.tsx';
 
 interface FirstStepFormProps {
@@ -27,7 +27,7 @@ export function FirstStepForm({ asked, texts, onSending, onClosed }: FirstStepFo
   const go = useGo();
   const step = useFirstStep<FirstStepValues>({
     draft: { name: 'first-step', always: ['type'], fit: (stored) => ofType(stored, asked) },
-    schema: firstStepSchema,
+    schema: firstStepRules,
     empty: (country) => emptyFirstStep(asked ?? defaultKind, country),
     submit: (values) => submission.run({ body: bodyOf(values) }),
     onSending,

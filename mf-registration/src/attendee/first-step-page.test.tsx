@@ -1,11 +1,11 @@
+import { screen, waitFor } from '@testing-library/react';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { metaCalls } from '@summit/contract/calls/meta';
-import { messages } from '@summit/contract/messages';
 import { href } from '@summit/contract/href';
-import { answerOffline } from '@summit/shared-auth/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { messages } from '@summit/contract/messages';
+import { respondNever } from '@summit/shared-auth/testing';
 import { field, firstStepVisit, problems, sendButton } from '../testing/first-step-visit.ts';
-import { renderPage, sentTo, type PageOptions } from '../testing/page-rendering.tsx';
+import { type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import FirstStepPage from './first-step-page.tsx';
 
 const { submitStepOne } = attendeeRegistrationCalls;
@@ -33,11 +33,11 @@ describe('filling in the first step', () => {
   });
 
   test('does without the country when it is unavailable', async () => {
-    open({ answers: [answerOffline(metaCalls.countryInfo)] });
+    open({ responses: [respondNever(metaCalls.countryInfo)] });
     expect(await screen.findByLabelText(/^Country/)).toHaveValue('');
   });
 
-  test('offers the categories of the chosen kind, and tells its prices', async () => {
+  test('offers the categories of the chosen kind, and shows its prices', async () => {
     const { user, location } = open({
       url: href('registrationAttendee', { search: { type: 'Sell' } }),
     });

@@ -1,17 +1,17 @@
-import { useOwnParameter, useSearch } from '@summit/shared-ui/navigation/navigation';
+import { useState } from 'react';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { isOpenKind } from '@summit/contract/registration-kinds';
 import { useServerData } from '@summit/shared-auth';
+import { useVisitor } from '@summit/shared-site/visitor/visitor';
+import { useOwnParameter, useSearch } from '@summit/shared-ui/navigation/navigation';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
-import { useState } from 'react';
 import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
 import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
-import { WaitingInvitation } from '../shared/waiting-invitation.tsx';
 import { RegistrationClosed } from '../shared/registration-closed.tsx';
 import { StepFrame } from '../shared/step-frame.tsx';
 import { StepSkeleton } from '../shared/step-skeleton.tsx';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
-import { useVisitor } from '@summit/shared-site/visitor/visitor';
+import { WaitingInvitation } from '../shared/waiting-invitation.tsx';
 import { FirstStepForm } from './first-step-form.tsx';
 import { InvitedVisit } from './invited-visit.tsx';
 

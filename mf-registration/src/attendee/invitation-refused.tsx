@@ -1,12 +1,12 @@
-import { fillText } from '@summit/contract/text-lookup';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
+import { fillText } from '@summit/contract/text-lookup';
+import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
 import { RefusedBox } from '../shared/refused-box.tsx';
 import { useInvitedTexts } from '../shared/use-invited-texts.ts';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
-import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import type { InvitationRefusal } from './use-invitation.ts';
 
 interface InvitationRefusedProps {
@@ -37,7 +37,7 @@ export function InvitationRefused({ refusal, inviterName, afterSending }: Invita
       }
     >
       {fillText(texts[`registrationAttendee.invited.${problem}.text`], {
-        inviter: inviterName ?? 'whoever invited you',
+        inviter: inviterName ?? 'the person who invited you',
       })}
     </RefusedBox>
   );

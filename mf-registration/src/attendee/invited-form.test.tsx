@@ -1,9 +1,9 @@
+import { screen, waitFor } from '@testing-library/react';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { emailAddressNotValid, errors } from '@summit/contract/errors';
-import { messages } from '@summit/contract/messages';
 import { href } from '@summit/contract/href';
-import { answer, answerError, answerOffline } from '@summit/shared-auth/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { messages } from '@summit/contract/messages';
+import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { field, problems } from '../testing/first-step-visit.ts';
 import {
   fillInvited,
@@ -13,14 +13,14 @@ import {
   sendInvited,
   token,
 } from '../testing/invited-visit.ts';
-import { enter, renderPage, sentTo, type PageOptions } from '../testing/page-rendering.tsx';
+import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import FirstStepPage from './first-step-page.tsx';
 
 const { invitedStepOne } = attendeeRegistrationCalls;
 
 const open = (options?: Partial<PageOptions>) => renderPage(FirstStepPage, invitedVisit(options));
-const sendTo = async (...answers: NonNullable<PageOptions['answers']>) => {
-  const page = open({ answers });
+const sendTo = async (...responses: NonNullable<PageOptions['responses']>) => {
+  const page = open({ responses });
   await fillInvited(page.user);
   await page.user.click(sendInvited());
   return page;
@@ -39,7 +39,7 @@ describe('the first step of an invited attendee', () => {
   });
 
   test('begins empty where the inviter knew nothing', async () => {
-    open({ answers: [invitationIs({ company: null, email: null })] });
+    open({ responses: [invitationIs({ company: null, email: null })] });
     expect(await screen.findByLabelText(/^Work email/)).toHaveValue('');
     expect(field(/^Company/)).toHaveValue('');
   });
@@ -81,11 +81,11 @@ describe('the first step of an invited attendee', () => {
   });
 
   test('is sent once, however often the button is pressed', async () => {
-    const slow = answer(invitedStepOne, async () => {
+    const slow = respond(invitedStepOne, async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return { accessToken: 'access-2', refreshToken: 'refresh-2' };
     });
-    const { user, requests, location } = open({ answers: [slow] });
+    const { user, requests, location } = open({ responses: [slow] });
     await fillInvited(user);
     await user.dblClick(sendInvited());
     await waitFor(() => expect(location()).toBe('/registration/second-part'));
@@ -95,14 +95,14 @@ describe('the first step of an invited attendee', () => {
 
 describe('a refusal of it', () => {
   test('because the address is registered leads to the login, and everything stays', async () => {
-    await sendTo(answerError(invitedStepOne, 'fm.cms-0029'));
+    await sendTo(respondWithError(invitedStepOne, 'fm.cms-0029'));
     expect(await problems()).toHaveTextContent(`Work email: ${errors['fm.cms-0029'].message}`);
     expect(screen.getByText(/Is this you\?/)).toBeVisible();
     expect(field(/^Job title/)).toHaveValue('Treasurer');
   });
 
   test('of the address stands beside it', async () => {
-    await sendTo(answerError(invitedStepOne, 'email.domain-0002'));
+    await sendTo(respondWithError(invitedStepOne, 'email.domain-0002'));
     expect(await problems()).toHaveTextContent(
       `Work email: ${errors['email.domain-0002'].message} ${emailAddressNotValid}`,
     );
@@ -111,7 +111,7 @@ describe('a refusal of it', () => {
   test.each(['fm.cms-0009', 'fm.cms-0071', 'fm.cms-0072', 'invited-attendee-submit-0001'] as const)(
     'because of the invitation (%s) takes the place of the form, and the focus',
     async (code) => {
-      await sendTo(answerError(invitedStepOne, code));
+      await sendTo(respondWithError(invitedStepOne, code));
       const said = await screen.findByText(errors[code].message);
       expect(said).toBeVisible();
       expect(said.closest('[role=alert]')).toHaveFocus();
@@ -120,34 +120,34 @@ describe('a refusal of it', () => {
   );
 
   test('for want of a ticket names whom to ask', async () => {
-    await sendTo(answerError(invitedStepOne, 'invited-attendee-submit-0001'));
+    await sendTo(respondWithError(invitedStepOne, 'invited-attendee-submit-0001'));
     expect(await screen.findByText(/Please ask Sofia Almeida/)).toBeVisible();
   });
 
   test('because registration was closed meanwhile says so', async () => {
-    await sendTo(answerError(invitedStepOne, 'registration-0001'));
+    await sendTo(respondWithError(invitedStepOne, 'registration-0001'));
     expect(
       await screen.findByRole('heading', { name: 'Registration is closed at the moment' }),
     ).toBeVisible();
   });
 
   test('by a dead line keeps everything, and can be tried again', async () => {
-    const { user, location } = await sendTo(answerOffline(invitedStepOne), invitedAccepted);
+    const { user, location } = await sendTo(respondNever(invitedStepOne), invitedAccepted);
     expect(await problems()).toHaveTextContent('Nothing you entered is lost.');
     await user.click(sendInvited());
     await waitFor(() => expect(location()).toBe('/registration/second-part'));
   });
 });
 
-test('what was entered is kept for each link, without the password', async () => {
+test('what was entered is stored for each link, without the password', async () => {
   const first = open();
   await fillInvited(first.user);
   await first.user.clear(field(/^Work email/));
   await enter(first.user, field(/^Work email/), 'other@mare.example');
   first.unmount();
-  const kept = JSON.stringify({ ...window.localStorage });
-  expect(kept).not.toContain('Summit2030');
-  expect(kept).not.toContain(token);
+  const stored = JSON.stringify({ ...window.localStorage });
+  expect(stored).not.toContain('Summit2030');
+  expect(stored).not.toContain(token);
 
   const second = open();
   expect(await screen.findByLabelText(/^Work email/)).toHaveValue('other@mare.example');

@@ -10,7 +10,7 @@ import { useFirstStep } from '../shared/use-first-step.ts';
 import { useInvitedTexts } from '../shared/use-invited-texts.ts';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { InvitedAside } from './invited-aside.tsx';
-import { emptyInvitedStep, invitedSchema, type InvitedValues } from './invited-fields.ts';
+import { emptyInvitedStep, invitedRules, type InvitedValues } from './invited-fields.ts';
 import type { Invitation, InvitationRefusal } from './use-invitation.ts';
 
 interface InvitedFormProps {
@@ -31,7 +31,7 @@ export function InvitedForm({ token, invitation, onSending, onRefused, onClosed 
   const go = useGo();
   const step = useFirstStep<InvitedValues>({
     draft: { name: draftOfLink('invited', token) },
-    schema: invitedSchema,
+    schema: invitedRules,
     empty: (country) => emptyInvitedStep(invitation, country),
     submit: (values) => submission.run({ body: { token, ...values } }),
     onSending,

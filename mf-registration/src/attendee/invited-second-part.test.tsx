@@ -1,14 +1,14 @@
+import { screen, waitFor } from '@testing-library/react';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
-import { answer, answerError, answerOffline } from '@summit/shared-auth/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { enter, renderPage, sentTo, type PageOptions } from '../testing/page-rendering.tsx';
+import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
+import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import { statusIs } from '../testing/tickets-visit.ts';
 import SecondPartPage from './second-part-page.tsx';
 
 const { invitedStepTwo } = attendeeRegistrationCalls;
-const completed = answer(invitedStepTwo, {
+const completed = respond(invitedStepTwo, {
   registrationStatus: 'Completed',
   next: 'registrationCompleted',
 });
@@ -28,7 +28,7 @@ const interest = () => screen.findByRole('checkbox', { name: 'Treasury' });
 beforeEach(() => window.localStorage.clear());
 
 test('somebody invited is asked what they come for, and nothing about their work', async () => {
-  const { user, requests, location } = open({ answers: [completed] });
+  const { user, requests, location } = open({ responses: [completed] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your visit' })).toBeVisible();
   expect(await screen.findByText('Step 2 of 3: Your visit')).toBeVisible();
   expect(screen.getByText('Next: Completed')).toBeVisible();
@@ -43,7 +43,7 @@ test('somebody invited is asked what they come for, and nothing about their work
 });
 
 test('all of it may be left out', async () => {
-  const { user, location } = open({ answers: [completed] });
+  const { user, location } = open({ responses: [completed] });
   await interest();
   await user.click(send());
   await waitFor(() => expect(location()).toBe('/registration/completed'));
@@ -51,7 +51,11 @@ test('all of it may be left out', async () => {
 
 test('whose photo is missing goes on to it, registered already', async () => {
   const { user, location } = open({
-    answers: [answerError(invitedStepTwo, 'fm.cms-0120'), statusIs('SubmitStepOne'), statusIs('Completed')],
+    responses: [
+      respondWithError(invitedStepTwo, 'fm.cms-0120'),
+      statusIs('SubmitStepOne'),
+      statusIs('Completed'),
+    ],
     switches: { attendeePhotoIsDisabled: false },
   });
   expect(await screen.findByText('Step 2 of 4: Your visit')).toBeVisible();
@@ -63,12 +67,12 @@ test('whose photo is missing goes on to it, registered already', async () => {
 
 test('for whom there is no ticket any more is told whom to ask, and keeps everything', async () => {
   const { user, location } = open({
-    answers: [answerError(invitedStepTwo, 'invited-attendee-submit-0001'), completed],
+    responses: [respondWithError(invitedStepTwo, 'invited-attendee-submit-0001'), completed],
   });
   await user.click(await interest());
   await user.click(send());
   expect(await summary()).toHaveTextContent(errors['invited-attendee-submit-0001'].message);
-  expect(screen.getByText(/Please ask whoever invited you/)).toBeVisible();
+  expect(screen.getByText(/Please ask the person who invited you/)).toBeVisible();
   expect(await interest()).toBeChecked();
   await user.click(send());
   await waitFor(() => expect(location()).toBe('/registration/completed'));
@@ -78,14 +82,14 @@ test.each([
   ['fm.cms-0019', '/registration/completed'],
   ['fm.cms-0041', '/registration/attendee'],
 ] as const)('%s leads to %s', async (code, address) => {
-  const { user, location } = open({ answers: [answerError(invitedStepTwo, code)] });
+  const { user, location } = open({ responses: [respondWithError(invitedStepTwo, code)] });
   await interest();
   await user.click(send());
   await waitFor(() => expect(location()).toBe(address));
 });
 
 test('over a dead line it can be sent again', async () => {
-  const { user, location } = open({ answers: [answerOffline(invitedStepTwo), completed] });
+  const { user, location } = open({ responses: [respondNever(invitedStepTwo), completed] });
   await interest();
   await user.click(send());
   expect(await summary()).toHaveTextContent('Nothing you entered is lost.');

@@ -1,17 +1,17 @@
+import { useState } from 'react';
+import type { InferType } from 'yup';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { invitedSecondPart } from '@summit/contract/registration-fields';
 import { useServerAction } from '@summit/shared-auth';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
-import { useState } from 'react';
-import type { InferType } from 'yup';
+import { useActivities } from '../shared/activities.ts';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { filledIn } from '../shared/filled-in.ts';
+import { NeedsFields } from '../shared/needs-fields.tsx';
 import { stepFailure } from '../shared/step-failure.ts';
 import { useInvitedTexts } from '../shared/use-invited-texts.ts';
-import { useActivities } from '../shared/activities.ts';
-import { NeedsFields } from './needs-fields.tsx';
 import { SecondPartFrame } from './second-part-frame.tsx';
 import { useSecondPart } from './use-second-part.ts';
 

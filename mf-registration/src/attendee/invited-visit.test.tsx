@@ -1,17 +1,17 @@
+import { screen, waitFor } from '@testing-library/react';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { errors } from '@summit/contract/errors';
-import { answer, answerError, answerOffline } from '@summit/shared-auth/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { invitationIs, invitedVisit, token } from '../testing/invited-visit.ts';
-import { renderPage, type PageOptions } from '../testing/page-rendering.tsx';
+import { type PageOptions, renderPage } from '../testing/page-rendering.tsx';
 import FirstStepPage from './first-step-page.tsx';
 
 const { regularInvitationToken } = attendeeRegistrationCalls;
 
 const open = (options?: Partial<PageOptions>) => renderPage(FirstStepPage, invitedVisit(options));
 const refusedWith = (code: 'cqrs-0009' | 'fm.cms-0009' | 'fm.cms-0071') =>
-  open({ answers: [answerError(regularInvitationToken, code)] });
+  open({ responses: [respondWithError(regularInvitationToken, code)] });
 const firstName = () => screen.queryByLabelText(/^First name/);
 
 beforeEach(() => window.localStorage.clear());
@@ -31,7 +31,7 @@ describe('the link of an invitation', () => {
   });
 
   test('is looked at before anything is said', async () => {
-    open({ answers: [answer(regularInvitationToken, () => new Promise<never>(() => undefined))] });
+    open({ responses: [respond(regularInvitationToken, () => new Promise<never>(() => undefined))] });
     expect(await screen.findByText('Looking at your invitation')).toBeInTheDocument();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
@@ -61,7 +61,7 @@ describe('the link of an invitation', () => {
   test.each([{ arePaid: false }, { remainingExtraTicketsCount: 0 }])(
     'without a ticket behind it (%p) says whom to ask',
     async (facts) => {
-      open({ answers: [invitationIs(facts)] });
+      open({ responses: [invitationIs(facts)] });
       expect(await screen.findByText('No remaining extra tickets count or are not paid')).toBeVisible();
       expect(screen.getByText(/Please ask Sofia Almeida/)).toBeVisible();
       expect(screen.getByRole('link', { name: 'Register on my own' })).toBeVisible();
@@ -70,7 +70,7 @@ describe('the link of an invitation', () => {
   );
 
   test('can be looked at again when the server was not to be reached', async () => {
-    const { user } = open({ answers: [answerOffline(regularInvitationToken), invitationIs()] });
+    const { user } = open({ responses: [respondNever(regularInvitationToken), invitationIs()] });
     expect(
       await screen.findByRole('heading', { name: 'We could not look at your invitation' }),
     ).toBeVisible();
@@ -116,7 +116,7 @@ describe('opened by somebody who is logged in', () => {
     const { location } = open({
       status: 'SubmitStepOne',
       attendee: { invitedByAttendeeId: 'sofia' },
-      answers: [answerError(regularInvitationToken, 'fm.cms-0071')],
+      responses: [respondWithError(regularInvitationToken, 'fm.cms-0071')],
     });
     await waitFor(() => expect(location()).toBe('/registration/second-part'));
   });
@@ -125,14 +125,14 @@ describe('opened by somebody who is logged in', () => {
     open({
       status: 'Completed',
       attendee: { invitedByAttendeeId: 'sofia' },
-      answers: [answerError(regularInvitationToken, 'fm.cms-0071')],
+      responses: [respondWithError(regularInvitationToken, 'fm.cms-0071')],
     });
     expect(await screen.findByRole('heading', { name: 'This invitation has been used' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See my ticket' })).toBeVisible();
   });
 
   test('it waits for who they are, and can be asked for again', async () => {
-    open({ status: 'Completed', answers: [answerOffline(attendeeSelfCalls.attendeeDetails)] });
+    open({ status: 'Completed', responses: [respondNever(attendeeSelfCalls.attendeeDetails)] });
     expect(await screen.findByRole('heading', { name: 'We could not load your registration' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });

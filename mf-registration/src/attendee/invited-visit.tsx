@@ -1,17 +1,17 @@
-import { fillText } from '@summit/contract/text-lookup';
 import type { ReactNode } from 'react';
+import { fillText } from '@summit/contract/text-lookup';
 import { InvitationFrame } from '../shared/invitation-frame.tsx';
 import { InvitationSkeleton } from '../shared/invitation-skeleton.tsx';
 import { InvitationVisit } from '../shared/invitation-visit.tsx';
 import { SignedInAlready } from '../shared/signed-in-already.tsx';
 import { StepFrame } from '../shared/step-frame.tsx';
+import { UnknownInvitation } from '../shared/unknown-invitation.tsx';
 import { useInvitedTexts } from '../shared/use-invited-texts.ts';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { WhileOpen } from '../shared/while-open.tsx';
 import { InvitationRefused } from './invitation-refused.tsx';
 import { InvitedForm } from './invited-form.tsx';
-import { UnknownInvitation } from '../shared/unknown-invitation.tsx';
-import { useInvitation, type Invitation, type InvitationRefusal } from './use-invitation.ts';
+import { type Invitation, type InvitationRefusal, useInvitation } from './use-invitation.ts';
 
 /** The page of a visitor with the link by which another attendee gives an extra ticket away. */
 export function InvitedVisit({ token }: { token: string }) {

@@ -1,10 +1,10 @@
+import { screen, waitFor } from '@testing-library/react';
 import { vipCalls } from '@summit/contract/calls/vip';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
-import { answer, answerError } from '@summit/shared-auth/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { problems } from '../testing/first-step-visit.ts';
-import { enter, renderPage, type PageOptions } from '../testing/page-rendering.tsx';
+import { enter, type PageOptions, renderPage } from '../testing/page-rendering.tsx';
 import SecondPartPage from './second-part-page.tsx';
 
 const { vipStepTwo } = vipCalls;
@@ -27,8 +27,8 @@ const send = () => screen.getByRole('button', { name: 'Save and continue' });
 beforeEach(() => window.localStorage.clear());
 
 test('asks what the badge says, knows the rest, and completes the registration', async () => {
-  const done = answer(vipStepTwo, { registrationStatus: 'Completed', next: 'registrationCompleted' });
-  const { user, requests, location } = open({ answers: [done] });
+  const done = respond(vipStepTwo, { registrationStatus: 'Completed', next: 'registrationCompleted' });
+  const { user, requests, location } = open({ responses: [done] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your badge' })).toBeVisible();
   expect(await badgeName()).toHaveValue('Ada Kovács');
   expect(screen.getByLabelText(/^Mobile phone/)).toHaveValue('+351211234567');
@@ -56,7 +56,7 @@ test('needs the account manager only where the category demands one', async () =
 
 test('where it does not, the server may still: its words are beside the field', async () => {
   const { user } = open({
-    answers: [answerError(vipStepTwo, 'vip-attendee.update-0003')],
+    responses: [respondWithError(vipStepTwo, 'vip-attendee.update-0003')],
     attendee: { pass: { ...pass, accountManagerEmailRequired: false } },
   });
   await badgeName();
@@ -72,7 +72,7 @@ test.each([
   ['vip-registration-0001', errors['vip-registration-0001'].message],
   ['vip-attendee.update-0006', errors['vip-attendee.update-0006'].message],
 ] as const)('%s is shown above the form, and nothing is lost', async (code, message) => {
-  const { user } = open({ answers: [answerError(vipStepTwo, code)] });
+  const { user } = open({ responses: [respondWithError(vipStepTwo, code)] });
   await badgeName();
   await user.selectOptions(screen.getByLabelText(/^Your role on site/), 'Sales');
   await enter(user, manager(), 'rui@summit.example');

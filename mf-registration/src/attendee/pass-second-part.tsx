@@ -1,21 +1,21 @@
+import type { InferType } from 'yup';
 import { vipCalls } from '@summit/contract/calls/vip';
 import { limits } from '@summit/contract/limits';
 import { vipSecondPart } from '@summit/contract/registration-fields';
 import { email } from '@summit/contract/rules';
-import { useServerAction, type AttendeeDetails } from '@summit/shared-auth';
+import { type AttendeeDetails, useServerAction } from '@summit/shared-auth';
 import { EmailField } from '@summit/shared-ui/form/email-field';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { PhoneField } from '@summit/shared-ui/form/phone-field';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
-import type { InferType } from 'yup';
 import { useActivities } from '../shared/activities.ts';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { useCountryInfo } from '../shared/country-info.ts';
 import { filledIn } from '../shared/filled-in.ts';
+import { NeedsFields } from '../shared/needs-fields.tsx';
 import { OtherKind } from '../shared/other-kind.tsx';
 import { usePassTexts } from '../shared/use-pass-texts.ts';
-import { NeedsFields } from './needs-fields.tsx';
 import { SecondPartFrame } from './second-part-frame.tsx';
 import { useSecondPart } from './use-second-part.ts';
 

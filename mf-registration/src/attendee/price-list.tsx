@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
+import { href } from '@summit/contract/href';
 import { formatPrice } from '@summit/shared-ui/layout/price';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { mobileLayout, wideLayout } from '@summit/shared-ui/theme/layout-queries';
-import { saleWindow, ticketsOf, whyNot, type TicketPackage } from '../shared/tickets.ts';
+import { saleWindow, type TicketPackage, ticketsOf, whyNot } from '../shared/tickets.ts';
+import { useWaitingTexts } from '../shared/use-waiting-texts.ts';
 import { attendeeKinds } from './attendee-kinds.ts';
 
 const Table = styled.table`
@@ -64,6 +67,7 @@ const Table = styled.table`
 
 /** Every ticket that can be registered for, with its price. */
 export function PriceList({ packages, timeZone }: { packages: readonly TicketPackage[]; timeZone: string }) {
+  const waitingTexts = useWaitingTexts();
   const rows = attendeeKinds.flatMap((kind) =>
     ticketsOf(packages, kind.type).map((ticket) => ({ kind, ticket })),
   );
@@ -83,7 +87,21 @@ export function PriceList({ packages, timeZone }: { packages: readonly TicketPac
             <th scope="row">{ticket.name}</th>
             <td>{kind.name}</td>
             <td className="price-about">
-              {[ticket.description, saleWindow(ticket, timeZone), whyNot(ticket)].filter(Boolean).join(' ')}
+              {[
+                ticket.description,
+                saleWindow(ticket, timeZone),
+                ticket.placesLeft === 0 ? null : whyNot(ticket),
+              ]
+                .filter(Boolean)
+                .join(' ')}
+              {ticket.placesLeft === 0 && (
+                <>
+                  {' '}
+                  <SiteLink to={href('registrationWaitingList', { search: { type: ticket.type } })}>
+                    {waitingTexts['registrationWaitingList.join.link']}
+                  </SiteLink>
+                </>
+              )}
             </td>
             <td>{formatPrice(ticket.price, ticket.currency)}</td>
           </tr>

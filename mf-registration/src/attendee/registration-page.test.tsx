@@ -1,5 +1,5 @@
-import { href } from '@summit/contract/href';
 import { screen, within } from '@testing-library/react';
+import { href } from '@summit/contract/href';
 import { carriedCode } from '../shared/carried-code.ts';
 import { renderPage } from '../testing/page-rendering.tsx';
 import RegistrationPage from './registration-page.tsx';
@@ -51,7 +51,7 @@ test('says so when registration is closed, and how to hear when it opens', async
   expect(screen.queryByRole('link', { name: 'I sell to the room' })).not.toBeInTheDocument();
 });
 
-test('says that the promo code of a voucher’s link is kept for the payment', async () => {
+test('says that the promo code of a voucher’s link is stored for the payment', async () => {
   open({ url: href('registration', { search: { code: 'WELCOME20' } }) });
   expect(await screen.findByText('Your promo code: WELCOME20')).toBeVisible();
   expect(carriedCode()).toBe('WELCOME20');
@@ -64,7 +64,7 @@ test('says nothing of a code where the address has none', async () => {
   expect(carriedCode()).toBe('');
 });
 
-test('leads whoever has begun before to where they were', async () => {
+test('leads a visitor who has started already to where they were', async () => {
   open({ status: 'PendingPackageSelection' });
   expect(await screen.findByRole('link', { name: 'Continue your registration' })).toHaveAttribute(
     'href',
@@ -72,7 +72,7 @@ test('leads whoever has begun before to where they were', async () => {
   );
 });
 
-test('shows whoever is registered the way to their ticket', async () => {
+test('shows a registered visitor the way to their ticket', async () => {
   open({ status: 'Completed' });
   expect(await screen.findByRole('link', { name: 'Your ticket' })).toHaveAttribute(
     'href',

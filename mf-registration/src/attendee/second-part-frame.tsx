@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useSessionActions } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
@@ -5,8 +7,6 @@ import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import type { FormDraft } from '@summit/shared-ui/form/use-form-draft';
-import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { AttendeeAside } from '../shared/attendee-aside.tsx';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import type { SiteForm } from '../shared/site-form.ts';

@@ -1,16 +1,16 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { packageCalls } from '@summit/contract/calls/packages';
-import { messages } from '@summit/contract/messages';
 import { href } from '@summit/contract/href';
-import { answer, answerError, answerOffline } from '@summit/shared-auth/testing';
-import { screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { messages } from '@summit/contract/messages';
+import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { enter, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import SecondPartPage from './second-part-page.tsx';
 
 const { submitStepTwo } = attendeeRegistrationCalls;
-const accepted = answer(submitStepTwo, {
+const accepted = respond(submitStepTwo, {
   registrationStatus: 'PendingPackageSelection',
   next: 'registrationPackages',
 });
@@ -33,7 +33,7 @@ beforeEach(() => window.localStorage.clear());
 
 describe('a buyer', () => {
   test('says what they do and goes on to the tickets', async () => {
-    const { user, requests, location } = open({ answers: [accepted] });
+    const { user, requests, location } = open({ responses: [accepted] });
     expect(await screen.findByText('Step 2 of 4: Your work')).toBeVisible();
     await fillAsBuyer(user);
     await user.click(screen.getByRole('checkbox', { name: 'Treasury' }));
@@ -62,12 +62,12 @@ describe('a buyer', () => {
   });
 
   test('goes on to the photo where the organisers want one', async () => {
-    const withPhoto = answer(submitStepTwo, {
+    const withPhoto = respond(submitStepTwo, {
       registrationStatus: 'PendingPackageSelection',
       next: 'registrationPhoto',
     });
     const { user, location } = open({
-      answers: [withPhoto],
+      responses: [withPhoto],
       switches: { attendeePhotoIsDisabled: false },
     });
     expect(await screen.findByText('Step 2 of 5: Your work')).toBeVisible();
@@ -80,7 +80,7 @@ describe('a buyer', () => {
 
 describe('sending the second part', () => {
   test('over a dead line keeps everything and can be tried again', async () => {
-    const { user, location } = open({ answers: [answerOffline(submitStepTwo), accepted] });
+    const { user, location } = open({ responses: [respondNever(submitStepTwo), accepted] });
     await fillAsBuyer(user);
     await user.click(send());
     expect(await summary()).toHaveTextContent('Nothing you entered is lost.');
@@ -91,15 +91,15 @@ describe('sending the second part', () => {
 
   test('a second time, after it was sent elsewhere, leads to the tickets', async () => {
     const { user, location } = open({
-      answers: [
-        answerError(submitStepTwo, 'fm.cms-0031'),
-        answer(attendeeSelfCalls.registrationStatus, {
+      responses: [
+        respondWithError(submitStepTwo, 'fm.cms-0031'),
+        respond(attendeeSelfCalls.registrationStatus, {
           registrationStatus: 'SubmitStepOne',
           message: '',
           displayName: '',
           isEmailConfirmed: false,
         }),
-        answer(attendeeSelfCalls.registrationStatus, {
+        respond(attendeeSelfCalls.registrationStatus, {
           registrationStatus: 'PendingPackageSelection',
           message: '',
           displayName: '',
@@ -144,7 +144,7 @@ describe('whose turn it is not', () => {
     expect(await screen.findByText('Your registration goes on with your invitation')).toBeVisible();
   });
 
-  test('whoever is not the one can log out', async () => {
+  test('a visitor who is not the one can log out', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'This is not me: log out' }));
     expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
@@ -152,9 +152,9 @@ describe('whose turn it is not', () => {
 
   test('an attendee whose details cannot be loaded can try again', async () => {
     const { user } = open({
-      answers: [
-        answerOffline(attendeeSelfCalls.attendeeDetails),
-        answerOffline(attendeeSelfCalls.registrationStatus),
+      responses: [
+        respondNever(attendeeSelfCalls.attendeeDetails),
+        respondNever(attendeeSelfCalls.registrationStatus),
       ],
     });
     expect(await screen.findByRole('heading', { name: 'We could not load your registration' })).toBeVisible();
@@ -166,9 +166,9 @@ describe('whose turn it is not', () => {
 test('choices that cannot be loaded can be asked for again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = open({
-    answers: [
-      answerError(packageCalls.predefinedActivities, 'server-0002'),
-      answer(packageCalls.predefinedActivities, { predefinedActivities: [], totalItems: 0, totalPages: 0 }),
+    responses: [
+      respondWithError(packageCalls.predefinedActivities, 'server-0002'),
+      respond(packageCalls.predefinedActivities, { predefinedActivities: [], totalItems: 0, totalPages: 0 }),
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

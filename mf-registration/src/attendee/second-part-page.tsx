@@ -1,10 +1,10 @@
+import type { ComponentType } from 'react';
 import {
   kindOfAttendee,
-  secondPartTexts,
   type KindWithStep,
   type RegistrationKindName,
+  secondPartTexts,
 } from '@summit/contract/registration-kinds';
-import type { ComponentType } from 'react';
 import { AttendeeGate, type StepProps } from '../shared/attendee-gate.tsx';
 import { useKind } from '../shared/flow.ts';
 import { OtherKind } from '../shared/other-kind.tsx';

@@ -1,16 +1,16 @@
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { errors } from '@summit/contract/errors';
-import { messages } from '@summit/contract/messages';
-import { href } from '@summit/contract/href';
-import { answer, answerError } from '@summit/shared-auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { enter, renderPage, sentTo, type PageOptions } from '../testing/page-rendering.tsx';
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { errors } from '@summit/contract/errors';
+import { href } from '@summit/contract/href';
+import { messages } from '@summit/contract/messages';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import { softwareVendor } from '../testing/tickets.ts';
 import SecondPartPage from './second-part-page.tsx';
 
 const { submitStepTwo } = attendeeRegistrationCalls;
-const accepted = answer(submitStepTwo, {
+const accepted = respond(submitStepTwo, {
   registrationStatus: 'PendingPackageSelection',
   next: 'registrationPackages',
 });
@@ -39,7 +39,7 @@ beforeEach(() => window.localStorage.clear());
 
 describe('a seller', () => {
   test('says what they offer and where the invoice goes; what is known is there already', async () => {
-    const { user, requests, location } = openAsSeller({ answers: [accepted] });
+    const { user, requests, location } = openAsSeller({ responses: [accepted] });
     await fillAsSeller(user);
     expect(field(/^Company on the invoice/)).toHaveValue('Northlight Bank');
     expect(field(/^Country of the invoice/)).toHaveValue('United Kingdom');
@@ -77,20 +77,20 @@ describe('a seller', () => {
         vatIdValidationEnabled: true,
         vatIdSettings: { countryPrefix: 'GB', hint: 'GB and nine digits' },
       },
-      answers: [answerError(submitStepTwo, 'vat-id-0001')],
+      responses: [respondWithError(submitStepTwo, 'vat-id-0001')],
     });
     await fillAsSeller(user);
     expect(field(/^VAT number/)).toHaveAccessibleDescription('GB and nine digits');
     await user.click(send());
     expect(await summary()).toHaveTextContent(`VAT number: ${messages.required}`);
-    await enter(user, field(/^VAT number/), 'GB123456789');
+    await enter(user, field(/^VAT number/), 'GB980780684');
     await user.click(send());
     await waitFor(() => expect(screen.getByText(errors['vat-id-0001'].message)).toBeVisible());
     expect(field(/^VAT number/)).toBeInvalid();
   });
 
   test('of a category with account managers is asked for theirs', async () => {
-    const { user } = openAsSeller({ answers: [answerError(submitStepTwo, 'attendee.submit-0003')] });
+    const { user } = openAsSeller({ responses: [respondWithError(submitStepTwo, 'attendee.submit-0003')] });
     await fillAsSeller(user);
     await user.click(send());
     await summary();

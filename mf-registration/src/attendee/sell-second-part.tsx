@@ -1,18 +1,19 @@
+import type { InferType } from 'yup';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { sellSecondPart } from '@summit/contract/registration-fields';
 import { vatId } from '@summit/contract/rules';
-import { useServerData, type AttendeeDetails } from '@summit/shared-auth';
+import { type AttendeeDetails, useServerData } from '@summit/shared-auth';
 import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
+import { EmailField } from '@summit/shared-ui/form/email-field';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { FieldPair } from '@summit/shared-ui/form/form-body';
-import { EmailField } from '@summit/shared-ui/form/email-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { UrlField } from '@summit/shared-ui/form/url-field';
-import type { InferType } from 'yup';
+import { VatField } from '@summit/shared-ui/form/vat-field';
+import { useActivities } from '../shared/activities.ts';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { BillingFields, knownBilling } from '../shared/billing-fields.tsx';
-import { useActivities } from '../shared/activities.ts';
-import { NeedsFields } from './needs-fields.tsx';
+import { NeedsFields } from '../shared/needs-fields.tsx';
 import { SecondPartFrame } from './second-part-frame.tsx';
 import { useSecondPart } from './use-second-part.ts';
 
@@ -42,7 +43,7 @@ export function SellSecondPart(step: StepProps) {
       <Fieldset legend="Your invoice" lead="It is made when you choose a ticket that costs something.">
         <BillingFields field={form.field} />
         <FieldPair>
-          <TextField
+          <VatField
             {...form.field('vatId')}
             label="VAT number"
             hint={vatIdSettings.hint || undefined}

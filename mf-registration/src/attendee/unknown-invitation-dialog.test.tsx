@@ -1,15 +1,15 @@
-import { contentCalls } from '@summit/contract/calls/content';
-import { answer, renderWithSession } from '@summit/shared-auth/testing';
-import { createPartFrame } from '@summit/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { contentCalls } from '@summit/contract/calls/content';
+import { renderWithSession, respond } from '@summit/shared-auth/testing';
+import { createPartFrame } from '@summit/shared-ui/testing';
 import UnknownInvitationDialog from './unknown-invitation-dialog.tsx';
 
 test('says that the link was not sent by anybody, names the request, and closes', async () => {
   const { frame } = createPartFrame();
   const onClose = jest.fn();
   renderWithSession(<UnknownInvitationDialog requestId="r-9" onClose={onClose} />, {
-    answers: [answer(contentCalls.staticContent, { staticContent: [], totalItems: 0, totalPages: 0 })],
+    responses: [respond(contentCalls.staticContent, { staticContent: [], totalItems: 0, totalPages: 0 })],
     render: (tree) => render(frame(tree)),
   });
   const dialog = await screen.findByRole('alertdialog', { name: 'This link does not work' });

@@ -1,9 +1,9 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { errorMessage } from '@summit/contract/errors';
-import { useServerDataLater, type ApiError } from '@summit/shared-auth';
-import { invitationCheck, type InvitationCheck } from '../shared/invitation-check.ts';
-import { stepFailure, type InvitationProblem } from '../shared/step-failure.ts';
+import { type ApiError, useServerDataLater } from '@summit/shared-auth';
+import { type InvitationCheck, invitationCheck } from '../shared/invitation-check.ts';
+import { type InvitationProblem, stepFailure } from '../shared/step-failure.ts';
 
 const { regularInvitationToken } = attendeeRegistrationCalls;
 

@@ -1,12 +1,12 @@
+import type { FieldValues, Path } from 'react-hook-form';
 import type { BodyOf } from '@summit/contract/call';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import type { RegistrationPageId } from '@summit/contract/registration-status';
 import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { useServerAction } from '@summit/shared-auth';
+import type { FormRules } from '@summit/shared-ui/form/late-schema';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import type { FieldValues, Path } from 'react-hook-form';
-import type { ObjectSchema } from 'yup';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { filledIn } from '../shared/filled-in.ts';
 import { stepFailure } from '../shared/step-failure.ts';
@@ -15,7 +15,7 @@ type SecondPartBody = BodyOf<(typeof attendeeRegistrationCalls)['submitStepTwo']
 
 interface SecondPartOptions<Values extends FieldValues> {
   step: StepProps;
-  schema: ObjectSchema<Values>;
+  schema: FormRules<Values>;
   empty: Values;
   /** The submitting call when it is not the second part of a regular registration. */
   submit?: (values: Values) => Promise<{ next: RegistrationPageId }>;

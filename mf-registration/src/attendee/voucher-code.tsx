@@ -9,7 +9,7 @@ const Place = styled(Container)`
   padding-top: clamp(24px, 4vw, 48px);
 `;
 
-/** Tells a visitor who comes from a voucher what happens with its promo code. */
+/** Shows a visitor who comes from a voucher what happens with its promo code. */
 export function VoucherCode({ texts }: { texts: RegistrationTexts }) {
   const code = useCarriedCode();
   if (code === null) return null;

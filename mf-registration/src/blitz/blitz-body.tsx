@@ -1,9 +1,9 @@
-import { Notice } from '@summit/shared-ui/feedback/notice';
 import { useEffect, useRef, useState } from 'react';
+import { Notice } from '@summit/shared-ui/feedback/notice';
 import { StepBody } from '../shared/step-body.tsx';
-import type { BlitzInvitation, BlitzTexts } from './blitz-answer.ts';
 import { BlitzEntry } from './blitz-entry.tsx';
 import { BlitzForm } from './blitz-form.tsx';
+import type { BlitzInvitation, BlitzTexts } from './blitz-response.ts';
 import { BlitzState } from './blitz-state.tsx';
 import type { Outcome } from './use-blitz-form.ts';
 
@@ -34,7 +34,7 @@ export function BlitzBody({ invitation, token, texts }: BlitzBodyProps) {
   return (
     <StepBody>
       <div>
-        {outcome !== null && <Told outcome={outcome} texts={texts} />}
+        {outcome !== null && <OutcomeNotice outcome={outcome} texts={texts} />}
         {submission !== null && !isWriting ? (
           <BlitzEntry submission={submission} texts={texts} onChange={change} />
         ) : (
@@ -53,7 +53,7 @@ export function BlitzBody({ invitation, token, texts }: BlitzBodyProps) {
 }
 
 /** The outcome of the form that was here; it takes the focus, because the button that was pressed is gone. */
-function Told({ outcome, texts }: { outcome: Outcome; texts: BlitzTexts }) {
+function OutcomeNotice({ outcome, texts }: { outcome: Outcome; texts: BlitzTexts }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), [outcome]);
   return (

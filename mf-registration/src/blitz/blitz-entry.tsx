@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import type { BlitzTexts, Submission } from './blitz-answer.ts';
+import type { BlitzTexts, Submission } from './blitz-response.ts';
 import { LogoPlate } from './logo-plate.tsx';
 
 const Entry = styled.div`

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import type { Path } from 'react-hook-form';
 import { Button } from '@summit/shared-ui/actions/button';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
 import { DynamicFields } from '@summit/shared-ui/form/dynamic-fields';
@@ -5,13 +7,11 @@ import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
-import { useEffect } from 'react';
-import type { Path } from 'react-hook-form';
-import type { BlitzInvitation, BlitzTexts } from './blitz-answer.ts';
+import type { BlitzInvitation, BlitzTexts } from './blitz-response.ts';
 import type { BlitzValues } from './blitz-values.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { LogoField } from './logo-field.tsx';
-import { useBlitzForm, type Outcome } from './use-blitz-form.ts';
+import { type Outcome, useBlitzForm } from './use-blitz-form.ts';
 
 interface BlitzFormProps {
   invitation: BlitzInvitation;

@@ -1,6 +1,6 @@
-import { blitzCalls } from '@summit/contract/calls/blitz';
-import { answer, answerError, answerOffline, type TestAnswer } from '@summit/shared-auth/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { blitzCalls } from '@summit/contract/calls/blitz';
+import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import {
   blitzSettings,
   field,
@@ -19,10 +19,10 @@ const { submitBlitz, submitBlitzForm } = blitzCalls;
 
 beforeEach(() => window.localStorage.clear());
 
-const openAt = (url: string, ...answers: TestAnswer[]) =>
-  renderPage(BlitzRegistrationPage, { url, answers: [blitzSettings(true), ...answers] });
+const openAt = (url: string, ...responses: TestResponse[]) =>
+  renderPage(BlitzRegistrationPage, { url, responses: [blitzSettings(true), ...responses] });
 
-const open = (...answers: TestAnswer[]) => openAt('/blitz-registration?token=b-123456', ...answers);
+const open = (...responses: TestResponse[]) => openAt('/blitz-registration?token=b-123456', ...responses);
 
 const sent = ({ requests }: ReturnType<typeof open>) =>
   requests.filter(({ method, path }) => method !== 'GET' && path === submitBlitz.path);
@@ -30,7 +30,7 @@ const sent = ({ requests }: ReturnType<typeof open>) =>
 const pressSubmit = ({ user }: ReturnType<typeof open>) =>
   user.click(screen.getByRole('button', { name: /^(Ask for this table|Submit the changes)$/ }));
 
-const kept = answer(submitBlitz, { id: 'b1', status: 'Submitted' });
+const accepted = respond(submitBlitz, { id: 'b1', status: 'Submitted' });
 
 describe('the form', () => {
   test('is the one that the organisers describe, with what is known filled in', async () => {
@@ -46,7 +46,7 @@ describe('the form', () => {
   });
 
   test('goes out once, without what was left empty, and what was submitted is shown', async () => {
-    const page = open(invited(), kept);
+    const page = open(invited(), accepted);
     await fillTable(page.user);
     await page.user.dblClick(screen.getByRole('button', { name: 'Ask for this table' }));
     expect(await screen.findByText('Your table is with us')).toBeVisible();
@@ -72,7 +72,7 @@ describe('the form', () => {
   });
 
   test('takes a second person who is whole, or none', async () => {
-    const page = open(invited(), kept);
+    const page = open(invited(), accepted);
     await fillTable(page.user);
     const second = person(/^A second person/);
     await enter(page.user, second.getByRole('textbox', { name: /^Name/ }), 'Bo Low');
@@ -92,7 +92,7 @@ describe('the form', () => {
 
   test('shows the server’s word beside the field of the person it is about', async () => {
     const failures = [{ field: 'contacts[0].email', errorCode: '0002', message: 'We cannot write there' }];
-    const page = open(invited(), answerError(submitBlitz, 'validation.base-0001', { failures }));
+    const page = open(invited(), respondWithError(submitBlitz, 'validation.base-0001', { failures }));
     await fillTable(page.user);
     await pressSubmit(page);
     const email = person(/^Who sits there/).getByRole('textbox', { name: /^Email/ });
@@ -100,7 +100,7 @@ describe('the form', () => {
   });
 
   test('loses nothing when the server is down', async () => {
-    const page = open(invited(), answerOffline(submitBlitz));
+    const page = open(invited(), respondNever(submitBlitz));
     await fillTable(page.user);
     await pressSubmit(page);
     expect(await screen.findByText(/We could not reach the server/)).toBeVisible();
@@ -108,7 +108,7 @@ describe('the form', () => {
   });
 
   test('says so when the invitation closes meanwhile, and keeps what was entered', async () => {
-    const page = open(invited(), answerError(submitBlitz, 'fm.cms-0009'));
+    const page = open(invited(), respondWithError(submitBlitz, 'fm.cms-0009'));
     await fillTable(page.user);
     await pressSubmit(page);
     expect(await screen.findByText(/no longer active/)).toBeVisible();
@@ -137,7 +137,7 @@ describe('what was submitted', () => {
   });
 
   test('is changed with everything filled in, and read again', async () => {
-    const page = open(submitted, answer(submitBlitzForm, { id: 'b1', status: 'Submitted' }));
+    const page = open(submitted, respond(submitBlitzForm, { id: 'b1', status: 'Submitted' }));
     await page.user.click(await screen.findByRole('button', { name: 'Change something' }));
     expect(field(/^Name of the company/)).toHaveFocus();
     expect(screen.getByRole('checkbox', { name: '17:00' })).toBeChecked();
@@ -161,8 +161,8 @@ describe('what was submitted', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  test('of a colleague who was faster is shown, and one’s own is kept', async () => {
-    const page = open(invited(), answerError(submitBlitz, 'fm.cms-0019'), submitted);
+  test('of a colleague who was faster is shown, and one’s own is stored', async () => {
+    const page = open(invited(), respondWithError(submitBlitz, 'fm.cms-0019'), submitted);
     await fillTable(page.user);
     await enter(page.user, field(/^One sentence/), ' Always.');
     await pressSubmit(page);
@@ -174,15 +174,15 @@ describe('what was submitted', () => {
 });
 
 describe('without an invitation that can be used', () => {
-  test('an unknown token is told in the words of the form', async () => {
-    open(answerError(blitzCalls.blitzInvitation, 'cqrs-0009', { message: 'Ask Maud for another one.' }));
+  test('an unknown token is explained in the words of the form', async () => {
+    open(respondWithError(blitzCalls.blitzInvitation, 'cqrs-0009', { message: 'Ask Maud for another one.' }));
     expect(await screen.findByRole('heading', { name: 'This link opens no table' })).toBeVisible();
     expect(screen.getByText('Ask Maud for another one.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible();
   });
 
   test('a closed one says so', async () => {
-    open(answerError(blitzCalls.blitzInvitation, 'fm.cms-0009'));
+    open(respondWithError(blitzCalls.blitzInvitation, 'fm.cms-0009'));
     expect(await screen.findByRole('heading', { name: 'This invitation has closed' })).toBeVisible();
   });
 
@@ -195,14 +195,14 @@ describe('without an invitation that can be used', () => {
   test('a blitz that is switched off keeps the invitation for later', async () => {
     renderPage(BlitzRegistrationPage, {
       url: '/blitz-registration?token=b-123456',
-      answers: [blitzSettings(false)],
+      responses: [blitzSettings(false)],
     });
     expect(await screen.findByRole('heading', { name: 'The blitz is not open at the moment' })).toBeVisible();
   });
 
   test('a server that cannot be reached is asked again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user } = open(answerOffline(blitzCalls.blitzInvitation), invited());
+    const { user } = open(respondNever(blitzCalls.blitzInvitation), invited());
     expect(await screen.findByRole('alert')).toHaveTextContent('The invitation could not be loaded');
     await user.click(screen.getByRole('button', { name: /again/ }));
     expect(await screen.findByRole('group', { name: invitation.form.title })).toBeVisible();

@@ -4,8 +4,8 @@ import { useServerData, useServerTexts } from '@summit/shared-auth';
 import { TokenPage } from '@summit/shared-site/page/token-page';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { TokenRefused } from '../shared/token-refused.tsx';
-import { useInvitation, type BlitzTexts } from './blitz-answer.ts';
 import { BlitzBody } from './blitz-body.tsx';
+import { type BlitzTexts, useInvitation } from './blitz-response.ts';
 
 /** A company's table at the networking blitz, by the token of its invitation: the form, then the submitted data. */
 export default function BlitzRegistrationPage() {

@@ -1,7 +1,7 @@
 import { href } from '@summit/contract/href';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import type { BlitzTexts, Submission } from './blitz-answer.ts';
+import type { BlitzTexts, Submission } from './blitz-response.ts';
 
 const tags = {
   open: { tone: 'accent', words: 'Invited' },

@@ -1,20 +1,20 @@
+import type { ObjectSchema } from 'yup';
 import type { BodyOf } from '@summit/contract/call';
 import type { blitzCalls } from '@summit/contract/calls/blitz';
 import { formSchema } from '@summit/contract/form-schema';
 import { blitzContacts, blitzForm } from '@summit/contract/registration-fields';
-import type { ObjectSchema } from 'yup';
 import { filledIn } from '../shared/filled-in.ts';
-import type { BlitzInvitation } from './blitz-answer.ts';
+import type { BlitzInvitation } from './blitz-response.ts';
 
 export type BlitzValues = BodyOf<typeof blitzCalls.submitBlitz>;
 type Contact = BlitzValues['contacts'][number];
 
-const nobody: Contact = { name: '', email: '', jobTitle: '' };
+const emptyContact: Contact = { name: '', email: '', jobTitle: '' };
 
 /** The initial values: what was submitted, or else what the organisers knew. There is room for two contacts. */
 export function valuesOf({ company, email, submission }: BlitzInvitation): BlitzValues {
-  const contacts = submission?.contacts ?? [{ ...nobody, email: email ?? '' }];
-  const [first = nobody, second = nobody] = contacts.map((contact) => ({
+  const contacts = submission?.contacts ?? [{ ...emptyContact, email: email ?? '' }];
+  const [first = emptyContact, second = emptyContact] = contacts.map((contact) => ({
     name: contact.name,
     email: contact.email,
     jobTitle: contact.jobTitle ?? '',

@@ -1,7 +1,7 @@
+import { screen, waitFor } from '@testing-library/react';
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import { errorMessage } from '@summit/contract/errors';
-import { answer, answerError, type TestAnswer } from '@summit/shared-auth/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { blitzSettings, fillTable, invited, submitted } from '../testing/blitz-visit.ts';
 import { renderPage, sentTo } from '../testing/page-rendering.tsx';
 import BlitzRegistrationPage from './blitz-registration-page.tsx';
@@ -13,15 +13,15 @@ const file = new File(['a logo'], 'logo.png', { type: 'image/png' });
 const storedLogo = {
   storedFileResponses: [{ fileName: logoUrl.slice(7), originalFileUrl: logoUrl, imageTransforms: [] }],
 };
-const stored = answer(uploadBlitzLogo, storedLogo);
-const kept = answer(submitBlitz, { id: 'b1', status: 'Submitted' });
+const stored = respond(uploadBlitzLogo, storedLogo);
+const accepted = respond(submitBlitz, { id: 'b1', status: 'Submitted' });
 
 beforeEach(() => window.localStorage.clear());
 
-const open = (...answers: TestAnswer[]) =>
+const open = (...responses: TestResponse[]) =>
   renderPage(BlitzRegistrationPage, {
     url: '/blitz-registration?token=b-123456',
-    answers: [blitzSettings(true), ...answers],
+    responses: [blitzSettings(true), ...responses],
   });
 
 const choose = async ({ user }: ReturnType<typeof open>, chosen = file) =>
@@ -36,7 +36,7 @@ const logosSent = ({ requests }: ReturnType<typeof open>) =>
 const shown = () => screen.findByRole('img', { name: 'How it will look, on white' });
 
 test('is sent when it is chosen, shown, and submitted with the form', async () => {
-  const page = open(invited(), stored, kept);
+  const page = open(invited(), stored, accepted);
   await fillTable(page.user);
   await choose(page);
   expect(await shown()).toHaveAttribute('src', `/api${logoUrl}`);
@@ -50,11 +50,11 @@ test('is sent when it is chosen, shown, and submitted with the form', async () =
 test('is waited for when the form is sent before it has arrived', async () => {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
-  const slow = answer(uploadBlitzLogo, async () => {
+  const slow = respond(uploadBlitzLogo, async () => {
     await gate;
     return storedLogo;
   });
-  const page = open(invited(), slow, kept);
+  const page = open(invited(), slow, accepted);
   await fillTable(page.user);
   await choose(page);
   await submit(page);
@@ -64,8 +64,8 @@ test('is waited for when the form is sent before it has arrived', async () => {
   expect(logosSent(page)).toEqual([logoUrl]);
 });
 
-test('that the server refuses is told at once, and the form does not go out as if there were none', async () => {
-  const page = open(invited(), answerError(uploadBlitzLogo, 'image-0001'), kept);
+test('that the server refuses is shown at once, and the form does not go out as if there were none', async () => {
+  const page = open(invited(), respondWithError(uploadBlitzLogo, 'image-0001'), accepted);
   await fillTable(page.user);
   await choose(page);
   expect(await screen.findByText(errorMessage('image-0001'))).toBeVisible();
@@ -79,7 +79,7 @@ test('that the server refuses is told at once, and the form does not go out as i
 });
 
 test('that got lost on the way is sent again', async () => {
-  const page = open(invited(), answerError(uploadBlitzLogo, 'server-0002'), stored);
+  const page = open(invited(), respondWithError(uploadBlitzLogo, 'server-0002'), stored);
   await choose(page);
   await page.user.click(await screen.findByRole('button', { name: 'Send it again' }));
   expect(await shown()).toBeVisible();
@@ -96,7 +96,9 @@ test('that is no picture is not even sent', async () => {
 });
 
 test('that waited too long for the rest has to be chosen once more', async () => {
-  const refused = answerError(submitBlitz, 'image-0001', { message: 'Please choose your logo once more.' });
+  const refused = respondWithError(submitBlitz, 'image-0001', {
+    message: 'Please choose your logo once more.',
+  });
   const page = open(invited(), stored, refused);
   await fillTable(page.user);
   await choose(page);
@@ -109,7 +111,7 @@ test('that waited too long for the rest has to be chosen once more', async () =>
 });
 
 test('that was submitted can be taken away', async () => {
-  const page = open(submitted, answer(submitBlitzForm, { id: 'b1', status: 'Submitted' }));
+  const page = open(submitted, respond(submitBlitzForm, { id: 'b1', status: 'Submitted' }));
   await page.user.click(await screen.findByRole('button', { name: 'Change something' }));
   await page.user.click(screen.getByRole('button', { name: 'Go without a logo' }));
   await submit(page);

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import { useWatch } from 'react-hook-form';
 import { Button } from '@summit/shared-ui/actions/button';
 import { PictureField } from '@summit/shared-ui/form/picture-field';
-import { useWatch } from 'react-hook-form';
 import { photoTypes } from '../shared/look-at-photo.ts';
 import type { SiteForm } from '../shared/site-form.ts';
 import type { Upload } from '../shared/use-photo-upload.ts';
-import type { BlitzTexts } from './blitz-answer.ts';
+import type { BlitzTexts } from './blitz-response.ts';
 import type { BlitzValues } from './blitz-values.ts';
 import { LogoPlate } from './logo-plate.tsx';
 import type { LogoUpload } from './use-logo-upload.ts';

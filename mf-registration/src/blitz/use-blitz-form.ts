@@ -4,8 +4,8 @@ import { isApiError, useServerAction } from '@summit/shared-auth';
 import { useServerViewStore } from '@summit/shared-auth/server-view';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { invitationView, type BlitzInvitation, type Submission } from './blitz-answer.ts';
-import { blitzPayload, blitzSchema, valuesOf, type BlitzValues } from './blitz-values.ts';
+import { type BlitzInvitation, invitationView, type Submission } from './blitz-response.ts';
+import { blitzPayload, blitzSchema, type BlitzValues, valuesOf } from './blitz-values.ts';
 import { useLogoUpload } from './use-logo-upload.ts';
 
 /** `exists`: somebody else from the company has already submitted it. */

@@ -2,7 +2,7 @@ import { blitzCalls } from '@summit/contract/calls/blitz';
 import { useCall } from '@summit/shared-auth';
 import { lookAtFile } from '../shared/look-at-photo.ts';
 import type { SiteForm } from '../shared/site-form.ts';
-import { usePhotoUpload, type Upload } from '../shared/use-photo-upload.ts';
+import { type Upload, usePhotoUpload } from '../shared/use-photo-upload.ts';
 import type { BlitzValues } from './blitz-values.ts';
 
 export interface LogoUpload {

@@ -1,8 +1,8 @@
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { LonePageHeader } from './lone-page-header.tsx';
 import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
+import { LonePageHeader } from './lone-page-header.tsx';
 
 interface AnonymousProps {
   texts: RegistrationTexts;

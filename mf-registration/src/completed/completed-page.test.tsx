@@ -1,15 +1,18 @@
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { href } from '@summit/contract/href';
-import { answer, answerError, answerOffline } from '@summit/shared-auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { ticketCalls } from '@summit/contract/calls/tickets';
+import { href } from '@summit/contract/href';
+import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
+import { ownTicket } from '../testing/registration-responses.ts';
 import CompletedPage from './completed-page.tsx';
 
 const open = (options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
   renderPage(CompletedPage, { url: href('registrationCompleted'), ...options });
 
-const ticketNumber = '7F3A-09C2-B41D';
-const chosen = { type: 'BuyStandard', name: 'Standard', kind: 'free' } as const;
+const withTicket = (change: Partial<typeof ownTicket>) => [
+  respond(ticketCalls.ticket, { ...ownTicket, ...change }),
+];
 
 beforeEach(() => {
   document.title = '';
@@ -17,7 +20,7 @@ beforeEach(() => {
 
 describe('somebody who is registered', () => {
   test('sees their ticket: name, company, category, days, venue, number', async () => {
-    open({ status: 'Completed', attendee: { ticketNumber, package: chosen } });
+    open({ status: 'Completed' });
     const ticket = await screen.findByRole('article', { name: 'Ticket of Ada Kovács' });
     for (const fact of [
       'Summit Lisbon 2030',
@@ -27,25 +30,59 @@ describe('somebody who is registered', () => {
       'Tue 4 to Thu 6 June 2030',
       '08:30, Lisbon time',
       'Doca Velha, Cais 1, Lisbon',
-      ticketNumber,
+      ownTicket.number,
     ]) {
       expect(within(ticket).getByText(fact)).toBeVisible();
     }
     expect(screen.getByRole('heading', { level: 1, name: 'You are in' })).toBeVisible();
   });
 
+  test('sees the code for the door, with words for those who cannot', async () => {
+    open({ status: 'Completed' });
+    const code = await screen.findByRole('img', {
+      name: 'QR code of ticket 7F3A-09C2-B41D: show it at the door',
+    });
+    expect(code).toHaveAttribute('viewBox', '0 0 29 29');
+    expect(code.querySelector('path')).toHaveAttribute('d', ownTicket.qr.path);
+  });
+
   test('without a company has a ticket all the same', async () => {
-    open({ status: 'Completed', attendee: { company: null, jobTitle: null } });
+    open({ status: 'Completed', responses: withTicket({ company: null, jobTitle: null }) });
     expect(await screen.findByRole('article', { name: 'Ticket of Ada Kovács' })).toBeVisible();
   });
 
   test('can put the dates into their calendar', async () => {
     open({ status: 'Completed' });
     const [link] = await screen.findAllByRole('link', { name: 'Calendar file' });
-    expect(link).toHaveAttribute('download', 'summit-lisbon-2030.ics');
-    const file = decodeURIComponent(link?.getAttribute('href') ?? '');
-    expect(file).toContain('data:text/calendar');
-    expect(file).toContain('SUMMARY:Summit Lisbon 2030');
+    expect(link).toHaveAttribute('download', 'ticket.ics');
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/public\/ticket\/calendar\.ics\?ticket=its%2Btoken$/),
+    );
+  });
+
+  test('has buttons for wallets only where they are configured', async () => {
+    const googleWalletUrl = 'https://pay.google.com/gp/v/save/token';
+    open({ status: 'Completed', responses: withTicket({ hasAppleWallet: true, googleWalletUrl }) });
+    expect(await screen.findByRole('link', { name: /Apple Wallet/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/public/ticket/ticket.pkpass?ticket='),
+    );
+    expect(screen.getByRole('link', { name: /Google Wallet/ })).toHaveAttribute('href', googleWalletUrl);
+  });
+
+  test('has no button for a wallet that is not configured, and no invoice for a free ticket', async () => {
+    open({ status: 'Completed' });
+    expect(await screen.findByRole('article', { name: 'Ticket of Ada Kovács' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Wallet|Invoice/ })).not.toBeInTheDocument();
+  });
+
+  test('finds the invoice of a paid ticket', async () => {
+    open({ status: 'Completed', responses: withTicket({ isPaid: true }) });
+    expect(await screen.findByRole('link', { name: 'Invoice' })).toHaveAttribute(
+      'href',
+      '/registration/invoice',
+    );
   });
 
   test('is told what comes next', async () => {
@@ -116,7 +153,7 @@ test('before the session is known nothing is claimed', async () => {
 describe('the link of a mail', () => {
   const url = href('registrationCompleted', { search: { token: 't-1' } });
   const { completeByToken } = attendeeRegistrationCalls;
-  const completed = answer(completeByToken, {
+  const completed = respond(completeByToken, {
     registrationStatus: 'Completed',
     message: 'You are registered',
     displayName: 'Completed',
@@ -124,38 +161,61 @@ describe('the link of a mail', () => {
   });
 
   test('completes the registration of somebody who is not logged in', async () => {
-    open({ url, answers: [completed] });
+    open({ url, responses: [completed] });
     expect(await screen.findByRole('heading', { name: 'You are in' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
   });
 
   test('leads its owner to the ticket, on an address without it', async () => {
-    const page = open({ url, status: 'Completed', answers: [completed] });
+    const page = open({ url, status: 'Completed', responses: [completed] });
     expect(await screen.findByRole('article', { name: 'Ticket of Ada Kovács' })).toBeVisible();
     expect(page.location()).toBe(href('registrationCompleted'));
   });
 
   test('that was used before says the same', async () => {
-    open({ url, answers: [answerError(completeByToken, 'fm.cms-0019')] });
+    open({ url, responses: [respondWithError(completeByToken, 'fm.cms-0019')] });
     expect(await screen.findByRole('heading', { name: 'You are in' })).toBeVisible();
   });
 
   test('that is no longer valid says so', async () => {
-    open({ url, answers: [answerError(completeByToken, 'fm.cms-0009')] });
+    open({ url, responses: [respondWithError(completeByToken, 'fm.cms-0009')] });
     expect(await screen.findByText('Invitation token does not exist or no longer active')).toBeVisible();
   });
 
   test('can be tried again when the server was not to be reached', async () => {
-    const { user } = open({ url, answers: [answerOffline(completeByToken), completed] });
+    const { user } = open({ url, responses: [respondNever(completeByToken), completed] });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'You are in' })).toBeVisible();
+  });
+});
+
+describe('the link of a ticket', () => {
+  const url = href('registrationCompleted', { search: { ticket: 'its+token' } });
+
+  test('opens it without a login, and keeps the link for the invoice', async () => {
+    const { requests } = open({ url, responses: withTicket({ isPaid: true }) });
+    expect(await screen.findByRole('article', { name: 'Ticket of Ada Kovács' })).toBeVisible();
+    expect(requests.find(({ path }) => path === ticketCalls.ticket.path)?.query).toEqual({
+      ticket: 'its+token',
+    });
+    expect(screen.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
+      'href',
+      href('registrationInvoice', { search: { ticket: 'its+token' } }),
+    );
+    expect(screen.queryByRole('button', { name: 'Mail it again' })).not.toBeInTheDocument();
+  });
+
+  test('that opens nothing says why and what to do', async () => {
+    open({ url, responses: [respondWithError(ticketCalls.ticket, 'cqrs-0009')] });
+    expect(await screen.findByRole('heading', { name: 'This link opens no ticket' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible();
   });
 });
 
 describe('the link that confirms an address', () => {
   const url = href('registrationCompleted', { search: { confirm: 't-2' } });
   const { completeByToken } = attendeeRegistrationCalls;
-  const confirmed = answer(completeByToken, {
+  const confirmed = respond(completeByToken, {
     registrationStatus: 'SubmitStepOne',
     message: '',
     displayName: '',
@@ -164,14 +224,14 @@ describe('the link that confirms an address', () => {
   const title = { name: 'Your email address is confirmed' };
 
   test('confirms without a login, on any device', async () => {
-    const { requests } = open({ url, answers: [confirmed] });
+    const { requests } = open({ url, responses: [confirmed] });
     expect(await screen.findByRole('heading', title)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
     expect(requests.find(({ path }) => path === completeByToken.path)?.query).toEqual({ token: 't-2' });
   });
 
   test('leads its owner to the ticket', async () => {
-    open({ url, status: 'Completed', answers: [confirmed] });
+    open({ url, status: 'Completed', responses: [confirmed] });
     expect(await screen.findByRole('heading', title)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Open my ticket' })).toHaveAttribute(
       'href',
@@ -180,7 +240,7 @@ describe('the link that confirms an address', () => {
   });
 
   test('that is no longer valid says so', async () => {
-    open({ url, answers: [answerError(completeByToken, 'fm.cms-0009')] });
+    open({ url, responses: [respondWithError(completeByToken, 'fm.cms-0009')] });
     expect(await screen.findByText('Invitation token does not exist or no longer active')).toBeVisible();
   });
 });

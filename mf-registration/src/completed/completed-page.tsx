@@ -1,16 +1,17 @@
 import styled from '@emotion/styled';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
-import { DataPart } from '@summit/shared-site/data/data-part';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
-import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { Anonymous } from './anonymous.tsx';
 import { CompletionByToken } from './completion-by-token.tsx';
 import { ConfirmationByToken } from './confirmation-by-token.tsx';
 import { NotYet } from './not-yet.tsx';
 import { Registered } from './registered.tsx';
+import { TicketByLink } from './ticket-by-link.tsx';
 
 /** As high as the viewport, whatever it shows: the ticket's arrival must not shift what is below it. */
 const Room = styled.div`
@@ -40,10 +41,12 @@ function CompletedForVisitor() {
   if (token) return <CompletionByToken token={token} texts={texts} waiting={waiting} />;
   const confirming = search.get('confirm');
   if (confirming) return <ConfirmationByToken token={confirming} texts={texts} waiting={waiting} />;
+  const link = search.get('ticket');
+  if (link) return <TicketByLink link={link} texts={texts} />;
   switch (visitor.state) {
     case 'waiting':
       return <TicketSkeleton />;
-    case 'nobody':
+    case 'signedOut':
       return <Anonymous texts={texts} isCryptoTrader={search.get('isCryptoTrader') === 'true'} />;
     case 'unreachable':
       return (

@@ -1,10 +1,10 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
-import { useServerAction, useSession, useSessionActions, type ApiError } from '@summit/shared-auth';
+import { type ApiError, useServerAction, useSession, useSessionActions } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 import { FailedToken } from './failed-token.tsx';
 import { LonePageHeader } from './lone-page-header.tsx';
@@ -19,11 +19,11 @@ interface CompletionByTokenProps {
 
 /** Completes a registration with an e-mail's link, for any session; its owner continues to the ticket. */
 export function CompletionByToken({ token, texts, waiting }: CompletionByTokenProps) {
-  const { run, answer, error, reset } = useServerAction(attendeeRegistrationCalls.completeByToken);
+  const { run, response, error, reset } = useServerAction(attendeeRegistrationCalls.completeByToken);
   const { reload } = useSessionActions();
   const signedIn = useSession(({ phase }) => phase === 'signedIn');
   const go = useGo();
-  const done = answer !== undefined || wasUsed(error);
+  const done = response !== undefined || wasUsed(error);
 
   const complete = useEffectEvent(() => {
     // The error is shown below.

@@ -1,9 +1,9 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
 import { useServerAction, useSession, useSessionActions } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 import { FailedToken } from './failed-token.tsx';
 import { LonePageHeader } from './lone-page-header.tsx';
@@ -18,10 +18,10 @@ interface ConfirmationByTokenProps {
 
 /** Confirms an e-mail address with the link in an e-mail, on any device, and with any session there. */
 export function ConfirmationByToken({ token, texts, waiting }: ConfirmationByTokenProps) {
-  const { run, answer, error, reset } = useServerAction(attendeeRegistrationCalls.completeByToken);
+  const { run, response, error, reset } = useServerAction(attendeeRegistrationCalls.completeByToken);
   const { reload } = useSessionActions();
   const signedIn = useSession(({ phase }) => phase === 'signedIn');
-  const isConfirmed = answer !== undefined;
+  const isConfirmed = response !== undefined;
 
   const confirm = useEffectEvent(() => {
     // The error is shown below.

@@ -1,21 +1,21 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { invitationCalls } from '@summit/contract/calls/invitations';
 import { emailAddressNotValid, errors } from '@summit/contract/errors';
 import { messages } from '@summit/contract/messages';
-import { answer, answerError, answerOffline } from '@summit/shared-auth/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { begun, open, registered, sellersVisit, ticketsAre, ticketsOf } from '../testing/extra-tickets.ts';
-import { enter, renderPage, sentTo, type PageOptions } from '../testing/page-rendering.tsx';
+import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import CompletedPage from './completed-page.tsx';
 
 const { sentInvitations, sendInvitation } = invitationCalls;
-const accepted = answer(
+const accepted = respond(
   sendInvitation,
   ticketsOf({ extraTicketsCount: 2, remainingExtraTicketsCount: 2, invitations: [open] }),
 );
 
-const visit = (...answers: NonNullable<PageOptions['answers']>) =>
-  renderPage(CompletedPage, sellersVisit({ answers }));
+const visit = (...responses: NonNullable<PageOptions['responses']>) =>
+  renderPage(CompletedPage, sellersVisit({ responses }));
 const field = () => screen.getByLabelText(/^Email of your guest/);
 const problems = () => screen.findByRole('alert', { name: 'Problems with the form' });
 
@@ -47,7 +47,7 @@ describe('somebody with extra tickets', () => {
   });
 
   test('sends it once, however often the button is pressed', async () => {
-    const slow = answer(sendInvitation, async () => {
+    const slow = respond(sendInvitation, async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return ticketsOf({ invitations: [open] });
     });
@@ -72,7 +72,7 @@ describe('somebody with extra tickets', () => {
     ['email.domain-0002', `${errors['email.domain-0002'].message} ${emailAddressNotValid}`],
     ['email.domain-0003', `${errors['email.domain-0003'].message} ${emailAddressNotValid}`],
   ] as const)('reads beside the field why an address is refused: %s', async (code, words) => {
-    const { user } = visit(ticketsAre(), answerError(sendInvitation, code));
+    const { user } = visit(ticketsAre(), respondWithError(sendInvitation, code));
     await invite(user);
     expect(await problems()).toHaveTextContent(`Email of your guest: ${words}`);
     expect(field()).toHaveValue(open.email);
@@ -82,7 +82,7 @@ describe('somebody with extra tickets', () => {
     const { user } = visit(
       ticketsAre(),
       ticketsAre({ remainingExtraTicketsCount: 0, invitations: [begun, registered] }),
-      answerError(sendInvitation, 'invited-attendee-submit-0001'),
+      respondWithError(sendInvitation, 'invited-attendee-submit-0001'),
     );
     await invite(user);
     expect(await screen.findByText('0 of 2 left')).toBeVisible();
@@ -90,7 +90,7 @@ describe('somebody with extra tickets', () => {
   });
 
   test('keeps the address when the line is dead, and can send it again', async () => {
-    const { user } = visit(ticketsAre(), answerOffline(sendInvitation), accepted);
+    const { user } = visit(ticketsAre(), respondNever(sendInvitation), accepted);
     await invite(user);
     expect(await problems()).toHaveTextContent('Nothing you entered is lost.');
     await user.click(screen.getByRole('button', { name: 'Send the invitation' }));
@@ -111,7 +111,7 @@ describe('somebody with extra tickets', () => {
   });
 
   test('can ask again when they could not be loaded; the ticket stays', async () => {
-    const { user } = visit(answerOffline(sentInvitations), ticketsAre());
+    const { user } = visit(respondNever(sentInvitations), ticketsAre());
     expect(await screen.findByText('Your extra tickets could not be loaded')).toBeVisible();
     expect(screen.getByRole('article', { name: 'Ticket of Ada Kovács' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

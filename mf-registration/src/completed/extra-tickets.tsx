@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
+import { type ReactNode, useRef } from 'react';
 import { fillText } from '@summit/contract/text-lookup';
 import type { AttendeeDetails } from '@summit/shared-auth';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
-import { useRef, type ReactNode } from 'react';
-import { useInvitedTexts, type InvitedTexts } from '../shared/use-invited-texts.ts';
+import { type InvitedTexts, useInvitedTexts } from '../shared/use-invited-texts.ts';
 import { GuestList } from './guest-list.tsx';
 import { InviteForm } from './invite-form.tsx';
-import { leftToGive, useExtraTickets, type ExtraTickets as Tickets } from './use-extra-tickets.ts';
+import { type ExtraTickets as Tickets, leftToGive, useExtraTickets } from './use-extra-tickets.ts';
 
 const Body = styled.div`
   display: grid;
@@ -34,7 +34,7 @@ export function ExtraTickets({ package: { kind } }: ExtraTicketsProps) {
   const { tickets, error, ask, note } = useExtraTickets();
   if (tickets) {
     const isForThem = tickets.extraTicketsCount > 0 || tickets.invitations.length > 0;
-    return isForThem && <Shown tickets={tickets} texts={texts} onAnswer={note} onStale={ask} />;
+    return isForThem && <Shown tickets={tickets} texts={texts} onResponse={note} onStale={ask} />;
   }
   if (error) {
     return (
@@ -79,17 +79,17 @@ function Frame({ texts, children }: { texts: InvitedTexts; children: ReactNode }
 interface ShownProps {
   tickets: Tickets;
   texts: InvitedTexts;
-  onAnswer: (tickets: Tickets) => void;
+  onResponse: (tickets: Tickets) => void;
   /** Called when a response shows that the invitations have changed elsewhere meanwhile. */
   onStale: () => void;
 }
 
-function Shown({ tickets, texts, onAnswer, onStale }: ShownProps) {
+function Shown({ tickets, texts, onResponse, onStale }: ShownProps) {
   const left = leftToGive(tickets);
   const body = useRef<HTMLDivElement>(null);
 
-  function take(answer: Tickets) {
-    onAnswer(answer);
+  function take(response: Tickets) {
+    onResponse(response);
     // The response may remove the button that was pressed: move the keyboard focus here.
     body.current?.focus({ preventScroll: true });
   }
@@ -103,15 +103,15 @@ function Shown({ tickets, texts, onAnswer, onStale }: ShownProps) {
             total: String(tickets.extraTicketsCount),
           })}
         </p>
-        <Giving tickets={tickets} left={left} texts={texts} onAnswer={take} onStale={onStale} />
-        <GuestList invitations={tickets.invitations} texts={texts} onAnswer={take} onStale={onStale} />
+        <Giving tickets={tickets} left={left} texts={texts} onResponse={take} onStale={onStale} />
+        <GuestList invitations={tickets.invitations} texts={texts} onResponse={take} onStale={onStale} />
       </Body>
     </Frame>
   );
 }
 
 /** The form while there is something to give, and why there is none otherwise. */
-function Giving({ tickets, left, texts, onAnswer, onStale }: ShownProps & { left: number }) {
+function Giving({ tickets, left, texts, onResponse, onStale }: ShownProps & { left: number }) {
   if (!tickets.arePaid) {
     return (
       <Notice tone="warning" title={texts['registrationCompleted.extra.unpaid.title']}>
@@ -119,7 +119,7 @@ function Giving({ tickets, left, texts, onAnswer, onStale }: ShownProps & { left
       </Notice>
     );
   }
-  if (left > 0) return <InviteForm texts={texts} onAnswer={onAnswer} onStale={onStale} />;
+  if (left > 0) return <InviteForm texts={texts} onResponse={onResponse} onStale={onStale} />;
   const isOpen = tickets.invitations.some(({ state }) => state === 'Sent');
   return (
     <Notice title={texts['registrationCompleted.extra.none.title']}>

@@ -1,17 +1,17 @@
-import { invitationCalls } from '@summit/contract/calls/invitations';
-import { errors } from '@summit/contract/errors';
-import { answer, answerError, answerOffline } from '@summit/shared-auth/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { invitationCalls } from '@summit/contract/calls/invitations';
+import { errors } from '@summit/contract/errors';
+import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { begun, open, registered, sellersVisit, ticketsAre, ticketsOf } from '../testing/extra-tickets.ts';
-import { renderPage, type PageOptions } from '../testing/page-rendering.tsx';
+import { type PageOptions, renderPage } from '../testing/page-rendering.tsx';
 import CompletedPage from './completed-page.tsx';
 
 const { sendInvitation, withdrawInvitation } = invitationCalls;
 const all = { extraTicketsCount: 3, remainingExtraTicketsCount: 1, invitations: [open, begun, registered] };
 
-const visit = (...answers: NonNullable<PageOptions['answers']>) =>
-  renderPage(CompletedPage, sellersVisit({ answers }));
+const visit = (...responses: NonNullable<PageOptions['responses']>) =>
+  renderPage(CompletedPage, sellersVisit({ responses }));
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Invited' })).getAllByRole('listitem');
 const dialog = () => screen.findByRole('alertdialog', { name: 'Withdraw this invitation?' });
@@ -36,7 +36,7 @@ test('only a link that nobody has used can be sent again or withdrawn', async ()
 });
 
 test('an invitation is sent again to the same address', async () => {
-  const { user, requests } = visit(ticketsAre(all), answer(sendInvitation, ticketsOf(all)));
+  const { user, requests } = visit(ticketsAre(all), respond(sendInvitation, ticketsOf(all)));
   await user.click(await screen.findByRole('button', { name: `Send again to ${open.email}` }));
   expect(await screen.findByText(`The invitation to ${open.email} is on its way`)).toBeVisible();
   expect(requests.at(-1)).toMatchObject({ method: 'POST', body: { email: open.email } });
@@ -45,7 +45,7 @@ test('an invitation is sent again to the same address', async () => {
 test('an invitation is withdrawn once that is confirmed, and its ticket is back', async () => {
   const { user, requests } = visit(
     ticketsAre(all),
-    answer(withdrawInvitation, ticketsOf({ ...all, invitations: [begun] })),
+    respond(withdrawInvitation, ticketsOf({ ...all, invitations: [begun] })),
   );
   await withdraw(user);
   expect(await screen.findByText(`The invitation to ${open.email} is withdrawn`)).toBeVisible();
@@ -55,7 +55,7 @@ test('an invitation is withdrawn once that is confirmed, and its ticket is back'
   expect(screen.getByRole('group', { name: 'Your extra tickets' })).toHaveFocus();
 });
 
-test('whoever thinks better of it withdraws nothing', async () => {
+test('a visitor who thinks better of it withdraws nothing', async () => {
   const { user, requests } = visit(ticketsAre(all));
   await user.click(await screen.findByRole('button', { name: /^Withdraw the invitation of/ }));
   await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
@@ -67,7 +67,7 @@ test('somebody who began a moment ago is not stopped: the list shows that they h
   const { user } = visit(
     ticketsAre(all),
     ticketsAre({ ...all, invitations: [{ ...open, state: 'Started' }] }),
-    answerError(withdrawInvitation, 'fm.cms-0071'),
+    respondWithError(withdrawInvitation, 'fm.cms-0071'),
   );
   await withdraw(user);
   expect(await screen.findByText(errors['fm.cms-0071'].message)).toBeVisible();
@@ -75,7 +75,7 @@ test('somebody who began a moment ago is not stopped: the list shows that they h
 });
 
 test('over a dead line nothing changes, and it says so', async () => {
-  const { user } = visit(ticketsAre(all), answerOffline(sendInvitation));
+  const { user } = visit(ticketsAre(all), respondNever(sendInvitation));
   await user.click(await screen.findByRole('button', { name: `Send again to ${open.email}` }));
   expect(await screen.findByText(errors['network-0001'].message)).toBeVisible();
   expect(await rows()).toHaveLength(3);

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import { useId, useState } from 'react';
 import { invitationCalls } from '@summit/contract/calls/invitations';
 import { fillText } from '@summit/contract/text-lookup';
 import { isApiError, useServerAction } from '@summit/shared-auth';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { MessageBox } from '@summit/shared-ui/overlays/message-box';
 import { useToast } from '@summit/shared-ui/overlays/toast';
-import { useId, useState } from 'react';
 import type { InvitedTexts } from '../shared/use-invited-texts.ts';
 import { GuestRow } from './guest-row.tsx';
 import type { ExtraTickets, SentInvitation } from './use-extra-tickets.ts';
@@ -31,12 +31,12 @@ const Guests = styled.ul`
 interface GuestListProps {
   invitations: readonly SentInvitation[];
   texts: InvitedTexts;
-  onAnswer: (tickets: ExtraTickets) => void;
+  onResponse: (tickets: ExtraTickets) => void;
   onStale: () => void;
 }
 
 /** The people an attendee has invited, their progress, and the actions still possible. */
-export function GuestList({ invitations, texts, onAnswer, onStale }: GuestListProps) {
+export function GuestList({ invitations, texts, onResponse, onStale }: GuestListProps) {
   const headingId = useId();
   const again = useServerAction(invitationCalls.sendInvitation);
   const withdrawal = useServerAction(invitationCalls.withdrawInvitation);
@@ -46,11 +46,11 @@ export function GuestList({ invitations, texts, onAnswer, onStale }: GuestListPr
   const toast = useToast();
 
   /** Reports the outcome of an action on one invitation; a refused one has changed elsewhere. */
-  async function tell(id: string, action: () => Promise<ExtraTickets>, done: string) {
+  async function perform(id: string, action: () => Promise<ExtraTickets>, done: string) {
     setFailure(null);
     setUnderWay(id);
     try {
-      onAnswer(await action());
+      onResponse(await action());
       toast(done);
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -63,13 +63,13 @@ export function GuestList({ invitations, texts, onAnswer, onStale }: GuestListPr
 
   function sendAgain({ id, email }: SentInvitation) {
     const done = fillText(texts['registrationCompleted.extra.sent'], { email });
-    void tell(id, () => again.run({ body: { email } }), done);
+    void perform(id, () => again.run({ body: { email } }), done);
   }
 
   function withdraw({ id, email }: SentInvitation) {
     ask(null);
     const done = fillText(texts['registrationCompleted.extra.withdrawn'], { email });
-    void tell(id, () => withdrawal.run({ params: { id } }), done);
+    void perform(id, () => withdrawal.run({ params: { id } }), done);
   }
 
   return (

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { fillText } from '@summit/contract/text-lookup';
+import { venueClock } from '@summit/contract/venue-time';
 import { useServerData } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import type { InvitedTexts } from '../shared/use-invited-texts.ts';
-import { venueClock } from '@summit/contract/venue-time';
 import type { SentInvitation } from './use-extra-tickets.ts';
 
 const Row = styled.li`

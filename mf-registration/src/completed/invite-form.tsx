@@ -4,8 +4,8 @@ import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { fillText } from '@summit/contract/text-lookup';
 import { useServerAction, useSession } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
-import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { EmailField } from '@summit/shared-ui/form/email-field';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useToast } from '@summit/shared-ui/overlays/toast';
@@ -31,12 +31,12 @@ const Form = styled.form`
 
 interface InviteFormProps {
   texts: InvitedTexts;
-  onAnswer: (tickets: ExtraTickets) => void;
+  onResponse: (tickets: ExtraTickets) => void;
   onStale: () => void;
 }
 
 /** Sends an extra ticket to an e-mail address. */
-export function InviteForm({ texts, onAnswer, onStale }: InviteFormProps) {
+export function InviteForm({ texts, onResponse, onStale }: InviteFormProps) {
   const sending = useServerAction(invitationCalls.sendInvitation);
   const toast = useToast();
   const form = useSiteForm({
@@ -54,7 +54,7 @@ export function InviteForm({ texts, onAnswer, onStale }: InviteFormProps) {
       const tickets = await sending.run({ body: { email } });
       draft.startAfresh();
       toast(fillText(texts['registrationCompleted.extra.sent'], { email }));
-      onAnswer(tickets);
+      onResponse(tickets);
     } catch (error) {
       refuse(error);
     }

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { href } from '@summit/contract/href';
 import { Card, CoverLinkCard } from '@summit/shared-ui/layout/card';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { Section } from '@summit/shared-ui/layout/section';
-import type { ReactNode } from 'react';
 import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 
 interface NextStepsProps {

@@ -2,8 +2,8 @@ import type { RegistrationStatus } from '@summit/contract/registration-status';
 import type { AttendeeDetails } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
-import { LonePageHeader } from './lone-page-header.tsx';
 import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
+import { LonePageHeader } from './lone-page-header.tsx';
 
 interface NotYetProps {
   attendee: AttendeeDetails;

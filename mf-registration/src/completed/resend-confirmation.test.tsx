@@ -1,17 +1,17 @@
+import { screen } from '@testing-library/react';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { href } from '@summit/contract/href';
-import { answer } from '@summit/shared-auth/testing';
-import { screen } from '@testing-library/react';
+import { respond } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
 import CompletedPage from './completed-page.tsx';
 
 const row = attendeeSelfCalls.resendConfirmation;
 
-test('whoever is registered has the confirmation mailed again, and is told so', async () => {
+test('a visitor who is registered has the confirmation mailed again, and is told so', async () => {
   const { user, requests } = renderPage(CompletedPage, {
     url: href('registrationCompleted'),
     status: 'Completed',
-    answers: [answer(row)],
+    responses: [respond(row)],
   });
 
   await user.click(await screen.findByRole('button', { name: 'Mail it again' }));
@@ -21,7 +21,7 @@ test('whoever is registered has the confirmation mailed again, and is told so', 
   expect(screen.getByRole('button', { name: 'Mail it again' })).toBeEnabled();
 });
 
-test('whoever is not registered yet is not offered it', async () => {
+test('a visitor who is not registered yet is not offered it', async () => {
   renderPage(CompletedPage, { url: href('registrationCompleted'), status: 'PendingPayment' });
 
   expect(await screen.findByText('Nearly there')).toBeVisible();

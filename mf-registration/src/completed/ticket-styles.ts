@@ -61,8 +61,7 @@ export const ticketStyles = css`
   & .ticket-stub {
     position: relative;
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 18px 24px;
+    gap: 24px;
     align-content: center;
     padding: clamp(20px, 3vw, 36px);
     background: var(--sheet);
@@ -70,6 +69,29 @@ export const ticketStyles = css`
     mask-image:
       radial-gradient(circle var(--bite) at 0 0, #0000 96%, #000),
       radial-gradient(circle var(--bite) at 100% 0, #0000 96%, #000);
+  }
+  & .ticket-code {
+    display: grid;
+    gap: 10px;
+    justify-self: center;
+    width: min(100%, 300px);
+  }
+  & .ticket-code p {
+    font-size: var(--text-s);
+    text-align: center;
+    color: var(--ink-soft);
+  }
+  & .ticket-code b {
+    font-weight: 650;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+    color: var(--ink);
+  }
+  & .ticket-facts {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 18px 24px;
+    margin: 0;
   }
   & .ticket-stub dt {
     font-size: var(--text-s);
@@ -83,7 +105,6 @@ export const ticketStyles = css`
   @media (min-width: 900px) {
     grid-template-columns: minmax(0, 1fr) minmax(300px, 34%);
     & .ticket-stub {
-      grid-template-columns: minmax(0, 1fr);
       border-top: 0;
       border-left: 2px dashed var(--line-strong);
     }
@@ -113,6 +134,17 @@ export const ticketStyles = css`
     & > .ticket-stub {
       min-height: 0;
       mask-image: none;
+    }
+    & > .ticket-front {
+      gap: 12px;
+      background: none;
+      color: #000;
+    }
+    & .ticket-motif {
+      display: none;
+    }
+    & .ticket-event {
+      margin-bottom: 24px;
     }
   }
 `;

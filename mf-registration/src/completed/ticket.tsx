@@ -1,22 +1,34 @@
 import styled from '@emotion/styled';
 import type { ResponseOf } from '@summit/contract/call';
 import type { settingsCalls } from '@summit/contract/calls/settings';
-import type { AttendeeDetails } from '@summit/shared-auth';
+import type { ticketCalls } from '@summit/contract/calls/tickets';
 import { daySpan } from '@summit/contract/day-words';
-import { Motif } from '@summit/shared-ui/motion/motif';
+import { fillText } from '@summit/contract/text-lookup';
 import { venueClock } from '@summit/contract/venue-time';
-import { useKindOf } from '../shared/use-kind-of.ts';
+import { Motif } from '@summit/shared-ui/motion/motif';
+import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
+import { QrCode } from './qr-code.tsx';
 import { ticketStyles } from './ticket-styles.ts';
 
 type Settings = ResponseOf<(typeof settingsCalls)['settings']>;
 
+/** A ticket as its owner sees it. */
+export type OwnTicket = ResponseOf<(typeof ticketCalls)['ticket']>;
+
 const Sheet = styled.article(ticketStyles);
 
-/** The ticket: whose it is, for what, when and where. In print, it is all there is on the page. */
-export function Ticket({ attendee, settings }: { attendee: AttendeeDetails; settings: Settings }) {
+interface TicketProps {
+  ticket: OwnTicket;
+  settings: Settings;
+  texts: RegistrationTexts;
+  /** What somebody without a package comes as. */
+  kind: string;
+}
+
+/** The ticket: whose it is, its code, for what, when and where. In print, it is all there is on the page. */
+export function Ticket({ ticket, settings, texts, kind }: TicketProps) {
   const { event, theme, keyDates } = settings;
-  const { firstName, lastName, jobTitle, company, category, ticketNumber } = attendee;
-  const kind = useKindOf(attendee);
+  const { firstName, lastName, jobTitle, company, categoryName, packageName, number, qr } = ticket;
   const doors = keyDates.find(({ kind }) => kind === 'event');
   const work = [jobTitle, company].filter(Boolean).join(', ');
   return (
@@ -33,19 +45,26 @@ export function Ticket({ attendee, settings }: { attendee: AttendeeDetails; sett
         </p>
         {work && <p className="ticket-work">{work}</p>}
       </div>
-      <dl className="ticket-stub">
-        <Fact term="Ticket" detail={attendee.package?.name ?? kind} />
-        <Fact term="Category" detail={category.name} />
-        <Fact term="Days" detail={daySpan(event.startsOn, event.endsOn)} />
-        {doors && (
-          <Fact
-            term="Doors"
-            detail={`${venueClock(event.timeZone).time(doors.startsAt)}, ${event.city} time`}
-          />
-        )}
-        <Fact term="Venue" detail={event.address.join(', ')} />
-        {ticketNumber && <Fact term="Number" detail={ticketNumber} />}
-      </dl>
+      <div className="ticket-stub">
+        <div className="ticket-code">
+          <QrCode qr={qr} label={fillText(texts['registrationCompleted.code'], { number })} />
+          <p>
+            {texts['registrationCompleted.number']} <b>{number}</b>
+          </p>
+        </div>
+        <dl className="ticket-facts">
+          <Fact term="Ticket" detail={packageName ?? kind} />
+          <Fact term="Category" detail={categoryName} />
+          <Fact term="Days" detail={daySpan(event.startsOn, event.endsOn)} />
+          {doors && (
+            <Fact
+              term="Doors"
+              detail={`${venueClock(event.timeZone).time(doors.startsAt)}, ${event.city} time`}
+            />
+          )}
+          <Fact term="Venue" detail={event.address.join(', ')} />
+        </dl>
+      </div>
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Container } from '@summit/shared-ui/layout/container';
 import type { ReactNode } from 'react';
+import { Container } from '@summit/shared-ui/layout/container';
 
 const Band = styled.header`
   padding-block: clamp(32px, 5vw, 72px) clamp(140px, 16vw, 220px);

@@ -8,8 +8,8 @@ import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import type { FieldsOf } from '../shared/first-step-names.ts';
 import { PhotoField } from '../shared/photo-field.tsx';
 import type { FeaturedTexts } from '../shared/use-featured-texts.ts';
-import type { PhotoUpload } from '../shared/use-photo-upload.ts';
 import type { PhotoTexts } from '../shared/use-photo-texts.ts';
+import type { PhotoUpload } from '../shared/use-photo-upload.ts';
 
 /** The cropped photo, where the badge is not beside the form. */
 const Cut = styled.div`

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
+import { useWatch } from 'react-hook-form';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { daySpan } from '@summit/contract/day-words';
 import { useServerData } from '@summit/shared-auth';
 import { Facts } from '@summit/shared-ui/layout/facts';
-import { useWatch } from 'react-hook-form';
 import { Badge } from '../shared/badge.tsx';
 import type { SiteForm } from '../shared/site-form.ts';
 import type { FeaturedTexts } from '../shared/use-featured-texts.ts';
-import type { PhotoUpload } from '../shared/use-photo-upload.ts';
 import type { PhotoTexts } from '../shared/use-photo-texts.ts';
+import type { PhotoUpload } from '../shared/use-photo-upload.ts';
 import type { FeaturedValues } from './featured-fields.ts';
 
 /** Not wider than the real badge. */

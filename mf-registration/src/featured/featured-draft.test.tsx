@@ -1,11 +1,11 @@
-import { errors } from '@summit/contract/errors';
-import { limits } from '@summit/contract/limits';
-import { href } from '@summit/contract/href';
-import { answer, answerOffline } from '@summit/shared-auth/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { errors } from '@summit/contract/errors';
+import { href } from '@summit/contract/href';
+import { limits } from '@summit/contract/limits';
+import { respond, respondNever } from '@summit/shared-auth/testing';
 import {
-  fillFeatured,
   featuredPageOf,
+  fillFeatured,
   registered,
   sendFeatured,
   submitFeatureForm,
@@ -33,7 +33,7 @@ describe('the photo of the form', () => {
 
   test('can be sent again when it did not get through', async () => {
     const { user } = openFeatured({
-      answers: [answerOffline(uploadFeatureImage), answer(uploadFeatureImage, storedPhoto)],
+      responses: [respondNever(uploadFeatureImage), respond(uploadFeatureImage, storedPhoto)],
     });
     await chooseFile(user, photo);
     expect(await screen.findByRole('alert')).toHaveTextContent(errors['network-0001'].message);
@@ -43,17 +43,17 @@ describe('the photo of the form', () => {
 });
 
 describe('what was entered', () => {
-  test('is kept for each link until it is sent, the photo with it, never the password', async () => {
+  test('is stored for each link until it is sent, the photo with it, never the password', async () => {
     const first = openFeatured();
     await fillFeatured(first.user);
     await chooseFile(first.user, photo);
     await screen.findByText(/Your photo is ready/);
     first.unmount();
-    const kept = JSON.stringify({ ...window.localStorage });
-    expect(kept).not.toContain('Summit2030');
-    expect(kept).not.toContain(token);
+    const stored = JSON.stringify({ ...window.localStorage });
+    expect(stored).not.toContain('Summit2030');
+    expect(stored).not.toContain(token);
 
-    const second = openFeatured({ answers: [registered] });
+    const second = openFeatured({ responses: [registered] });
     expect(await screen.findByLabelText(/^About you/)).toHaveValue('Moves money for fishers.');
     expect(screen.getByText(/Your photo is ready/)).toBeVisible();
     await enter(second.user, field(/^Password/), 'Summit2030');
@@ -87,7 +87,7 @@ describe('what was entered', () => {
     expect(await screen.findByLabelText(/^About you/)).toHaveValue('');
   });
 
-  test('knows a photo that the server has kept no longer', async () => {
+  test('knows a photo that the server has stored no longer', async () => {
     const first = openFeatured();
     await chooseFile(first.user, photo);
     await screen.findByText(/Your photo is ready/);

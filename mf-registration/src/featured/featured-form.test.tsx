@@ -1,11 +1,11 @@
-import { emailAddressNotValid, errors } from '@summit/contract/errors';
-import { limits } from '@summit/contract/limits';
-import { href } from '@summit/contract/href';
-import { answer, answerError, answerOffline, type TestAnswer } from '@summit/shared-auth/testing';
 import { screen } from '@testing-library/react';
+import { emailAddressNotValid, errors } from '@summit/contract/errors';
+import { href } from '@summit/contract/href';
+import { limits } from '@summit/contract/limits';
+import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import {
-  fillFeatured,
   featuredPageOf,
+  fillFeatured,
   registered,
   sendFeatured,
   submitFeatureForm,
@@ -20,8 +20,8 @@ import FeaturedPage from './featured-page.tsx';
 const openFeatured = featuredPageOf(FeaturedPage);
 
 /** Fills in everything, and presses the button. */
-async function sendTo(...answers: TestAnswer[]) {
-  const page = openFeatured({ answers });
+async function sendTo(...responses: TestResponse[]) {
+  const page = openFeatured({ responses });
   await fillFeatured(page.user);
   await chooseFile(page.user, photo);
   await screen.findByText(/Your photo is ready/);
@@ -111,11 +111,11 @@ describe('the form of a featured attendee', () => {
   test('waits for a photo under way, and is sent once, however often the button is pressed', async () => {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
-    const slow = answer(uploadFeatureImage, async () => {
+    const slow = respond(uploadFeatureImage, async () => {
       await gate;
       return storedPhoto;
     });
-    const { user, requests } = openFeatured({ answers: [slow, registered] });
+    const { user, requests } = openFeatured({ responses: [slow, registered] });
     await fillFeatured(user);
     await chooseFile(user, photo);
     await screen.findByText('Sending your photo');
@@ -129,7 +129,7 @@ describe('the form of a featured attendee', () => {
 
 describe('a refusal of it', () => {
   test('because the address is registered leads to the login, and everything stays', async () => {
-    await sendTo(answerError(submitFeatureForm, 'fm.cms-0029'));
+    await sendTo(respondWithError(submitFeatureForm, 'fm.cms-0029'));
     expect(await problems()).toHaveTextContent(`Work email: ${errors['fm.cms-0029'].message}`);
     expect(screen.getByText(/Is this you\?/)).toBeVisible();
     expect(screen.getByLabelText(/^About you/)).toHaveValue('Moves money for fishers.');
@@ -137,7 +137,7 @@ describe('a refusal of it', () => {
   });
 
   test('of the address stands beside it', async () => {
-    await sendTo(answerError(submitFeatureForm, 'email.domain-0002'));
+    await sendTo(respondWithError(submitFeatureForm, 'email.domain-0002'));
     expect(await problems()).toHaveTextContent(
       `Work email: ${errors['email.domain-0002'].message} ${emailAddressNotValid}`,
     );
@@ -145,7 +145,7 @@ describe('a refusal of it', () => {
 
   test('because the photo is gone asks for it once more', async () => {
     const message = 'Please upload this picture once more.';
-    const { user } = await sendTo(answerError(submitFeatureForm, 'image-0001', { message }), registered);
+    const { user } = await sendTo(respondWithError(submitFeatureForm, 'image-0001', { message }), registered);
     expect(await problems()).toHaveTextContent(`Photo: ${message}`);
     await chooseFile(user, photo);
     await screen.findByText(/Your photo is ready/);
@@ -158,21 +158,21 @@ describe('a refusal of it', () => {
     ['fm.cms-0009', 'This invitation is closed'],
     ['fm.cms-0019', 'This invitation has been used already'],
   ] as const)('because of the invitation (%s) takes its place, and the focus', async (code, title) => {
-    await sendTo(answerError(submitFeatureForm, code));
+    await sendTo(respondWithError(submitFeatureForm, code));
     const heading = await screen.findByRole('heading', { name: title });
     expect(heading.closest('[role=alert]')).toHaveFocus();
     expect(screen.queryByLabelText(/^First name/)).not.toBeInTheDocument();
   });
 
   test('because registration was closed meanwhile says so', async () => {
-    await sendTo(answerError(submitFeatureForm, 'registration-0001'));
+    await sendTo(respondWithError(submitFeatureForm, 'registration-0001'));
     expect(
       await screen.findByRole('heading', { name: 'Registration is closed at the moment' }),
     ).toBeVisible();
   });
 
   test('by a dead line keeps everything, and can be tried again', async () => {
-    const { user } = await sendTo(answerOffline(submitFeatureForm), registered);
+    const { user } = await sendTo(respondNever(submitFeatureForm), registered);
     expect(await problems()).toHaveTextContent('Nothing you entered is lost.');
     await user.click(sendFeatured());
     expect(await screen.findByRole('heading', { name: 'Thank you, Inês' })).toBeVisible();

@@ -1,9 +1,9 @@
+import { type FormEvent, useState } from 'react';
 import { featuredCalls } from '@summit/contract/calls/featured';
 import { draftOfLink } from '@summit/contract/storage-keys';
 import { isApiError, serverQueryKey, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
-import { useState, type FormEvent } from 'react';
 import { FirstStepFrame } from '../shared/first-step-frame.tsx';
 import { useFeaturedTexts } from '../shared/use-featured-texts.ts';
 import { useFirstStep } from '../shared/use-first-step.ts';
@@ -11,8 +11,8 @@ import { usePhotoTexts } from '../shared/use-photo-texts.ts';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { AboutFields } from './about-fields.tsx';
 import { FeaturedAside } from './featured-aside.tsx';
-import { emptyFeatured, featuredSchema, type FeaturedValues } from './featured-fields.ts';
-import { refusalIn, type FeaturedInvitation, type FeaturedRefusal } from './use-featured-invitation.ts';
+import { emptyFeatured, featuredRules, type FeaturedValues } from './featured-fields.ts';
+import { type FeaturedInvitation, type FeaturedRefusal, refusalIn } from './use-featured-invitation.ts';
 import { useFeaturedPhoto } from './use-featured-photo.ts';
 
 const { featureFormToken, submitFeatureForm } = featuredCalls;
@@ -40,7 +40,7 @@ export function FeaturedForm(props: FeaturedFormProps) {
   const [waiting, setWaiting] = useState(false);
   const step = useFirstStep<FeaturedValues>({
     draft: { name: draftOfLink('featured', token), onRestored: (stored) => photo.onRestored(stored) },
-    schema: featuredSchema,
+    schema: featuredRules,
     empty: (country) => emptyFeatured(invitation, country),
     submit: (values) => submission.run({ body: { token, ...values } }),
     onSending,

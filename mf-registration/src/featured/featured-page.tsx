@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { pages } from '@summit/contract/site-map';
 import { featuredTexts } from '@summit/contract/texts/featured';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { useOwnParameter } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import type { ReactNode } from 'react';
-import { DataPart } from '@summit/shared-site/data/data-part';
 import { InvitationSkeleton } from '../shared/invitation-skeleton.tsx';
 import { WaitingInvitation } from '../shared/waiting-invitation.tsx';
 import { FeaturedVisit } from './featured-visit.tsx';

@@ -1,10 +1,10 @@
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
+import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { RefusedBox } from '../shared/refused-box.tsx';
 import type { FeaturedTexts } from '../shared/use-featured-texts.ts';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
-import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import type { FeaturedRefusal } from './use-featured-invitation.ts';
 
 interface FeaturedRefusedProps {

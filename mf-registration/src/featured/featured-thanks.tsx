@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { href } from '@summit/contract/href';
 import { fillText, textRows } from '@summit/contract/text-lookup';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { Stack } from '@summit/shared-ui/layout/stack';
-import { useEffect, useRef } from 'react';
 import { Badge } from '../shared/badge.tsx';
 import { StepBody } from '../shared/step-body.tsx';
 import type { FeaturedTexts } from '../shared/use-featured-texts.ts';

@@ -1,16 +1,18 @@
+import { screen } from '@testing-library/react';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { errorMessage, errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
-import { answer, answerError, answerOffline } from '@summit/shared-auth/testing';
-import { screen } from '@testing-library/react';
-import { featureFormToken, featuredPageOf, invitationIs, token } from '../testing/featured-visit.ts';
+import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
+import { featuredPageOf, featureFormToken, invitationIs, token } from '../testing/featured-visit.ts';
 import FeaturedPage from './featured-page.tsx';
 
 const openFeatured = featuredPageOf(FeaturedPage);
 
 const refusedWith = (code: 'cqrs-0009' | 'fm.cms-0009') =>
   openFeatured({
-    answers: [answerError(featureFormToken, code, { message: errorMessage(code, 'featureFormToken') })],
+    responses: [
+      respondWithError(featureFormToken, code, { message: errorMessage(code, 'featureFormToken') }),
+    ],
   });
 const firstName = () => screen.queryByLabelText(/^First name/);
 
@@ -26,7 +28,7 @@ describe('the link of an invitation', () => {
   });
 
   test('is looked at before anything is said', async () => {
-    openFeatured({ answers: [answer(featureFormToken, () => new Promise<never>(() => undefined))] });
+    openFeatured({ responses: [respond(featureFormToken, () => new Promise<never>(() => undefined))] });
     expect(await screen.findByText('Looking at your invitation')).toBeInTheDocument();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
@@ -60,7 +62,7 @@ describe('the link of an invitation', () => {
   });
 
   test('that was used leads to the login', async () => {
-    openFeatured({ answers: [invitationIs({ used: true })] });
+    openFeatured({ responses: [invitationIs({ used: true })] });
     expect(
       await screen.findByRole('heading', { name: 'This invitation has been used already' }),
     ).toBeVisible();
@@ -69,7 +71,7 @@ describe('the link of an invitation', () => {
   });
 
   test('can be looked at again when the server was not to be reached', async () => {
-    const { user } = openFeatured({ answers: [answerOffline(featureFormToken), invitationIs()] });
+    const { user } = openFeatured({ responses: [respondNever(featureFormToken), invitationIs()] });
     expect(
       await screen.findByRole('heading', { name: 'We could not look at your invitation' }),
     ).toBeVisible();
@@ -118,14 +120,14 @@ describe('opened by somebody who is logged in', () => {
     openFeatured({
       status: 'Completed',
       attendee: { attendeeType: 'Featured' },
-      answers: [invitationIs({ used: true })],
+      responses: [invitationIs({ used: true })],
     });
     expect(await screen.findByRole('link', { name: 'See my ticket' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
   test('it waits for who they are, and can be asked for again', async () => {
-    openFeatured({ status: 'Completed', answers: [answerOffline(attendeeSelfCalls.attendeeDetails)] });
+    openFeatured({ status: 'Completed', responses: [respondNever(attendeeSelfCalls.attendeeDetails)] });
     expect(await screen.findByRole('heading', { name: 'We could not load your registration' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });

@@ -10,9 +10,9 @@ import { FeaturedFrame } from './featured-frame.tsx';
 import { FeaturedRefused } from './featured-refused.tsx';
 import { FeaturedThanks } from './featured-thanks.tsx';
 import {
-  useFeaturedInvitation,
   type FeaturedInvitation,
   type FeaturedRefusal,
+  useFeaturedInvitation,
 } from './use-featured-invitation.ts';
 
 /** The page of a visitor with an invitation link from the organisers. */

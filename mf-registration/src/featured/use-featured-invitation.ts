@@ -2,7 +2,7 @@ import type { ResponseOf } from '@summit/contract/call';
 import { featuredCalls } from '@summit/contract/calls/featured';
 import { errorMessage } from '@summit/contract/errors';
 import { isApiError, useServerDataLater } from '@summit/shared-auth';
-import { invitationCheck, type InvitationCheck } from '../shared/invitation-check.ts';
+import { type InvitationCheck, invitationCheck } from '../shared/invitation-check.ts';
 
 const { featureFormToken } = featuredCalls;
 

@@ -1,8 +1,8 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { featuredCalls } from '@summit/contract/calls/featured';
 import { useAddressOf, useCall } from '@summit/shared-auth';
-import { useEffect, useEffectEvent, useState } from 'react';
 import type { SiteForm } from '../shared/site-form.ts';
-import { usePhotoUpload, type PhotoUpload } from '../shared/use-photo-upload.ts';
+import { type PhotoUpload, usePhotoUpload } from '../shared/use-photo-upload.ts';
 import type { FeaturedValues } from './featured-fields.ts';
 
 type Methods = SiteForm<FeaturedValues>['methods'];

@@ -1,13 +1,13 @@
+import { screen, waitFor } from '@testing-library/react';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { vipCalls } from '@summit/contract/calls/vip';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
-import { answer, answerError } from '@summit/shared-auth/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { problems } from '../testing/first-step-visit.ts';
-import { enter, renderPage, sentTo, type PageOptions } from '../testing/page-rendering.tsx';
-import { tags } from '../testing/registration-answers.ts';
+import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
+import { tags } from '../testing/registration-responses.ts';
 import { statusIs } from '../testing/tickets-visit.ts';
 import KillerFeaturePage from './killer-feature-page.tsx';
 
@@ -32,7 +32,7 @@ const open = (options: Partial<PageOptions> = {}) =>
     switches: { killerFeatureIsEnabled: true, ...options.switches },
   });
 
-const completed = answer(submitKillerFeature, {
+const completed = respond(submitKillerFeature, {
   registrationStatus: 'Completed',
   next: 'registrationCompleted',
 });
@@ -46,7 +46,7 @@ beforeEach(() => window.localStorage.clear());
 
 test('topics are chosen with a few words, and complete the registration', async () => {
   const { user, requests, location } = open({
-    answers: [completed, statusIs('PendingPackageSelection'), statusIs('Completed')],
+    responses: [completed, statusIs('PendingPackageSelection'), statusIs('Completed')],
   });
   await user.click(await topic('Fraud'));
   await user.click(await topic('Custody'));
@@ -64,7 +64,7 @@ test('topics are chosen with a few words, and complete the registration', async 
 
 test('none has to be chosen', async () => {
   const { user, requests, location } = open({
-    answers: [completed, statusIs('PendingPackageSelection'), statusIs('Completed')],
+    responses: [completed, statusIs('PendingPackageSelection'), statusIs('Completed')],
   });
   await topic('Fraud');
   expect(consent()).not.toBeRequired();
@@ -76,8 +76,8 @@ test('none has to be chosen', async () => {
 test('a ticket to pay comes next', async () => {
   const { user, location } = open({
     status: 'RequestForPayment',
-    answers: [
-      answer(submitKillerFeature, { registrationStatus: 'RequestForPayment', next: 'registrationPayment' }),
+    responses: [
+      respond(submitKillerFeature, { registrationStatus: 'RequestForPayment', next: 'registrationPayment' }),
     ],
   });
   await topic('Fraud');
@@ -88,8 +88,8 @@ test('a ticket to pay comes next', async () => {
 test('somebody on a pass sends them with the link of their invitation', async () => {
   const { user, requests, location } = open({
     attendee: { ...onPass, package: null },
-    answers: [
-      answer(vipKillerFeature, { registrationStatus: 'Completed', next: 'registrationCompleted' }),
+    responses: [
+      respond(vipKillerFeature, { registrationStatus: 'Completed', next: 'registrationCompleted' }),
       statusIs('PendingPackageSelection'),
       statusIs('Completed'),
     ],
@@ -125,7 +125,7 @@ describe('a problem', () => {
   test.each(['killer-feature-0001', 'killer-feature-0002', 'sponsors-0001', 'fm.cms-0022'] as const)(
     'that the server finds (%s) is said in its words, and nothing is lost',
     async (code) => {
-      const { user } = open({ answers: [answerError(submitKillerFeature, code)] });
+      const { user } = open({ responses: [respondWithError(submitKillerFeature, code)] });
       await user.click(await topic('Fraud'));
       await enter(user, comment('Fraud'), 'Rings');
       await user.click(consent());
@@ -137,10 +137,10 @@ describe('a problem', () => {
 
   test('with a topic that is gone takes it out of the choice', async () => {
     const { user } = open({
-      answers: [
-        answerError(submitKillerFeature, 'sponsors-0001'),
-        answer(packageCalls.tags, { tags, totalItems: 2, totalPages: 1 }),
-        answer(packageCalls.tags, { tags: tags.slice(0, 1), totalItems: 1, totalPages: 1 }),
+      responses: [
+        respondWithError(submitKillerFeature, 'sponsors-0001'),
+        respond(packageCalls.tags, { tags, totalItems: 2, totalPages: 1 }),
+        respond(packageCalls.tags, { tags: tags.slice(0, 1), totalItems: 1, totalPages: 1 }),
       ],
     });
     await user.click(await topic('Fraud'));
@@ -155,7 +155,7 @@ describe('a problem', () => {
     ['fm.cms-0019', '/registration/completed'],
     ['fm.cms-0021', '/registration/payment'],
   ] as const)('%s leads on to %s', async (code, address) => {
-    const { user, location } = open({ answers: [answerError(submitKillerFeature, code)] });
+    const { user, location } = open({ responses: [respondWithError(submitKillerFeature, code)] });
     await topic('Fraud');
     await user.click(save());
     await waitFor(() => expect(location()).toBe(address));
@@ -168,10 +168,10 @@ describe('a topic that is missing', () => {
   test('is added by Enter, and chosen', async () => {
     const rain = { id: 'suggested-1', name: 'Rain' };
     const { user, requests } = open({
-      answers: [
-        answer(suggestTag, rain),
-        answer(packageCalls.tags, { tags, totalItems: 2, totalPages: 1 }),
-        answer(packageCalls.tags, { tags: [...tags, rain], totalItems: 3, totalPages: 1 }),
+      responses: [
+        respond(suggestTag, rain),
+        respond(packageCalls.tags, { tags, totalItems: 2, totalPages: 1 }),
+        respond(packageCalls.tags, { tags: [...tags, rain], totalItems: 3, totalPages: 1 }),
       ],
     });
     await topic('Fraud');
@@ -185,7 +185,7 @@ describe('a topic that is missing', () => {
   });
 
   test('that is refused says why', async () => {
-    const { user } = open({ answers: [answerError(suggestTag, 'rate-limit-0001')] });
+    const { user } = open({ responses: [respondWithError(suggestTag, 'rate-limit-0001')] });
     await topic('Fraud');
     await enter(user, suggestion(), 'Rain');
     await user.click(screen.getByRole('button', { name: 'Add the topic' }));
@@ -219,8 +219,8 @@ describe('the way here', () => {
     const { user, location } = open({
       attendee: { ...onPass, package: null },
       switches: { killerFeatureIsEnabled: false },
-      answers: [
-        answer(completeRegistration, {
+      responses: [
+        respond(completeRegistration, {
           registrationStatus: 'Completed',
           message: '',
           displayName: '',

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { type KeyboardEvent, useState } from 'react';
 import type { ResponseOf } from '@summit/contract/call';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { fillText } from '@summit/contract/text-lookup';
@@ -7,7 +8,6 @@ import { useQueryClient } from '@summit/shared-auth/server-state';
 import { Button } from '@summit/shared-ui/actions/button';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useToast } from '@summit/shared-ui/overlays/toast';
-import { useState, type KeyboardEvent } from 'react';
 import type { TopicTexts } from './use-topic-texts.ts';
 
 const Row = styled.div`

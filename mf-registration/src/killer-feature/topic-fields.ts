@@ -1,9 +1,9 @@
+import { array, mixed, type ObjectSchema, ValidationError } from 'yup';
 import type { BodyOf } from '@summit/contract/call';
 import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { errorMessage } from '@summit/contract/errors';
 import { fields, optionalFlag, requiredText } from '@summit/contract/rules';
 import type { AttendeeDetails } from '@summit/shared-auth';
-import { array, mixed, ValidationError, type ObjectSchema } from 'yup';
 
 export interface TopicValues {
   /** Ids of the chosen tags. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { useServerData, useSessionActions } from '@summit/shared-auth';
@@ -10,14 +11,13 @@ import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { TextArea } from '@summit/shared-ui/form/text-area';
-import { useEffect } from 'react';
 import { AttendeeAside } from '../shared/attendee-aside.tsx';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { StepBody } from '../shared/step-body.tsx';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { SuggestTopic } from './suggest-topic.tsx';
 import { useTopicTexts } from './use-topic-texts.ts';
-import { useTopicsForm, type TopicsForm as Form } from './use-topics-form.ts';
+import { type TopicsForm as Form, useTopicsForm } from './use-topics-form.ts';
 
 /** Chooses the topics an attendee wants to be matched by, and says a few words about each. */
 export function TopicsForm(step: StepProps) {

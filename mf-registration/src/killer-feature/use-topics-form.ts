@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { vipCalls } from '@summit/contract/calls/vip';
@@ -6,7 +7,6 @@ import { isApiError, serverQueryKey, useServerAction } from '@summit/shared-auth
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { useMemo } from 'react';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { stepFailure } from '../shared/step-failure.ts';
 import { bodyOf, chosenBefore, topicsSchema, type TopicValues } from './topic-fields.ts';

@@ -1,11 +1,11 @@
-import { Notice } from '@summit/shared-ui/feedback/notice';
 import { useState } from 'react';
+import { Notice } from '@summit/shared-ui/feedback/notice';
 import { StepBody } from '../shared/step-body.tsx';
-import { useListingForm, type Outcome } from './use-listing-form.ts';
-import { ListingFields } from './listing-fields.tsx';
-import { ListingState } from './listing-state.tsx';
 import { ListingEntry } from './listing-entry.tsx';
-import type { Listing, ListingTexts } from './listing-answer.ts';
+import { ListingFields } from './listing-fields.tsx';
+import type { Listing, ListingTexts } from './listing-response.ts';
+import { ListingState } from './listing-state.tsx';
+import { type Outcome, useListingForm } from './use-listing-form.ts';
 
 interface ListingBodyProps {
   listing: Listing;

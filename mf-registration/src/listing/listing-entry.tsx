@@ -1,6 +1,6 @@
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import type { Listing, ListingTexts } from './listing-answer.ts';
+import type { Listing, ListingTexts } from './listing-response.ts';
 import { LogoPlace } from './logo-place.tsx';
 
 /** The submitted data, read-only. */

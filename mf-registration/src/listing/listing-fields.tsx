@@ -1,17 +1,17 @@
+import { limits } from '@summit/contract/limits';
 import { Button } from '@summit/shared-ui/actions/button';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
+import { EmailField } from '@summit/shared-ui/form/email-field';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FieldPair, FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { TextArea } from '@summit/shared-ui/form/text-area';
-import { EmailField } from '@summit/shared-ui/form/email-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { UrlField } from '@summit/shared-ui/form/url-field';
 import type { FormDraft } from '@summit/shared-ui/form/use-form-draft';
-import { limits } from '@summit/contract/limits';
 import type { SiteForm } from '../shared/site-form.ts';
-import type { Listing, ListingTexts } from './listing-answer.ts';
+import type { Listing, ListingTexts } from './listing-response.ts';
 import { LogoPlace } from './logo-place.tsx';
 import type { ListingValues } from './use-listing-form.ts';
 

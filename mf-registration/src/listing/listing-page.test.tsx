@@ -1,10 +1,10 @@
+import { screen, waitFor } from '@testing-library/react';
 import { listingCalls } from '@summit/contract/calls/listing';
 import { messages } from '@summit/contract/messages';
-import { answer, answerError, answerOffline, type TestAnswer } from '@summit/shared-auth/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { enter, renderPage, sentTo } from '../testing/page-rendering.tsx';
-import type { Listing } from './listing-answer.ts';
 import ListingPage from './listing-page.tsx';
+import type { Listing } from './listing-response.ts';
 
 const invited: Listing = {
   status: 'Invited',
@@ -22,12 +22,12 @@ const entry = {
   logoUrl: null,
 };
 
-const given = (own: Partial<Listing> = {}) => answer(listingCalls.listing, { ...invited, ...own });
+const given = (own: Partial<Listing> = {}) => respond(listingCalls.listing, { ...invited, ...own });
 
 beforeEach(() => window.localStorage.clear());
 
-const open = (...answers: TestAnswer[]) =>
-  renderPage(ListingPage, { url: '/listing?token=l-123456', answers });
+const open = (...responses: TestResponse[]) =>
+  renderPage(ListingPage, { url: '/listing?token=l-123456', responses });
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
@@ -54,7 +54,7 @@ test('asks for the entry with what is known filled in, its limit, and the size o
 test('a filled-in form goes out once, without what was left empty, and the state changes', async () => {
   const page = open(
     given(),
-    answer(listingCalls.submitListing, { status: 'Submitted' }),
+    respond(listingCalls.submitListing, { status: 'Submitted' }),
     given({ status: 'Submitted', listingMetadata: entry }),
   );
   await fill(page);
@@ -90,14 +90,17 @@ test("the server's word on a part of the entry stands beside it", async () => {
   const failures = [
     { field: 'listingMetadata.website', errorCode: '0001', message: 'We cannot reach this page' },
   ];
-  const page = open(given(), answerError(listingCalls.submitListing, 'validation.base-0001', { failures }));
+  const page = open(
+    given(),
+    respondWithError(listingCalls.submitListing, 'validation.base-0001', { failures }),
+  );
   await fill(page);
   await submit(page);
   await waitFor(() => expect(field(/^Website/)).toHaveAccessibleDescription('We cannot reach this page'));
 });
 
 test('a server that is down loses nothing', async () => {
-  const page = open(given(), answerOffline(listingCalls.submitListing));
+  const page = open(given(), respondNever(listingCalls.submitListing));
   await fill(page);
   await submit(page);
   expect(await screen.findByText(/We could not reach the server/)).toBeVisible();
@@ -109,7 +112,7 @@ test.each(['fm.cms-0059', 'fm.cms-0060'] as const)(
   async (code) => {
     const page = open(
       given(),
-      answerError(listingCalls.submitListing, code),
+      respondWithError(listingCalls.submitListing, code),
       given({ status: 'Submitted', listingMetadata: entry }),
     );
     await fill(page);
@@ -136,8 +139,8 @@ test('an approved listing is there to be read', async () => {
 test.each([
   ['fm.cms-0061', 'No listing belongs to this link'],
   ['fm.cms-0009', 'This invitation is not valid'],
-] as const)('%s is told kindly', async (code, title) => {
-  open(answerError(listingCalls.listing, code));
+] as const)('%s is explained kindly', async (code, title) => {
+  open(respondWithError(listingCalls.listing, code));
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible();
 });

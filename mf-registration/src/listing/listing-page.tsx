@@ -1,10 +1,10 @@
 import { useServerTexts } from '@summit/shared-auth';
 import { TokenPage } from '@summit/shared-site/page/token-page';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import { tokenPageTexts } from '../shared/token-texts.ts';
 import { TokenRefused } from '../shared/token-refused.tsx';
-import { useListing, type ListingTexts } from './listing-answer.ts';
+import { tokenPageTexts } from '../shared/token-texts.ts';
 import { ListingBody } from './listing-body.tsx';
+import { type ListingTexts, useListing } from './listing-response.ts';
 
 /** A company's entry in the directory, by the token of an e-mail: its status, and the form where it may be edited. */
 export default function ListingPage() {

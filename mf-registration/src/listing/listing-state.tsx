@@ -2,7 +2,7 @@ import type { listingStatuses } from '@summit/contract/calls/listing';
 import { href } from '@summit/contract/href';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import type { ListingTexts } from './listing-answer.ts';
+import type { ListingTexts } from './listing-response.ts';
 
 type Status = (typeof listingStatuses)[number];
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useAddressOf } from '@summit/shared-auth';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
-import type { Listing } from './listing-answer.ts';
+import type { Listing } from './listing-response.ts';
 
 const Place = styled.figure`
   display: grid;

@@ -1,17 +1,30 @@
 import type { BodyOf } from '@summit/contract/call';
-import { listingBody, listingCalls } from '@summit/contract/calls/listing';
+import { listingCalls } from '@summit/contract/calls/listing';
 import { draftOfLink } from '@summit/contract/storage-keys';
 import { useServerAction } from '@summit/shared-auth';
+import { useServerViewStore } from '@summit/shared-auth/server-view';
+import { lateSchema } from '@summit/shared-ui/form/late-schema';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { useServerViewStore } from '@summit/shared-auth/server-view';
 import { filledIn } from '../shared/filled-in.ts';
-import { doesListingExist, listingView, type Listing } from './listing-answer.ts';
+import { doesListingExist, type Listing, listingView } from './listing-response.ts';
 
 /** `exists`: somebody else has already submitted it. */
 export type Outcome = 'open' | 'sent' | 'exists';
 
 export type ListingValues = BodyOf<typeof listingCalls.submitListing>;
+
+export const listingRules = lateSchema<ListingValues>(
+  [
+    'listingInvitation.company',
+    'listingInvitation.contactName',
+    'listingInvitation.email',
+    'listingMetadata.description',
+    'listingMetadata.website',
+    'listingMetadata.category',
+  ],
+  async () => (await import('./listing-schema.ts')).listingSchema,
+);
 
 interface ListingFormOptions {
   listing: Listing;
@@ -24,7 +37,7 @@ export function useListingForm({ listing, token, onOutcome }: ListingFormOptions
   const submission = useServerAction(listingCalls.submitListing);
   const stored = useServerViewStore(listingView, token);
   const form = useSiteForm<ListingValues>({
-    schema: listingBody,
+    schema: listingRules,
     defaultValues: valuesOf(listing),
     trim: ['listingInvitation.company', 'listingInvitation.contactName', 'listingInvitation.email'],
     onSubmit: async (body) => {

@@ -1,7 +1,7 @@
-import { registrationKinds, type RegistrationKindName } from '@summit/contract/registration-kinds';
-import { billing } from '@summit/contract/registration-fields';
-import { fields, optionalText } from '@summit/contract/rules';
 import type { InferType, ObjectSchema } from 'yup';
+import { billing } from '@summit/contract/registration-fields';
+import { type RegistrationKindName, registrationKinds } from '@summit/contract/registration-kinds';
+import { fields, optionalText } from '@summit/contract/rules';
 import type { TicketPackage } from '../shared/tickets.ts';
 
 const withInvoice = fields({ billing: billing(), purchaseOrder: optionalText() });

@@ -1,10 +1,10 @@
+import { screen, waitFor, within } from '@testing-library/react';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { href } from '@summit/contract/href';
-import { answer, answerOffline } from '@summit/shared-auth/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { renderPage, type PageOptions } from '../testing/page-rendering.tsx';
+import { respond, respondNever } from '@summit/shared-auth/testing';
+import { type PageOptions, renderPage } from '../testing/page-rendering.tsx';
 import { aTicket, sellEarly, sellStandard, softwareVendor, standard, vip } from '../testing/tickets.ts';
-import { offered, ticketsVisit, statusIs, ticket } from '../testing/tickets-visit.ts';
+import { offered, statusIs, ticket, ticketsVisit } from '../testing/tickets-visit.ts';
 import PackagesPage from './packages-page.tsx';
 
 const { completeRegistration } = attendeeRegistrationCalls;
@@ -17,7 +17,7 @@ describe('the tickets', () => {
   test('show their price, what they include, and until when they are sold', async () => {
     open({
       attendee: { category: softwareVendor },
-      answers: [offered([sellEarly, { ...sellStandard, placesLeft: 3 }])],
+      responses: [offered([sellEarly, { ...sellStandard, placesLeft: 3 }])],
     });
     const early = (await ticket(/^Early/)).closest('label');
     expect(early).toHaveTextContent('£495');
@@ -28,7 +28,7 @@ describe('the tickets', () => {
 
   test('that are unavailable say why and cannot be chosen', async () => {
     const soldOut = aTicket({ id: 'gone', type: 'Gone', name: 'Early', isAvailable: false, placesLeft: 0 });
-    open({ answers: [offered([soldOut, standard])] });
+    open({ responses: [offered([soldOut, standard])] });
     expect(await ticket(/^Early/)).toBeDisabled();
     expect(screen.getByText('Sold out')).toBeVisible();
     expect(await ticket(/^Standard/)).toBeChecked();
@@ -49,7 +49,7 @@ describe('the tickets', () => {
   });
 
   test('say so when there are none, and whom to write to', async () => {
-    open({ answers: [offered([])] });
+    open({ responses: [offered([])] });
     expect(
       await screen.findByRole('heading', { name: 'No ticket is on sale for you at the moment' }),
     ).toBeVisible();
@@ -62,7 +62,7 @@ describe('the tickets', () => {
 
 describe('an attendee who has chosen', () => {
   test('a paid ticket sees it and the way to the payment', async () => {
-    open({ status: 'RequestForPayment', answers: [offered([standard, vip], 'BuyVip')] });
+    open({ status: 'RequestForPayment', responses: [offered([standard, vip], 'BuyVip')] });
     expect(await screen.findByRole('heading', { name: 'You have chosen your ticket' })).toBeVisible();
     expect(screen.getByText('£295')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the payment' })).toHaveAttribute(
@@ -78,9 +78,9 @@ describe('an attendee who has chosen', () => {
 
   test('a free ticket completes the registration', async () => {
     const { user, location } = open({
-      answers: [
+      responses: [
         offered([standard, vip], 'BuyStandard'),
-        answer(completeRegistration, {
+        respond(completeRegistration, {
           registrationStatus: 'Completed',
           message: '',
           displayName: '',
@@ -96,7 +96,7 @@ describe('an attendee who has chosen', () => {
 
   test('is told when that fails', async () => {
     const { user } = open({
-      answers: [offered([standard, vip], 'BuyStandard'), answerOffline(completeRegistration)],
+      responses: [offered([standard, vip], 'BuyStandard'), respondNever(completeRegistration)],
     });
     await user.click(await screen.findByRole('button', { name: 'Complete my registration' }));
     expect(
@@ -106,7 +106,7 @@ describe('an attendee who has chosen', () => {
 
   test('goes on to the topics where the organisers ask for them', async () => {
     open({
-      answers: [offered([standard], 'BuyStandard')],
+      responses: [offered([standard], 'BuyStandard')],
       switches: { killerFeatureIsEnabled: true },
     });
     expect(await screen.findByRole('link', { name: 'Continue your registration' })).toHaveAttribute(
@@ -126,7 +126,7 @@ test('somebody on a pass has nothing to choose, and goes on to what is left', as
 });
 
 test('somebody without a session is asked to log in', async () => {
-  open({ status: undefined, answers: [] });
+  open({ status: undefined, responses: [] });
   expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
 });
 

@@ -1,12 +1,15 @@
-import { useServerData } from '@summit/shared-auth';
-import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { serverQueryKey, useServerData } from '@summit/shared-auth';
+import { useQueryClient } from '@summit/shared-auth/server-state';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { Stack } from '@summit/shared-ui/layout/stack';
 import { AttendeeGate, type StepProps } from '../shared/attendee-gate.tsx';
 import { useContactAddress } from '../shared/contact.ts';
 import { StepFrame } from '../shared/step-frame.tsx';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { ChosenTicket } from './chosen-ticket.tsx';
 import { packageCallsOf } from './package-calls.ts';
+import { SoldOutTickets } from './sold-out-tickets.tsx';
 import { TicketForm } from './ticket-form.tsx';
 
 /** The ticket of an attendee: all that are offered to them, and the one they choose. */
@@ -22,9 +25,26 @@ function Tickets(step: StepProps) {
   const texts = useRegistrationTexts();
   const contact = useContactAddress();
   const { packages, selectedType } = useServerData(packageCallsOf(step.attendee).list, { query: {} });
+  const queryClient = useQueryClient();
+  const list = packageCallsOf(step.attendee).list;
+  const soldOut = (
+    <SoldOutTickets
+      packages={packages}
+      email={step.attendee.email}
+      onStale={() => void queryClient.invalidateQueries({ queryKey: serverQueryKey(list) })}
+    />
+  );
   const selected = packages.find(({ type }) => type === selectedType);
   if (selected) return <ChosenTicket ticket={selected} step={step} />;
-  if (packages.some(({ isAvailable }) => isAvailable)) return <TicketForm packages={packages} step={step} />;
+  if (packages.some(({ isAvailable }) => isAvailable)) {
+    return (
+      <Stack gap={6}>
+        <TicketForm packages={packages} step={step} />
+        {soldOut}
+      </Stack>
+    );
+  }
+  if (packages.some(({ placesLeft }) => placesLeft === 0)) return soldOut;
   return (
     <EmptyState
       level={2}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { Inclusions } from '../shared/inclusions.tsx';
-import { saleWindow, whyNot, type TicketPackage } from '../shared/tickets.ts';
+import { saleWindow, type TicketPackage, whyNot } from '../shared/tickets.ts';
 import { ticketChoiceStyles } from './ticket-choice-styles.ts';
 
 const Choice = styled.fieldset(ticketChoiceStyles);

@@ -1,22 +1,22 @@
+import { screen, waitFor } from '@testing-library/react';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { errors } from '@summit/contract/errors';
 import { messages } from '@summit/contract/messages';
-import { answer, answerError, answerOffline } from '@summit/shared-auth/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { enter, renderPage, sentTo, type PageOptions } from '../testing/page-rendering.tsx';
+import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
+import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import { sellEarly, softwareVendor, standard, vip } from '../testing/tickets.ts';
-import { offered, ticketsVisit, statusIs, ticket } from '../testing/tickets-visit.ts';
+import { offered, statusIs, ticket, ticketsVisit } from '../testing/tickets-visit.ts';
 import PackagesPage from './packages-page.tsx';
 
 const { selectPackage } = attendeeRegistrationCalls;
 
-const taken = answer(selectPackage, {
+const taken = respond(selectPackage, {
   registrationStatus: 'Completed',
   next: 'registrationCompleted',
   heldUntil: null,
 });
 
-const held = answer(selectPackage, {
+const held = respond(selectPackage, {
   registrationStatus: 'RequestForPayment',
   next: 'registrationPayment',
   heldUntil: '2030-01-01T10:15:00Z',
@@ -31,7 +31,7 @@ beforeEach(() => window.localStorage.clear());
 describe('taking a ticket', () => {
   test('that is free completes the registration', async () => {
     const { user, requests, location } = open({
-      answers: [taken, statusIs('PendingPackageSelection'), statusIs('Completed')],
+      responses: [taken, statusIs('PendingPackageSelection'), statusIs('Completed')],
     });
     await user.click(await screen.findByRole('button', { name: 'Take this ticket' }));
     await waitFor(() => expect(location()).toBe('/registration/completed'));
@@ -40,7 +40,7 @@ describe('taking a ticket', () => {
 
   test('that is paid asks a buyer where the invoice goes, and goes on to the payment', async () => {
     const { user, requests, location } = open({
-      answers: [held, statusIs('PendingPackageSelection'), statusIs('RequestForPayment')],
+      responses: [held, statusIs('PendingPackageSelection'), statusIs('RequestForPayment')],
     });
     await user.click(await ticket(/^VIP/));
     await user.click(screen.getByRole('button', { name: 'Hold this ticket' }));
@@ -70,7 +70,7 @@ describe('taking a ticket', () => {
   test('that is paid asks a seller nothing again', async () => {
     const { user, requests, location } = open({
       attendee: { category: softwareVendor },
-      answers: [
+      responses: [
         offered([sellEarly]),
         held,
         statusIs('PendingPackageSelection'),
@@ -84,7 +84,7 @@ describe('taking a ticket', () => {
 
   test('happens once, however often the button is pressed', async () => {
     const { user, requests, location } = open({
-      answers: [taken, statusIs('PendingPackageSelection'), statusIs('Completed')],
+      responses: [taken, statusIs('PendingPackageSelection'), statusIs('Completed')],
     });
     await user.dblClick(await screen.findByRole('button', { name: 'Take this ticket' }));
     await waitFor(() => expect(location()).toBe('/registration/completed'));
@@ -93,8 +93,8 @@ describe('taking a ticket', () => {
 
   test('over a dead line says what happened and can be tried again', async () => {
     const { user, location } = open({
-      answers: [
-        answerOffline(selectPackage),
+      responses: [
+        respondNever(selectPackage),
         taken,
         statusIs('PendingPackageSelection'),
         statusIs('Completed'),
@@ -108,8 +108,8 @@ describe('taking a ticket', () => {
 
   test('that was sold out meanwhile says so and shows what is left', async () => {
     const { user } = open({
-      answers: [
-        answerError(selectPackage, 'package-0001'),
+      responses: [
+        respondWithError(selectPackage, 'package-0001'),
         offered([standard, vip]),
         offered([{ ...standard, isAvailable: false, placesLeft: 0 }, vip]),
       ],
@@ -121,13 +121,13 @@ describe('taking a ticket', () => {
   });
 
   test('that is not for this attendee is refused with the server’s words', async () => {
-    const { user } = open({ answers: [answerError(selectPackage, 'fm.cms-0048')] });
+    const { user } = open({ responses: [respondWithError(selectPackage, 'fm.cms-0048')] });
     await user.click(await screen.findByRole('button', { name: 'Take this ticket' }));
     expect(await summary()).toHaveTextContent(errors['fm.cms-0048'].message);
   });
 });
 
-describe('answers that steer', () => {
+describe('responses that steer', () => {
   test.each([
     ['fm.cms-0019', 'Completed', {}, '/registration/completed'],
     [
@@ -140,7 +140,11 @@ describe('answers that steer', () => {
     ['fm.cms-0041', 'PendingPackageSelection', {}, '/registration/attendee'],
   ] as const)('%s leads an attendee who is %s on', async (code, status, switches, address) => {
     const { user, location } = open({
-      answers: [answerError(selectPackage, code), statusIs('PendingPackageSelection'), statusIs(status)],
+      responses: [
+        respondWithError(selectPackage, code),
+        statusIs('PendingPackageSelection'),
+        statusIs(status),
+      ],
       switches,
     });
     await user.click(await screen.findByRole('button', { name: 'Take this ticket' }));

@@ -1,10 +1,10 @@
+import { screen, waitFor } from '@testing-library/react';
 import { vipCalls } from '@summit/contract/calls/vip';
 import { errors } from '@summit/contract/errors';
-import { answerError, answerOffline } from '@summit/shared-auth/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { field, problems } from '../testing/first-step-visit.ts';
-import { enter, renderPage, type PageOptions } from '../testing/page-rendering.tsx';
-import { fillPass, link, passTaken, passVisit, passesAre, sendPass } from '../testing/pass-visit.ts';
+import { enter, type PageOptions, renderPage } from '../testing/page-rendering.tsx';
+import { fillPass, link, passesAre, passTaken, passVisit, sendPass } from '../testing/pass-visit.ts';
 import InvitationPage from './invitation-page.tsx';
 
 const { vipInvitation, vipStepOne } = vipCalls;
@@ -33,7 +33,7 @@ describe('the link of passes', () => {
     ['ended', 'fm.cms-0009', 'This invitation does not work'],
     ['has no passes left', 'fm.cms-0077', 'Every pass of this invitation is taken'],
   ] as const)('that %s says so, and whom to write to', async (_what, code, title) => {
-    open({ answers: [answerError(vipInvitation, code)] });
+    open({ responses: [respondWithError(vipInvitation, code)] });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByText(errors[code].message)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Write to the events team' })).toBeVisible();
@@ -41,7 +41,7 @@ describe('the link of passes', () => {
   });
 
   test('can be checked again when the server could not be reached', async () => {
-    const { user } = open({ answers: [answerOffline(vipInvitation), passesAre()] });
+    const { user } = open({ responses: [respondNever(vipInvitation), passesAre()] });
     expect(await screen.findByRole('heading', { name: 'We could not check your invitation' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText(/^First name/)).toBeVisible();
@@ -75,7 +75,7 @@ describe('opened by somebody who is logged in', () => {
 
 describe('the form', () => {
   test('takes a pass and goes on to the badge', async () => {
-    const { user, requests, location } = open({ answers: [passTaken] });
+    const { user, requests, location } = open({ responses: [passTaken] });
     await fillPass(user);
     await user.click(sendPass());
     await waitFor(() => expect(location()).toBe('/registration/second-part'));
@@ -95,7 +95,7 @@ describe('the form', () => {
   });
 
   test('says it when others took the last pass meanwhile', async () => {
-    const { user } = open({ answers: [answerError(vipStepOne, 'fm.cms-0077')] });
+    const { user } = open({ responses: [respondWithError(vipStepOne, 'fm.cms-0077')] });
     await fillPass(user);
     await user.click(sendPass());
     expect(await screen.findByText(errors['fm.cms-0077'].message)).toBeVisible();
@@ -105,7 +105,7 @@ describe('the form', () => {
   test.each(['fm.cms-0033', 'vip-registration-0001', 'fm.cms-0024'] as const)(
     'shows the words of %s, and loses nothing',
     async (code) => {
-      const { user } = open({ answers: [answerError(vipStepOne, code)] });
+      const { user } = open({ responses: [respondWithError(vipStepOne, code)] });
       await fillPass(user);
       await user.click(sendPass());
       expect(await problems()).toHaveTextContent(errors[code].message);
@@ -114,7 +114,7 @@ describe('the form', () => {
   );
 
   test('says beside the address that it is registered', async () => {
-    const { user } = open({ answers: [answerError(vipStepOne, 'fm.cms-0029')] });
+    const { user } = open({ responses: [respondWithError(vipStepOne, 'fm.cms-0029')] });
     await fillPass(user);
     await user.click(sendPass());
     expect(await problems()).toHaveTextContent(errors['fm.cms-0029'].message);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pages } from '@summit/contract/site-map';
 import { registrationTexts } from '@summit/contract/texts/registration';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -5,7 +6,6 @@ import { Container } from '@summit/shared-ui/layout/container';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { useRouteParams } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import type { ReactNode } from 'react';
 import { InvitationSkeleton } from '../shared/invitation-skeleton.tsx';
 import { PassVisit } from './pass-visit.tsx';
 

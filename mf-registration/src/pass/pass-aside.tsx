@@ -1,7 +1,7 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { daySpan } from '@summit/contract/day-words';
-import { registrationKinds, type PassKindName } from '@summit/contract/registration-kinds';
 import { loginHash } from '@summit/contract/page-hashes';
+import { type PassKindName, registrationKinds } from '@summit/contract/registration-kinds';
 import { fillText } from '@summit/contract/text-lookup';
 import { venueClock } from '@summit/contract/venue-time';
 import { useServerData } from '@summit/shared-auth';

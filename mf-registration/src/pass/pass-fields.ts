@@ -1,16 +1,15 @@
-import { vipFirstStep } from '@summit/contract/registration-fields';
-import { password } from '@summit/contract/rules';
 import type { InferType } from 'yup';
+import { stepRules } from '../shared/step-rules.ts';
+import type { withoutPassword } from './pass-schema.ts';
 import type { PassInvitation } from './use-pass-invitation.ts';
 
-const withPassword = vipFirstStep.shape({ password: password() });
-
-export type PassValues = InferType<typeof vipFirstStep>;
+export type PassValues = InferType<typeof withoutPassword>;
 
 /** The rules of the first step on a pass; whether a password is required is a setting. */
-export function passSchema(asksPassword: boolean) {
-  return asksPassword ? withPassword : vipFirstStep;
-}
+export const passRules = stepRules<PassValues>(
+  ['firstName', 'lastName', 'email', 'phone', 'company', 'jobTitle', 'country', 'termsAccepted'],
+  () => import('./pass-schema.ts'),
+);
 
 /** The initial values: the company that has the passes is filled in, and can be changed. */
 export function emptyPassStep({ company }: PassInvitation, country: string): PassValues {

@@ -10,13 +10,13 @@ import { useFirstStep } from '../shared/use-first-step.ts';
 import { usePassTexts } from '../shared/use-pass-texts.ts';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { PassAside } from './pass-aside.tsx';
-import { emptyPassStep, passSchema, type PassValues } from './pass-fields.ts';
+import { emptyPassStep, passRules, type PassValues } from './pass-fields.ts';
 import {
   paramsOf,
-  refusalIn,
   type PassInvitation,
   type PassLink,
   type PassRefusal,
+  refusalIn,
 } from './use-pass-invitation.ts';
 
 const { vipInvitation, vipStepOne } = vipCalls;
@@ -40,7 +40,7 @@ export function PassForm({ link, invitation, onSending, onRefused, onClosed }: P
   const go = useGo();
   const step = useFirstStep<PassValues>({
     draft: { name: draftOfLink('pass', `${link.slug}-${link.code}`) },
-    schema: passSchema,
+    schema: passRules,
     empty: (country) => emptyPassStep(invitation, country),
     submit: (values) => submission.run({ params: paramsOf(link), body: values }),
     onSending,

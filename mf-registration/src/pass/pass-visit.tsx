@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import type { PassKindName } from '@summit/contract/registration-kinds';
 import { fillText } from '@summit/contract/text-lookup';
-import type { ReactNode } from 'react';
 import { InvitationFrame } from '../shared/invitation-frame.tsx';
 import { InvitationVisit } from '../shared/invitation-visit.tsx';
 import { SignedInAlready } from '../shared/signed-in-already.tsx';
@@ -11,10 +11,10 @@ import { WhileOpen } from '../shared/while-open.tsx';
 import { PassForm } from './pass-form.tsx';
 import { PassRefused } from './pass-refused.tsx';
 import {
-  usePassInvitation,
   type PassInvitation,
   type PassLink,
   type PassRefusal,
+  usePassInvitation,
 } from './use-pass-invitation.ts';
 
 /** The page of a visitor with a link of passes. The kinds on passes differ in their categories alone, not on this page. */

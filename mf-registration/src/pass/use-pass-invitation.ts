@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { vipCalls } from '@summit/contract/calls/vip';
 import { isApiError, useServerDataLater } from '@summit/shared-auth';
-import { invitationCheck, type InvitationCheck } from '../shared/invitation-check.ts';
+import { type InvitationCheck, invitationCheck } from '../shared/invitation-check.ts';
 
 const { vipInvitation } = vipCalls;
 

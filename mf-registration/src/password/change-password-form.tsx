@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { limits } from '@summit/contract/limits';
 import { fields, password, requiredText, sameAsPassword } from '@summit/contract/rules';
@@ -8,7 +9,6 @@ import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { useWatch } from 'react-hook-form';
 import { PasswordRules } from './password-rules.tsx';
 import type { ChangePasswordTexts } from './use-password-texts.ts';
 

@@ -1,12 +1,12 @@
+import { screen, waitFor } from '@testing-library/react';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { messages } from '@summit/contract/messages';
-import { answer, answerError, type TestAnswer } from '@summit/shared-auth/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { enter, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import ChangePasswordPage from './change-password-page.tsx';
 
-const open = (...answers: TestAnswer[]) =>
-  renderPage(ChangePasswordPage, { url: '/change-password', answers, status: 'Completed' });
+const open = (...responses: TestResponse[]) =>
+  renderPage(ChangePasswordPage, { url: '/change-password', responses, status: 'Completed' });
 
 async function change({ user }: ReturnType<typeof open>, present: string, next: string, repeat = next) {
   await enter(user, await screen.findByLabelText(/^Present password/), present);
@@ -16,11 +16,11 @@ async function change({ user }: ReturnType<typeof open>, present: string, next: 
 }
 
 test('changes the password with the present one, and says that other devices are logged out', async () => {
-  const page = open(answer(attendeeSelfCalls.changePassword));
+  const page = open(respond(attendeeSelfCalls.changePassword));
 
   await change(page, 'Summit2027', 'Harbour2027');
 
-  expect(await screen.findByText(/logged out on every other device/)).toBeVisible();
+  expect(await screen.findByText(/^You have been logged out on every other device/)).toBeVisible();
   expect(sentTo(attendeeSelfCalls.changePassword, page.requests)).toEqual([
     { password: 'Summit2027', newPassword: 'Harbour2027' },
   ]);
@@ -28,7 +28,7 @@ test('changes the password with the present one, and says that other devices are
 });
 
 test('a wrong present password is said beside its field', async () => {
-  const page = open(answerError(attendeeSelfCalls.changePassword, 'fm.cms-0070'));
+  const page = open(respondWithError(attendeeSelfCalls.changePassword, 'fm.cms-0070'));
 
   await change(page, 'Summit2026', 'Harbour2027');
 
@@ -51,7 +51,7 @@ test('asks for the new password twice', async () => {
 });
 
 test('asks anybody else to log in', async () => {
-  renderPage(ChangePasswordPage, { url: '/change-password', answers: [] });
+  renderPage(ChangePasswordPage, { url: '/change-password', responses: [] });
 
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
   expect(screen.queryByLabelText(/^Present password/)).not.toBeInTheDocument();

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import { PageTop } from '@summit/shared-site/page/page-top';
+import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
-import { useState } from 'react';
 import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
-import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { PasswordChanged, PasswordNeedsSession } from './password-changed.tsx';
-import { useChangePasswordTexts, type ChangePasswordTexts } from './use-password-texts.ts';
+import { type ChangePasswordTexts, useChangePasswordTexts } from './use-password-texts.ts';
 
 const Body = styled.div`
   max-width: 40rem;
@@ -35,7 +35,7 @@ function PasswordOfVisitor({ texts }: { texts: ChangePasswordTexts }) {
   switch (visitor.state) {
     case 'waiting':
       return <Skeleton lines={5} height={48} />;
-    case 'nobody':
+    case 'signedOut':
       return <PasswordNeedsSession texts={texts} />;
     case 'unreachable':
       return <AttendeeUnreachable />;

@@ -1,17 +1,17 @@
+import { screen, waitFor } from '@testing-library/react';
 import { authCalls } from '@summit/contract/calls/auth';
 import { messages } from '@summit/contract/messages';
-import { answer, answerError, answerOffline, type TestAnswer } from '@summit/shared-auth/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { enter, renderPage, sentTo, type PageOptions } from '../testing/page-rendering.tsx';
+import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
+import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import ForgotPasswordPage from './forgot-password-page.tsx';
 
 const url = '/forgot-password?token=t-1';
-const done = answer(authCalls.resetPassword);
+const done = respond(authCalls.resetPassword);
 
-const works = answer(authCalls.checkPasswordLink);
+const works = respond(authCalls.checkPasswordLink);
 
-const open = (answers: TestAnswer[] = [], options: Partial<PageOptions> = {}) =>
-  renderPage(ForgotPasswordPage, { url, answers: [...answers, works], ...options });
+const open = (responses: TestResponse[] = [], options: Partial<PageOptions> = {}) =>
+  renderPage(ForgotPasswordPage, { url, responses: [...responses, works], ...options });
 
 type Opened = ReturnType<typeof open>;
 
@@ -76,7 +76,7 @@ test.each([
   ['used or unknown', 'cqrs-0009', 'This link does not work any more', /Attendee data not found/],
   ['expired', 'cryptography-0001', 'This link is too old', /This link has expired/],
 ] as const)('a link that is %s says so and offers a new one', async (_what, code, title, words) => {
-  const page = open([answerError(authCalls.resetPassword, code)]);
+  const page = open([respondWithError(authCalls.resetPassword, code)]);
 
   await choose(page, 'Harbour2027');
 
@@ -99,7 +99,7 @@ test('an address without a token asks for nothing, and offers a link', async () 
 });
 
 test('keeps what was typed when the server cannot be reached, and works the next time', async () => {
-  const page = open([answerOffline(authCalls.resetPassword), done]);
+  const page = open([respondNever(authCalls.resetPassword), done]);
 
   await choose(page, 'Harbour2027');
   expect(await screen.findByText(/We could not reach the server/)).toBeVisible();
@@ -113,14 +113,14 @@ test.each([
   ['cqrs-0009', 'This link does not work any more'],
   ['cryptography-0001', 'This link is too old'],
 ] as const)('says of a link that does not work so before anything is typed: %s', async (code, title) => {
-  open([answerError(authCalls.checkPasswordLink, code)]);
+  open([respondWithError(authCalls.checkPasswordLink, code)]);
 
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
 });
 
 test('a check that could not be made keeps nobody from the form', async () => {
-  open([answerOffline(authCalls.checkPasswordLink)]);
+  open([respondNever(authCalls.checkPasswordLink)]);
 
   expect(await screen.findByLabelText(/^New password/)).toBeVisible();
 });

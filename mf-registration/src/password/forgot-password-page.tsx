@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import { authCalls } from '@summit/contract/calls/auth';
 import { loginHash } from '@summit/contract/page-hashes';
 import { useServerDataLater } from '@summit/shared-auth';
@@ -6,8 +7,7 @@ import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { useGo, useOwnParameter, useSitePath } from '@summit/shared-ui/navigation/navigation';
-import { useState } from 'react';
-import { LinkRefused, refusalOf, type LinkRefusal } from './link-refused.tsx';
+import { type LinkRefusal, LinkRefused, refusalOf } from './link-refused.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordSet } from './password-set.tsx';
 import { usePasswordTexts } from './use-password-texts.ts';

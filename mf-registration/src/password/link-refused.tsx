@@ -1,10 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { errorMessage } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { forgotPasswordHash } from '@summit/contract/page-hashes';
 import { isApiError } from '@summit/shared-auth';
-import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { useEffect, useRef } from 'react';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import type { PasswordTexts } from './use-password-texts.ts';
 
 /** Why an e-mail's link sets no password: it has no token, it was used (or never issued), or it has expired. */

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { fields, password, sameAsPassword } from '@summit/contract/rules';
 import { useSessionActions } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
@@ -6,8 +7,7 @@ import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { useWatch } from 'react-hook-form';
-import { refusalOf, type LinkRefusal } from './link-refused.tsx';
+import { type LinkRefusal, refusalOf } from './link-refused.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import type { PasswordTexts } from './use-password-texts.ts';
 

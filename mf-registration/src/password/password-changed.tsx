@@ -1,9 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { useEffect, useRef } from 'react';
 import type { ChangePasswordTexts } from './use-password-texts.ts';
 
 /** Replaces the form and takes its focus. */

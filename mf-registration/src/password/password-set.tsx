@@ -1,6 +1,6 @@
 import { loginHash } from '@summit/contract/page-hashes';
-import { Notice } from '@summit/shared-ui/feedback/notice';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Notice } from '@summit/shared-ui/feedback/notice';
 import type { PasswordTexts } from './use-password-texts.ts';
 
 /** Behind the login that opens by itself; still there after the visitor closes it. */

@@ -1,22 +1,23 @@
+import { useEffect, useRef, useState } from 'react';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { paymentCalls } from '@summit/contract/calls/payments';
 import { useServerDataLater, useSessionActions } from '@summit/shared-auth';
-import { Spinner } from '@summit/shared-ui/feedback/spinner';
-import { Notice } from '@summit/shared-ui/feedback/notice';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { Spinner } from '@summit/shared-ui/feedback/spinner';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
-import { useEffect, useRef, useState } from 'react';
 import { stepAddress } from '../shared/flow.ts';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { useTransaction } from './use-transaction.ts';
 
 const everyMs = 5000;
 /** After this the page says that it takes longer than usual. */
 const longMs = 45_000;
 
 /**
- * Waits until the payment is approved or declined. The status is asked for again and again: a lost event strands nobody,
- * and reading what is to pay makes the server ask the provider.
+ * Waits until the payment is approved or declined: a websocket says so at once. The status is asked for again and again
+ * as well: a lost event strands nobody, and reading what is to pay makes the server ask the provider.
  */
 export function AwaitedPayment() {
   const go = useGo();
@@ -24,12 +25,14 @@ export function AwaitedPayment() {
   const texts = useRegistrationTexts();
   const status = useServerDataLater(attendeeSelfCalls.registrationStatus, undefined, { everyMs });
   const info = useServerDataLater(paymentCalls.paymentInfo, undefined, { everyMs });
+  const event = useTransaction();
   const isLong = useLater(longMs);
   const isLeaving = useRef(false);
   const isCompleted = status.isFetchedAfterMount && status.data?.registrationStatus === 'Completed';
   const isNothingToPay = info.isFetchedAfterMount && info.error?.code === 'payment-0001';
-  const isApproved = isCompleted || isNothingToPay;
-  const isEnded = info.isFetchedAfterMount && info.isSuccess && info.data?.paymentStatus !== 'Pending';
+  const isApproved = event === 'approved' || isCompleted || isNothingToPay;
+  const isOpen = !info.isFetchedAfterMount || !info.isSuccess || info.data?.paymentStatus === 'Pending';
+  const isEnded = event === 'declined' || !isOpen;
 
   useEffect(() => {
     if (isLeaving.current || !(isApproved || isEnded)) return;

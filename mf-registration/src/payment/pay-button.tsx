@@ -1,13 +1,13 @@
+import { useEffect, useState } from 'react';
 import { paymentCalls, type PaymentProviderName } from '@summit/contract/calls/payments';
 import { fillText } from '@summit/contract/text-lookup';
 import { isApiError, serverQueryKey, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
-import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { Button } from '@summit/shared-ui/actions/button';
+import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
-import { useEffect, useState } from 'react';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import type { PaymentInfo } from './payment-info.ts';
 

@@ -1,18 +1,18 @@
+import { screen, waitFor } from '@testing-library/react';
 import { paymentCalls } from '@summit/contract/calls/payments';
 import { href } from '@summit/contract/href';
 import { storageKeys } from '@summit/contract/storage-keys';
-import { answer, answerError, answerOffline, sampleAnswer } from '@summit/shared-auth/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { respond, respondNever, respondWithError, sampleResponse } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
-import PaymentPage from './payment-page.tsx';
 import type { PaymentInfo } from './payment-info.ts';
+import PaymentPage from './payment-page.tsx';
 
 const { paymentInfo, generatePaymentUrl, extendHold, assignPromoCode } = paymentCalls;
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 const vip = (own: Partial<PaymentInfo> = {}): PaymentInfo => ({
-  ...sampleAnswer(paymentInfo),
+  ...sampleResponse(paymentInfo),
   provider: 'sandbox',
   paymentStatus: 'None',
   packageName: 'VIP',
@@ -24,7 +24,7 @@ const vip = (own: Partial<PaymentInfo> = {}): PaymentInfo => ({
   ...own,
 });
 
-const toPay = (own: Partial<PaymentInfo> = {}) => answer(paymentInfo, vip(own));
+const toPay = (own: Partial<PaymentInfo> = {}) => respond(paymentInfo, vip(own));
 
 const open = (options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
   renderPage(PaymentPage, { url: href('registrationPayment'), status: 'RequestForPayment', ...options });
@@ -32,7 +32,7 @@ const open = (options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
 const payButton = () => screen.findByRole('button', { name: 'Pay £295' });
 
 test('shows what there is to pay, how long the place is held, and where the card is entered', async () => {
-  open({ answers: [toPay()] });
+  open({ responses: [toPay()] });
   expect(await payButton()).toBeVisible();
   expect(screen.getByText('VIP')).toBeVisible();
   expect(screen.getByRole('timer', { name: 'Held for you for another' })).toHaveTextContent(
@@ -43,21 +43,21 @@ test('shows what there is to pay, how long the place is held, and where the card
 });
 
 test('a long hold is shown by its date at the venue', async () => {
-  open({ answers: [toPay({ heldUntil: '2099-06-01T10:15:00Z' })] });
+  open({ responses: [toPay({ heldUntil: '2099-06-01T10:15:00Z' })] });
   expect(await screen.findByText('Mon 1 June 2099, 11:15, Lisbon time')).toBeVisible();
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
 });
 
 test('the button leads to the card page, and is pressed once however often it is clicked', async () => {
-  const url = answer(generatePaymentUrl, { url: '/the-card-page' });
-  const { user, location, requests } = open({ answers: [toPay(), url] });
+  const url = respond(generatePaymentUrl, { url: '/the-card-page' });
+  const { user, location, requests } = open({ responses: [toPay(), url] });
   await user.dblClick(await payButton());
   await waitFor(() => expect(location()).toBe('/the-card-page'));
   expect(requests.filter(({ path }) => path.includes('generate-url'))).toHaveLength(1);
 });
 
 test('a provider that does not respond: says so, that nothing was charged, and lets one try again', async () => {
-  const { user } = open({ answers: [toPay(), answerError(generatePaymentUrl, 'payment-0004')] });
+  const { user } = open({ responses: [toPay(), respondWithError(generatePaymentUrl, 'payment-0004')] });
   await user.click(await payButton());
   expect(await screen.findByText('The payment could not be started')).toBeVisible();
   expect(screen.getByText(/Nothing was charged, and your place is still held/)).toBeVisible();
@@ -66,14 +66,14 @@ test('a provider that does not respond: says so, that nothing was charged, and l
 
 test('a declined payment says why and can be made again', async () => {
   const declined = { paymentStatus: 'Declined', declinedReason: 'The card has expired.' } as const;
-  open({ answers: [toPay(declined)] });
+  open({ responses: [toPay(declined)] });
   expect(await screen.findByRole('alert')).toHaveTextContent('The card has expired.');
   expect(await payButton()).toBeVisible();
 });
 
 test('the hold can be extended', async () => {
-  const longer = answer(extendHold, vip({ heldUntil: inMinutes(15) }));
-  const { user, requests } = open({ answers: [toPay({ heldUntil: inMinutes(1) }), longer] });
+  const longer = respond(extendHold, vip({ heldUntil: inMinutes(15) }));
+  const { user, requests } = open({ responses: [toPay({ heldUntil: inMinutes(1) }), longer] });
   expect(await screen.findByText('Less than two minutes left. Do you need more time?')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Hold it for longer' }));
   await waitFor(() => expect(requests.filter(({ path }) => path.includes('extend-hold'))).toHaveLength(1));
@@ -81,7 +81,7 @@ test('the hold can be extended', async () => {
 
 test('a promo code changes what is to pay', async () => {
   const changed = vip({ promoCode: 'HARBOUR20', discount: 5_900, total: 23_600 });
-  const { user } = open({ answers: [toPay(), answer(assignPromoCode, changed)] });
+  const { user } = open({ responses: [toPay(), respond(assignPromoCode, changed)] });
   await user.type(await screen.findByRole('textbox', { name: /Promo code/ }), 'harbour20');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByRole('button', { name: 'Pay £236' })).toBeVisible();
@@ -90,13 +90,13 @@ test('a promo code changes what is to pay', async () => {
 
 test('the promo code of a voucher’s link is filled in', async () => {
   window.localStorage.setItem(storageKeys.promoCode, 'WELCOME20');
-  open({ answers: [toPay()] });
+  open({ responses: [toPay()] });
   expect(await screen.findByRole('textbox', { name: /Promo code/ })).toHaveValue('WELCOME20');
   window.localStorage.clear();
 });
 
 test('an invalid promo code is refused beside its field, and stays to be corrected', async () => {
-  const { user } = open({ answers: [toPay(), answerError(assignPromoCode, 'promo-code-0001')] });
+  const { user } = open({ responses: [toPay(), respondWithError(assignPromoCode, 'promo-code-0001')] });
   const field = await screen.findByRole('textbox', { name: /Promo code/ });
   await user.type(field, 'nothing');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -105,7 +105,7 @@ test('an invalid promo code is refused beside its field, and stays to be correct
 });
 
 test('without a provider the way is to write', async () => {
-  open({ answers: [toPay({ provider: null })] });
+  open({ responses: [toPay({ provider: null })] });
   expect(await screen.findByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',
     'mailto:hello@summit.example',
@@ -114,7 +114,7 @@ test('without a provider the way is to write', async () => {
 });
 
 test('leads back to the tickets when the time is over', async () => {
-  open({ answers: [toPay({ heldUntil: '2020-06-01T10:15:00Z' })] });
+  open({ responses: [toPay({ heldUntil: '2020-06-01T10:15:00Z' })] });
   expect(await screen.findByRole('link', { name: 'Choose a ticket' })).toHaveAttribute(
     'href',
     '/registration/packages',
@@ -123,7 +123,7 @@ test('leads back to the tickets when the time is over', async () => {
 
 test('says so when what is to pay cannot be loaded, and can be tried again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user } = open({ answers: [answerOffline(paymentInfo), toPay()] });
+  const { user } = open({ responses: [respondNever(paymentInfo), toPay()] });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await payButton()).toBeVisible();
 });

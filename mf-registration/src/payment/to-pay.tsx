@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { paymentCalls } from '@summit/contract/calls/payments';
 import { useServerData } from '@summit/shared-auth';
-import { Notice } from '@summit/shared-ui/feedback/notice';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { formatPrice, Price } from '@summit/shared-ui/layout/price';
 import type { StepProps } from '../shared/attendee-gate.tsx';
@@ -10,8 +10,8 @@ import { useContactAddress } from '../shared/contact.ts';
 import { stepAddress } from '../shared/flow.ts';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { HoldTimer } from './hold-timer.tsx';
-import type { PaymentInfo } from './payment-info.ts';
 import { PayButton } from './pay-button.tsx';
+import type { PaymentInfo } from './payment-info.ts';
 import { PromoCodeForm } from './promo-code-form.tsx';
 import { useHold } from './use-hold.ts';
 

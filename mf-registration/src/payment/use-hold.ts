@@ -1,7 +1,7 @@
+import { useEffect, useState } from 'react';
 import { paymentCalls } from '@summit/contract/calls/payments';
 import { serverQueryKey } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
-import { useEffect, useState } from 'react';
 import type { PaymentInfo } from './payment-info.ts';
 
 export interface Hold {

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
+import { useRef } from 'react';
 import { textRows } from '@summit/contract/text-lookup';
-import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Notice } from '@summit/shared-ui/feedback/notice';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { Facts } from '@summit/shared-ui/layout/facts';
-import { useRef } from 'react';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { Badge } from '../shared/badge.tsx';
 import { mustAddPhoto, stepAddress, useFlowFacts, whereAfterPhoto } from '../shared/flow.ts';

@@ -1,6 +1,6 @@
-import { href } from '@summit/contract/href';
-import { answer } from '@summit/shared-auth/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { href } from '@summit/contract/href';
+import { respond } from '@summit/shared-auth/testing';
 import { sentTo } from '../testing/page-rendering.tsx';
 import {
   accepted,
@@ -37,7 +37,7 @@ test('shows what a photo is for, and where it will be', async () => {
 test('sends a photo when it is chosen, takes it when the form is sent, and goes on', async () => {
   const { user, requests, location } = openPhotoPage({
     status: 'PendingPackageSelection',
-    answers: [stored, accepted('registrationPackages')],
+    responses: [stored, accepted('registrationPackages')],
   });
   await chooseFile(user, photo);
   expect(await screen.findByText(/Your photo is ready/)).toBeVisible();
@@ -54,13 +54,13 @@ test('sends a photo when it is chosen, takes it when the form is sent, and goes 
 test('is sent once, however often the button is pressed, and waits for a photo under way', async () => {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
-  const slow = answer(uploadImage, async () => {
+  const slow = respond(uploadImage, async () => {
     await gate;
     return storedPhoto;
   });
   const { user, requests, location } = openPhotoPage({
     status: 'PendingPackageSelection',
-    answers: [slow, accepted('registrationPackages')],
+    responses: [slow, accepted('registrationPackages')],
   });
   await chooseFile(user, photo);
   expect(await screen.findByRole('progressbar', { name: 'Sent' })).toBeInTheDocument();
@@ -81,7 +81,7 @@ test('is what an invited attendee still has to give: it leads to the ticket', as
   const { user, location } = openPhotoPage({
     status: 'Completed',
     attendee: invited,
-    answers: [stored, accepted('registrationCompleted')],
+    responses: [stored, accepted('registrationCompleted')],
   });
   expect(await screen.findByLabelText(/^Photo/)).toBeRequired();
   expect(screen.queryByRole('link', { name: /without a photo|my ticket/ })).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ test('shows the photo that is there: it can be kept or replaced', async () => {
   const { user, requests, location } = openPhotoPage({
     status: 'Completed',
     attendee: withPhoto,
-    answers: [stored],
+    responses: [stored],
   });
   expect(await screen.findByRole('img', { name: 'Ada Kovács' })).toHaveAttribute('src', '/api/media/old.svg');
   await chooseFile(user, photo);

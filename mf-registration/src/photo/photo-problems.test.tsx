@@ -1,7 +1,7 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { errors } from '@summit/contract/errors';
 import { limits } from '@summit/contract/limits';
-import { answer, answerError, answerOffline, type TestAnswer } from '@summit/shared-auth/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { sentTo } from '../testing/page-rendering.tsx';
 import * as visit from '../testing/photo-visit.ts';
 import PhotoPage from './photo-page.tsx';
@@ -10,7 +10,8 @@ const { accepted, chooseFile, photo, photoUrl, stored, storedPhoto } = visit;
 const { submitImage, uploadImage } = visit;
 
 const openPhotoPage = visit.photoPageOf(PhotoPage);
-const open = (...answers: TestAnswer[]) => openPhotoPage({ status: 'PendingPackageSelection', answers });
+const open = (...responses: TestResponse[]) =>
+  openPhotoPage({ status: 'PendingPackageSelection', responses });
 
 const field = () => screen.getByLabelText(/^Photo/);
 
@@ -66,7 +67,7 @@ describe('what the server would refuse is not sent', () => {
 
 test('a first look is on the badge while the photo is sent', async () => {
   browserReads({ width: 1000, height: 2000 });
-  const { user } = open(answer(uploadImage, () => new Promise(() => undefined)));
+  const { user } = open(respond(uploadImage, () => new Promise(() => undefined)));
   await chooseFile(user, photo);
   await screen.findByText('Sending your photo');
   const badge = screen.getByRole('figure', { name: 'Your badge' });
@@ -74,7 +75,7 @@ test('a first look is on the badge while the photo is sent', async () => {
 });
 
 test('what the server refuses is said beside the field, and another can be chosen at once', async () => {
-  const { user } = open(answerError(uploadImage, 'image-0001'), stored);
+  const { user } = open(respondWithError(uploadImage, 'image-0001'), stored);
   await chooseFile(user, photo);
   expect(await screen.findByRole('alert')).toHaveTextContent(errors['image-0001'].message);
   await chooseFile(user, photo);
@@ -83,8 +84,8 @@ test('what the server refuses is said beside the field, and another can be chose
 });
 
 test.each([
-  ['did not get through', answerOffline(uploadImage), errors['network-0001'].message],
-  ['came among too many', answerError(uploadImage, 'image-0004'), errors['image-0004'].message],
+  ['did not get through', respondNever(uploadImage), errors['network-0001'].message],
+  ['came among too many', respondWithError(uploadImage, 'image-0004'), errors['image-0004'].message],
 ])('a photo that %s is sent again at a press', async (_what, failed, message) => {
   const { user, requests } = open(failed, stored);
   await chooseFile(user, photo);
@@ -95,7 +96,7 @@ test.each([
 });
 
 test('another choice takes the place of one that is still under way', async () => {
-  const slow = answer(uploadImage, ({ body }) => {
+  const slow = respond(uploadImage, ({ body }) => {
     const { name } = (body as FormData).get('file') as File;
     return name === 'me.jpg' ? new Promise(() => undefined) : storedPhoto;
   });
@@ -110,10 +111,10 @@ test('another choice takes the place of one that is still under way', async () =
   expect(sentTo(submitImage, requests)).toEqual([{ imageUrl: photoUrl }]);
 });
 
-test('whoever waited until the photo was removed chooses it again', async () => {
+test('a visitor who waited until the photo was removed chooses it again', async () => {
   const { user, location } = open(
     stored,
-    answerError(submitImage, 'image-0001', { message: 'Once more, please' }),
+    respondWithError(submitImage, 'image-0001', { message: 'Once more, please' }),
   );
   await chooseFile(user, photo);
   await screen.findByText(/Your photo is ready/);
@@ -124,7 +125,7 @@ test('whoever waited until the photo was removed chooses it again', async () => 
 });
 
 test('when the server is away, the form says so and keeps the photo', async () => {
-  const { user } = open(stored, answerOffline(submitImage), accepted('registrationPackages'));
+  const { user } = open(stored, respondNever(submitImage), accepted('registrationPackages'));
   await chooseFile(user, photo);
   await screen.findByText(/Your photo is ready/);
   await user.click(visit.submitPhoto());
@@ -133,7 +134,7 @@ test('when the server is away, the form says so and keeps the photo', async () =
 });
 
 test('whose step it is not is led to the right one', async () => {
-  const { user, location } = open(stored, answerError(submitImage, 'fm.cms-0041'));
+  const { user, location } = open(stored, respondWithError(submitImage, 'fm.cms-0041'));
   await chooseFile(user, photo);
   await screen.findByText(/Your photo is ready/);
   await user.click(visit.submitPhoto());

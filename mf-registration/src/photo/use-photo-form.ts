@@ -1,6 +1,6 @@
+import { type FormEvent, useRef, useState } from 'react';
 import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
 import { isApiError, useCall, useServerAction } from '@summit/shared-auth';
-import { useRef, useState, type FormEvent } from 'react';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { whereAfterPhoto } from '../shared/flow.ts';
 import { stepFailure } from '../shared/step-failure.ts';

@@ -1,8 +1,8 @@
-import { contentCalls } from '@summit/contract/calls/content';
-import { answer, renderWithSession } from '@summit/shared-auth/testing';
-import { createPartFrame } from '@summit/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { contentCalls } from '@summit/contract/calls/content';
+import { renderWithSession, respond } from '@summit/shared-auth/testing';
+import { createPartFrame } from '@summit/shared-ui/testing';
 import RegisteredUsersOnlyDialog from './registered-users-only-dialog.tsx';
 
 function open(message?: string, content?: string) {
@@ -11,7 +11,7 @@ function open(message?: string, content?: string) {
   const staticContent = content ? [{ id: name, name, content, type: 'text' as const }] : [];
   const onClose = jest.fn();
   renderWithSession(<RegisteredUsersOnlyDialog message={message} onClose={onClose} />, {
-    answers: [answer(contentCalls.staticContent, { staticContent, totalItems: 1, totalPages: 1 })],
+    responses: [respond(contentCalls.staticContent, { staticContent, totalItems: 1, totalPages: 1 })],
     render: (tree) => render(frame(tree)),
   });
   return { onClose, location, user: userEvent.setup() };

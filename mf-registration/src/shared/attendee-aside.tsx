@@ -1,6 +1,6 @@
+import type { AttendeeDetails } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Facts } from '@summit/shared-ui/layout/facts';
-import type { AttendeeDetails } from '@summit/shared-auth';
 import { useKindOf } from './use-kind-of.ts';
 
 /** Whose registration this is, and a logout for anybody else. */

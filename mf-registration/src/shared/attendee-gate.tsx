@@ -1,13 +1,13 @@
+import { type ReactNode, useState } from 'react';
 import type { FlowFacts, RegistrationPageId, RegistrationStatus } from '@summit/contract/registration-status';
-import { useSessionActions, type AttendeeDetails } from '@summit/shared-auth';
+import { type AttendeeDetails, useSessionActions } from '@summit/shared-auth';
+import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
-import { useState, type ReactNode } from 'react';
 import { AttendeeUnreachable } from './attendee-unreachable.tsx';
 import { choosesPackage, stepAddress, useFlowFacts, whereToGoOn } from './flow.ts';
 import { NeedsSession } from './needs-session.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
-import { useVisitor } from '@summit/shared-site/visitor/visitor';
 
 /** The props of a step once it is known to be this attendee's current one. */
 export interface StepProps {
@@ -51,7 +51,7 @@ export function AttendeeGate({ page, children }: AttendeeGateProps) {
   switch (visitor.state) {
     case 'waiting':
       return <StepSkeleton />;
-    case 'nobody':
+    case 'signedOut':
       return <NeedsSession />;
     case 'unreachable':
       return <AttendeeUnreachable />;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { settingsCalls } from '@summit/contract/calls/settings';
+import { limits } from '@summit/contract/limits';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
-import { limits } from '@summit/contract/limits';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { badgeStyles } from './badge-styles.ts';
 import type { PhotoTexts } from './use-photo-texts.ts';

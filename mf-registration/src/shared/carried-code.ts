@@ -1,8 +1,8 @@
+import { useEffect } from 'react';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { browserStorage } from '@summit/shared-auth';
 import { useHydrated } from '@summit/shared-auth/hydrated';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { useEffect } from 'react';
 
 /** The promo code in the address, as a voucher's link has it; stored on this device until there is something to pay. */
 export function useCarriedCode(): string | null {

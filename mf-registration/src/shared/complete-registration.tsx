@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { useServerAction } from '@summit/shared-auth';
-import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { Button } from '@summit/shared-ui/actions/button';
+import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { Stack } from '@summit/shared-ui/layout/stack';
-import { useState } from 'react';
 import type { StepProps } from './attendee-gate.tsx';
 import { stepFailure } from './step-failure.ts';
 import { useRegistrationTexts } from './use-registration-texts.ts';

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { href } from '@summit/contract/href';
 import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
-import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { Stack } from '@summit/shared-ui/layout/stack';
-import type { ReactNode } from 'react';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { FieldsOf } from './first-step-names.ts';
 import type { RegistrationTexts } from './use-registration-texts.ts';
 

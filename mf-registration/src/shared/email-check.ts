@@ -1,8 +1,7 @@
+import { useRef, useState } from 'react';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { emailDomainWarnings } from '@summit/contract/errors';
-import { email } from '@summit/contract/rules';
 import { isApiError, useCall } from '@summit/shared-auth';
-import { useRef, useState } from 'react';
 import { notValid } from './email-refusal.ts';
 
 /** The server's verdict on the domain of an address. */
@@ -19,8 +18,6 @@ export interface EmailCheck {
   forget: () => void;
 }
 
-const rule = email();
-
 /** Checks the domain of an e-mail address: a probable typo is a warning, any other problem an error. */
 export function useEmailCheck(): EmailCheck {
   const call = useCall();
@@ -29,7 +26,7 @@ export function useEmailCheck(): EmailCheck {
 
   async function check(address: string) {
     latest.current = address;
-    if (!rule.isValidSync(address)) return;
+    if (!(await isAddress(address))) return;
     const found = await call(packageCalls.emailDomainValidation, { query: { email: address } }).then(
       () => null,
       verdictOf,
@@ -43,6 +40,12 @@ export function useEmailCheck(): EmailCheck {
   }
 
   return { verdict, check, forget };
+}
+
+/** The rule comes with the first address that is left: it brings the library of the rules. */
+async function isAddress(text: string): Promise<boolean> {
+  const { email } = await import('@summit/contract/rules');
+  return email().isValid(text);
 }
 
 function verdictOf(error: unknown): EmailVerdict | null {

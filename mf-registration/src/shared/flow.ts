@@ -2,18 +2,18 @@ import { settingsCalls } from '@summit/contract/calls/settings';
 import {
   defaultKind,
   kindOfAttendee,
-  registrationKinds,
   type RegistrationKindName,
+  registrationKinds,
 } from '@summit/contract/registration-kinds';
-import { continueRegistration, owesPhoto } from '@summit/contract/registration-status';
 import type {
   ContinuedPageId,
   FlowFacts,
   RegistrationPageId,
   RegistrationStatus,
 } from '@summit/contract/registration-status';
+import { continueRegistration, owesPhoto } from '@summit/contract/registration-status';
 import { pages } from '@summit/contract/site-map';
-import { useServerData, useSession, type AttendeeDetails } from '@summit/shared-auth';
+import { type AttendeeDetails, useServerData, useSession } from '@summit/shared-auth';
 
 /** Which steps the organisers have enabled, and the kind of the attendee who is signed in. Suspends. */
 export function useFlowFacts(): FlowFacts {

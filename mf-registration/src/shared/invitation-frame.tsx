@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { pages } from '@summit/contract/site-map';
+import { DataPart } from '@summit/shared-site/data/data-part';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import type { ReactNode } from 'react';
-import { DataPart } from '@summit/shared-site/data/data-part';
 import { StepSkeleton } from './step-skeleton.tsx';
 
 const Body = styled.div`

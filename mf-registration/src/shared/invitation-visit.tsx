@@ -1,7 +1,8 @@
-import { kindOfAttendee, registrationKinds, type InvitedKindName } from '@summit/contract/registration-kinds';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { type InvitedKindName, kindOfAttendee, registrationKinds } from '@summit/contract/registration-kinds';
+import { type SignedInVisitor, useVisitor } from '@summit/shared-site/visitor/visitor';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
-import { useState, type ComponentType, type ReactNode } from 'react';
 import { AttendeeUnreachable } from './attendee-unreachable.tsx';
 import { stepAddress, useFlowFacts, whereToGoOn } from './flow.ts';
 import type { InvitationCheck } from './invitation-check.ts';
@@ -9,7 +10,6 @@ import { InvitationSkeleton } from './invitation-skeleton.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
 import { useKindTexts } from './use-kind-texts.ts';
 import { useRegistrationTexts } from './use-registration-texts.ts';
-import { useVisitor, type SignedInVisitor } from '@summit/shared-site/visitor/visitor';
 
 /** The outcome of sending the form. */
 export type VisitOutcome<Refusal, Person> =

@@ -1,7 +1,7 @@
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
-import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { useRegistrationTexts } from './use-registration-texts.ts';
 
 /** Shown to a visitor who opens a step of a registration without being logged in. */

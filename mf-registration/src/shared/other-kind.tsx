@@ -1,5 +1,5 @@
-import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { useContactAddress } from './contact.ts';
 
 /** Shown to an attendee of a kind that registers in another way. */

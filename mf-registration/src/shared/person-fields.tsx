@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { FieldPair } from '@summit/shared-ui/form/form-body';
 import { PhoneField } from '@summit/shared-ui/form/phone-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
-import type { ReactNode } from 'react';
 import { CountryField } from './country-field.tsx';
 import type { FieldsOf, PersonName } from './first-step-names.ts';
 

@@ -1,9 +1,9 @@
+import type { Ref } from 'react';
 import { Button } from '@summit/shared-ui/actions/button';
 import { PictureField } from '@summit/shared-ui/form/picture-field';
-import type { Ref } from 'react';
 import { photoTypes } from './look-at-photo.ts';
-import type { PhotoUpload, Upload } from './use-photo-upload.ts';
 import type { PhotoTexts } from './use-photo-texts.ts';
+import type { PhotoUpload, Upload } from './use-photo-upload.ts';
 
 interface PhotoFieldProps extends Pick<PhotoUpload, 'upload' | 'choose'> {
   name: string;

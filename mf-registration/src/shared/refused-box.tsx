@@ -1,6 +1,6 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { EmptyState, type EmptyStateProps } from '@summit/shared-ui/feedback/empty-state';
 import { Stack } from '@summit/shared-ui/layout/stack';
-import { useEffect, useRef, type ReactNode } from 'react';
 
 interface RefusedBoxProps extends Pick<EmptyStateProps, 'title' | 'action'> {
   /** The server's words, where it has any. */

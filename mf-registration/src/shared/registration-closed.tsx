@@ -1,6 +1,6 @@
 import { href } from '@summit/contract/href';
-import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import type { RegistrationTexts } from './use-registration-texts.ts';
 
 /** The organisers have switched registration off: how to be notified when it opens. */

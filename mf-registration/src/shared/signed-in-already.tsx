@@ -1,11 +1,11 @@
-import { registrationKinds, type InvitedKindName } from '@summit/contract/registration-kinds';
-import type { RegistrationStatus } from '@summit/contract/registration-status';
 import { href } from '@summit/contract/href';
+import { type InvitedKindName, registrationKinds } from '@summit/contract/registration-kinds';
+import type { RegistrationStatus } from '@summit/contract/registration-status';
 import { fillText } from '@summit/contract/text-lookup';
-import { useSessionActions, type AttendeeDetails } from '@summit/shared-auth';
-import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { type AttendeeDetails, useSessionActions } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { stepAddress, useFlowFacts, whereToGoOn } from './flow.ts';
 import { useKindTexts } from './use-kind-texts.ts';
 import { useRegistrationTexts } from './use-registration-texts.ts';

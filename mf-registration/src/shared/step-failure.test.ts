@@ -1,5 +1,5 @@
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { errorMessage, errors, type ErrorCode } from '@summit/contract/errors';
+import { type ErrorCode, errorMessage, errors } from '@summit/contract/errors';
 import { ApiError } from '@summit/shared-auth';
 import { stepFailure } from './step-failure.ts';
 
@@ -22,7 +22,7 @@ test.each(calls.flatMap(({ errors: codes }) => codes))('%s means something for t
   expect(kind === 'other').toBe(shownAsTheyAre.includes(code));
 });
 
-test('what is not an answer of the server is left to whoever cares', () => {
+test('what is not a response of the server is left to the caller', () => {
   expect(stepFailure(new TypeError('x is undefined'))).toEqual({ kind: 'other' });
   expect(failed('network-0001')).toEqual({ kind: 'other' });
 });

@@ -1,4 +1,5 @@
-import { steeredTo, type RegistrationPageId } from '@summit/contract/registration-status';
+import { fieldOfCode, type FieldWithCodes } from '@summit/contract/codes-beside-fields';
+import { type RegistrationPageId, steeredTo } from '@summit/contract/registration-status';
 import { isApiError } from '@summit/shared-auth';
 
 export type InvitationProblem = 'ended' | 'started' | 'noTickets';
@@ -8,7 +9,7 @@ export type StepFailure =
   /** The registration is at another step: go there. */
   | { kind: 'goOn'; page: RegistrationPageId }
   /** An error beside one field. */
-  | { kind: 'beside'; field: 'email' | 'vatId' | 'accountManagerEmail'; message: string }
+  | { kind: 'beside'; field: FieldWithCodes; message: string }
   /** Somebody with this address is already registered: they can log in. */
   | { kind: 'known'; message: string }
   /** The ticket is unavailable: show what is on sale now. */
@@ -26,6 +27,8 @@ export function stepFailure(error: unknown): StepFailure {
   const { code, message } = error;
   const page = steeredTo(code);
   if (page) return { kind: 'goOn', page };
+  const field = fieldOfCode(code);
+  if (field) return { kind: 'beside', field, message };
   switch (code) {
     case 'fm.cms-0029':
     case 'create-user-0003':
@@ -33,17 +36,6 @@ export function stepFailure(error: unknown): StepFailure {
       return { kind: 'known', message };
     case 'fm.cms-0093':
       return { kind: 'known', message: withRequest(message, error.requestId) };
-    case 'email.domain-0001':
-    case 'email.domain-0002':
-    case 'email.domain-0003':
-    case 'tendee.update-0006':
-    case 'vip-attendee.update-0006':
-      return { kind: 'beside', field: 'email', message };
-    case 'vat-id-0001':
-      return { kind: 'beside', field: 'vatId', message };
-    case 'attendee.submit-0003':
-    case 'vip-attendee.update-0003':
-      return { kind: 'beside', field: 'accountManagerEmail', message };
     case 'fm.cms-0048':
     case 'package-0001':
     case 'package-0002':

@@ -1,21 +1,21 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { secondPartTexts, type RegistrationKindName } from '@summit/contract/registration-kinds';
+import { type RegistrationKindName, secondPartTexts } from '@summit/contract/registration-kinds';
 import {
+  type FlowFacts,
   nextRegistrationStep,
   registrationSteps,
-  type FlowFacts,
 } from '@summit/contract/registration-status';
 import { useServerData, useSession } from '@summit/shared-auth';
-import { StepProgress } from '@summit/shared-ui/form/step-progress';
-import { Container } from '@summit/shared-ui/layout/container';
-import type { ReactNode } from 'react';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
+import { StepProgress } from '@summit/shared-ui/form/step-progress';
+import { Container } from '@summit/shared-ui/layout/container';
 import { mustAddPhoto, useFlowFacts } from './flow.ts';
 import { StepSkeleton } from './step-skeleton.tsx';
 import { useKindTexts } from './use-kind-texts.ts';
-import { useRegistrationTexts, type RegistrationTexts } from './use-registration-texts.ts';
+import { type RegistrationTexts, useRegistrationTexts } from './use-registration-texts.ts';
 
 const Body = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
 import type { CategoryType } from '@summit/contract/attendee-types';
 import type { ResponseOf } from '@summit/contract/call';
 import type { packageCalls } from '@summit/contract/calls/packages';
-import { formatPrice } from '@summit/shared-ui/layout/price';
 import { venueClock } from '@summit/contract/venue-time';
+import { formatPrice } from '@summit/shared-ui/layout/price';
 
 export type TicketPackage = ResponseOf<(typeof packageCalls)['packages']>['packages'][number];
 

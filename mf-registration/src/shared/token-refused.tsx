@@ -1,6 +1,6 @@
-import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { href } from '@summit/contract/href';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 
 interface TokenRefusedProps {
   title: string;

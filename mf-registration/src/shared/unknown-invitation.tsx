@@ -1,7 +1,7 @@
+import { useEffect, useEffectEvent } from 'react';
 import { href } from '@summit/contract/href';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
-import { useEffect, useEffectEvent } from 'react';
 
 /** Redirects a visitor whose invitation link was never issued to the home page, and says so there. */
 export function UnknownInvitation({ requestId }: { requestId: string | null }) {

@@ -1,12 +1,12 @@
+import { useState } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import type { DraftName } from '@summit/contract/storage-keys';
-import { useServerData, useSessionActions, type Tokens } from '@summit/shared-auth';
+import { type Tokens, useServerData, useSessionActions } from '@summit/shared-auth';
+import type { FormRules } from '@summit/shared-ui/form/late-schema';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
-import { useState } from 'react';
-import type { FieldValues, Path } from 'react-hook-form';
-import type { ObjectSchema } from 'yup';
 import { notValid } from './email-refusal.ts';
 import { filledIn } from './filled-in.ts';
 import type { FirstStepName } from './first-step-names.ts';
@@ -25,7 +25,7 @@ interface FirstStepOptions<Values extends FieldValues> {
     name: DraftName;
   };
   /** The rules; whether a password is required is a setting. */
-  schema: (asksPassword: boolean) => ObjectSchema<Values>;
+  schema: (asksPassword: boolean) => FormRules<Values>;
   /** The initial values, for a country or none. */
   empty: (country: string) => Values;
   /**

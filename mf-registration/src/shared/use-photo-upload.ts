@@ -1,8 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
 import type { ResponseOf } from '@summit/contract/call';
 import type { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
 import { errorMessage } from '@summit/contract/errors';
 import { isApiError } from '@summit/shared-auth';
-import { useEffect, useRef, useState } from 'react';
 import { lookAtPhoto } from './look-at-photo.ts';
 
 /** The state of the chosen photo's upload. */

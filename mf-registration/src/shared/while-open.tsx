@@ -1,6 +1,6 @@
+import { type ReactNode, useState } from 'react';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { useServerData } from '@summit/shared-auth';
-import { useState, type ReactNode } from 'react';
 import { RegistrationClosed } from './registration-closed.tsx';
 import { useRegistrationTexts } from './use-registration-texts.ts';
 

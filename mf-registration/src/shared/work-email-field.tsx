@@ -1,10 +1,10 @@
+import type { FocusEvent } from 'react';
 import { loginHash } from '@summit/contract/page-hashes';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { EmailField } from '@summit/shared-ui/form/email-field';
 import type { TextFieldProps } from '@summit/shared-ui/form/text-field';
-import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { Stack } from '@summit/shared-ui/layout/stack';
-import type { FocusEvent } from 'react';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { EmailCheck } from './email-check.ts';
 
 interface WorkEmailFieldProps {

@@ -2,10 +2,10 @@ import { limits } from '@summit/contract/limits';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { useEmailCheck } from './email-check.ts';
-import { WorkEmailField } from './work-email-field.tsx';
 import type { FieldsOf, PersonName } from './first-step-names.ts';
 import { PersonFields } from './person-fields.tsx';
 import type { RegistrationTexts } from './use-registration-texts.ts';
+import { WorkEmailField } from './work-email-field.tsx';
 
 interface YouFieldsProps {
   field: FieldsOf<PersonName | 'email' | 'password'>;

@@ -1,10 +1,10 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { ResponseOf } from '@summit/contract/call';
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { describedRule } from '@summit/contract/form-rules';
-import { answer, sampleAnswer } from '@summit/shared-auth/testing';
-import { screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { respond, sampleResponse } from '@summit/shared-auth/testing';
 import { enter } from './page-rendering.tsx';
 
 type Invitation = ResponseOf<typeof blitzCalls.blitzInvitation>;
@@ -75,14 +75,14 @@ export const submission: NonNullable<Invitation['submission']> = {
 };
 
 export const invited = (own: Partial<Invitation> = {}) =>
-  answer(blitzCalls.blitzInvitation, { ...invitation, ...own });
+  respond(blitzCalls.blitzInvitation, { ...invitation, ...own });
 
 export const submitted = invited({ isSubmitted: true, submission });
 
 export function blitzSettings(isEnabled: boolean) {
-  return answer(
+  return respond(
     settingsCalls.settings,
-    sampleAnswer(settingsCalls.settings, { blitz: { isEnabled, hideEnvelope: false } }),
+    sampleResponse(settingsCalls.settings, { blitz: { isEnabled, hideEnvelope: false } }),
   );
 }
 

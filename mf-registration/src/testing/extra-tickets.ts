@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { invitationCalls } from '@summit/contract/calls/invitations';
 import { href } from '@summit/contract/href';
-import { answer, type TestAnswer } from '@summit/shared-auth/testing';
+import { respond, type TestResponse } from '@summit/shared-auth/testing';
 import type { PageOptions } from './page-rendering.tsx';
 
 type Tickets = ResponseOf<typeof invitationCalls.sentInvitations>;
@@ -21,8 +21,8 @@ export function ticketsOf(own: Partial<Tickets> = {}): Tickets {
   return { arePaid: true, extraTicketsCount: 2, remainingExtraTicketsCount: 2, invitations: [], ...own };
 }
 
-export function ticketsAre(own?: Partial<Tickets>): TestAnswer {
-  return answer(invitationCalls.sentInvitations, ticketsOf(own));
+export function ticketsAre(own?: Partial<Tickets>): TestResponse {
+  return respond(invitationCalls.sentInvitations, ticketsOf(own));
 }
 
 /** The ticket of a seller whose package came with extra ones. */

@@ -1,12 +1,12 @@
-import type { ResponseOf } from '@summit/contract/call';
-import { featuredCalls } from '@summit/contract/calls/featured';
-import { href } from '@summit/contract/href';
-import { answer, type TestAnswer } from '@summit/shared-auth/testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import type { ResponseOf } from '@summit/contract/call';
+import { featuredCalls } from '@summit/contract/calls/featured';
+import { href } from '@summit/contract/href';
+import { respond, type TestResponse } from '@summit/shared-auth/testing';
 import { field } from './first-step-visit.ts';
-import { enter, renderPage, type PageOptions } from './page-rendering.tsx';
+import { enter, type PageOptions, renderPage } from './page-rendering.tsx';
 import { storedPhoto } from './photo-visit.ts';
 
 export const { featureFormToken, submitFeatureForm, uploadFeatureImage } = featuredCalls;
@@ -14,8 +14,8 @@ export const { featureFormToken, submitFeatureForm, uploadFeatureImage } = featu
 export const token = 'token-of-the-organisers';
 
 /** What the organisers know of Inês. */
-export function invitationIs(own: Partial<ResponseOf<typeof featureFormToken>> = {}): TestAnswer {
-  return answer(featureFormToken, {
+export function invitationIs(own: Partial<ResponseOf<typeof featureFormToken>> = {}): TestResponse {
+  return respond(featureFormToken, {
     used: false,
     firstName: 'Inês',
     lastName: 'Duarte',
@@ -26,10 +26,10 @@ export function invitationIs(own: Partial<ResponseOf<typeof featureFormToken>> =
 }
 
 /** The server stores the uploaded photo. */
-const photoStored = answer(uploadFeatureImage, storedPhoto);
+const photoStored = respond(uploadFeatureImage, storedPhoto);
 
 /** The server registers Inês. */
-export const registered = answer(submitFeatureForm, {
+export const registered = respond(submitFeatureForm, {
   accessToken: 'access-2',
   refreshToken: 'refresh-2',
 });
@@ -37,13 +37,13 @@ export const registered = answer(submitFeatureForm, {
 /** Opens the link; it is valid and photos are stored unless the test says otherwise. */
 export function featuredPageOf(Page: ComponentType) {
   return (options: Partial<PageOptions> = {}) => {
-    const { answers = [] } = options;
-    const told = new Set(answers.map(({ row }) => row));
-    const usual = [invitationIs(), photoStored].filter(({ row }) => !told.has(row));
+    const { responses = [] } = options;
+    const given = new Set(responses.map(({ row }) => row));
+    const usual = [invitationIs(), photoStored].filter(({ row }) => !given.has(row));
     return renderPage(Page, {
       url: href('registrationFeatured', { search: { token } }),
       ...options,
-      answers: [...answers, ...usual],
+      responses: [...responses, ...usual],
     });
   };
 }

@@ -1,12 +1,12 @@
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { href } from '@summit/contract/href';
-import { answer } from '@summit/shared-auth/testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { href } from '@summit/contract/href';
+import { respond } from '@summit/shared-auth/testing';
 import { enter, type PageOptions } from './page-rendering.tsx';
 
 /** The server accepts the first step. */
-export const firstStepAccepted = answer(attendeeRegistrationCalls.submitStepOne, {
+export const firstStepAccepted = respond(attendeeRegistrationCalls.submitStepOne, {
   accessToken: 'access-2',
   refreshToken: 'refresh-2',
 });

@@ -1,9 +1,9 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { ResponseOf } from '@summit/contract/call';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { href } from '@summit/contract/href';
-import { answer, type TestAnswer } from '@summit/shared-auth/testing';
-import { screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { respond, type TestResponse } from '@summit/shared-auth/testing';
 import { field } from './first-step-visit.ts';
 import { enter, type PageOptions } from './page-rendering.tsx';
 
@@ -12,8 +12,8 @@ const { regularInvitationToken, invitedStepOne } = attendeeRegistrationCalls;
 export const token = 'token-of-the-letter';
 
 /** The invitation that Sofia Almeida sent to Inês, as the server returns it. */
-export function invitationIs(own: Partial<ResponseOf<typeof regularInvitationToken>> = {}): TestAnswer {
-  return answer(regularInvitationToken, {
+export function invitationIs(own: Partial<ResponseOf<typeof regularInvitationToken>> = {}): TestResponse {
+  return respond(regularInvitationToken, {
     arePaid: true,
     remainingExtraTicketsCount: 1,
     inviterName: 'Sofia Almeida',
@@ -24,19 +24,19 @@ export function invitationIs(own: Partial<ResponseOf<typeof regularInvitationTok
 }
 
 /** The server accepts the first step. */
-export const invitedAccepted = answer(invitedStepOne, {
+export const invitedAccepted = respond(invitedStepOne, {
   accessToken: 'access-2',
   refreshToken: 'refresh-2',
 });
 
 /** Opens the link; it is valid unless the test says otherwise. */
 export function invitedVisit(options: Partial<PageOptions> = {}): PageOptions {
-  const { answers = [] } = options;
-  const isTold = answers.some(({ row }) => row === regularInvitationToken);
+  const { responses = [] } = options;
+  const isGiven = responses.some(({ row }) => row === regularInvitationToken);
   return {
     url: href('registrationAttendee', { search: { token } }),
     ...options,
-    answers: isTold ? answers : [...answers, invitationIs()],
+    responses: isGiven ? responses : [...responses, invitationIs()],
   };
 }
 

@@ -1,17 +1,17 @@
-import type { RegistrationStatus } from '@summit/contract/registration-status';
-import type { AttendeeDetails } from '@summit/shared-auth';
-import { renderWithSession, type TestAnswer } from '@summit/shared-auth/testing';
-import { createPartFrame } from '@summit/shared-ui/testing';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { registrationAnswers, type Switches } from './registration-answers.ts';
+import type { RegistrationStatus } from '@summit/contract/registration-status';
+import type { AttendeeDetails } from '@summit/shared-auth';
+import { renderWithSession, type TestResponse } from '@summit/shared-auth/testing';
+import { createPartFrame } from '@summit/shared-ui/testing';
+import { registrationResponses, type Switches } from './registration-responses.ts';
 
 export interface PageOptions {
   url: string;
   /** The page's path in the site map, when it reads its parameters. */
   path?: string;
-  answers?: readonly TestAnswer[];
+  responses?: readonly TestResponse[];
   switches?: Partial<Switches>;
   /** Whose registration it is; without a status nobody is logged in. */
   status?: RegistrationStatus;
@@ -21,12 +21,12 @@ export interface PageOptions {
 
 /** Renders a page of the registration against a server that knows the event and returns the test's responses. */
 export function renderPage(Page: ComponentType, options: PageOptions) {
-  const { url, path, answers = [], switches, status, attendee, session } = options;
+  const { url, path, responses = [], switches, status, attendee, session } = options;
   const { frame, location, openedDialogs } = createPartFrame({ url, path });
-  const own = new Set(answers.map(({ row }) => row));
-  const event = registrationAnswers(switches).filter(({ row }) => !own.has(row));
+  const own = new Set(responses.map(({ row }) => row));
+  const event = registrationResponses(switches).filter(({ row }) => !own.has(row));
   const page = renderWithSession(<Page />, {
-    answers: [...answers, ...event],
+    responses: [...responses, ...event],
     session: session ?? (status ? 'signedIn' : 'anonymous'),
     attendee: { registrationStatus: status, ...attendee },
     registrationStatus: { registrationStatus: status },

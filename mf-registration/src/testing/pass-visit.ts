@@ -1,10 +1,10 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { ResponseOf } from '@summit/contract/call';
 import { vipCalls } from '@summit/contract/calls/vip';
 import { href } from '@summit/contract/href';
 import { pages } from '@summit/contract/site-map';
-import { answer, type TestAnswer } from '@summit/shared-auth/testing';
-import { screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { respond, type TestResponse } from '@summit/shared-auth/testing';
 import { field } from './first-step-visit.ts';
 import { enter, type PageOptions } from './page-rendering.tsx';
 
@@ -13,8 +13,8 @@ const { vipInvitation, vipStepOne } = vipCalls;
 export const link = { slug: 'mare', code: 'code-of-the-letter' };
 
 /** The invitation of a company with passes, as the server returns it. */
-export function passesAre(own: Partial<ResponseOf<typeof vipInvitation>> = {}): TestAnswer {
-  return answer(vipInvitation, {
+export function passesAre(own: Partial<ResponseOf<typeof vipInvitation>> = {}): TestResponse {
+  return respond(vipInvitation, {
     id: 'invitation-1',
     name: 'Maré',
     company: 'Maré',
@@ -28,17 +28,17 @@ export function passesAre(own: Partial<ResponseOf<typeof vipInvitation>> = {}): 
 }
 
 /** The server takes the pass. */
-export const passTaken = answer(vipStepOne, { accessToken: 'access-2', refreshToken: 'refresh-2' });
+export const passTaken = respond(vipStepOne, { accessToken: 'access-2', refreshToken: 'refresh-2' });
 
 /** Opens the link; it is valid unless the test says otherwise. */
 export function passVisit(options: Partial<PageOptions> = {}): PageOptions {
-  const { answers = [] } = options;
-  const isTold = answers.some(({ row }) => row === vipInvitation);
+  const { responses = [] } = options;
+  const isGiven = responses.some(({ row }) => row === vipInvitation);
   return {
     url: href('registrationInvitation', link),
     path: pages.registrationInvitation.path,
     ...options,
-    answers: isTold ? answers : [...answers, passesAre()],
+    responses: isGiven ? responses : [...responses, passesAre()],
   };
 }
 

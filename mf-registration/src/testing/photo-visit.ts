@@ -1,11 +1,11 @@
-import type { ResponseOf } from '@summit/contract/call';
-import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
-import { href } from '@summit/contract/href';
-import { answer } from '@summit/shared-auth/testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { renderPage, type PageOptions } from './page-rendering.tsx';
+import type { ResponseOf } from '@summit/contract/call';
+import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
+import { href } from '@summit/contract/href';
+import { respond } from '@summit/shared-auth/testing';
+import { type PageOptions, renderPage } from './page-rendering.tsx';
 
 export const { submitImage, uploadImage } = attendeePhotoCalls;
 
@@ -19,11 +19,11 @@ export const storedPhoto: ResponseOf<typeof uploadImage> = {
 };
 
 /** The server stores the uploaded file. */
-export const stored = answer(uploadImage, storedPhoto);
+export const stored = respond(uploadImage, storedPhoto);
 
 /** The server accepts the photo and names the next step. */
 export function accepted(next: ResponseOf<typeof submitImage>['next']) {
-  return answer(submitImage, { registrationStatus: 'PendingPackageSelection', next });
+  return respond(submitImage, { registrationStatus: 'PendingPackageSelection', next });
 }
 
 /** Opens the photo step of an event with photos enabled. */

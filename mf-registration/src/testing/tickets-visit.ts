@@ -1,9 +1,9 @@
-import type { RegistrationStatus } from '@summit/contract/registration-status';
+import { screen } from '@testing-library/react';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { href } from '@summit/contract/href';
-import { answer, type TestAnswer } from '@summit/shared-auth/testing';
-import { screen } from '@testing-library/react';
+import type { RegistrationStatus } from '@summit/contract/registration-status';
+import { respond, type TestResponse } from '@summit/shared-auth/testing';
 import type { TicketPackage } from '../shared/tickets.ts';
 import type { PageOptions } from './page-rendering.tsx';
 import { standard, vip } from './tickets.ts';
@@ -11,25 +11,25 @@ import { standard, vip } from './tickets.ts';
 const { attendeePackages } = attendeeRegistrationCalls;
 
 /** The tickets for the attendee, and the type of the one they have chosen. */
-export function offered(packages: TicketPackage[], selectedType: string | null = null): TestAnswer {
-  return answer(attendeePackages, { packages, selectedType });
+export function offered(packages: TicketPackage[], selectedType: string | null = null): TestResponse {
+  return respond(attendeePackages, { packages, selectedType });
 }
 
 /** The server's response with the attendee's status. */
-export function statusIs(registrationStatus: RegistrationStatus): TestAnswer {
+export function statusIs(registrationStatus: RegistrationStatus): TestResponse {
   const status = { registrationStatus, message: '', displayName: '', isEmailConfirmed: true };
-  return answer(attendeeSelfCalls.registrationStatus, status);
+  return respond(attendeeSelfCalls.registrationStatus, status);
 }
 
 /** An attendee's tickets: a free and a paid one for buyers, unless the test says otherwise. */
 export function ticketsVisit(options: Partial<PageOptions> = {}): PageOptions {
-  const { answers = [] } = options;
-  const hasTickets = answers.some(({ row }) => row === attendeePackages);
+  const { responses = [] } = options;
+  const hasTickets = responses.some(({ row }) => row === attendeePackages);
   return {
     url: href('registrationPackages'),
     status: 'PendingPackageSelection',
     ...options,
-    answers: hasTickets ? answers : [...answers, offered([standard, vip])],
+    responses: hasTickets ? responses : [...responses, offered([standard, vip])],
   };
 }
 

@@ -1,13 +1,13 @@
-import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
-import { errors } from '@summit/contract/errors';
-import { messages } from '@summit/contract/messages';
-import { href } from '@summit/contract/href';
-import { pages } from '@summit/contract/site-map';
-import { answer, answerError, answerOffline, type TestAnswer } from '@summit/shared-auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
+import { errors } from '@summit/contract/errors';
+import { href } from '@summit/contract/href';
+import { messages } from '@summit/contract/messages';
+import { pages } from '@summit/contract/site-map';
+import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { field, problems } from '../testing/first-step-visit.ts';
-import { enter, renderPage, sentTo, type PageOptions } from '../testing/page-rendering.tsx';
+import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import { aTicket } from '../testing/tickets.ts';
 import SlugPage from './slug-page.tsx';
 
@@ -20,10 +20,10 @@ const open = (options: Partial<PageOptions> = {}) =>
     ...options,
   });
 
-const invited = (answers: TestAnswer[]) =>
+const invited = (responses: TestResponse[]) =>
   open({
     url: href('registrationSlug', { slug: 'crypto-trader' }, { search: { invitationToken: 'token-1' } }),
-    answers,
+    responses,
   });
 
 const category = { id: 'trader', slug: 'trader', name: 'Trader', type: 'CryptoTrader' } as const;
@@ -34,9 +34,9 @@ const known = {
   email: 'linnea@voss.example',
   inviterName: 'Casper Nymark',
 };
-const invitation = answer(cryptoTraderInvitation, known);
+const invitation = respond(cryptoTraderInvitation, known);
 const tokens = { accessToken: 'access-2', refreshToken: 'refresh-2' };
-const registered = answer(submitCryptoTrader, {
+const registered = respond(submitCryptoTrader, {
   packages: [aTicket({ categoryType: 'CryptoTrader' })],
   ...tokens,
 });
@@ -64,7 +64,7 @@ beforeEach(() => window.localStorage.clear());
 
 describe('the form of a crypto trader', () => {
   test('asks for no company, and goes on to the packages', async () => {
-    const { user, requests, location } = open({ answers: [registered] });
+    const { user, requests, location } = open({ responses: [registered] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Crypto traders' })).toBeVisible();
     expect(await screen.findByText('Step 1 of 3: About you')).toBeVisible();
     await fill(user);
@@ -92,7 +92,7 @@ describe('the form of a crypto trader', () => {
 
   test('without packages to choose leads to completed, and signs nobody in', async () => {
     const { user, location, session } = open({
-      answers: [answer(submitCryptoTrader, { packages: [], ...tokens })],
+      responses: [respond(submitCryptoTrader, { packages: [], ...tokens })],
     });
     await fill(user);
     await user.click(send());
@@ -117,7 +117,7 @@ describe('the form of a crypto trader', () => {
   test.each(['crypto-trader-registration-0001', 'fm.cms-0024'] as const)(
     'shows the words of %s, and loses nothing',
     async (code) => {
-      const { user } = open({ answers: [answerError(submitCryptoTrader, code)] });
+      const { user } = open({ responses: [respondWithError(submitCryptoTrader, code)] });
       await fill(user);
       await user.click(send());
       expect(await problems()).toHaveTextContent(errors[code].message);
@@ -126,7 +126,7 @@ describe('the form of a crypto trader', () => {
   );
 
   test('goes on to the packages when the server waits for that', async () => {
-    const { user, location } = open({ answers: [answerError(submitCryptoTrader, 'fm.cms-0031')] });
+    const { user, location } = open({ responses: [respondWithError(submitCryptoTrader, 'fm.cms-0031')] });
     await fill(user);
     await user.click(send());
     await waitFor(() => expect(location()).toBe('/registration/packages'));
@@ -163,7 +163,7 @@ describe('an invitation of a crypto trader', () => {
   });
 
   test('that nobody has sent leads home, where a message says so', async () => {
-    const { location, openedDialogs } = invited([answerError(cryptoTraderInvitation, 'cqrs-0009')]);
+    const { location, openedDialogs } = invited([respondWithError(cryptoTraderInvitation, 'cqrs-0009')]);
     await waitFor(() => expect(location()).toBe('/'));
     expect(openedDialogs).toMatchObject([{ id: 'unknownInvitation', props: { requestId: 'request-1' } }]);
   });
@@ -172,7 +172,7 @@ describe('an invitation of a crypto trader', () => {
     ['fm.cms-0009', 'This invitation has closed'],
     ['fm.cms-0071', 'This invitation has been used'],
   ] as const)('%s: the form is open without it', async (code, title) => {
-    invited([answerError(cryptoTraderInvitation, code)]);
+    invited([respondWithError(cryptoTraderInvitation, code)]);
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByText(errors[code].message)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Register without the invitation' })).toHaveAttribute(
@@ -184,7 +184,7 @@ describe('an invitation of a crypto trader', () => {
   test.each(['fm.cms-0009', 'fm.cms-0071', 'fm.cms-0072'] as const)(
     'that %s refuses when it is sent says so',
     async (code) => {
-      const { user } = invited([invitation, answerError(submitCryptoTrader, code)]);
+      const { user } = invited([invitation, respondWithError(submitCryptoTrader, code)]);
       await fillTheRest(user);
       await user.click(send());
       expect(await screen.findByText(errors[code].message)).toBeVisible();
@@ -193,7 +193,7 @@ describe('an invitation of a crypto trader', () => {
   );
 
   test('can be checked again when the server could not be reached', async () => {
-    const { user } = invited([answerOffline(cryptoTraderInvitation), invitation]);
+    const { user } = invited([respondNever(cryptoTraderInvitation), invitation]);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText(/^First name/)).toHaveValue('Linnea');
   });

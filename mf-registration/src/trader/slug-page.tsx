@@ -1,5 +1,5 @@
-import { isOpenKind, kindOfSlug } from '@summit/contract/registration-kinds';
 import { href } from '@summit/contract/href';
+import { isOpenKind, kindOfSlug } from '@summit/contract/registration-kinds';
 import { useRouteParams, useSearch } from '@summit/shared-ui/navigation/navigation';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import { InvitationFrame } from '../shared/invitation-frame.tsx';

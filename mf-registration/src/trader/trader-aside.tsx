@@ -1,6 +1,6 @@
 import { packageCalls } from '@summit/contract/calls/packages';
-import { registrationKinds } from '@summit/contract/registration-kinds';
 import { loginHash } from '@summit/contract/page-hashes';
+import { registrationKinds } from '@summit/contract/registration-kinds';
 import { fillText } from '@summit/contract/text-lookup';
 import { useServerData } from '@summit/shared-auth';
 import { formatPrice } from '@summit/shared-ui/layout/price';

@@ -1,18 +1,18 @@
+import { useRef } from 'react';
 import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
 import { href } from '@summit/contract/href';
 import { draftOfLink } from '@summit/contract/storage-keys';
 import { useServerAction } from '@summit/shared-auth';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
-import { useRef } from 'react';
 import { PublishChoice } from '../shared/consents.tsx';
 import { FirstStepFrame } from '../shared/first-step-frame.tsx';
 import { stepAddress } from '../shared/flow.ts';
 import { useFirstStep } from '../shared/use-first-step.ts';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { TraderAside } from './trader-aside.tsx';
-import { emptyTrader, traderSchema, type TraderValues } from './trader-fields.ts';
+import { emptyTrader, traderRules, type TraderValues } from './trader-fields.ts';
 import { TradingFields } from './trading-fields.tsx';
-import { traderRefusalIn, type TraderInvitation, type TraderRefusal } from './use-trader-invitation.ts';
+import { type TraderInvitation, type TraderRefusal, traderRefusalIn } from './use-trader-invitation.ts';
 import { useTraderTexts } from './use-trader-texts.ts';
 
 interface TraderFormProps {
@@ -35,7 +35,7 @@ export function TraderForm({ token, invitation, onSending, onRefused, onClosed }
   const hasPackages = useRef(false);
   const step = useFirstStep<TraderValues>({
     draft: { name: draftOfLink('crypto-trader', token) },
-    schema: traderSchema,
+    schema: traderRules,
     empty: (country) => emptyTrader(invitation, country),
     submit,
     onSending,
@@ -45,7 +45,7 @@ export function TraderForm({ token, invitation, onSending, onRefused, onClosed }
     refuse,
   });
 
-  /** Whoever has nothing left to choose is registered without being signed in. */
+  /** A trader who has nothing left to choose is registered without being signed in. */
   async function submit(values: TraderValues) {
     const body = token === '' ? values : { invitationToken: token, ...values };
     const { packages, accessToken, refreshToken } = await submission.run({ body });

@@ -1,14 +1,14 @@
+import { useState } from 'react';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
-import { useState } from 'react';
 import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
 import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
 import { StepSkeleton } from '../shared/step-skeleton.tsx';
 import { WhileOpen } from '../shared/while-open.tsx';
 import { TraderForm } from './trader-form.tsx';
 import { TraderRefused } from './trader-refused.tsx';
-import { useTraderInvitation, type TraderRefusal } from './use-trader-invitation.ts';
+import { type TraderRefusal, useTraderInvitation } from './use-trader-invitation.ts';
 import { useTraderTexts } from './use-trader-texts.ts';
 
 /** What a visitor sees who comes to register as a crypto trader, with the link of an invitation or without. */

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
-import { useServerDataLater, type ApiError } from '@summit/shared-auth';
-import { invitationCheck, type InvitationCheck } from '../shared/invitation-check.ts';
+import { type ApiError, useServerDataLater } from '@summit/shared-auth';
+import { type InvitationCheck, invitationCheck } from '../shared/invitation-check.ts';
 import { stepFailure } from '../shared/step-failure.ts';
 
 const { cryptoTraderInvitation } = cryptoTraderCalls;

@@ -1,5 +1,5 @@
-import { Button } from '@summit/shared-ui/actions/button';
 import { useState } from 'react';
+import { Button } from '@summit/shared-ui/actions/button';
 
 interface CopyCodeProps {
   code: string;

@@ -1,10 +1,10 @@
+import { screen } from '@testing-library/react';
 import type { ResponseOf } from '@summit/contract/call';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { voucherCalls } from '@summit/contract/calls/vouchers';
-import { answer, answerError, type TestAnswer } from '@summit/shared-auth/testing';
-import { screen } from '@testing-library/react';
+import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
-import { settings } from '../testing/registration-answers.ts';
+import { settings } from '../testing/registration-responses.ts';
 import VoucherPage from './voucher-page.tsx';
 
 type Voucher = ResponseOf<typeof voucherCalls.voucher>;
@@ -18,12 +18,12 @@ const gift: Voucher = {
   isUsed: false,
 };
 
-function open(url: string, voucher: TestAnswer[], isEnabled = true) {
-  const own = answer(settingsCalls.settings, { ...settings, voucherPage: { isEnabled, title: 'Voucher' } });
-  return renderPage(VoucherPage, { url, answers: [own, ...voucher] });
+function open(url: string, voucher: TestResponse[], isEnabled = true) {
+  const own = respond(settingsCalls.settings, { ...settings, voucherPage: { isEnabled, title: 'Voucher' } });
+  return renderPage(VoucherPage, { url, responses: [own, ...voucher] });
 }
 
-const given = (own: Partial<Voucher> = {}) => [answer(voucherCalls.voucher, { ...gift, ...own })];
+const given = (own: Partial<Voucher> = {}) => [respond(voucherCalls.voucher, { ...gift, ...own })];
 
 test('says what the token gives, until when by the clock at the venue, and where it is used', async () => {
   const { requests } = open('/voucher?token=v-1', given());
@@ -72,8 +72,8 @@ test.each([
   expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible();
 });
 
-test('an unknown token, and an address without one, are told kindly', async () => {
-  const first = open('/voucher?token=x', [answerError(voucherCalls.voucher, 'cqrs-0009')]);
+test('an unknown token, and an address without one, are explained kindly', async () => {
+  const first = open('/voucher?token=x', [respondWithError(voucherCalls.voucher, 'cqrs-0009')]);
   expect(await screen.findByRole('heading', { name: 'We do not know this voucher' })).toBeVisible();
   first.unmount();
   open('/voucher', []);
@@ -88,7 +88,10 @@ test('while vouchers are switched off nothing is asked', async () => {
 
 test('a server that fails can be asked again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user } = open('/voucher?token=v-1', [answerError(voucherCalls.voucher, 'server-0001'), ...given()]);
+  const { user } = open('/voucher?token=v-1', [
+    respondWithError(voucherCalls.voucher, 'server-0001'),
+    ...given(),
+  ]);
   expect(await screen.findByRole('alert')).toHaveTextContent('The voucher could not be loaded');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('HARBOUR30')).toBeVisible();

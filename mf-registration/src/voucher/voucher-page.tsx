@@ -2,9 +2,9 @@ import { settingsCalls } from '@summit/contract/calls/settings';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
 import { TokenPage } from '@summit/shared-site/page/token-page';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import { tokenPageTexts } from '../shared/token-texts.ts';
 import { TokenRefused } from '../shared/token-refused.tsx';
-import { useVoucher, type TokenTexts } from './voucher-answer.ts';
+import { tokenPageTexts } from '../shared/token-texts.ts';
+import { type TokenTexts, useVoucher } from './voucher-response.ts';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
 /** The voucher of an e-mail's token, until when it is valid, and how to use it. */

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
-import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { CopyCode } from './copy-code.tsx';
-import type { TokenTexts, Voucher } from './voucher-answer.ts';
+import type { TokenTexts, Voucher } from './voucher-response.ts';
 import { voucherStyles } from './voucher-styles.ts';
 
 const Ticket = styled.article(voucherStyles);

@@ -30,7 +30,7 @@ describe('a release', () => {
     expect([readFileSync(placed, 'utf8'), lstatSync(placed).nlink]).toEqual(['built', 1]);
   });
 
-  test('that holds what its build does not list is refused: nobody can tell where it comes from', async () => {
+  test('that holds what its build does not list is refused: its origin is unknown', async () => {
     const build = steps.build('a1');
     writeFileSync(join(build, 'browser/remoteEntry.js.br'), 'packed by somebody');
     expect(await refusal(promote(steps.promotion(build), renders))).toContain(
@@ -41,7 +41,7 @@ describe('a release', () => {
   test('whose packed form was changed is refused: it is what browsers receive', async () => {
     const build = steps.build('a1');
     addToBuild(build, 'browser/remoteEntry.js.br', 'packed');
-    writeFileSync(join(build, 'browser/remoteEntry.js.br'), 'packed anew');
+    writeFileSync(join(build, 'browser/remoteEntry.js.br'), 'packed again');
     expect(await refusal(promote(steps.promotion(build), renders))).toContain(
       'remoteEntry.js.br is not the one',
     );

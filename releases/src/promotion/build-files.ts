@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
 import { gateLimits } from './gate-limits.ts';
-import { descriptorFile, filesIn, linksIn } from './release-folder.ts';
+import { descriptorFile, filesIn, linksIn, signatureFile } from './release-folder.ts';
 
 /** What a new build must not hold: a list of reasons, empty when all its files are its own, listed and of a fit size. */
 export function fileProblems(build: string, { hashes }: RemoteDescriptor): string[] {
@@ -10,8 +10,8 @@ export function fileProblems(build: string, { hashes }: RemoteDescriptor): strin
     (path) => `its ${path} is a link or no regular file; a release consists of files of its own`,
   );
   const unlisted = filesIn(build)
-    .filter((path) => path !== descriptorFile && !(path in hashes))
-    .map((path) => `its ${path} is not listed in ${descriptorFile}, so nobody can tell whether it was built`);
+    .filter((path) => path !== descriptorFile && path !== signatureFile && !(path in hashes))
+    .map((path) => `its ${path} is not listed in ${descriptorFile}, so its origin is unknown`);
   return [...links, ...unlisted, ...tooLarge(build)];
 }
 

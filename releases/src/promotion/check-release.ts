@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { satisfies, validRange } from 'semver';
 import type { Registry } from '@summit/contract/registry';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
-import { satisfies, validRange } from 'semver';
-import { claimProblems } from './claimed-paths.ts';
 import type { SharedVersions } from '@summit/contract/shell-state';
+import { claimProblems } from './claimed-paths.ts';
 
 /**
  * What is wrong with a release before it is loaded: a list of reasons, empty when it may go on to be rendered.

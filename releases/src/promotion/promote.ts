@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from '@summit/contract/registry';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
+import type { SharedVersions } from '@summit/contract/shell-state';
+import { sharedVersions } from '@summit/shell/shared-versions';
+import { changeRegistry, readRegistry } from '../registry/registry-store.ts';
 import { fileProblems } from './build-files.ts';
 import { problemsOf } from './check-release.ts';
 import { droppedPages } from './claimed-paths.ts';
-import { changeRegistry, readRegistry } from '../registry/registry-store.ts';
 import { baseUrlOf, makeLive, type Reason } from './live-changes.ts';
 import { placeCandidate, readDescriptor, releasesFolder } from './release-folder.ts';
 import { refuseFor } from './release-refused.ts';
 import { releasedAs } from './released-as.ts';
 import { renderProblems } from './render-check.ts';
-import type { SharedVersions } from '@summit/contract/shell-state';
-import { sharedVersions } from '@summit/shell/shared-versions';
+import { signatureProblems } from './signature.ts';
+import { teamKeys } from './team-keys.ts';
 
 export interface Promotion extends Reason {
   dataDir: string;
@@ -42,6 +44,7 @@ export async function promote(promotion: Promotion, tryRendering = renderProblem
   const { dataDir, build, remote, origin, drops = [], versions = sharedVersions() } = promotion;
   const descriptor = releasedAs(build, remote);
   const problemsIn = (folder: string, registry: Registry) => [
+    ...signatureProblems(folder, teamKeys(dataDir, remote)),
     ...problemsOf(folder, descriptor, registry, versions),
     ...droppedPages(descriptor, registry, drops),
   ];

@@ -11,10 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { remoteDescriptorFrom, type RemoteDescriptor } from '@summit/contract/remote-descriptor';
+import { type RemoteDescriptor, remoteDescriptorFrom } from '@summit/contract/remote-descriptor';
 
 /** What a release says of itself, in its folder. */
 export const descriptorFile = 'remote.json';
+
+/** The signature of the descriptor by the remote's team, beside it. */
+export const signatureFile = 'remote.json.sig';
 
 /** Where the releases of a remote lie; its server serves this folder. */
 export function releasesFolder(dataDir: string, remote: string): string {
@@ -83,6 +86,12 @@ function copyFiles(build: string, target: string): void {
   }
 }
 
+/** The same build may have been released before its team had keys. */
+function copySignature(from: string, to: string): void {
+  const signature = join(from, signatureFile);
+  if (existsSync(signature)) writeFileSync(join(to, signatureFile), ownContent(signature));
+}
+
 /** A copy of a build that is being tried. */
 export interface Candidate {
   /** Its folder. */
@@ -108,6 +117,7 @@ export function placeCandidate(dataDir: string, build: string, descriptor: Remot
       const target = join(releases, buildId);
       mkdirSync(releases, { recursive: true });
       if (!existsSync(target)) renameSync(folder, target);
+      else copySignature(folder, target);
     },
     discard: () => rmSync(parent, { recursive: true, force: true }),
   };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
 import { readDescriptor } from './release-folder.ts';
-import { renderProblems, type RenderCheck } from './render-check.ts';
+import { type RenderCheck, renderProblems } from './render-check.ts';
 import { standInBuild } from './testing/stand-in-build.ts';
 
 // A rendering process is started for each check.
@@ -130,7 +130,7 @@ test('a page that ends the rendering process is named, and no other can be tried
   ]);
 });
 
-test('the process is told to render the page with the files that the site names', async () => {
+test('the process is asked to render the page with the files that the site names', async () => {
   const message = `order.path + ' with ' + JSON.stringify(setup.assets)`;
   const problems = await check(
     shellBuild(`(order, setup) => ${ready} [{ kind: 'failed', id: order.id, message: ${message} }]`),

@@ -18,7 +18,7 @@ export interface RenderCheck {
   untriedWithoutApi: boolean;
 }
 
-const apiPatienceMs = 5000;
+const apiTimeoutMs = 5000;
 
 /**
  * Loads a candidate into its own rendering process and renders all its pages, as the site will.
@@ -76,7 +76,7 @@ async function loadingProblems(renderer: Renderer): Promise<string[]> {
 
 async function responds(address: string): Promise<boolean> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(apiPatienceMs) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(apiTimeoutMs) });
     await response.arrayBuffer();
     return response.ok;
   } catch {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Registry } from '@summit/contract/registry';
 import { releasesFolder } from './release-folder.ts';
 
-const kept = { releases: 5, ms: 7 * 24 * 3600_000 };
+const retained = { releases: 5, ms: 7 * 24 * 3600_000 };
 
 /**
  * Removes the folders of a remote's releases that nobody needs: not live, not among its last five, and not made live
@@ -25,7 +25,7 @@ export function removeOldReleases(
 function neededReleases({ live, history }: Registry, remote: string, now: number): Set<string> {
   const own = history.filter((entry) => entry.remote === remote);
   const newestFirst = [...new Set(own.map(({ buildId }) => buildId).reverse())];
-  const recent = own.filter(({ at }) => now - Date.parse(at) < kept.ms).map(({ buildId }) => buildId);
+  const recent = own.filter(({ at }) => now - Date.parse(at) < retained.ms).map(({ buildId }) => buildId);
   const inPlace = live[remote] ? [live[remote].buildId] : [];
-  return new Set([...inPlace, ...newestFirst.slice(0, kept.releases), ...recent]);
+  return new Set([...inPlace, ...newestFirst.slice(0, retained.releases), ...recent]);
 }

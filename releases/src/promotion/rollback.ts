@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { Registry } from '@summit/contract/registry';
+import { sharedVersions } from '@summit/shell/shared-versions';
 import { changeRegistry } from '../registry/registry-store.ts';
 import { problemsOf } from './check-release.ts';
 import { entryOf, makeLive, type Reason } from './live-changes.ts';
 import { releasesFolder } from './release-folder.ts';
 import { refuseFor, ReleaseRefused } from './release-refused.ts';
 import { releasedAs } from './released-as.ts';
-import { sharedVersions } from '@summit/shell/shared-versions';
+import { signatureProblems } from './signature.ts';
+import { teamKeys } from './team-keys.ts';
 
 /**
  * Puts the release that was live before back in place; two rollbacks go two releases back.
@@ -23,7 +25,10 @@ export function rollback(
     if (!before) throw new ReleaseRefused(remote, ['there is no earlier release to go back to']);
     const folder = join(releasesFolder(dataDir, remote), before);
     const descriptor = releasedAs(folder, remote);
-    refuseFor(remote, problemsOf(folder, descriptor, registry, sharedVersions()));
+    refuseFor(remote, [
+      ...signatureProblems(folder, teamKeys(dataDir, remote)),
+      ...problemsOf(folder, descriptor, registry, sharedVersions()),
+    ]);
     return makeLive(registry, descriptor, origin, 'rollback', reason);
   });
 }

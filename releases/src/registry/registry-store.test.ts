@@ -16,7 +16,7 @@ const entry = (buildId: string) => ({
   action: 'promote' as const,
 });
 
-test('changes made at once are all kept, one after another', async () => {
+test('changes made at once are all stored, one after another', async () => {
   const folder = emptyFolder();
   const builds = ['a', 'b', 'c', 'd', 'e'];
   await Promise.all(
@@ -31,7 +31,7 @@ test('changes made at once are all kept, one after another', async () => {
 
 test('a change that fails leaves the registry as it was and lets the next one through', async () => {
   const folder = emptyFolder();
-  await changeRegistry(folder, ({ live }) => ({ live, history: [entry('kept')] }));
+  await changeRegistry(folder, ({ live }) => ({ live, history: [entry('stored')] }));
   const failing = changeRegistry(folder, () => {
     throw new Error('refused');
   });

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { lock } from 'proper-lockfile';
+import writeFileAtomic from 'write-file-atomic';
 import {
   emptyRegistry,
+  type Registry,
   registryCopyOf,
   registryFrom,
   registryPath,
-  type Registry,
 } from '@summit/contract/registry';
-import { lock } from 'proper-lockfile';
-import writeFileAtomic from 'write-file-atomic';
 
 /** How long a promotion waits for another one: ten seconds. */
 const retries = { retries: 200, factor: 1, minTimeout: 50, maxTimeout: 50 };

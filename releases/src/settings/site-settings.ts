@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readEnvironment } from '@summit/contract/environment/read-environment';
-import { portsFrom, type SitePorts } from '@summit/contract/site-ports';
 import type { RemoteName } from '@summit/contract/site-map';
+import { portsFrom, type SitePorts } from '@summit/contract/site-ports';
 
 /** Where the site of this environment stores its data and listens. */
 export interface SiteSettings {

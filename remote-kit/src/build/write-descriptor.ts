@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { dialogs } from '@summit/contract/dialogs';
 import type { OwnPages } from '@summit/contract/own-pages';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
-import { pages, type PageFact } from '@summit/contract/site-map';
+import { type PageFact, pages } from '@summit/contract/site-map';
 import { containerName } from '../webpack/container-name.ts';
 import { remotePackage } from '../webpack/remote-package.ts';
 import { versionOf } from '../webpack/shared-modules.ts';

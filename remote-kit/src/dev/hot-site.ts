@@ -1,6 +1,6 @@
 import * as runtime from 'react-refresh/runtime';
-import { eventsPath, type DevelopmentEvent } from './development-event.ts';
-import { settleModule, type HotModule } from './refresh-boundary.ts';
+import { type DevelopmentEvent, eventsPath } from './development-event.ts';
+import { type HotModule, settleModule } from './refresh-boundary.ts';
 
 // The first module of the shell in development: React looks for this hook when it starts.
 runtime.injectIntoGlobalHook(globalThis as unknown as Window);

@@ -1,4 +1,4 @@
-import { settleModule, type HotModule } from './refresh-boundary.ts';
+import { type HotModule, settleModule } from './refresh-boundary.ts';
 
 function Page() {
   return null;

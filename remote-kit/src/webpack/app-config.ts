@@ -91,12 +91,13 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       conditionNames: server ? ['...'] : ['summit-browser', '...'],
-      alias: server ? alias : { ...alias, ...withoutStatics },
+      // The server of pages opens no websocket.
+      alias: server ? { ...alias, 'socket.io-client': false } : { ...alias, ...withoutStatics },
     },
     module: {
       rules: server
-        ? [swcRule(request), fontRule]
-        : [callRowsRule, yupRule, snapshotRule, swcRule(request), fontRule],
+        ? [stylesRule, swcRule(request), fontRule]
+        : [callRowsRule, yupRule, snapshotRule, stylesRule, swcRule(request), fontRule],
     },
     plugins: [...plugins, sharedByName()],
     optimization: server
@@ -122,6 +123,12 @@ const yupRule = { include: dirname(require.resolve('yup')), sideEffects: false }
 
 // Emotion copies statics for `withTheme` alone, which nothing here uses; every first load would carry it.
 const withoutStatics = { 'hoist-non-react-statics$': false } as const;
+
+// Before the rule of swc in the list, so that it gets what swc has compiled.
+const stylesRule: webpack.RuleSetRule = {
+  test: /\.tsx?$/,
+  loader: join(import.meta.dirname, 'styles-loader.ts'),
+};
 
 const snapshotRule: webpack.RuleSetRule = {
   test: /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/]core\.js$/,

@@ -1,5 +1,9 @@
 import { runInNewContext } from 'node:vm';
-import lighten from './call-rows-loader.ts';
+import loader from './call-rows-loader.ts';
+
+function lighten(source: string, resourceQuery = ''): string {
+  return loader.call({ resourcePath: '/contract/src/calls/speakers.ts', resourceQuery }, source);
+}
 
 /** What a module's source leaves behind in the browser, given what it may call. */
 function run(source: string, given: Record<string, unknown> = {}): unknown {
@@ -11,13 +15,13 @@ const row = `{
   query: listQuery({ filters: {} }), response: listOf('speakers', speaker), errors: ['cqrs-0009'],
 }`;
 
-test('of a row stays what the transport reads, and a sign that there is an answer', () => {
+test('of a row stays what the transport reads, and a sign that there is a response', () => {
   expect(run(`export const calls = defineCalls({ speakers: ${row} });`)).toEqual({
     speakers: { method: 'GET', path: '/public/speakers', access: 'public', response: 1 },
   });
 });
 
-test('a call without an answer has no such sign, and one with captcha and files says so', () => {
+test('a call without a response has no such sign, and one with captcha and files says so', () => {
   const source = `export const calls = defineCalls({ contact: { method: 'POST', path: '/c', access: 'public',
     captcha: true, multipart: true, body: fields({}), errors: [] } });`;
   expect(run(source)).toEqual({
@@ -25,11 +29,26 @@ test('a call without an answer has no such sign, and one with captcha and files 
   });
 });
 
-test('a schema is still the same for whoever imports it, and marked so that it can fall away', () => {
+test('a schema is still the same for every importer, and marked so that it can fall away', () => {
   const source = `export const calls = fields({ email: email() });`;
   expect(lighten(source)).toContain('/*#__PURE__*/');
   const made = { fields: (of: object) => ({ of }), email: () => 'an address' };
   expect(run(source, made)).toEqual({ of: { email: 'an address' } });
+});
+
+test('beside rows, a schema is a module of its own, which may load later', () => {
+  const source = [
+    `const speaker = shape({ name: text() });`,
+    `export const body = fields({ email: email() });`,
+    `export const calls = defineCalls({ speakers: ${row} });`,
+  ].join('\n');
+  const rows = lighten(source);
+  expect(rows).toContain("import { speaker, body } from './speakers.ts?schemas';\nexport { body };");
+  expect(rows).not.toContain('fields(');
+  const schemas = lighten(source, '?schemas');
+  expect(schemas).toContain('fields({ email: email() })');
+  expect(schemas).toContain('export { speaker };');
+  expect(schemas).not.toContain('defineCalls');
 });
 
 test('lists, functions and plain values stay as they are written', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { remoteConfig, type BuildRequest } from './app-config.ts';
+import { type BuildRequest, remoteConfig } from './app-config.ts';
 
 const example = join(import.meta.dirname, '..', '..', 'example');
 

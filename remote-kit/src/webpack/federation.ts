@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { providedModulesSource } from './provided-modules.ts';
-import { runningModules, sharedModules, withoutEffects } from './shared-modules.ts';
+import { runningModules, sharedModules, takenModules, withoutEffects } from './shared-modules.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -47,6 +47,7 @@ export function serverFederation(folder: string, app: FederatedApp): Parts {
 export function remoteFederation(folder: string, app: FederatedApp): Parts {
   const plugin = new ModuleFederationPlugin({
     ...common(folder, app),
+    shared: takenModules(folder),
     filename: app.entryFile ?? 'remoteEntry.[contenthash:8].js',
     // Browsers load entries directly, so the runtime's handling of manifests can stay out.
     experiments: {

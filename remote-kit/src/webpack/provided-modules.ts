@@ -1,4 +1,4 @@
-import { withoutEffects, type SharedModule } from './shared-modules.ts';
+import { type SharedModule, withoutEffects } from './shared-modules.ts';
 
 /**
  * The source of `virtual:provided-modules`: what the shell's browser build offers to remotes, in the form that the

@@ -8,6 +8,8 @@ export interface SharedModule {
   version: string;
   requiredVersion: string;
   strictVersion?: boolean;
+  /** False: a build has no copy of its own and takes the one that the shell offers. */
+  import?: false;
 }
 
 const uiPackage = '@summit/shared-ui';
@@ -27,6 +29,14 @@ export function sharedModules(appFolder: string): Record<string, SharedModule> {
   for (const name of Object.keys(sharedAuthEntries)) share(name, authPackage, { strictVersion: true });
   for (const part of Object.keys(sharedParts)) share(partName(part), uiPackage);
   return shared;
+}
+
+/** The same for a remote in the browser: it has no copies of its own, because the shell offers every module of the list. */
+export function takenModules(appFolder: string): Record<string, SharedModule> {
+  const taken = Object.entries(sharedModules(appFolder)).map(
+    ([name, options]) => [name, { ...options, import: false }] as const,
+  );
+  return Object.fromEntries(taken);
 }
 
 /** The shared modules that the shell runs before any remote is loaded, by the name they are imported with. */

@@ -13,8 +13,6 @@ export interface SharedRow {
 export const sharedLibraries = {
   react: { inShell: true, why: 'Hooks work with one React only.' },
   'react-dom': { inShell: false, why: 'Portals of a remote belong to the tree that the shell hydrates.' },
-  '@emotion/react': { inShell: true, why: 'The style cache and the theme are contexts of the shell.' },
-  '@emotion/styled': { inShell: true, why: 'Every styled part uses it; the shell has it anyway.' },
   'react-hook-form': { inShell: false, why: 'Fields of the design system read the context of a form.' },
   yup: {
     inShell: false,
@@ -88,4 +86,8 @@ export const sharedParts = {
   'overlays/open-dialog': { inShell: true, why: 'Context: remotes open dialogs of each other by name.' },
   'overlays/toast': { inShell: true, why: 'Context: messages of remotes appear in the frame.' },
   'theme/layout-queries': { inShell: true, why: 'The frame changes its layout at the widths of the pages.' },
+  'theme/styled-part': {
+    inShell: true,
+    why: 'One list of the rules that the page has, in whatever order they are added.',
+  },
 } as const satisfies Record<string, SharedRow>;

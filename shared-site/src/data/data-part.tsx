@@ -1,5 +1,5 @@
-import { DataBoundary, type DataBoundaryProps } from '@summit/shared-ui/feedback/data-boundary';
 import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
+import { DataBoundary, type DataBoundaryProps } from '@summit/shared-ui/feedback/data-boundary';
 
 /** A part of a page with its own loading state, its own error message, and a retry. */
 export function DataPart(props: DataBoundaryProps) {

@@ -1,5 +1,5 @@
 import type { Call } from '@summit/contract/call';
-import { serverQuery, useCall, type CallArguments } from '@summit/shared-auth';
+import { type CallArguments, serverQuery, useCall } from '@summit/shared-auth';
 import { usePrefetchQuery } from '@summit/shared-auth/server-state';
 
 type NoOptions = Record<never, never>;

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { venueClock } from '@summit/contract/venue-time';
+import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
 type Settings = ResponseOf<(typeof settingsCalls)['settings']>;
 

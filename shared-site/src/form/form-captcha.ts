@@ -1,6 +1,6 @@
-import type { CaptchaCall } from '@summit/contract/captcha-action';
-import { useCaptcha, type Captcha, type CaptchaState } from '@summit/shared-auth';
 import { useEffect } from 'react';
+import type { CaptchaCall } from '@summit/contract/captcha-action';
+import { type Captcha, type CaptchaState, useCaptcha } from '@summit/shared-auth';
 
 interface FormCaptcha extends Pick<Captcha, 'state' | 'start' | 'whenSolved'> {
   /** Call it after every attempt: a result is valid for one call, so the next check begins. */

@@ -1,7 +1,7 @@
-import type { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, ComponentType, FormEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
+import type { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 
 export type LiveForm<Values extends FieldValues> = ReturnType<typeof useSiteForm<Values>>;
 type LiveField<Values extends FieldValues> = ReturnType<LiveForm<Values>['field']>;
@@ -51,10 +51,10 @@ export function useLateForm<Values extends FieldValues, Own extends object>(
     return () => watch.disconnect();
   }, [isLive, ask]);
 
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    if (!live || isTold.current) return;
-    isTold.current = true;
+    if (!live || isReported.current) return;
+    isReported.current = true;
     const form = live.formProps.ref.current;
     for (const control of form?.elements ?? []) {
       const { name, value } = control as HTMLInputElement;

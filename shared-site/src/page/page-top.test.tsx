@@ -1,7 +1,7 @@
-import { pages } from '@summit/contract/site-map';
-import { PageMetaSinkContext, type PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
-import { renderPart } from '@summit/shared-ui/testing';
 import { screen } from '@testing-library/react';
+import { pages } from '@summit/contract/site-map';
+import { type PageMetadata, PageMetaSinkContext } from '@summit/shared-ui/navigation/page-meta-sink';
+import { renderPart } from '@summit/shared-ui/testing';
 import { PageTop } from './page-top.tsx';
 
 const texts = {

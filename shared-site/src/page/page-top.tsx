@@ -1,4 +1,4 @@
-import { pages, type PageId } from '@summit/contract/site-map';
+import { type PageId, pages } from '@summit/contract/site-map';
 import { PageHeader, type PageHeaderProps } from '@summit/shared-ui/layout/page-header';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';

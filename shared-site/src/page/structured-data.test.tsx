@@ -1,8 +1,8 @@
-import { PageMetaSinkContext } from '@summit/shared-ui/navigation/page-meta-sink';
 import { render } from '@testing-library/react';
+import { PageMetaSinkContext } from '@summit/shared-ui/navigation/page-meta-sink';
 import { StructuredData } from './structured-data.tsx';
 
-test('a part tells its facts as data, which no text of the organisers can break out of', () => {
+test('a part describes its facts as data, which no text of the organisers can break out of', () => {
   const { container } = render(<StructuredData of={{ '@type': 'Event', name: '</script><b>' }} />);
   const [script] = container.getElementsByTagName('script');
   expect(script?.type).toBe('application/ld+json');

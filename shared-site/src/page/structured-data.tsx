@@ -1,6 +1,6 @@
+import { useContext } from 'react';
 import { PageMetaSinkContext } from '@summit/shared-ui/navigation/page-meta-sink';
 import { absoluteData } from '@summit/shared-ui/navigation/page-schema';
-import { useContext } from 'react';
 
 /**
  * What a page's part says to search engines, besides the `structuredData` of the page's PageMeta: for facts that come

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import type { PageId } from '@summit/contract/site-map';
 import { Container } from '@summit/shared-ui/layout/container';
 import { useOwnParameter } from '@summit/shared-ui/navigation/navigation';
-import type { ReactNode } from 'react';
 import { DataPart } from '../data/data-part.tsx';
 import { PageTop, type PageTopTexts } from './page-top.tsx';
 

@@ -1,6 +1,6 @@
-import { useSession } from '@summit/shared-auth';
 import { useEffect, useEffectEvent } from 'react';
 import { fullName } from '@summit/contract/full-name';
+import { useSession } from '@summit/shared-auth';
 
 interface KnownFields {
   name: string;
@@ -11,8 +11,10 @@ interface KnownFields {
 /** Gives a form the signed-in attendee's details, once known, so that nobody types what the site knows. */
 export function useKnownVisitor(fill: (known: KnownFields) => void): void {
   const attendee = useSession((state) => state.attendee);
-  const tell = useEffectEvent(fill);
+  const fillIn = useEffectEvent(fill);
   useEffect(() => {
-    if (attendee) tell({ name: fullName(attendee), email: attendee.email, company: attendee.company ?? '' });
+    if (attendee) {
+      fillIn({ name: fullName(attendee), email: attendee.email, company: attendee.company ?? '' });
+    }
   }, [attendee]);
 }

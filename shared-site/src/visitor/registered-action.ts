@@ -1,6 +1,6 @@
+import { useCallback, useEffect, useRef } from 'react';
 import { useSession } from '@summit/shared-auth';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
-import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Guards actions that are for attendees: `const act = useRegisteredAction(); act(() => openDialog('messageSpeaker', ...))`.

@@ -1,10 +1,10 @@
 import type { RegistrationStatus } from '@summit/contract/registration-status';
-import { useSession, type AttendeeDetails } from '@summit/shared-auth';
+import { type AttendeeDetails, useSession } from '@summit/shared-auth';
 
 /** Who is on the page, as far as the registration is concerned. */
 export type Visitor =
   | { state: 'waiting' }
-  | { state: 'nobody' }
+  | { state: 'signedOut' }
   /** Signed in, but who it is could not be loaded. */
   | { state: 'unreachable' }
   | { state: 'attendee'; attendee: AttendeeDetails; status: RegistrationStatus };
@@ -16,7 +16,7 @@ export function useVisitor(): Visitor {
   const attendee = useSession((session) => session.attendee);
   const status = useSession((session) => session.registrationStatus?.registrationStatus);
   if (phase === 'unknown' || phase === 'loading') return { state: 'waiting' };
-  if (phase === 'anonymous') return { state: 'nobody' };
+  if (phase === 'anonymous') return { state: 'signedOut' };
   if (!attendee) return { state: 'unreachable' };
   return { state: 'attendee', attendee, status: status ?? attendee.registrationStatus };
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Icon } from '../layout/icon.tsx';
-import { SiteLink } from '../navigation/site-link.tsx';
 import type { SiteLinkProps } from '../navigation/site-link.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
 import type { ButtonLook } from './button.tsx';
 import { buttonStyles } from './button-styles.ts';
 

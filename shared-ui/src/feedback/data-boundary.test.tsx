@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { use, type ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { renderPart } from '../testing.tsx';
 import { DataBoundary } from './data-boundary.tsx';
 

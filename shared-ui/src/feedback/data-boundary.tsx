@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary, type ErrorBoundaryProps } from 'react-error-boundary';
 import { ErrorState } from './error-state.tsx';
 import { useRecoveries } from './recovery.tsx';

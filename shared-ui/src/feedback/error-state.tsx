@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
-import { ReportThis, useFailureReport } from './failure-report.tsx';
 import { StateBox } from './empty-state.tsx';
+import { ReportThis, useFailureReport } from './failure-report.tsx';
 
 /** Anything that was thrown, whatever its source. */
 export interface ErrorLike {

@@ -16,7 +16,7 @@ test('what is over at once is never shown', () => {
   expect(bar()).toHaveAttribute('data-stage', 'idle');
 });
 
-test('what takes longer is shown and told politely, until it ends', () => {
+test('what takes longer is shown and announced politely, until it ends', () => {
   const { rerender } = render(<LoadingBar active />);
   wait(200);
   expect(bar()).toHaveTextContent('Loading');
@@ -29,7 +29,7 @@ test('what takes longer is shown and told politely, until it ends', () => {
   expect(bar()).toHaveAttribute('data-stage', 'idle');
 });
 
-test('a short pause between two calls does not start it anew', () => {
+test('a short pause between two calls does not restart it', () => {
   const { rerender } = render(<LoadingBar active />);
   wait(200);
   rerender(<LoadingBar active={false} />);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Grid } from '../layout/grid.tsx';
 import type { GridProps } from '../layout/grid.tsx';
+import { Grid } from '../layout/grid.tsx';
 
 const Shape = styled.span`
   display: block;

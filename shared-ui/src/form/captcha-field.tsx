@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { Icon } from '../layout/icon.tsx';
 import { Button } from '../actions/button.tsx';
+import { Icon } from '../layout/icon.tsx';
 import { FieldError } from './field.tsx';
 import { fieldStyles } from './field-styles.ts';
 

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
 import type { InputHTMLAttributes, Ref } from 'react';
+import { useId } from 'react';
 import { choiceStyles } from './choice-styles.ts';
-import { FieldError } from './field.tsx';
 import type { FieldProps } from './field.tsx';
+import { FieldError } from './field.tsx';
 import { fieldStyles } from './field-styles.ts';
 
 export interface CheckboxFieldProps

@@ -1,10 +1,10 @@
-import { fields, requiredText } from '@summit/contract/rules';
-import { messages } from '@summit/contract/messages';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { array } from 'yup';
-import { renderPart } from '../testing.tsx';
+import { messages } from '@summit/contract/messages';
+import { fields, requiredText } from '@summit/contract/rules';
 import { Button } from '../actions/button.tsx';
+import { renderPart } from '../testing.tsx';
 import { CheckboxGroup } from './checkbox-group.tsx';
 import { FormBody } from './form-body.tsx';
 import { FormSummary } from './form-summary.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { useId } from 'react';
 import { FieldError } from './field.tsx';
 import { fieldStyles } from './field-styles.ts';
 

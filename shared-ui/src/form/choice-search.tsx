@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete';
-import { useEffect, useSyncExternalStore } from 'react';
 import type { FocusEventHandler, RefObject } from 'react';
-import type { SelectOption } from './select-field.tsx';
+import { useEffect, useSyncExternalStore } from 'react';
 import { choiceListStyles } from './choice-list-styles.ts';
+import type { SelectOption } from './select-field.tsx';
 
 export interface ChoiceSearchProps {
   id: string;

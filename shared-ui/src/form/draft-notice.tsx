@@ -1,5 +1,5 @@
-import { Notice } from '../feedback/notice.tsx';
 import { Button } from '../actions/button.tsx';
+import { Notice } from '../feedback/notice.tsx';
 import type { FormDraft } from './use-form-draft.tsx';
 
 /** Says that a form was filled in before, and offers an empty one. */

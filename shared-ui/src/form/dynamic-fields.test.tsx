@@ -1,10 +1,10 @@
-import { describedRule, formRuleNames, formRules, type FormRuleName } from '@summit/contract/form-rules';
-import { emptyForm, formSchema, type FormFieldType, type FormValues } from '@summit/contract/form-schema';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPart } from '../testing.tsx';
+import { describedRule, type FormRuleName, formRuleNames, formRules } from '@summit/contract/form-rules';
+import { emptyForm, type FormFieldType, formSchema, type FormValues } from '@summit/contract/form-schema';
 import { Button } from '../actions/button.tsx';
-import { DynamicFields, type DynamicField } from './dynamic-fields.tsx';
+import { renderPart } from '../testing.tsx';
+import { type DynamicField, DynamicFields } from './dynamic-fields.tsx';
 import { FormBody } from './form-body.tsx';
 import { FormSummary } from './form-summary.tsx';
 import { useSiteForm } from './use-site-form.tsx';

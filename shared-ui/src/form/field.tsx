@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { Icon } from '../layout/icon.tsx';
 import { fieldStyles } from './field-styles.ts';
 

@@ -66,8 +66,8 @@ export function createStoredDraft(
     restored: setRestored,
     keep: (values) => {
       if (isSent) return;
-      const kept = Object.entries(values).filter(([name]) => !neverStored.includes(name));
-      write(kept.length === 0 ? null : Object.fromEntries(kept));
+      const storable = Object.entries(values).filter(([name]) => !neverStored.includes(name));
+      write(storable.length === 0 ? null : Object.fromEntries(storable));
     },
     forget: () => {
       write(null);

@@ -1,10 +1,10 @@
-import { email, fields, requiredText } from '@summit/contract/rules';
-import { messages } from '@summit/contract/messages';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { messages } from '@summit/contract/messages';
+import { email, fields, requiredText } from '@summit/contract/rules';
+import { Button } from '../actions/button.tsx';
 import { FailureReportContext } from '../feedback/failure-report.tsx';
 import { renderPart } from '../testing.tsx';
-import { Button } from '../actions/button.tsx';
 import { FormBody } from './form-body.tsx';
 import { FormSummary } from './form-summary.tsx';
 import { TextField } from './text-field.tsx';

@@ -1,5 +1,5 @@
-import { loginHash } from '@summit/contract/page-hashes';
 import { useEffect, useRef } from 'react';
+import { loginHash } from '@summit/contract/page-hashes';
 import { describeError } from '../feedback/error-state.tsx';
 import { ReportThis, useFailureReport } from '../feedback/failure-report.tsx';
 import { Notice } from '../feedback/notice.tsx';

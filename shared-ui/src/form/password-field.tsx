@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { InputHTMLAttributes, Ref } from 'react';
+import { useState } from 'react';
 import { Icon } from '../layout/icon.tsx';
-import { FieldFrame } from './field.tsx';
 import type { FieldProps } from './field.tsx';
+import { FieldFrame } from './field.tsx';
 
 export interface PasswordFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'type'> {

@@ -1,6 +1,9 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { FieldFrame } from './field.tsx';
 import type { FieldProps } from './field.tsx';
+import { FieldFrame } from './field.tsx';
+import { preparePhoneCheck, registerNumberChecks } from './number-checks.ts';
+
+registerNumberChecks();
 
 export interface PhoneFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'type' | 'inputMode'> {
@@ -23,6 +26,10 @@ export function PhoneField(props: PhoneFieldProps) {
             {...input}
             {...described}
             ref={ref}
+            onFocus={(event) => {
+              void preparePhoneCheck();
+              input.onFocus?.(event);
+            }}
             type="tel"
             inputMode="tel"
           />

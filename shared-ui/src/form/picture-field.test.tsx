@@ -48,7 +48,7 @@ test('hands over what is dropped, whatever it is, and shows where it would land'
   expect(chosen).toEqual(['notes.txt']);
 });
 
-test('tells how far it is', () => {
+test('shows how far it is', () => {
   show({ fileName: 'me.jpg', status: 'Sending your photo', sent: 0.25 });
   expect(screen.getByRole('status')).toHaveTextContent('Sending your photo');
   expect(screen.getByRole('progressbar', { name: 'Sent' })).toHaveAttribute('value', '0.25');

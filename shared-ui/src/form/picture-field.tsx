@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
 import type { ChangeEvent, DragEvent, ReactNode, Ref } from 'react';
-import { FieldFrame } from './field.tsx';
-import type { FieldProps } from './field.tsx';
-import { pictureFieldStyles } from './picture-field-styles.ts';
+import { useState } from 'react';
 import { Icon } from '../layout/icon.tsx';
+import type { FieldProps } from './field.tsx';
+import { FieldFrame } from './field.tsx';
+import { pictureFieldStyles } from './picture-field-styles.ts';
 
 const Place = styled.div(pictureFieldStyles);
 

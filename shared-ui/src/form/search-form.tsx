@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { useGo } from '@summit/shared-ui/navigation/navigation';
 import type { FormEvent, ReactNode } from 'react';
-import { Icon } from '../layout/icon.tsx';
+import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { Button } from '../actions/button.tsx';
+import { Icon } from '../layout/icon.tsx';
 import { FieldFrame } from './field.tsx';
 
 const Form = styled.form`
@@ -54,7 +54,7 @@ export function SearchForm(props: SearchFormProps) {
   return (
     <Form role="search" aria-label={label} method="get" action={action} onSubmit={search}>
       {Object.entries(keep).map(
-        ([kept, text]) => text !== undefined && <input key={kept} type="hidden" name={kept} value={text} />,
+        ([name, text]) => text !== undefined && <input key={name} type="hidden" name={name} value={text} />,
       )}
       <FieldFrame label={label} name={name}>
         {(described) => (

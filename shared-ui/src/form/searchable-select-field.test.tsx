@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { renderPart } from '../testing.tsx';
 import { SearchableSelectField } from './searchable-select-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -44,6 +45,21 @@ test("is the browser's own list until the visitor is busy in the form", async ()
   expect(country()).toHaveProperty('tagName', 'SELECT');
   await user.selectOptions(country(), 'France');
   expect(sent()).toBe('FR');
+});
+
+test('can be searched by a visitor who had begun before the script was there', async () => {
+  function Begun() {
+    useLayoutEffect(() => screen.getByRole('textbox', { name: 'Name' }).focus(), []);
+    return null;
+  }
+  renderPart(
+    <form aria-label="Register">
+      <TextField label="Name" name="name" />
+      <SearchableSelectField label="Country" name="country" options={options} />
+      <Begun />
+    </form>,
+  );
+  await waitFor(() => expect(country()).toHaveProperty('tagName', 'INPUT'));
 });
 
 test('a list that was entered first is not taken away', async () => {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../layout/icon.tsx';
 import type { ChoiceSearchProps } from './choice-search.tsx';
 import { FieldFrame } from './field.tsx';
@@ -64,14 +64,17 @@ function useSearchOnceBusy(list: HTMLSelectElement | null) {
   useEffect(() => {
     const form = list?.form;
     let current = true;
-    const load = async ({ target }: Event) => {
-      if (target === list) return;
-      form?.removeEventListener('focusin', load);
+    const load = async () => {
+      const focused = document.activeElement;
+      if (!form?.contains(focused) || focused === list) return;
+      form.removeEventListener('focusin', load);
       // Without a network the browser's own list stays, which does the same.
       const loaded = await import('@summit/shared-ui/form/choice-search').catch(() => null);
       if (current && loaded && document.activeElement !== list) setSearch(() => loaded.ChoiceSearch);
     };
     form?.addEventListener('focusin', load);
+    // The visitor may have begun before the script was there.
+    void load();
     return () => {
       current = false;
       form?.removeEventListener('focusin', load);

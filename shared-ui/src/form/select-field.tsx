@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { memo } from 'react';
 import type { Ref, SelectHTMLAttributes } from 'react';
+import { memo } from 'react';
 import { Icon } from '../layout/icon.tsx';
-import { FieldFrame } from './field.tsx';
 import type { FieldProps } from './field.tsx';
+import { FieldFrame } from './field.tsx';
 
 export interface SelectOption {
   value: string;

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { InputEvent, Ref, TextareaHTMLAttributes } from 'react';
-import { FieldFrame } from './field.tsx';
+import { useState } from 'react';
 import type { FieldProps } from './field.tsx';
+import { FieldFrame } from './field.tsx';
 
 export interface TextAreaProps
   extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps> {

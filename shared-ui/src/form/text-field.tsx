@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { FieldFrame } from './field.tsx';
 import type { FieldProps } from './field.tsx';
+import { FieldFrame } from './field.tsx';
 
 export interface TextFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'prefix'> {

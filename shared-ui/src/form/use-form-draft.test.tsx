@@ -1,8 +1,8 @@
-import { email, fields, optionalText, requiredText } from '@summit/contract/rules';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPart } from '../testing.tsx';
+import { email, fields, optionalText, requiredText } from '@summit/contract/rules';
 import { Button } from '../actions/button.tsx';
+import { renderPart } from '../testing.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { FormBody } from './form-body.tsx';
 import { TextArea } from './text-area.tsx';
@@ -107,7 +107,7 @@ test('parts of an object are fields of their own, and what was filled in for the
   expect(field(/Company/)).toHaveValue('Halden Bank Ltd');
 });
 
-test('after sending nothing is kept', async () => {
+test('after sending nothing is stored', async () => {
   const onSubmit = jest.fn();
   renderPart(<Letter onSubmit={onSubmit} />);
   await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'a@b.example');
@@ -119,8 +119,8 @@ test('after sending nothing is kept', async () => {
 
 test.each(['{"message":', '[]', '"text"', '{"message":{"a":1},"other":"x"}'])(
   'a draft that cannot be used is as good as none: %s',
-  async (kept) => {
-    window.localStorage.setItem('draft.contact-us', kept);
+  async (content) => {
+    window.localStorage.setItem('draft.contact-us', content);
     renderPart(<Letter />);
     await userEvent.type(message(), 'Dear');
     expect(message()).toHaveValue('Dear');

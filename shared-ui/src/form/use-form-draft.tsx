@@ -1,8 +1,8 @@
-import type { DraftName } from '@summit/contract/storage-keys';
-import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { createStoredDraft, isSameValue, valuesByField, type DraftOptions } from './form-drafts.ts';
+import type { DraftName } from '@summit/contract/storage-keys';
+import { createStoredDraft, type DraftOptions, isSameValue, valuesByField } from './form-drafts.ts';
 
 interface DraftedForm<Values extends FieldValues> {
   formProps: { ref: RefObject<HTMLFormElement | null> };

@@ -1,11 +1,12 @@
-import { email, fields, requiredText } from '@summit/contract/rules';
-import { messages } from '@summit/contract/messages';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPart } from '../testing.tsx';
+import { messages } from '@summit/contract/messages';
+import { email, fields, requiredText } from '@summit/contract/rules';
 import { Button } from '../actions/button.tsx';
+import { renderPart } from '../testing.tsx';
 import { FormBody } from './form-body.tsx';
 import { FormSummary } from './form-summary.tsx';
+import { lateSchema } from './late-schema.tsx';
 import { TextField } from './text-field.tsx';
 import { useSiteForm } from './use-site-form.tsx';
 
@@ -121,7 +122,7 @@ describe('a submit that breaks a rule', () => {
   });
 });
 
-describe('a submit that the server answers', () => {
+describe('a submit that the server responds to', () => {
   const fill = () => userEvent.type(emailField(), 'amara@halden.example');
 
   test('sends the values and says so', async () => {
@@ -148,7 +149,7 @@ describe('a submit that the server answers', () => {
     expect(await summary()).toHaveTextContent('Invalid registration from. Please check your fields.');
   });
 
-  test('tells any other error in the summary, with its request', async () => {
+  test('shows any other error in the summary, with its request', async () => {
     open(() => {
       throw Object.assign(new Error('No connection'), { code: 'network-0001', requestId: 'r-7' });
     });
@@ -202,5 +203,47 @@ describe('a part of an object', () => {
     await send();
     await waitFor(() => expect(city).toHaveAccessibleDescription(messages.required));
     expect(await summary()).toHaveTextContent(`One field needs your attentionCity: ${messages.required}`);
+  });
+});
+
+describe('rules that are loaded late', () => {
+  const load = jest.fn(() => Promise.resolve(schema));
+  const rules = lateSchema(['email'], load);
+
+  function LateForm({ onSubmit }: { onSubmit: (values: Values) => void }) {
+    const form = useSiteForm<Values>({
+      schema: rules,
+      defaultValues: { email: '', company: 'Halden' },
+      onSubmit,
+    });
+    return (
+      <FormBody {...form.formProps}>
+        <FormSummary {...form.summary} />
+        <TextField {...form.field('email')} label="Work email" />
+        <Button type="submit">Send</Button>
+      </FormBody>
+    );
+  }
+
+  test('come with the first focus, and required fields are marked before', async () => {
+    renderPart(<LateForm onSubmit={jest.fn()} />);
+    expect(emailField()).toBeRequired();
+    expect(load).not.toHaveBeenCalled();
+    await userEvent.click(emailField());
+    expect(load).toHaveBeenCalled();
+  });
+
+  test('a form whose rules did not arrive says so, loses nothing and can be sent again', async () => {
+    const onSubmit = jest.fn();
+    load.mockRejectedValue(new Error('No connection'));
+    renderPart(<LateForm onSubmit={onSubmit} />);
+    await userEvent.type(emailField(), 'amara@halden.example');
+    await send();
+    expect(await summary()).toHaveTextContent('Nothing you entered is lost');
+    expect(onSubmit).not.toHaveBeenCalled();
+    load.mockResolvedValue(schema);
+    await send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(emailField()).toHaveValue('amara@halden.example');
   });
 });

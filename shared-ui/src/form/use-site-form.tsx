@@ -1,8 +1,5 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import { limits } from '@summit/contract/limits';
-import { useId, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent } from 'react';
-import { get, useForm } from 'react-hook-form';
+import { useId, useMemo, useRef, useState } from 'react';
 import type {
   DefaultValues,
   FieldError,
@@ -12,16 +9,17 @@ import type {
   PathValue,
   Resolver,
 } from 'react-hook-form';
-import type { ObjectSchema } from 'yup';
+import { get, useForm } from 'react-hook-form';
+import { limits } from '@summit/contract/limits';
 import { failuresOf, problemsOf, refusalOfFields, strayProblems } from './form-problems.ts';
-import { usePress } from './use-press.ts';
 import type { FormProblem } from './form-summary.tsx';
-import { requiredNames } from './required-names.ts';
+import { type FormRules, loadResolver, requiredOf } from './late-schema.tsx';
 import { scrollToField } from './scroll-to-field.ts';
+import { usePress } from './use-press.ts';
 
 export interface SiteFormOptions<Values extends FieldValues> {
   /** The rules, from the contract: the server checks the same ones. */
-  schema: ObjectSchema<Values>;
+  schema: FormRules<Values>;
   defaultValues?: DefaultValues<Values>;
   /** Text fields whose surrounding spaces go when the visitor leaves them. */
   trim?: readonly Path<Values>[];
@@ -55,7 +53,8 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
   /** The problems of the last refused submit that still apply. */
   const problems = useRef<FormProblem[]>([]);
   const changedSince = useRef(new Set<string>());
-  const required = useMemo(() => requiredNames(schema), [schema]);
+  const required = useMemo(() => requiredOf(schema), [schema]);
+  const [isLoading, setLoading] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({
     attempt: 0,
     problems: [],
@@ -63,7 +62,11 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     submitted: false,
   });
   const methods = useForm<Values, unknown, Values>({
-    resolver: yupResolver(schema) as Resolver<Values, unknown, Values>,
+    resolver: (async (...values) => (await loadResolver(schema))(...values)) as Resolver<
+      Values,
+      unknown,
+      Values
+    >,
     defaultValues,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
@@ -110,8 +113,20 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     if (running.current) return;
     running.current = true;
     submits.current += 1;
-    await methods.handleSubmit(send, (found) => refuse(undefined, found))(event);
+    setLoading(true);
+    const failure = await failureOfLoading();
+    setLoading(false);
+    if (failure) refuse(failure.cause);
+    else await methods.handleSubmit(send, (found) => refuse(undefined, found))();
     running.current = false;
+  }
+
+  /** Loads the rules with the first focus; why they could not be loaded, or null. */
+  async function failureOfLoading(): Promise<{ cause: unknown } | null> {
+    return loadResolver(schema).then(
+      () => null,
+      (cause: unknown) => ({ cause }),
+    );
   }
 
   async function leave(name: Path<Values>, event: FocusEvent<HTMLInputElement>) {
@@ -130,7 +145,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     const before = submits.current;
     await press.over();
     // The press sent the form: everything was validated then, and the server may have refused something since.
-    if (submits.current !== before) return;
+    if (submits.current !== before || (await failureOfLoading())) return;
     await methods.trigger(name);
     renewSummary(name);
   }
@@ -158,6 +173,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
       error: messageOf(errors, name),
       ...(typeof initial === 'boolean' ? { defaultChecked: initial } : { defaultValue: textOf(initial) }),
       onChange: (event: { target: unknown }) => {
+        void failureOfLoading();
         changed.current.add(name);
         changedSince.current.add(name);
         void onChange(event);
@@ -166,7 +182,10 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
         void onBlur(event);
         void leave(name, event);
       },
-      onFocus: () => methods.clearErrors(name),
+      onFocus: () => {
+        void failureOfLoading();
+        methods.clearErrors(name);
+      },
     };
   }
 
@@ -174,7 +193,7 @@ export function useSiteForm<Values extends FieldValues>(options: SiteFormOptions
     formProps: { ref: form, id: formId, noValidate: true, onSubmit: submit, onPointerDown: press.begin },
     field,
     summary: { attempt: outcome.attempt, problems: outcome.problems, failure: outcome.failure },
-    busy: isSubmitting,
+    busy: isLoading || isSubmitting,
     submitted: outcome.submitted,
     fail,
     values: methods.getValues,

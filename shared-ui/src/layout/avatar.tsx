@@ -1,6 +1,6 @@
+import styled from '@emotion/styled';
 import { limits } from '@summit/contract/limits';
 import { pictureVariant } from '@summit/contract/pictures';
-import styled from '@emotion/styled';
 
 const Portrait = styled.span`
   display: inline-grid;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { SiteLink } from '../navigation/site-link.tsx';
 import type { ReactNode } from 'react';
+import { SiteLink } from '../navigation/site-link.tsx';
 import { cardStyles } from './card-styles.ts';
 import { Icon } from './icon.tsx';
 

@@ -1,5 +1,5 @@
-import { iconPaths } from './icon-paths.ts';
 import type { IconName } from './icon-paths.ts';
+import { iconPaths } from './icon-paths.ts';
 
 export interface IconProps {
   name: IconName;

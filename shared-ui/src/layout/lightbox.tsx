@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import Modal from '@mui/material/Modal';
-import { useRef, type KeyboardEvent, type TouchEvent } from 'react';
+import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { lightboxStyles } from './lightbox-styles.ts';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import type { CSSProperties, ReactNode } from 'react';
 import type { HeaderKind } from '@summit/contract/header-heights';
 import { Motif } from '../motion/motif.tsx';
-import type { CSSProperties, ReactNode } from 'react';
 import { Container } from './container.tsx';
 import { pageHeaderStyles } from './page-header-styles.ts';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { Motif } from '../motion/motif.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import type { ReactNode } from 'react';
 import { personCardStyles } from './person-card-styles.ts';
 
 const Person = styled.article(personCardStyles);

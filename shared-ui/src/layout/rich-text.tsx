@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import parse, { domToReact, htmlToDOM } from 'html-react-parser';
 import type { DOMNode, Element, HTMLReactParserOptions } from 'html-react-parser';
+import parse, { domToReact, htmlToDOM } from 'html-react-parser';
 import type { CSSProperties, ReactNode } from 'react';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { Prose } from './prose.tsx';
@@ -46,7 +46,7 @@ export interface RichTextProps {
 
 /**
  * A text with its own headings, lists, tables, links and pictures. It is made of elements, never inserted as HTML:
- * nothing but known elements and safe addresses reaches the page, whoever the author is.
+ * nothing but known elements and safe addresses reaches the page, by any author.
  */
 export function RichText({ html, addressOf = (path) => path }: RichTextProps) {
   return <Prose>{parse(html, optionsFor(addressOf))}</Prose>;

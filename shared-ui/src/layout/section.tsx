@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { wideLayout } from '../theme/layout-queries.ts';
 import { Container } from './container.tsx';
 

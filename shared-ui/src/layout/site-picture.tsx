@@ -1,5 +1,5 @@
-import { pictureSrcSet } from '@summit/contract/pictures';
 import styled from '@emotion/styled';
+import { pictureSrcSet } from '@summit/contract/pictures';
 
 const Frame = styled.span`
   display: block;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { tabStyles } from './tab-styles.ts';
 
 const Bar = styled.div(tabStyles);

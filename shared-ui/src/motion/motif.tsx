@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { marketCurves } from './market-curves.ts';
 import type { MotifVariant } from './market-curves.ts';
+import { marketCurves } from './market-curves.ts';
 
 export interface MotifProps {
   /** The season's seed, or a name: the same seed draws the same lines. */

@@ -1,5 +1,5 @@
-import { limits } from '@summit/contract/limits';
 import { useEffect, useEffectEvent } from 'react';
+import { limits } from '@summit/contract/limits';
 
 interface Throttled {
   (): void;

@@ -1,9 +1,9 @@
-import { useOwnParameter, useSitePath } from '@summit/shared-ui/navigation/navigation';
-import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { useOwnParameter, useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
 import { createMemoryHistory } from './memory-history.ts';
 
 test('an address that changes while the page is being hydrated is not missed', async () => {
@@ -52,6 +52,15 @@ test('what the server was not given comes after hydration, which begins with the
   });
   expect(screen.getByText('Voucher s3cret')).toBeVisible();
   expect(mismatches).toEqual([]);
+});
+
+test('the sign for what was withheld is a value like any other in an address that somebody typed', async () => {
+  render(
+    <SiteRouter history={createMemoryHistory('/voucher?token=-')} renderedSearch="">
+      <Voucher />
+    </SiteRouter>,
+  );
+  expect(await screen.findByText('Voucher -')).toBeVisible();
 });
 
 test('the page follows the address only once it is hydrated', async () => {

@@ -1,5 +1,5 @@
-import type { Navigator } from '@summit/shared-ui/navigation/router';
 import { createContext, useContext } from 'react';
+import type { Navigator } from '@summit/shared-ui/navigation/router';
 
 /** Provided by the router: links and pages change the address with it. */
 export const HistoryContext = createContext<Navigator | null>(null);

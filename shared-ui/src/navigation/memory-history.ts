@@ -1,6 +1,6 @@
-import { NavigationType } from '@summit/shared-ui/navigation/router';
 import type { Location } from '@summit/shared-ui/navigation/router';
-import { hrefOf, nextLocation, type HistoryChange, type SiteHistory } from './site-history.ts';
+import { NavigationType } from '@summit/shared-ui/navigation/router';
+import { type HistoryChange, hrefOf, nextLocation, type SiteHistory } from './site-history.ts';
 
 const start: Location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
 

@@ -1,8 +1,9 @@
+import { useCallback, useContext, useMemo } from 'react';
 import { withheldValue } from '@summit/contract/site-map';
 import { useHistory } from '@summit/shared-ui/navigation/history';
-import { RouteParamsContext, type RouteParams } from '@summit/shared-ui/navigation/route-params';
+import { useJourney } from '@summit/shared-ui/navigation/journey';
+import { type RouteParams, RouteParamsContext } from '@summit/shared-ui/navigation/route-params';
 import { useLocation } from '@summit/shared-ui/navigation/router';
-import { useCallback, useContext, useMemo } from 'react';
 import { needsBrowser } from './addresses.ts';
 
 export interface GoOptions {
@@ -55,8 +56,9 @@ export function useSitePath(): SitePath {
  */
 export function useOwnParameter(name: string): string | undefined {
   const [search] = useSearch();
+  const { followsAddress } = useJourney();
   const value = search.get(name) ?? '';
-  return value === withheldValue ? undefined : value;
+  return value === withheldValue && !followsAddress ? undefined : value;
 }
 
 /** What changes in the address; null, undefined and '' remove a name. */

@@ -1,10 +1,10 @@
-import { PageMetaSinkContext } from '@summit/shared-ui/navigation/page-meta-sink';
-import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
-import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
-import { SiteRoutes } from '@summit/shared-ui/navigation/site-routes';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
+import { PageMetaSinkContext } from '@summit/shared-ui/navigation/page-meta-sink';
+import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
+import { SiteRoutes } from '@summit/shared-ui/navigation/site-routes';
 import { renderPart } from '../testing.tsx';
 import { PageMeta } from './page-meta.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -80,7 +80,7 @@ describe('PageMeta', () => {
     expect(head('meta[property="og:image:alt"]')).toHaveAttribute('content', 'Portrait of Ada');
   });
 
-  test('describes the next page anew and takes back what it does not say', async () => {
+  test('describes the next page and removes what it does not say', async () => {
     openSite();
     await userEvent.click(screen.getByRole('link', { name: 'To the agenda' }));
     expect(document.title).toBe('Agenda | Summit London 2027');
@@ -120,7 +120,7 @@ describe('PageMeta', () => {
     expect(head('meta[property="og:type"]')).toHaveAttribute('content', 'product');
   });
 
-  test('tells of an article with its title and its excerpt', () => {
+  test('describes an article with its title and its excerpt', () => {
     renderPart(<PageMeta title="Open banking, ten years on" description="The excerpt." kind="article" />);
     expect(document.title).toMatch(/^Open banking, ten years on/);
     expect(head('meta[name="description"]')).toHaveAttribute('content', 'The excerpt.');

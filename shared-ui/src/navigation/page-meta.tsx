@@ -1,12 +1,12 @@
+import { useContext, useEffect, useEffectEvent } from 'react';
 import { useJourney } from '@summit/shared-ui/navigation/journey';
+import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
 import {
   documentTitle,
   PageMetaSinkContext,
   withDefaults,
 } from '@summit/shared-ui/navigation/page-meta-sink';
-import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
 import { useLocation } from '@summit/shared-ui/navigation/router';
-import { useContext, useEffect, useEffectEvent } from 'react';
 import { describeDocument } from './document-head.ts';
 import { pageSchema } from './page-schema.ts';
 import { placeOf } from './scroll-positions.ts';

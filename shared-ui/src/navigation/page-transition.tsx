@@ -1,5 +1,5 @@
-import { ViewTransition } from 'react';
 import type { ReactNode } from 'react';
+import { ViewTransition } from 'react';
 
 const onPageChange = { 'page-change': 'page-change', default: 'none' };
 

@@ -1,6 +1,6 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { hashName } from '@summit/contract/path-pattern';
 import type { Location } from '@summit/shared-ui/navigation/router';
-import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useWindowMovement } from '../motion/window-movement.tsx';
 
 /** Opens new pages at their top or at their `#place`, and old ones where they were left. */
@@ -26,8 +26,8 @@ export function useScrollPositions(location: Location | string, action: string):
     const before = last.current;
     last.current = location;
     if (typeof location === 'string' || typeof before === 'string' || before === location) return;
-    const kept = positions.current.get(location.key);
-    if (action === 'POP' && kept !== undefined) window.scrollTo(0, kept);
+    const position = positions.current.get(location.key);
+    if (action === 'POP' && position !== undefined) window.scrollTo(0, position);
     else if (location.hash !== '') placeOf(location.hash)?.scrollIntoView();
     else if (location.pathname !== before.pathname) window.scrollTo(0, 0);
   }, [location, action]);

@@ -10,7 +10,7 @@ function visit(url: string, state: unknown = null) {
 
 const popped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
-test('new entries are told with their address, and their key finds the way back', async () => {
+test('new entries are reported with their address, and their key finds the way back', async () => {
   const { history, changes, stop } = visit('/speakers');
   const first = history.location.key;
   history.push('/agenda?day=2#s7');
@@ -54,7 +54,7 @@ test.each(["not the site's own", { key: 7 }, null])(
   },
 );
 
-test('nothing is told once the listener has stopped', () => {
+test('nothing is reported once the listener has stopped', () => {
   const { history, changes, stop } = visit('/agenda');
   stop();
   history.push('/speakers');

@@ -1,5 +1,5 @@
-import { createPath, NavigationType, parsePath } from '@summit/shared-ui/navigation/router';
 import type { Location, Navigator, To } from '@summit/shared-ui/navigation/router';
+import { createPath, NavigationType, parsePath } from '@summit/shared-ui/navigation/router';
 
 export interface HistoryChange {
   location: Location;

@@ -18,7 +18,7 @@ function browserFollows(link: HTMLElement, init: MouseEventInit = {}): boolean {
 }
 
 describe('SiteLink', () => {
-  test('changes the page without loading it anew', async () => {
+  test('changes the page without a reload', async () => {
     const { location } = renderPart(<SiteLink to="/speakers?q=ada">Speakers</SiteLink>);
     const link = screen.getByRole('link', { name: 'Speakers' });
     expect(link).toHaveAttribute('href', '/speakers?q=ada');

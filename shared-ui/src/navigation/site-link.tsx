@@ -1,5 +1,5 @@
-import { useHistory } from '@summit/shared-ui/navigation/history';
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { useHistory } from '@summit/shared-ui/navigation/history';
 import { leavesSite, needsBrowser } from './addresses.ts';
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

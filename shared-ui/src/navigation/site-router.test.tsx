@@ -1,8 +1,8 @@
-import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
 import { createMemoryHistory } from './memory-history.ts';
 import { useSitePath } from './navigation.tsx';
 import { PageTransition } from './page-transition.tsx';

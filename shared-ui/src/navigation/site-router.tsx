@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
+import { addTransitionType, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { HistoryContext } from '@summit/shared-ui/navigation/history';
 import { JourneyContext } from '@summit/shared-ui/navigation/journey';
-import { NavigationType, Router } from '@summit/shared-ui/navigation/router';
 import type { Location, Navigator } from '@summit/shared-ui/navigation/router';
-import { addTransitionType, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { NavigationType, Router } from '@summit/shared-ui/navigation/router';
 import { useScrollPositions } from './scroll-positions.ts';
 import { createBrowserHistory, hrefOf, type SiteHistory } from './site-history.ts';
 
@@ -11,6 +11,7 @@ interface Visit {
   location: Location | string;
   action: NavigationType;
   steps: number;
+  followsAddress: boolean;
 }
 
 export interface SiteRouterProps {
@@ -31,7 +32,7 @@ export interface SiteRouterProps {
 }
 
 /** How long the previous page stays visible while the next one loads. */
-const patienceMs = 300;
+const timeoutMs = 300;
 
 const atOnce = (run: () => void) => run();
 
@@ -55,6 +56,7 @@ export function SiteRouter({
     location: (history && asRendered(history.location, renderedSearch)) ?? location ?? '/',
     action: history?.action ?? NavigationType.Pop,
     steps: 0,
+    followsAddress: false,
   }));
   const announcer = useRef<HTMLDivElement>(null);
 
@@ -63,19 +65,21 @@ export function SiteRouter({
 
   useLayoutEffect(() => {
     if (!history) return undefined;
-    let impatience: ReturnType<typeof setTimeout> | undefined;
+    let timeout: ReturnType<typeof setTimeout> | undefined;
     const arrive = (next: Location, action: NavigationType) => {
       const turns = next.pathname !== page.current;
       page.current = next.pathname;
       const visited = (last: Visit): Visit =>
-        last.location === next ? last : { location: next, action, steps: last.steps + (turns ? 1 : 0) };
+        last.location === next
+          ? last
+          : { location: next, action, steps: last.steps + (turns ? 1 : 0), followsAddress: true };
       startTransition(() => {
         if (turns) addTransitionType('page-change');
         setVisit(visited);
       });
-      clearTimeout(impatience);
+      clearTimeout(timeout);
       // The previous page stays until the next one is ready; when that takes long, its skeleton comes first.
-      if (turns) impatience = setTimeout(() => setVisit(visited), patienceMs);
+      if (turns) timeout = setTimeout(() => setVisit(visited), timeoutMs);
     };
     let isListening = true;
     const follow = (next: Location, action: NavigationType) =>
@@ -83,7 +87,7 @@ export function SiteRouter({
     const unlisten = history.listen(({ location: next, action }) => follow(next, action));
     const stop = () => {
       isListening = false;
-      clearTimeout(impatience);
+      clearTimeout(timeout);
       unlisten();
     };
     // Parameters that the server does not know; and hydration takes its time: the address may have changed since.
@@ -95,11 +99,12 @@ export function SiteRouter({
   const journey = useMemo(
     () => ({
       steps: visit.steps,
+      followsAddress: visit.followsAddress,
       announce(text: string) {
         if (announcer.current) announcer.current.textContent = text;
       },
     }),
-    [visit.steps],
+    [visit.steps, visit.followsAddress],
   );
   return (
     <JourneyContext value={journey}>

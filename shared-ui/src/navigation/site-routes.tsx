@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import { bySpecificity, matchPath } from '@summit/contract/path-pattern';
 import { RouteParamsContext } from '@summit/shared-ui/navigation/route-params';
 import { useLocation } from '@summit/shared-ui/navigation/router';
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
 
 export interface SiteRoute {
   /** As in the site map: `/speaker/:speakerId`. */

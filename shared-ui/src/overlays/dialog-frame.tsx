@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import Modal from '@mui/material/Modal';
-import { limits } from '@summit/contract/limits';
-import { useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import { useId } from 'react';
+import { limits } from '@summit/contract/limits';
 import { Icon } from '../layout/icon.tsx';
 import { dialogStyles } from './dialog-styles.ts';
 import { DialogTitle } from './dialog-title.tsx';

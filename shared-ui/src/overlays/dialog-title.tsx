@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 const firstField = 'form :is(input:not([type="hidden"], [type="file"]), textarea, select):enabled';
 

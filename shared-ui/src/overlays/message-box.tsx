@@ -1,7 +1,7 @@
-import { errorPages } from '@summit/contract/error-pages';
 import type { ReactNode } from 'react';
-import { ReportButton } from '../feedback/failure-report.tsx';
+import { errorPages } from '@summit/contract/error-pages';
 import { Button } from '../actions/button.tsx';
+import { ReportButton } from '../feedback/failure-report.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
 /** The default texts of a message's buttons. */

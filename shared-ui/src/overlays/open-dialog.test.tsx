@@ -1,6 +1,6 @@
-import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { renderPart } from '../testing.tsx';
 
 function Page() {
@@ -16,7 +16,7 @@ function Page() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('opening dialogs by name', () => {
-  test('hands the name and the properties to whoever renders dialogs', async () => {
+  test('hands the name and the properties to the part that renders dialogs', async () => {
     const { openedDialogs } = renderPart(<Page />);
     await press('Message');
     expect(openedDialogs).toEqual([

@@ -1,5 +1,5 @@
-import { useToast } from '@summit/shared-ui/overlays/toast';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useToast } from '@summit/shared-ui/overlays/toast';
 import { renderPart } from '../testing.tsx';
 
 function Star() {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import { Icon } from '../layout/icon.tsx';
 
 export type Toast = (message: string) => void;

@@ -2,7 +2,7 @@ import { emptyForm, formSchema, type FormValues } from '@summit/contract/form-sc
 import { Button } from '../actions/button.tsx';
 import { CheckboxGroup } from '../form/checkbox-group.tsx';
 import { DraftNotice } from '../form/draft-notice.tsx';
-import { DynamicFields, type DynamicField } from '../form/dynamic-fields.tsx';
+import { type DynamicField, DynamicFields } from '../form/dynamic-fields.tsx';
 import { FieldFrame } from '../form/field.tsx';
 import { FormActions } from '../form/form-actions.tsx';
 import { FormBody } from '../form/form-body.tsx';

@@ -1,6 +1,7 @@
+import { confirmationTexts } from '@summit/contract/texts/confirmation';
 import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { useToast } from '@summit/shared-ui/overlays/toast';
-import { confirmationTexts } from '@summit/contract/texts/confirmation';
+import { Button } from '../actions/button.tsx';
 import { ConfirmAddress } from '../feedback/confirm-address.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
@@ -8,7 +9,6 @@ import { FailureReportContext, ReportButton, ReportThis } from '../feedback/fail
 import { Notice } from '../feedback/notice.tsx';
 import { SkeletonGrid } from '../feedback/skeleton.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
-import { Button } from '../actions/button.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { Sample } from './sample.tsx';
 

@@ -1,7 +1,8 @@
 import { Button } from '../actions/button.tsx';
-import { CaptchaField } from '../form/captcha-field.tsx';
 import type { CaptchaState } from '../form/captcha-field.tsx';
+import { CaptchaField } from '../form/captcha-field.tsx';
 import { CheckboxField } from '../form/checkbox-field.tsx';
+import { EmailField } from '../form/email-field.tsx';
 import { Fieldset } from '../form/fieldset.tsx';
 import { FormActions } from '../form/form-actions.tsx';
 import { FieldPair, FormBody } from '../form/form-body.tsx';
@@ -15,9 +16,9 @@ import { SearchableSelectField } from '../form/searchable-select-field.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { StepProgress } from '../form/step-progress.tsx';
 import { TextArea } from '../form/text-area.tsx';
-import { EmailField } from '../form/email-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { UrlField } from '../form/url-field.tsx';
+import { VatField } from '../form/vat-field.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { Sample } from './sample.tsx';
 
@@ -96,6 +97,7 @@ export function FormSamples({ theme }: { theme: string }) {
             />
             <PhoneField label="Phone" name="phone" required />
             <UrlField label="Website" name="website" />
+            <VatField label="VAT number" name="vatId" />
             <PasswordField
               label="Password"
               name="password"

@@ -1,6 +1,6 @@
-import { Styleguide } from '@summit/shared-ui/styleguide';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Styleguide } from '@summit/shared-ui/styleguide';
 import { renderPart } from '../testing.tsx';
 import { PictureSamples } from './picture-samples.tsx';
 

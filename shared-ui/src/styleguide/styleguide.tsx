@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { OpenDialogProvider } from '@summit/shared-ui/overlays/open-dialog';
-import type { OpenedDialog } from '@summit/shared-ui/overlays/open-dialog';
-import { ToastProvider } from '@summit/shared-ui/overlays/toast';
 import { lazy, Suspense } from 'react';
-import { PageMeta } from '../navigation/page-meta.tsx';
+import type { OpenedDialog } from '@summit/shared-ui/overlays/open-dialog';
+import { OpenDialogProvider } from '@summit/shared-ui/overlays/open-dialog';
+import { ToastProvider } from '@summit/shared-ui/overlays/toast';
 import { Container } from '../layout/container.tsx';
+import { PageMeta } from '../navigation/page-meta.tsx';
 import { ColourSamples } from './colour-samples.tsx';
 import { DescribedFormSamples } from './described-form-samples.tsx';
 import { FeedbackSamples } from './feedback-samples.tsx';

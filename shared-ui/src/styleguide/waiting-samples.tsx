@@ -1,9 +1,9 @@
 import { use, useState } from 'react';
+import { Button } from '../actions/button.tsx';
 import { BeingPrepared } from '../feedback/being-prepared.tsx';
 import { DataBoundary } from '../feedback/data-boundary.tsx';
 import { LoadingBar } from '../feedback/loading-bar.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
-import { Button } from '../actions/button.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { Sample } from './sample.tsx';
 

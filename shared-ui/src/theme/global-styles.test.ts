@@ -15,7 +15,7 @@ describe('the page style sheet', () => {
     expect(css).toContain(':focus-visible{outline:3px solid var(--accent);outline-offset:2px');
   });
 
-  test('answers reduced motion, forced colours and print', () => {
+  test('respects reduced motion, forced colours and print', () => {
     for (const situation of ['prefers-reduced-motion:reduce', 'forced-colors:active', '@media print']) {
       expect(css).toContain(situation);
     }

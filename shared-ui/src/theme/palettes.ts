@@ -1,7 +1,7 @@
 import { defaultAccent } from '@summit/contract/brand';
 import { contrast, isHexColour, mix, readable } from './contrast.ts';
-import { darkGround, inkGround, lightGround } from './tokens.ts';
 import type { GroundPalette, Palette } from './tokens.ts';
+import { darkGround, inkGround, lightGround } from './tokens.ts';
 
 export interface SeasonPalettes {
   light: Palette;

@@ -1,11 +1,11 @@
-import { headerHeights } from '@summit/contract/header-heights';
 import type { HeaderKind } from '@summit/contract/header-heights';
-import { footerMoods } from './footer-moods.ts';
+import { headerHeights } from '@summit/contract/header-heights';
 import { contrast, isHexColour } from './contrast.ts';
+import { footerMoods } from './footer-moods.ts';
 import { headerInk, headerPalette } from './header-colours.ts';
 import { seasonPalettes } from './palettes.ts';
-import { partVariables } from './settings-variables.ts';
 import type { PartColours } from './settings-variables.ts';
+import { partVariables } from './settings-variables.ts';
 import type { Palette } from './tokens.ts';
 
 /** The server's settings for the season's look. Everything else is the design's own. */

@@ -1,9 +1,9 @@
+import { act, fireEvent, screen } from '@testing-library/react';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { useServerData } from '@summit/shared-auth';
-import { answer, sampleAnswer } from '@summit/shared-auth/testing';
+import { respond, sampleResponse } from '@summit/shared-auth/testing';
 import { DataBoundary } from '@summit/shared-ui/feedback/data-boundary';
-import { act, fireEvent, screen } from '@testing-library/react';
 import { openSite } from './testing/open-site.tsx';
 import { standInRemotes } from './testing/stand-in-remotes.ts';
 
@@ -21,12 +21,12 @@ function whenBack<T>(body: T): T {
   return body;
 }
 
-const speaker = answer(speakerCalls.speaker, () =>
-  whenBack(sampleAnswer(speakerCalls.speaker, { firstName: 'Ada' })),
+const speaker = respond(speakerCalls.speaker, () =>
+  whenBack(sampleResponse(speakerCalls.speaker, { firstName: 'Ada' })),
 );
-const probe = answer(settingsCalls.virtualSettings, () => {
+const probe = respond(settingsCalls.virtualSettings, () => {
   asked += 1;
-  return whenBack(sampleAnswer(settingsCalls.virtualSettings));
+  return whenBack(sampleResponse(settingsCalls.virtualSettings));
 });
 
 function Name() {

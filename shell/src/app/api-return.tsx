@@ -1,8 +1,8 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { isApiError, useCall } from '@summit/shared-auth';
+import { type Query, type QueryClient, useQueryClient } from '@summit/shared-auth/server-state';
 import { RecoveryContext } from '@summit/shared-ui/feedback/recovery';
-import { useQueryClient, type Query, type QueryClient } from '@summit/shared-auth/server-state';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 const askEveryMs = 4000;
 

@@ -1,6 +1,6 @@
+import { act, screen } from '@testing-library/react';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { act, screen } from '@testing-library/react';
 import { openSite } from './testing/open-site.tsx';
 import { standInRemotes } from './testing/stand-in-remotes.ts';
 

@@ -1,14 +1,13 @@
-import createCache from '@emotion/cache';
-import { createTestSession } from '@summit/shared-auth/testing';
 import { act, useId } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { createTestSession } from '@summit/shared-auth/testing';
 import { createRegistryClient } from '../federation/registry-client.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import { LiveSite } from './live-site.tsx';
-import { SiteProviders } from './site-providers.tsx';
 import { Site } from './site.tsx';
-import { frameAnswers } from './testing/frame-answers.ts';
+import { SiteProviders } from './site-providers.tsx';
+import { frameResponses } from './testing/frame-responses.ts';
 
 const made = jest.fn<void, [string]>();
 
@@ -35,9 +34,9 @@ const loaded = Object.assign(Promise.resolve(FormPage), { status: 'fulfilled', v
 const loader = { page: () => loaded, forget: () => undefined } as unknown as RemoteLoader;
 
 function contextOf() {
-  const { session, queryClient } = createTestSession({ answers: frameAnswers() });
+  const { session, queryClient } = createTestSession({ responses: frameResponses() });
   const meta = { siteName: 'Summit' };
-  return { session, queryClient, emotionCache: createCache({ key: 'css' }), loader, meta };
+  return { session, queryClient, loader, meta };
 }
 
 test('the browser makes the ids that the server has made: labels and messages refer to fields by them', async () => {

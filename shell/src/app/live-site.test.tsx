@@ -1,14 +1,14 @@
-import { metaCalls } from '@summit/contract/calls/meta';
-import { speakerCalls } from '@summit/contract/calls/speakers';
-import { useServerData } from '@summit/shared-auth';
-import { answer, answerError } from '@summit/shared-auth/testing';
-import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { metaCalls } from '@summit/contract/calls/meta';
+import { speakerCalls } from '@summit/contract/calls/speakers';
+import { useServerData } from '@summit/shared-auth';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { openSite } from './testing/open-site.tsx';
-import { standInRemotes, type StandInRemotes } from './testing/stand-in-remotes.ts';
+import { type StandInRemotes, standInRemotes } from './testing/stand-in-remotes.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -51,7 +51,7 @@ function expectFailures() {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 }
 
-test('shows the page of the address inside the frame, and walks on without loading anew', async () => {
+test('shows the page of the address inside the frame, and walks on without a reload', async () => {
   await openSite('/agenda', standInRemotes(content, awards));
   await heading('Agenda');
   expect(screen.getByRole('banner')).toBeInTheDocument();
@@ -67,7 +67,7 @@ test('an unknown address says so and leads home', async () => {
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });
 
-describe('a remote that does not answer', () => {
+describe('a remote that does not respond', () => {
   beforeEach(expectFailures);
 
   test('takes only its own page away: the frame stays and the visitor can go on', async () => {
@@ -184,9 +184,9 @@ test('a page whose data did not come asks for it again when the visitor tries ag
   };
   const remotes = standInRemotes({ name: 'content', pages: { '/speakers': Speakers } });
   await openSite('/speakers', remotes, [
-    answer(metaCalls.reportError),
-    answerError(speakerCalls.speakers, 'server-0001', { requestId: 'r-7' }),
-    answer(speakerCalls.speakers, { speakers: [], totalItems: 3, totalPages: 1 }),
+    respond(metaCalls.reportError),
+    respondWithError(speakerCalls.speakers, 'server-0001', { requestId: 'r-7' }),
+    respond(speakerCalls.speakers, { speakers: [], totalItems: 3, totalPages: 1 }),
   ]);
   expect(screen.getByRole('alert')).toHaveTextContent('Request r-7');
   await tryAgain();

@@ -3,7 +3,7 @@ import type { RegistryClient } from '../federation/registry-client.ts';
 import { ApiReturn } from './api-return.tsx';
 import { LastWords } from './routing/last-words.tsx';
 import { Site } from './site.tsx';
-import { SiteProviders, type SiteContext } from './site-providers.tsx';
+import { type SiteContext, SiteProviders } from './site-providers.tsx';
 
 interface LiveSiteProps {
   context: Omit<SiteContext, 'live' | 'refresh'>;

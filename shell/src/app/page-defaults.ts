@@ -1,7 +1,7 @@
 import { shareSize } from '@summit/contract/pictures';
 import { sharePicturePath, siteName } from '@summit/contract/site-facts';
 import type { PageMetaDefaults } from '@summit/shared-ui/navigation/page-meta-sink';
-import { pageAt, type LiveRemotes } from '../federation/live-remotes.ts';
+import { type LiveRemotes, pageAt } from '../federation/live-remotes.ts';
 
 const image = { src: sharePicturePath, ...shareSize, alt: siteName };
 

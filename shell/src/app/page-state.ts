@@ -1,6 +1,6 @@
 import type { FetchedData } from '@summit/shared-auth';
-import type { LiveRemotes } from '../federation/live-remotes.ts';
 import { stateSelector } from '../before-script/state-element.ts';
+import type { LiveRemotes } from '../federation/live-remotes.ts';
 
 /** What the server leaves in the page for the browser's side of the shell. */
 export interface PageState {

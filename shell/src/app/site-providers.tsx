@@ -1,12 +1,10 @@
-import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { SessionProvider, type Session } from '@summit/shared-auth';
-import { PageMetaSinkContext, type PageMetaSink } from '@summit/shared-ui/navigation/page-meta-sink';
+import type { ReactNode } from 'react';
+import { type Session, SessionProvider } from '@summit/shared-auth';
+import { type QueryClient, QueryClientProvider } from '@summit/shared-auth/server-state';
+import { type PageMetaSink, PageMetaSinkContext } from '@summit/shared-ui/navigation/page-meta-sink';
 import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
 import { OpenDialogProvider } from '@summit/shared-ui/overlays/open-dialog';
 import { ToastProvider } from '@summit/shared-ui/overlays/toast';
-import { QueryClientProvider, type QueryClient } from '@summit/shared-auth/server-state';
-import type { ReactNode } from 'react';
 import type { LiveRemotes } from '../federation/live-remotes.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
 import { RemotesProvider } from '../federation/remotes-context.tsx';
@@ -18,7 +16,6 @@ import { RemoteDialog } from './routing/remote-dialog.tsx';
 export interface SiteContext {
   session: Session;
   queryClient: QueryClient;
-  emotionCache: EmotionCache;
   live: LiveRemotes;
   loader: RemoteLoader;
   /** Fetches the releases that are live now. */
@@ -39,7 +36,6 @@ export function SiteProviders({ context, children }: { context: SiteContext; chi
   const {
     session,
     queryClient,
-    emotionCache,
     live,
     loader,
     refresh,
@@ -50,30 +46,28 @@ export function SiteProviders({ context, children }: { context: SiteContext; chi
     afterHydration,
   } = context;
   return (
-    <CacheProvider value={emotionCache}>
-      <QueryClientProvider client={queryClient}>
-        <SessionProvider session={session}>
-          <RemotesProvider live={live} loader={loader} refresh={refresh}>
-            <FailureReports>
-              <PageMetaSinkContext value={meta}>
-                <NoScriptContext value={noScript ?? null}>
-                  <SiteRouter
-                    location={location}
-                    renderedSearch={renderedSearch}
-                    afterHydration={afterHydration}
-                  >
-                    <ToastProvider>
-                      <OpenDialogProvider renderDialog={(dialog) => <RemoteDialog {...dialog} />}>
-                        {children}
-                      </OpenDialogProvider>
-                    </ToastProvider>
-                  </SiteRouter>
-                </NoScriptContext>
-              </PageMetaSinkContext>
-            </FailureReports>
-          </RemotesProvider>
-        </SessionProvider>
-      </QueryClientProvider>
-    </CacheProvider>
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider session={session}>
+        <RemotesProvider live={live} loader={loader} refresh={refresh}>
+          <FailureReports>
+            <PageMetaSinkContext value={meta}>
+              <NoScriptContext value={noScript ?? null}>
+                <SiteRouter
+                  location={location}
+                  renderedSearch={renderedSearch}
+                  afterHydration={afterHydration}
+                >
+                  <ToastProvider>
+                    <OpenDialogProvider renderDialog={(dialog) => <RemoteDialog {...dialog} />}>
+                      {children}
+                    </OpenDialogProvider>
+                  </ToastProvider>
+                </SiteRouter>
+              </NoScriptContext>
+            </PageMetaSinkContext>
+          </FailureReports>
+        </RemotesProvider>
+      </SessionProvider>
+    </QueryClientProvider>
   );
 }

@@ -1,3 +1,6 @@
+import './font.ts';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { siteName } from '@summit/contract/site-facts';
 import {
   browserStorage,
@@ -5,19 +8,20 @@ import {
   createSession,
   hydrateServerData,
 } from '@summit/shared-auth';
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { pageAt } from '../federation/live-remotes.ts';
-import { createRegistryClient } from '../federation/registry-client.ts';
-import { createRemoteLoader } from '../federation/remote-loader.ts';
-import { noteEnteredFields } from '../before-script/entered-fields.ts';
 import { whenHydrated } from '../before-script/early-state.ts';
+import { noteEnteredFields } from '../before-script/entered-fields.ts';
+import { type LiveRemotes, pageAt } from '../federation/live-remotes.ts';
+import { codeIsHere, codeWithin, loadPageCode, type PageCode } from '../federation/page-code.ts';
+import { createRegistryClient } from '../federation/registry-client.ts';
+import { createRemoteLoader, type RemoteLoader } from '../federation/remote-loader.ts';
 import { LiveSite } from './live-site.tsx';
 import { pageDefaults } from './page-defaults.ts';
 import { readPageState } from './page-state.ts';
 import { removeRetiredDrafts } from './retired-drafts.ts';
-import { createStyleCache } from './style-cache.ts';
-import './font.ts';
+import { RenderedPageContext } from './routing/late-page.tsx';
+
+/** How long the frame waits for the page's code, so that both are hydrated at once and what was rendered stays. */
+const timeoutMs = 3000;
 
 /** Starts the page: hydrates what the server rendered, or renders what it could not. */
 export async function startSite(): Promise<void> {
@@ -29,26 +33,25 @@ export async function startSite(): Promise<void> {
     storage: browserStorage(),
   });
   const loader = createRemoteLoader();
-  const emotionCache = createStyleCache();
   const registry = createRegistryClient(state.remotes);
   const meta = { siteName, siteOrigin: siteOrigin(), defaultsFor: pageDefaults(registry.current) };
   const renderedSearch = state.rendered ? state.search : undefined;
   const afterHydration = state.rendered ? whenHydrated : undefined;
-  const context = { session, queryClient, emotionCache, loader, meta, renderedSearch, afterHydration };
-  // The page's code is here before hydration begins, so that what the server rendered never disappears.
-  const current = pageAt(state.remotes, window.location.pathname);
-  if (current && current.page.renderMode !== 'browser') {
-    await loader.page(current.remote, current.page.id).catch(() => undefined);
-  }
+  const context = { session, queryClient, loader, meta, renderedSearch, afterHydration };
+  const code = pageCode(state.remotes, loader);
+  await codeWithin(code, timeoutMs);
+  const html = state.rendered && code.state() !== 'here' ? renderedHtml() : undefined;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
   const tree = (
-    <LiveSite
-      context={context}
-      registry={registry}
-      development={state.development}
-      analyticsCode={state.analyticsCode}
-    />
+    <RenderedPageContext value={{ code, html }}>
+      <LiveSite
+        context={html === undefined ? context : { ...context, afterHydration: undefined }}
+        registry={registry}
+        development={state.development}
+        analyticsCode={state.analyticsCode}
+      />
+    </RenderedPageContext>
   );
   startTransition(() => {
     if (!state.rendered) return createRoot(root).render(tree);
@@ -57,6 +60,17 @@ export async function startSite(): Promise<void> {
   });
   void session.actions.start();
   removeRetiredDrafts();
+}
+
+/** The code of the page at this address, which is here before hydration begins if it comes in time. */
+function pageCode(remotes: LiveRemotes, loader: RemoteLoader): PageCode {
+  const current = pageAt(remotes, window.location.pathname);
+  if (!current || current.page.renderMode === 'browser') return codeIsHere;
+  return loadPageCode(loader, current.remote, current.page.id);
+}
+
+function renderedHtml(): string | undefined {
+  return document.getElementById('main')?.innerHTML;
 }
 
 /** The address visitors know the site by, as the server wrote it into the page; a proxy's own is another. */

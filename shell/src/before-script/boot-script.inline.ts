@@ -45,7 +45,7 @@ function preload(address: string): void {
 /** Links and GET forms work by themselves; all else is replayed after hydration (see `early-input.tsx`). */
 function remember(event: Event): void {
   const { target, type } = event;
-  if (early.done || !(target instanceof Element)) return;
+  if (early.done || !(target instanceof Element) || (early.frameReady && !target.closest('main'))) return;
   if (type === 'click') {
     const pressed = target.closest('button,a[href],summary');
     if (pressed instanceof HTMLButtonElement && !(pressed.type === 'submit' && pressed.form)) {
@@ -90,7 +90,7 @@ addEventListener('pagehide', storeTyped);
 if (page.readyState === 'complete') startSoon();
 else addEventListener('load', startSoon);
 addEventListener('hashchange', () => {
-  if (early.done) return;
+  if (early.done || early.frameReady) return;
   early.turned = true;
   if (!page.querySelector(':target')) showWaiting();
   start();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { earlyState } from './early-state.ts';
+import { type EarlyState, earlyState } from './early-state.ts';
 import { enteredContent } from './entered-fields.ts';
-import { isTicked, type Content, type Field } from './field-content.ts';
+import { type Content, type Field, isTicked } from './field-content.ts';
 
 /**
  * Replays what a visitor pressed, sent and typed before the script was there, and notifies React of what the browser
@@ -13,25 +13,63 @@ export function EarlyInput() {
   return null;
 }
 
+/** The same for the frame of a page whose code is late. */
+export function EarlyFrameInput() {
+  useEffect(() => queueMicrotask(replayFrame), []);
+  return null;
+}
+
+function replayFrame(): void {
+  const early = earlyState();
+  if (!early || early.done) return;
+  early.frameReady = true;
+  const { typed, pressed, submitted, entered } = early;
+  const ofPage = new Map([...(entered ?? [])].filter(([field]) => isOfPage(field)));
+  const page = {
+    typed: typed.filter(isOfPage),
+    pressed: pressed.filter(isOfPage),
+    submitted: submitted.filter(isOfPage),
+  };
+  const others = <E extends Element>(elements: E[]) => elements.filter((element) => !isOfPage(element));
+  replayInput({
+    typed: others(typed),
+    pressed: others(pressed),
+    submitted: others(submitted),
+    entered: new Map([...(entered ?? [])].filter(([field]) => !isOfPage(field))),
+  });
+  Object.assign(early, { ...page, entered: ofPage });
+  if (page.pressed.length + page.submitted.length === 0) {
+    document.documentElement.removeAttribute('data-waiting');
+  }
+}
+
+function isOfPage(element: Element): boolean {
+  return element.closest('main') !== null;
+}
+
 function replay(): void {
   const early = earlyState();
   if (!early || early.done) return;
   early.done = true;
-  // Read before React is notified of any: with the first field it may render all others as it knows them.
-  const fields = new Set([...early.typed, ...(early.entered?.keys() ?? [])]);
-  const entries = [...fields]
-    .filter((field) => field.isConnected)
-    .map((field) => entryOf(field, enteredContent(field, early.entered)));
-  for (const tell of entries) tell();
-  // A visitor who has left a field waits for what the form says about it.
-  for (const field of early.typed) if (field !== document.activeElement) say(field, 'focusout');
-  for (const button of early.pressed) if (button.isConnected) button.click();
-  for (const form of early.submitted) if (form.isConnected) submit(form);
+  replayInput(early);
   document.documentElement.removeAttribute('data-waiting');
   whenIdle(() => {
     early.whole = true;
     for (const resume of early.waiting ?? []) resume();
   });
+}
+
+function replayInput(early: EarlyState): void {
+  // Read before React is notified of any: with the first field it may render all others as it knows them.
+  const fields = new Set([...early.typed, ...(early.entered?.keys() ?? [])]);
+  const entries = [...fields]
+    .filter((field) => field.isConnected)
+    .map((field) => entryOf(field, enteredContent(field, early.entered)));
+  for (const dispatch of entries) dispatch();
+  // A visitor who has left a field waits for what the form says about it.
+  for (const field of early.typed) if (field !== document.activeElement) say(field, 'focusout');
+  for (const button of early.pressed) if (button.isConnected) button.click();
+  for (const form of early.submitted) if (form.isConnected) submit(form);
 }
 
 /** React hydrates the parts of a page one after the other, and says nothing when it has nothing left to do. */

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { EarlyInput } from './early-input.tsx';
-import { pageHydrated, whenHydrated, type EarlyState } from './early-state.ts';
+import { type EarlyState, pageHydrated, whenHydrated } from './early-state.ts';
 
 /** The element of the page's state, as the boot script leaves it. */
 function afterBootScript(): void {

@@ -10,6 +10,8 @@ export interface EarlyState {
   entered?: ReadonlyMap<Field, Content>;
   /** The hash has changed since the page was loaded. */
   turned?: boolean;
+  /** The frame is hydrated and the page is not, because its code is late: only the page's part is remembered from now on. */
+  frameReady?: boolean;
   /** The page's own part is hydrated, and what was done before is replayed. */
   done?: boolean;
   /** The parts within it are hydrated, too. */

@@ -1,17 +1,17 @@
+import { screen } from '@testing-library/dom';
+import type { ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { loginBody } from '@summit/contract/calls/auth';
 import { tabStorageKeys } from '@summit/contract/storage-keys';
 import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { screen } from '@testing-library/dom';
-import type { ReactNode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { EarlyForm } from './testing/early-form.tsx';
 import { someTurns, until } from '../app/testing/until.ts';
 import { EarlyInput } from './early-input.tsx';
 import { earlyState } from './early-state.ts';
 import { noteEnteredFields } from './entered-fields.ts';
+import { EarlyForm } from './testing/early-form.tsx';
 
 const sent = jest.fn();
 const roots: Root[] = [];
@@ -76,29 +76,29 @@ test('what the browser has filled in again on a reload is known to the page', as
 test('what was typed before a reload, and before the script, is filled in again, once', async () => {
   const name = () => screen.getByLabelText<HTMLInputElement>(/^Email/);
   open(<LoginForm />);
-  const kept = JSON.stringify([window.location.pathname, { [name().id]: 'ada@summit.example', gone: 'x' }]);
-  sessionStorage.setItem(tabStorageKeys.earlyFields, kept);
+  const stored = JSON.stringify([window.location.pathname, { [name().id]: 'ada@summit.example', gone: 'x' }]);
+  sessionStorage.setItem(tabStorageKeys.earlyFields, stored);
   await start(<LoginForm />);
 
   expect(name()).toHaveValue('ada@summit.example');
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(['{', '7', '["/another", { "a": "b" }]'])('what is of no use is left alone: %s', async (kept) => {
-  sessionStorage.setItem(tabStorageKeys.earlyFields, kept);
+test.each(['{', '7', '["/another", { "a": "b" }]'])('what is of no use is left alone: %s', async (stored) => {
+  sessionStorage.setItem(tabStorageKeys.earlyFields, stored);
   open(<LoginForm />);
   await start(<LoginForm />);
   expect(screen.getByLabelText(/^Email/)).toHaveValue('');
 });
 
-test('fields as the server rendered them tell nothing', async () => {
+test('fields as the server rendered them report nothing', async () => {
   open(<EarlyForm onSent={sent} />);
-  const told = jest.fn();
-  document.addEventListener('input', told);
+  const heard = jest.fn();
+  document.addEventListener('input', heard);
   await start(<EarlyForm onSent={sent} />);
-  document.removeEventListener('input', told);
+  document.removeEventListener('input', heard);
 
-  expect(told).not.toHaveBeenCalled();
+  expect(heard).not.toHaveBeenCalled();
   expect(screen.getByRole('status')).toHaveTextContent('false 1');
 });
 

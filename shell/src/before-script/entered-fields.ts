@@ -1,6 +1,6 @@
 import { tabStorageKeys } from '@summit/contract/storage-keys';
 import { earlyState } from './early-state.ts';
-import { contentOf, isTicked, type Content, type Field, type StoredFields } from './field-content.ts';
+import { type Content, contentOf, type Field, isTicked, type StoredFields } from './field-content.ts';
 
 /**
  * Notes what fields hold that the server did not render: a browser fills them in again when a visitor comes back, a
@@ -17,7 +17,7 @@ export function noteEnteredFields(): void {
 
 /** Fills in what the boot script stored when this page was left before its script was there. */
 function bringBack(): void {
-  for (const [id, content] of Object.entries(takeKept())) {
+  for (const [id, content] of Object.entries(takeStored())) {
     const field = document.getElementById(id);
     if (!isField(field) || holdsMore(field)) continue;
     if (typeof content === 'string') field.value = content;
@@ -26,10 +26,10 @@ function bringBack(): void {
 }
 
 /** Empty in a tab whose storage is refused or holds something else. */
-function takeKept(): Record<string, Content> {
+function takeStored(): Record<string, Content> {
   try {
-    const kept = sessionStorage.getItem(tabStorageKeys.earlyFields);
-    const [path, contents] = JSON.parse(kept ?? '[]') as Partial<StoredFields>;
+    const stored = sessionStorage.getItem(tabStorageKeys.earlyFields);
+    const [path, contents] = JSON.parse(stored ?? '[]') as Partial<StoredFields>;
     if (path !== window.location.pathname) return {};
     sessionStorage.removeItem(tabStorageKeys.earlyFields);
     return contents ?? {};

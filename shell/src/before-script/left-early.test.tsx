@@ -24,7 +24,7 @@ function takeOver(): void {
 }
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));
-const kept = () => sessionStorage.getItem(tabStorageKeys.earlyFields);
+const stored = () => sessionStorage.getItem(tabStorageKeys.earlyFields);
 
 beforeEach(() => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
@@ -34,20 +34,20 @@ beforeEach(() => {
 // Every page of this file listens to the same window.
 afterEach(takeOver);
 
-test('what was typed is kept when the page is left before its script came, passwords are not', () => {
+test('what was typed is stored when the page is left before its script came, passwords are not', () => {
   open();
   enter('name', 'Ada');
   enter('secret', 'Summit2027');
   enter('terms', true);
   leave();
 
-  expect(JSON.parse(kept() ?? '')).toEqual([window.location.pathname, { name: 'Ada', terms: true }]);
+  expect(JSON.parse(stored() ?? '')).toEqual([window.location.pathname, { name: 'Ada', terms: true }]);
 });
 
-test('nothing is kept of a page that nobody touched', () => {
+test('nothing is stored of a page that nobody touched', () => {
   open();
   leave();
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
 });
 
 test('once the script has taken over, the page keeps what it keeps by itself', () => {
@@ -55,5 +55,5 @@ test('once the script has taken over, the page keeps what it keeps by itself', (
   enter('text', 'Half a letter');
   takeOver();
   leave();
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { storageKeys } from '@summit/contract/storage-keys';
 import { Linter } from 'eslint';
+import { storageKeys } from '@summit/contract/storage-keys';
 import { earlyMarks } from './inline-scripts.compiled.ts';
 import { oldBrowserNotice } from './old-browser-notice.ts';
 
@@ -74,7 +74,7 @@ test('it says what to do and can be closed by keyboard; the next page shows it a
   expect(fetched()).not.toBeNull();
 });
 
-test("'Don't show this again' is kept for good", () => {
+test("'Don't show this again' is stored for good", () => {
   run(oldBrowserNotice(texts));
   document.querySelector<HTMLInputElement>('[role=dialog] input')?.click();
   button()?.click();

@@ -1,4 +1,4 @@
-import { ownerOfDialog, pageAt, type LivePage, type LiveRemote, type LiveRemotes } from './live-remotes.ts';
+import { type LivePage, type LiveRemote, type LiveRemotes, ownerOfDialog, pageAt } from './live-remotes.ts';
 
 const page = (id: string, path: LivePage['path']): LivePage => ({
   id,

@@ -7,15 +7,15 @@ const stops: (() => void)[] = [];
 const see = (state: DocumentVisibilityState) =>
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
 
-const server = { answer: () => Promise.resolve(Response.json(revision(1))) };
-const asked = jest.fn((_address: string) => server.answer());
+const server = { response: () => Promise.resolve(Response.json(revision(1))) };
+const asked = jest.fn((_address: string) => server.response());
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 0, doNotFake: ['setTimeout', 'queueMicrotask'] });
   see('visible');
   asked.mockClear();
   globalThis.fetch = asked as unknown as typeof fetch;
-  server.answer = async () => Response.json(revision(1));
+  server.response = async () => Response.json(revision(1));
 });
 
 afterEach(() => {
@@ -48,7 +48,7 @@ test.each([
   ['comes back to the tab', comeBack],
 ])('a visitor who %s after half a minute meets the new releases', async (_what, act) => {
   const { registry, changed } = openTab();
-  server.answer = async () => Response.json(revision(2));
+  server.response = async () => Response.json(revision(2));
   jest.setSystemTime(halfMinute);
   await act();
   expect(asked.mock.calls).toEqual([['/registry.json']]);
@@ -82,7 +82,7 @@ test('a tab in the background asks nothing, nor does one that nobody follows', a
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('nobody is told when nothing changed', async () => {
+test('no listener is called when nothing changed', async () => {
   const { registry, changed } = openTab();
   const before = registry.current();
   jest.setSystemTime(halfMinute);
@@ -94,10 +94,10 @@ test('nobody is told when nothing changed', async () => {
 test.each([
   ['is away', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['fails', async () => Response.json(revision(9), { status: 502 })],
-  ['answers something else', async () => new Response('<!doctype html>')],
-])('when the server %s, the last good releases stay in force', async (_what, answer) => {
+  ['returns something else', async () => new Response('<!doctype html>')],
+])('when the server %s, the last good releases stay in force', async (_what, response) => {
   const { registry, changed } = openTab();
-  server.answer = answer;
+  server.response = response;
   jest.setSystemTime(halfMinute);
   await press();
   expect(registry.current()).toEqual(revision(1));
@@ -105,8 +105,8 @@ test.each([
   await expect(registry.refresh()).rejects.toThrow();
 });
 
-test('whoever needs to know asks at once', async () => {
+test('a caller that needs to know asks at once', async () => {
   const { registry } = openTab();
-  server.answer = async () => Response.json(revision(3));
+  server.response = async () => Response.json(revision(3));
   await expect(registry.refresh()).resolves.toEqual(revision(3));
 });

@@ -21,9 +21,9 @@ export function createRegistryClient(initial: LiveRemotes): RegistryClient {
 
   async function refresh(): Promise<LiveRemotes> {
     askedAt = Date.now();
-    const answer = await fetch('/registry.json');
-    if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
-    const next = (await answer.json()) as LiveRemotes;
+    const response = await fetch('/registry.json');
+    if (!response.ok) throw new Error(`The registry responded with ${response.status}`);
+    const next = (await response.json()) as LiveRemotes;
     if (next.revision !== live.revision) {
       live = next;
       for (const listener of listeners) listener();

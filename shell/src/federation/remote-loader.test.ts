@@ -59,7 +59,7 @@ test("two releases of a remote do not take each other's parts", async () => {
   await expect(loader.page(awards, 'ballot')).resolves.toBe(Ballot);
 });
 
-test('a failure is kept until it is forgotten, then the server is asked again', async () => {
+test('a failure is stored until it is forgotten, then the server is asked again', async () => {
   runtime.loadRemote.mockRejectedValueOnce(new Error('connection refused'));
   const loader = createRemoteLoader();
   await expect(loader.page(awards, 'ballot')).rejects.toThrow('connection refused');

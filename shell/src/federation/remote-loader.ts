@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { importRemote } from './remote-runtime.ts';
 import type { LiveRemote } from './live-remotes.ts';
-import { trackedPromise, type TrackedPromise } from './tracked-promise.ts';
+import { importRemote } from './remote-runtime.ts';
+import { type TrackedPromise, trackedPromise } from './tracked-promise.ts';
 
 export type PageComponent = ComponentType;
 export type DialogComponent = ComponentType<Record<string, unknown> & { onClose: () => void }>;

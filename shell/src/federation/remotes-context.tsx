@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { LiveRemotes } from './live-remotes.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 

@@ -7,7 +7,7 @@ test('what is already there can be read without waiting', async () => {
   expect(promise).toMatchObject({ status: 'fulfilled', value: 'page' });
 });
 
-test('a failure is told with its reason', async () => {
+test('a failure is reported with its reason', async () => {
   const reason = new Error('down');
   const promise = trackedPromise(Promise.reject(reason));
   await expect(promise).rejects.toBe(reason);

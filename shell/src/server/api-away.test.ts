@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { HtmlCache } from './html-cache.ts';
 import { gatewayPage } from './gateway.ts';
+import { HtmlCache } from './html-cache.ts';
 import { servePages } from './pages.ts';
 import type { RenderedPage } from './render/render-protocol.ts';
 import { registryWith } from './testing/stand-in-registry.ts';
@@ -54,7 +54,7 @@ async function readUntil(wanted: string): Promise<string> {
 }
 
 test.each([
-  ['answers nothing', () => Promise.resolve(holes)],
+  ['returns nothing', () => Promise.resolve(holes)],
   ['keeps the renderer waiting until it is given up', () => Promise.reject(new Error('hung'))],
 ])('a page that is known stays whole for a day while the API %s', async (_how, without) => {
   render = () => Promise.resolve(whole);

@@ -1,6 +1,6 @@
-import { errorResponse } from '@summit/contract/error-response';
-import { errors, type ErrorCode } from '@summit/contract/errors';
 import type { FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify';
+import { errorResponse } from '@summit/contract/error-response';
+import { type ErrorCode, errors } from '@summit/contract/errors';
 
 /** Of a server of any protocol, as plugins see it. */
 type AnyReply = FastifyReply | FastifyReply<RouteGenericInterface, RawServerBase>;

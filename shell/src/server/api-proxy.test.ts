@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { errors } from '@summit/contract/errors';
 import { limits } from '@summit/contract/limits';
-import Fastify, { type FastifyInstance } from 'fastify';
 import { until } from '../app/testing/until.ts';
 import { proxyApi, uploadPaths } from './api-proxy.ts';
+import { forwardSockets } from './api-sockets.ts';
 
 interface Asked {
   method: string | undefined;
@@ -42,8 +43,10 @@ beforeEach(async () => {
   api.on('connection', () => (connections += 1));
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   site = Fastify({ trustProxy: 'loopback', forceCloseConnections: true });
+  const upstream = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  forwardSockets(site, { upstream, origins: [] });
   await proxyApi(site, {
-    upstream: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    upstream,
     callMs: 1000,
     calls: { each: 3, busyFrom: 100, eachWhenBusy: 1 },
   });
@@ -57,8 +60,8 @@ afterEach(async () => {
   api.close();
 });
 
-test('calls and answers pass as they are', async () => {
-  const answer = await fetch(`${origin}/api/public/login?from=popup`, {
+test('calls and responses pass as they are', async () => {
+  const response = await fetch(`${origin}/api/public/login?from=popup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer t' },
     body: '{"email":"ada@demo.summit.example"}',
@@ -72,9 +75,9 @@ test('calls and answers pass as they are', async () => {
       body: '{"email":"ada@demo.summit.example"}',
     },
   ]);
-  expect(answer.status).toBe(422);
-  expect(answer.headers.get('etag')).toBe('"7"');
-  expect(await answer.json()).toEqual({ Code: 'validation.base-0001' });
+  expect(response.status).toBe(422);
+  expect(response.headers.get('etag')).toBe('"7"');
+  expect(await response.json()).toEqual({ Code: 'validation.base-0001' });
 });
 
 test("the API learns the visitor's address from a proxy on this machine", async () => {
@@ -87,12 +90,12 @@ test('an address that a visitor made up does not get through', async () => {
   expect(asked[0]?.forwardedFor).toBe('203.0.113.9');
 });
 
-test('when the API is away, the answer fails in its own words', async () => {
+test('when the API is away, the response fails in its own words', async () => {
   await new Promise((resolve) => api.close(resolve));
-  const answer = await fetch(`${origin}/api/public/settings`);
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('retry-after')).toBe('5');
-  expect(await answer.json()).toEqual({
+  const response = await fetch(`${origin}/api/public/settings`);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('5');
+  expect(await response.json()).toEqual({
     Code: 'network-0001',
     Message: errors['network-0001'].message,
     RequestId: expect.stringMatching(/./) as string,
@@ -101,9 +104,9 @@ test('when the API is away, the answer fails in its own words', async () => {
 
 test('an API that takes too long is not waited for', async () => {
   api.removeAllListeners('request');
-  const answer = await fetch(`${origin}/api/public/settings`);
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ Code: 'network-0001' });
+  const response = await fetch(`${origin}/api/public/settings`);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ Code: 'network-0001' });
 });
 
 test('a refusal is passed on, and the API is not asked again', async () => {
@@ -113,9 +116,9 @@ test('a refusal is passed on, and the API is not asked again', async () => {
     times += 1;
     response.writeHead(503, { 'retry-after': '5' }).end('{"Code":"server-0002"}');
   });
-  const answer = await fetch(`${origin}/api/public/settings`);
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({ Code: 'server-0002' });
+  const response = await fetch(`${origin}/api/public/settings`);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ Code: 'server-0002' });
   expect(times).toBe(1);
 });
 
@@ -134,12 +137,12 @@ test('a body whose sender asks first whether it may be sent arrives', async () =
   const headers = { expect: '100-continue', 'keep-alive': 'timeout=5', 'content-length': 2 };
   const sending = httpRequest(`${origin}/api/public/login`, { method: 'POST', headers });
   sending.on('continue', () => sending.end('{}'));
-  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
-  expect(answer.statusCode).toBe(422);
+  const [response] = (await once(sending, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(422);
   expect(asked).toMatchObject([{ method: 'POST', body: '{}' }]);
 });
 
-test.each(['/api/socket.io/?EIO=4', '/api/public/settings'])('no websocket is opened at %s', async (path) => {
+test('no websocket is opened at the address of a call', async () => {
   let upgrades = 0;
   api.on('upgrade', () => (upgrades += 1));
   const headers = {
@@ -148,16 +151,16 @@ test.each(['/api/socket.io/?EIO=4', '/api/public/settings'])('no websocket is op
     'sec-websocket-version': '13',
     'sec-websocket-key': Buffer.from('sixteen bytes ok').toString('base64'),
   };
-  const asking = httpRequest(origin + path, { headers });
+  const asking = httpRequest(`${origin}/api/public/settings`, { headers });
   asking.end();
   asking.on('upgrade', () => (upgrades += 1));
-  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-  expect(answer.statusCode).toBe(422);
+  const [response] = (await once(asking, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(422);
   expect(upgrades).toBe(0);
   // Frames are no requests: a client that sends them all the same loses the connection.
-  const closed = once(answer.socket, 'close');
-  answer.resume();
-  answer.socket.write(Buffer.alloc(64 * 1024, 0x81));
+  const closed = once(response.socket, 'close');
+  response.resume();
+  response.socket.write(Buffer.alloc(64 * 1024, 0x81));
   await closed;
 });
 

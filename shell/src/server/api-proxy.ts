@@ -1,10 +1,10 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';
 import { limits } from '@summit/contract/limits';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { codeOfRefusal, failLikeApi } from './api-failure.ts';
-import { openRequests, type OpenRequestLimits } from './open-requests.ts';
+import { type OpenRequestLimits, openRequests } from './open-requests.ts';
 
 export interface ApiProxyOptions {
   upstream: string;
@@ -36,7 +36,7 @@ const hopHeaders = ['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer',
 /**
  * Hands `/api` to the API; when it is not there or too slow, responds in the API's own way of failing. A body is read
  * whole before a connection to the API is opened, so that slow senders hold none; files have their own connections.
- * Websockets are not accepted: the API has none.
+ * Websockets are not opened here: `forwardSockets` does.
  */
 export async function proxyApi(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
   const { callMs = defaultCallMs, calls = defaultCalls, uploads = defaultUploads } = options;

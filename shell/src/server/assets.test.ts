@@ -46,8 +46,8 @@ test('source maps of this build and the earlier ones are not public', async () =
   await serveAssets(app, build('s2', [...files, 'main.0a1b2c3d.js.map', 'main.0a1b2c3d.js.map.br']));
   const maps = ['s2/main.0a1b2c3d.js.map', 's2/main.0a1b2c3d.js%2Emap', 's2/main.0a1b2c3d.js.map.br'];
   for (const map of [...maps, 's1/main.11111111.js.map']) {
-    const answer = await app.inject({ url: `/assets/${map}`, headers: { 'accept-encoding': 'br' } });
-    expect([map, answer.statusCode]).toEqual([map, 404]);
+    const response = await app.inject({ url: `/assets/${map}`, headers: { 'accept-encoding': 'br' } });
+    expect([map, response.statusCode]).toEqual([map, 404]);
   }
   await app.close();
 });

@@ -24,8 +24,8 @@ export async function serveAssets(app: FastifyInstance, buildFolder: string): Pr
       // An address changes with its file: there is nothing to revalidate.
       etag: false,
       lastModified: false,
-      setHeaders: (answer) => {
-        for (const [name, value] of Object.entries(noSniffing)) answer.setHeader(name, value);
+      setHeaders: (response) => {
+        for (const [name, value] of Object.entries(noSniffing)) response.setHeader(name, value);
       },
     });
   }

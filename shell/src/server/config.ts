@@ -6,6 +6,8 @@ import { portsFrom } from '@summit/contract/site-ports';
 export interface ShellConfig {
   host: string;
   port: number;
+  /** Where monitoring reads the metrics; undefined: they are not served. */
+  metricsPort: number | undefined;
   /** Where the registry and the releases lie. */
   dataDir: string;
   /** The API as this server reaches it: for rendering and for the proxy. */
@@ -32,6 +34,7 @@ export function shellConfigFrom(env: Environment): ShellConfig {
   return {
     host: given.HOST,
     port,
+    metricsPort: given.METRICS_PORT,
     dataDir: resolve(given.DATA_DIR),
     apiUpstream: given.API_UPSTREAM ?? apiBase ?? `http://127.0.0.1:${portsFrom(port).api}`,
     publicApiBase: apiBase ?? '/api',

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { watchContent } from './content-watcher.ts';
 import { someTurns, until } from '../app/testing/until.ts';
+import { watchContent } from './content-watcher.ts';
 
 const etags = new Map<string, string>();
 const asked: string[] = [];
@@ -33,7 +33,7 @@ beforeEach(async () => {
       changes += 1;
     },
   });
-  await answered(2);
+  await responded(2);
 });
 
 afterEach(async () => {
@@ -49,34 +49,34 @@ async function listen(at: number): Promise<number> {
 }
 
 /** All requests of a round got a response, and the responses were read. */
-async function answered(count: number): Promise<void> {
+async function responded(count: number): Promise<void> {
   await until(() => asked.length >= count);
   await someTurns();
 }
 
 const nextRound = () => jest.advanceTimersByTime(5000);
 
-test('the first answers only tell how things stand', () => {
+test('the first responses only set the baseline', () => {
   expect(changes).toBe(0);
 });
 
 test('what has not changed is asked for without its content', async () => {
   nextRound();
-  await answered(4);
+  await responded(4);
   expect(asked.slice(2).sort()).toEqual(['/settings "s1"', '/status "a1"']);
   expect(changes).toBe(0);
 });
 
-test('a change is told once, however much changed', async () => {
+test('a change is reported once, however much changed', async () => {
   etags.set('/settings', '"s2"').set('/status', '"a2"');
   nextRound();
   await until(() => changes > 0);
   nextRound();
-  await answered(6);
+  await responded(6);
   expect(changes).toBe(1);
 });
 
-test('an API that goes away changes nothing, and what changed meanwhile is told when it is back', async () => {
+test('an API that goes away changes nothing, and what changed meanwhile is reported when it is back', async () => {
   api.closeAllConnections();
   await new Promise((resolve) => api.close(resolve));
   nextRound();

@@ -13,13 +13,13 @@ export function watchContent({ apiUpstream, paths, everyMs, onChange }: ContentW
 
   async function changed(path: string): Promise<boolean> {
     const etag = known.get(path);
-    const answer = await fetch(`${apiUpstream}${path}`, {
+    const response = await fetch(`${apiUpstream}${path}`, {
       headers: etag ? { 'if-none-match': etag } : {},
       signal: AbortSignal.timeout(4000),
     });
-    await answer.arrayBuffer();
-    const next = answer.headers.get('etag');
-    if (answer.status !== 200 || !next || next === etag) return false;
+    await response.arrayBuffer();
+    const next = response.headers.get('etag');
+    if (response.status !== 200 || !next || next === etag) return false;
     known.set(path, next);
     return etag !== undefined;
   }

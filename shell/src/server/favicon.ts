@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { lightColours } from '@summit/contract/brand';
 import { sharePicturePath } from '@summit/contract/site-facts';
-import type { FastifyInstance } from 'fastify';
 
 const { ink, paper } = lightColours;
 

@@ -32,11 +32,11 @@ test('it carries what the browser needs to make the page by itself', () => {
   expect(page.html).toContain('data-main="/assets/s1/main.1.js"');
 });
 
-test('it is never kept in place of a rendered page', () => {
+test('it is never cached in place of a rendered page', () => {
   expect(page).toMatchObject({ status: 503, degraded: true });
 });
 
-test('whoever has no script is told so', () => {
+test('a visitor who has no script is told so', () => {
   expect(page.html).toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/);
 });
 

@@ -3,9 +3,9 @@ import { globalStyles } from '@summit/shared-ui/theme/global-styles';
 import { themeVariables } from '@summit/shared-ui/theme/theme-variables';
 import { situationStyles } from '../app/embedding/situation-styles.ts';
 import { liveRemotesFor } from './public-registry.ts';
-import { bootScriptHash, earlyMarksHash, sha256Of } from './render/script-hashes.ts';
 import { htmlDocument } from './render/document.ts';
 import type { RenderedPage, ShellAssets } from './render/render-protocol.ts';
+import { bootScriptHash, earlyMarksHash, sha256Of } from './render/script-hashes.ts';
 
 interface GatewayOptions {
   registry: Registry;

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { registryPath } from '@summit/contract/registry';
 import { encodedText } from '@summit/contract/testing/encoded-text';
 import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { shellConfigFrom } from './config.ts';
 import { buildSiteServer } from './site-server.ts';
 import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
@@ -72,7 +72,7 @@ async function problemOf(ask: () => Promise<LightMyRequestResponse>): Promise<st
   const begun = performance.now();
   const { statusCode, headers } = await ask();
   const took = performance.now() - begun;
-  if (statusCode >= 500) return `answers ${statusCode}`;
+  if (statusCode >= 500) return `returned ${statusCode}`;
   if (/[\r\n]/.test(String(headers.location ?? ''))) return 'breaks a header';
   return took > longestMs ? `takes ${Math.round(took)} ms` : null;
 }
@@ -86,7 +86,7 @@ test.each([
   ['a file', (text: string) => `/assets/s1/${text}`],
   ['a path of the API', (text: string) => `/api/public/speakers/${text}`],
   ['a query of the API', (text: string) => `/api/public/speakers?filter.Name.Like=${text}`],
-])('a hostile text in %s is answered', async (_where, urlOf) => {
+])('a hostile text in %s gets a response', async (_where, urlOf) => {
   const problems: string[] = [];
   for (const text of addresses) {
     const url = urlOf(encodedText(text));
@@ -96,7 +96,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('a hostile text in a header is answered', async () => {
+test('a hostile text in a header gets a response', async () => {
   const names = [
     'cookie',
     'user-agent',

@@ -1,4 +1,4 @@
-import { HtmlCache, type CachedPage } from './html-cache.ts';
+import { type CachedPage, HtmlCache } from './html-cache.ts';
 
 const page = (html: string, degraded = false): CachedPage => ({
   status: 200,
@@ -14,7 +14,7 @@ function cacheAt({ bytes = 2 ** 20, waitMs = 60_000 } = {}) {
   return { cache, clock };
 }
 
-const text = async (answer: Promise<CachedPage>) => (await answer).html.toString();
+const text = async (response: Promise<CachedPage>) => (await response).html.toString();
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('visitors who come at once share one rendering', async () => {
@@ -44,7 +44,7 @@ test('a failed renewal keeps the page that visitors can read', async () => {
   expect(await text(cache.page('/', async () => page('whole again')))).toBe('whole');
 });
 
-test('after clear a rendering begun before is not kept', async () => {
+test('after clear a rendering begun before is not cached', async () => {
   const { cache } = cacheAt();
   let finish = (_: CachedPage) => {};
   const slow = cache.page('/', () => new Promise<CachedPage>((resolve) => (finish = resolve)));

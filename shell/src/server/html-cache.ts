@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { PageSource } from './metrics/site-metrics.ts';
 import { within } from './render/within.ts';
 
 /** One page of anonymous HTML, ready to send. */
@@ -10,7 +11,7 @@ export interface CachedPage {
   /** A page with a part that could not be rendered is cached only until the next attempt. */
   degraded: boolean;
   /** Equal for equal pages. */
-  mark?: string;
+  etag?: string;
   /** Rendered again it was the same, and so it is packed as small as can be. */
   settled?: boolean;
 }
@@ -34,6 +35,8 @@ export interface HtmlCacheOptions {
   /** What all cached pages may take, in bytes; the longest unused goes first. */
   bytes: number;
   now: () => number;
+  /** Called with where each page came from. */
+  onPage?: (source: PageSource) => void;
 }
 
 /** Of all bytes: for pages that were not found or have holes, so that they never push out what visitors come for. */
@@ -64,12 +67,18 @@ export class HtmlCache {
   async page(key: string, render: Render): Promise<CachedPage> {
     const entry = this.#entry(key);
     const age = entry ? this.options.now() - entry.madeAt : Infinity;
-    if (!entry || age > this.options.staleMs) return this.#renderOnce(key, render);
-    if (entry.dropped) return this.#renderOrKeep(key, render, entry.page);
-    // A failed renewal leaves the stale page in place; the next visitor tries again.
-    if (age > this.options.freshMs || entry.page.degraded) {
-      this.#renderOnce(key, render).catch(() => undefined);
+    const isStale = age > this.options.freshMs || entry?.page.degraded === true;
+    if (!entry || age > this.options.staleMs) {
+      this.options.onPage?.('rendered');
+      return this.#renderOnce(key, render);
     }
+    if (entry.dropped) {
+      this.options.onPage?.('rendered');
+      return this.#renderOrKeep(key, render, entry.page);
+    }
+    this.options.onPage?.(isStale ? 'stale' : 'fresh');
+    // A failed renewal leaves the stale page in place; the next visitor tries again.
+    if (isStale) this.#renderOnce(key, render).catch(() => undefined);
     return entry.page;
   }
 

@@ -1,6 +1,6 @@
-import { contentCalls } from '@summit/contract/calls/content';
-import { answer } from '@summit/shared-auth/testing';
 import Fastify from 'fastify';
+import { contentCalls } from '@summit/contract/calls/content';
+import { respond } from '@summit/shared-auth/testing';
 import { serveOldBrowserNotice } from './old-browser.ts';
 import { standInApi } from './testing/stand-in-api.ts';
 
@@ -16,7 +16,7 @@ test("the notice speaks the organisers' words", async () => {
   const name = 'frame.unsupported-browser.title';
   const staticContent = [{ id: '1', name, type: 'text' as const, content: 'Oh dear' }];
   const api = await standInApi([
-    answer(contentCalls.staticContent, { staticContent, totalItems: 1, totalPages: 1 }),
+    respond(contentCalls.staticContent, { staticContent, totalItems: 1, totalPages: 1 }),
   ]);
   const { type, body } = await ask(api.address);
   await api.close();

@@ -1,11 +1,11 @@
+import type { FastifyInstance } from 'fastify';
 import { contentCalls } from '@summit/contract/calls/content';
 import { textsFrom } from '@summit/contract/text-lookup';
-import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { frameTexts } from '@summit/contract/texts/frame';
-import type { FastifyInstance } from 'fastify';
+import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { oldBrowserNotice } from '../before-script/old-browser-notice.ts';
 
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /** The notice for browsers that are too old, in the organisers' words; only those browsers request it. */
 export function serveOldBrowserNotice(app: FastifyInstance, apiUpstream: string): void {
@@ -25,10 +25,10 @@ export function serveOldBrowserNotice(app: FastifyInstance, apiUpstream: string)
 async function organisersTexts(apiUpstream: string): Promise<{ name: string; content: string }[]> {
   const query = new URLSearchParams({ 'filter.Name.StartsWith': 'frame.' });
   try {
-    const answer = await fetch(`${apiUpstream}${contentCalls.staticContent.path}?${query}`, {
-      signal: AbortSignal.timeout(patienceMs),
+    const response = await fetch(`${apiUpstream}${contentCalls.staticContent.path}?${query}`, {
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    const { staticContent } = (await answer.json()) as {
+    const { staticContent } = (await response.json()) as {
       staticContent?: { name: string; content: string }[];
     };
     return staticContent ?? [];

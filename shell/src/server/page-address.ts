@@ -32,7 +32,9 @@ export function pageAddress(url: string, parametersOf: ParametersOf): PageAddres
   const { reads, withholds = [] } = parametersOf(path);
   const names = reads ?? [...new Set(given.keys())].filter((name) => !withholds.includes(name)).sort();
   const read = names.flatMap((name) => given.getAll(name).map((value) => [name, value]));
-  const withheld = withholds.filter((name) => given.get(name)).map((name) => [name, withheldValue]);
+  // An address with the sign itself is rendered as one without, so that the address differs and the page follows it.
+  const isGiven = (name: string) => ![null, '', withheldValue].includes(given.get(name));
+  const withheld = withholds.filter(isGiven).map((name) => [name, withheldValue]);
   const search = new URLSearchParams([...read, ...withheld]).toString();
   // No form of the site makes so long an address.
   return { path, search: search && search.length <= longestSearch ? `?${search}` : '' };

@@ -27,8 +27,8 @@ const quality = { fast: 5, small: 11 };
 export async function packPage(parts: PageParts, known?: CachedPage): Promise<CachedPage> {
   const { status, html, degraded, policy } = parts;
   const raw = Buffer.from(html);
-  const mark = createHash('sha256').update(raw).update(policy).digest('base64url').slice(0, 22);
-  const settled = known?.mark === mark;
+  const etag = createHash('sha256').update(raw).update(policy).digest('base64url').slice(0, 22);
+  const settled = known?.etag === etag;
   if (settled && known.settled) return known;
   const [br, gz] = await Promise.all([
     pack(raw, settled ? quality.small : quality.fast),
@@ -39,7 +39,7 @@ export async function packPage(parts: PageParts, known?: CachedPage): Promise<Ca
     html: raw,
     encodings: { br: settled ? smaller(br, known.encodings.br) : br, gzip: gz },
     degraded,
-    mark,
+    etag,
     settled,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -50,7 +50,7 @@ export async function packPage(parts: PageParts, known?: CachedPage): Promise<Ca
       vary: 'accept-encoding, sec-fetch-dest',
       // Visitors' browsers fill the holes; a client without a browser comes back.
       ...(status === 503 ? { 'retry-after': '10' } : {}),
-      ...(status === 200 && !degraded ? { etag: `"${mark}"` } : {}),
+      ...(status === 200 && !degraded ? { etag: `"${etag}"` } : {}),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { frameTexts } from '@summit/contract/texts/frame';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { frameTexts } from '@summit/contract/texts/frame';
 import { someTurns } from '../app/testing/until.ts';
 import { HtmlCache } from './html-cache.ts';
 import { servePages } from './pages.ts';
@@ -51,13 +51,13 @@ afterEach(() => app.close());
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 /** A renewal goes on after its visitor got a response. @returns the first response that is as wanted */
-async function getUntil(wanted: (answer: LightMyRequestResponse) => boolean, headers = {}) {
+async function getUntil(wanted: (response: LightMyRequestResponse) => boolean, headers = {}) {
   for (let tries = 0; tries < 1000; tries += 1) {
-    const answer = await get('/speakers', headers);
-    if (wanted(answer)) return answer;
+    const response = await get('/speakers', headers);
+    if (wanted(response)) return response;
     await someTurns();
   }
-  throw new Error('No such answer has come');
+  throw new Error('No such response has come');
 }
 
 test('a page is HTML with its own policy, and browsers ask each time whether it has changed', async () => {
@@ -118,13 +118,13 @@ test('a page that is rendered again and stays the same is still the one that bro
   expect(asked).toHaveLength(2);
 });
 
-test('HEAD answers what GET would, without the page', async () => {
+test('HEAD returns what GET would, without the page', async () => {
   const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: '/speakers' });
   expect([statusCode, body]).toEqual([200, '']);
   expect(headers.etag).toBeDefined();
 });
 
-test('a page that was not found is a 404, kept like any other', async () => {
+test('a page that was not found is a 404, cached like any other', async () => {
   render = async () => ({ ...whole, status: 404 });
   expect((await get('/nowhere')).statusCode).toBe(404);
   const again = await get('/nowhere');
@@ -161,6 +161,7 @@ test('of a secret rendering and caching learn only that there is one', async () 
   await get('/voucher?token=first-secret');
   await get('/voucher?token=second-secret&utm=1');
   await get('/voucher?token=');
+  await get('/voucher?token=-');
   expect(asked).toEqual(['/voucher?token=-', '/voucher']);
 });
 
@@ -182,7 +183,7 @@ test('what cannot be rendered is left to the browser, said in the log, and tried
   expect((await get('/speakers')).body).toBe(html);
 });
 
-test('a page with holes is kept only until a whole one is there, and never takes its place', async () => {
+test('a page with holes is cached only until a whole one is there, and never takes its place', async () => {
   render = async () => ({ ...whole, html: 'with holes', degraded: true });
   expect((await get('/speakers')).body).toBe('with holes');
   render = async () => whole;

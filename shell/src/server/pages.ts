@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { CachedPage, HtmlCache } from './html-cache.ts';
 import { framedPage, isFramed } from './framed-page.ts';
-import { pageAddress, type PageAddress, type ParametersOf } from './page-address.ts';
+import type { CachedPage, HtmlCache } from './html-cache.ts';
+import { type PageAddress, pageAddress, type ParametersOf } from './page-address.ts';
 import { packPage, sendPage } from './page-response.ts';
-import { seldom } from './seldom.ts';
 import type { RenderedPage } from './render/render-protocol.ts';
+import { seldom } from './seldom.ts';
 
 export interface PagesOptions {
   cache: HtmlCache;

@@ -8,7 +8,7 @@ const registry = registryWith(
   liveRelease('gala', 'https://cdn.example/remotes/gala'),
 );
 
-test('browsers are told of every live release where its entry lies, and what it owns', () => {
+test('browsers learn of every live release where its entry lies, and what it owns', () => {
   const { revision, remotes } = liveRemotesFor('browser', registry);
   expect(revision).toBe(7);
   expect(remotes[0]).toEqual({

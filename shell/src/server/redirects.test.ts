@@ -1,18 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { awardsStatuses } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
-import Fastify, { type FastifyInstance } from 'fastify';
 import { serveRedirects } from './redirects.ts';
 
-let answer: string;
+let body: string;
 let api: Server;
 let app: FastifyInstance;
 
 beforeEach(async () => {
   api = createServer((request, response) => {
     response.statusCode = request.url === awardsCalls.awardsStatus.path ? 200 : 404;
-    response.end(answer);
+    response.end(body);
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   app = Fastify();
@@ -38,7 +38,7 @@ test.each([
   ['PreWining', '/awards/pre-wining'],
   ['Wining', '/awards/winners'],
 ])('/awards leads to the page of the status %s, for now', async (awardsStatus, page) => {
-  answer = JSON.stringify({ awardsStatus });
+  body = JSON.stringify({ awardsStatus });
   expect(await sentTo('/awards')).toEqual([302, page]);
   expect(await sentTo('/awards/?from=mail')).toEqual([302, page]);
   expect((await app.inject('/awards')).headers['cache-control']).toBe('no-cache');
@@ -46,16 +46,16 @@ test.each([
 
 test('every status has its page', async () => {
   for (const awardsStatus of awardsStatuses) {
-    answer = JSON.stringify({ awardsStatus });
+    body = JSON.stringify({ awardsStatus });
     expect(await sentTo('/awards')).toEqual([302, expect.stringMatching(/^\/awards\/./)]);
   }
 });
 
 test.each([
-  ['answers an unknown status', '{"awardsStatus":"Party"}'],
-  ['answers something else', '<!doctype html>'],
+  ['returns an unknown status', '{"awardsStatus":"Party"}'],
+  ['returns something else', '<!doctype html>'],
 ])('when the API %s, the programme is shown', async (_what, given) => {
-  answer = given;
+  body = given;
   expect(await sentTo('/awards')).toEqual([302, '/awards/welcome']);
 });
 

@@ -1,11 +1,11 @@
+import type { FastifyInstance } from 'fastify';
 import { awardsStatusFacts, isAwardsStatus } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
 import { redirects } from '@summit/contract/redirects';
 import { pages } from '@summit/contract/site-map';
-import type { FastifyInstance } from 'fastify';
 
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 /** Sends on the addresses that only send on; `/awards` leads to the page of the current status. */
 export function serveRedirects(app: FastifyInstance, apiUpstream: string): void {
@@ -38,9 +38,9 @@ function incompleteAddress(url: string): string | null {
 /** The welcome page is open in every status, so it is the fallback when the status is unavailable. */
 async function awardsAddress(apiUpstream: string): Promise<string> {
   try {
-    const signal = AbortSignal.timeout(patienceMs);
-    const answer = await fetch(`${apiUpstream}${awardsCalls.awardsStatus.path}`, { signal });
-    const { awardsStatus } = (await answer.json()) as { awardsStatus?: unknown };
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(`${apiUpstream}${awardsCalls.awardsStatus.path}`, { signal });
+    const { awardsStatus } = (await response.json()) as { awardsStatus?: unknown };
     if (isAwardsStatus(awardsStatus)) {
       return href(awardsStatusFacts[awardsStatus].leadsTo.Company);
     }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { errorResponse } from '@summit/contract/error-response';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { errorResponse } from '@summit/contract/error-response';
 import { codeOfRefusal, failLikeApi } from './api-failure.ts';
 import type { CachedPage } from './html-cache.ts';
 import { sendPage } from './page-response.ts';

@@ -2,9 +2,9 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registryCopyOf } from '@summit/contract/registry';
-import { watchRegistry, type RegistryWatcher } from './registry-watcher.ts';
-import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
 import { until } from '../app/testing/until.ts';
+import { type RegistryWatcher, watchRegistry } from './registry-watcher.ts';
+import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
 
 let file: string;
 let watcher: RegistryWatcher;
@@ -106,7 +106,7 @@ test('a file that vanishes leaves the last good registry in force', async () => 
   expect(watcher.current().revision).toBe(1);
 });
 
-test('nothing is told after it was stopped', async () => {
+test('nothing is reported after it was stopped', async () => {
   write(revision(1));
   await watch();
   watcher.stop();

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { emptyRegistry, registryCopyOf, registryFrom, type Registry } from '@summit/contract/registry';
+import { emptyRegistry, type Registry, registryCopyOf, registryFrom } from '@summit/contract/registry';
 
 const askEveryMs = 1000;
 
@@ -22,10 +22,10 @@ export async function watchRegistry(
 
   async function look(): Promise<boolean> {
     const { mtimeMs, size, ino } = await stat(file);
-    const mark = `${mtimeMs}/${size}/${ino}`;
-    if (mark === seen) return false;
+    const version = `${mtimeMs}/${size}/${ino}`;
+    if (version === seen) return false;
     const next = await registryIn(file);
-    seen = mark;
+    seen = version;
     if (next.revision === registry.revision) return false;
     registry = next;
     return true;

@@ -26,7 +26,7 @@ test('nothing anywhere is allowed to run or to style from text, but style attrib
   expect(loose).toEqual([['style-src-attr', ["'unsafe-inline'"]]]);
 });
 
-test("inline styles are the page's own, and the empty one that emotion fills by script", () => {
+test("inline styles are the page's own, and the empty one that a script fills", () => {
   expect(allowed()['style-src']).toEqual(["'self'", `'${sha256Of('')}'`, `'${sha256Of('a{}')}'`]);
 });
 

@@ -12,7 +12,7 @@ interface PolicySources {
 const recaptchaScripts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const recaptchaFrames = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 
-// The hash of an empty style element: emotion adds one and fills it through the style sheet's own interface.
+// The hash of an empty style element: the page adds one and fills it through the style sheet's own interface.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** A strict policy: scripts only from the site and its remotes, and inline only what is hashed here. */

@@ -1,12 +1,20 @@
 import closeWithGrace from 'close-with-grace';
 import { shellConfigFrom } from './config.ts';
+import { buildMetricsServer } from './metrics/metrics-server.ts';
+import { SiteMetrics } from './metrics/site-metrics.ts';
 import { buildSiteServer } from './site-server.ts';
 
 /** How long responses under way may take when the site closes, in milliseconds. */
 const closeMs = 10_000;
 
 const config = shellConfigFrom(process.env);
-const app = await buildSiteServer(config);
+const metrics = new SiteMetrics();
+const app = await buildSiteServer(config, metrics);
+if (config.metricsPort) {
+  const inner = buildMetricsServer(metrics);
+  app.addHook('onClose', () => inner.close());
+  await inner.listen({ host: config.host, port: config.metricsPort });
+}
 await app.listen({ host: config.host, port: config.port });
 process.send?.({ ready: true });
 

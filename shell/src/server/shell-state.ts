@@ -1,5 +1,5 @@
-import { shellStatePath, type ShellState } from '@summit/contract/shell-state';
 import type { FastifyInstance } from 'fastify';
+import { type ShellState, shellStatePath } from '@summit/contract/shell-state';
 import { sharedVersions } from './shared-versions.ts';
 
 /**

@@ -1,18 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { limits } from '@summit/contract/limits';
-import { registryPath, type Registry } from '@summit/contract/registry';
 import type { FastifyInstance } from 'fastify';
+import { limits } from '@summit/contract/limits';
+import { type Registry, registryPath } from '@summit/contract/registry';
+import { until } from '../app/testing/until.ts';
 import { uploadPaths } from './api-proxy.ts';
 import { shellConfigFrom } from './config.ts';
+import { SiteMetrics } from './metrics/site-metrics.ts';
 import { buildSiteServer } from './site-server.ts';
 import { siteClientLimits } from './slow-clients.ts';
 import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
-import { until } from '../app/testing/until.ts';
 
 /** A rendering program that shows which revision it belongs to; revision 3 cannot be loaded. */
 const program = `
@@ -36,6 +37,7 @@ process.on('disconnect', () => process.exit());
 
 let folder: string;
 let site: FastifyInstance;
+let metrics: SiteMetrics;
 
 function write(file: string, text: string): void {
   mkdirSync(join(folder, file, '..'), { recursive: true });
@@ -61,6 +63,7 @@ beforeEach(async () => {
   goLive(revision(1));
   const build = join(folder, 'dist/s1');
   const away = 'http://127.0.0.1:9';
+  metrics = new SiteMetrics();
   site = await buildSiteServer(
     shellConfigFrom({
       SHELL_BUILD: build,
@@ -70,6 +73,7 @@ beforeEach(async () => {
       SITE_ORIGIN: 'https://summit.example',
       TRUSTED_PROXIES: '10.0.0.0/8',
     }),
+    metrics,
   );
   site.log.level = 'silent';
 });
@@ -86,7 +90,7 @@ test('every address is a page, rendered with the live releases', async () => {
   expect((await get('/nowhere')).statusCode).toBe(404);
 });
 
-test('every answer is what it says it is; a page carries its policies, too', async () => {
+test('every response is what it says it is; a page carries its policies, too', async () => {
   for (const url of ['/', '/registry.json', '/favicon.svg', '/assets/s1/main.0a1b2c3d.js', '/api/x']) {
     expect((await get(url)).headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
   }
@@ -98,6 +102,15 @@ test('every answer is what it says it is; a page carries its policies, too', asy
   expect(policy).toContain("frame-ancestors 'self' https://a.example");
 });
 
+test('monitoring sees who renders, which revision, and what is cached; visitors do not', async () => {
+  await get('/speakers');
+  const text = await metrics.text();
+  expect(text).toMatch(/^site_render_duration_seconds_count\{.*outcome="whole"\} 1$/m);
+  expect(text).toMatch(/^site_rendered_revision 1$/m);
+  expect(text).toMatch(/^site_cached_bytes [1-9]/m);
+  expect((await get('/metrics')).body).toBe('/metrics of revision 1');
+});
+
 test('open tabs learn which releases are live', async () => {
   const { headers, body } = await get('/registry.json');
   expect(headers['cache-control']).toBe('no-cache');
@@ -107,12 +120,12 @@ test('open tabs learn which releases are live', async () => {
   });
 });
 
-test('a promotion reaches visitors by itself, and its kept pages are dropped', async () => {
+test('a promotion reaches visitors by itself, and its cached pages are dropped', async () => {
   await get('/speakers');
   goLive(revision(2));
   let body = '';
   await until(() => {
-    void get('/speakers').then((answer) => (body = answer.body));
+    void get('/speakers').then((response) => (body = response.body));
     return body.endsWith('revision 2');
   });
   expect((await get('/health')).json()).toEqual({ status: 'ok', revision: 2 });
@@ -163,9 +176,9 @@ test('a file may take as long as it needs, everything else that is sent may not'
 test('what is under way when the site closes is finished', async () => {
   await site.listen({ host: '127.0.0.1', port: 0 });
   const asked = once(site.server, 'request');
-  const answer = fetch(`http://127.0.0.1:${(site.server.address() as AddressInfo).port}/slow`);
+  const response = fetch(`http://127.0.0.1:${(site.server.address() as AddressInfo).port}/slow`);
   await asked;
   const closed = site.close();
-  expect(await (await answer).text()).toBe('/slow of revision 1');
+  expect(await (await response).text()).toBe('/slow of revision 1');
   await closed;
 });

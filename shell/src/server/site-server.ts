@@ -1,17 +1,18 @@
 import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { limits } from '@summit/contract/limits';
 import { registryPath } from '@summit/contract/registry';
-import Fastify, { type FastifyInstance } from 'fastify';
 import { pageAt } from '../federation/live-remotes.ts';
 import { proxyApi } from './api-proxy.ts';
+import { forwardSockets } from './api-sockets.ts';
 import { serveAssets } from './assets.ts';
 import type { ShellConfig } from './config.ts';
-import { contentMarks } from './content-marks.ts';
 import { watchContent } from './content-watcher.ts';
 import { drainOnClose } from './drain.ts';
 import { serveFavicon } from './favicon.ts';
 import { gatewayPage } from './gateway.ts';
 import { HtmlCache } from './html-cache.ts';
+import { SiteMetrics } from './metrics/site-metrics.ts';
 import { serveOldBrowserNotice } from './old-browser.ts';
 import { servePages } from './pages.ts';
 import { liveRemotesFor, remoteOrigins } from './public-registry.ts';
@@ -24,9 +25,13 @@ import { contentSecurityPolicy, frameOptions, noSniffing, transportSecurity } fr
 import { serveShellState } from './shell-state.ts';
 import { serveSitemap } from './sitemap.ts';
 import { endSlowClients, siteClientLimits } from './slow-clients.ts';
+import { watchedPaths } from './watched-paths.ts';
 
 /** Builds the site's HTTP server: pages, assets, the registry for browsers, and the way to the API. */
-export async function buildSiteServer(config: ShellConfig): Promise<FastifyInstance> {
+export async function buildSiteServer(
+  config: ShellConfig,
+  metrics = new SiteMetrics(),
+): Promise<FastifyInstance> {
   const refused = new RefusedRequests();
   const app = Fastify({
     logger: { level: 'warn' },
@@ -39,6 +44,7 @@ export async function buildSiteServer(config: ShellConfig): Promise<FastifyInsta
   });
   endSlowClients(app.server, siteClientLimits);
   drainOnClose(app);
+  metrics.timeRequests(app);
   const report = (problem: unknown) =>
     app.log.warn(problem instanceof Error ? problem.message : String(problem));
   const assets = shellAssets(config.buildFolder);
@@ -49,6 +55,7 @@ export async function buildSiteServer(config: ShellConfig): Promise<FastifyInsta
     waitMs: 2000,
     bytes: 96 * 2 ** 20,
     now: Date.now,
+    onPage: metrics.countPage,
   });
   const { apiUpstream, publicApiBase, siteOrigin } = config;
   const rendering = new Rendering({
@@ -56,6 +63,7 @@ export async function buildSiteServer(config: ShellConfig): Promise<FastifyInsta
     program: `${config.buildFolder}/server/main.js`,
     setup: { apiUpstream, publicApiBase, siteOrigin, assets, development },
     onSwitched: () => cache.clear(),
+    onLost: metrics.countLoss,
     report,
   });
   const registry = await watchRegistry(
@@ -65,11 +73,19 @@ export async function buildSiteServer(config: ShellConfig): Promise<FastifyInsta
   );
   const stopWatching = watchContent({
     apiUpstream,
-    paths: contentMarks,
+    paths: watchedPaths,
     everyMs: 5000,
     onChange: () => cache.clear(),
   });
   await rendering.switchTo(registry.current());
+  metrics.levels = () => ({
+    cachedBytes: cache.bytes,
+    waitingPages: rendering.load.waiting,
+    renderProcesses: rendering.load.processes,
+    registryRevision: registry.current().revision,
+    renderedRevision: rendering.revision,
+  });
+  const ownerOf = (path: string) => pageAt(liveRemotesFor('server', registry.current()), path);
 
   const commonHeaders = { ...noSniffing, ...transportSecurity(siteOrigin) };
   // A page carries its headers ready made, and files have theirs: this hook is for what is neither.
@@ -86,13 +102,18 @@ export async function buildSiteServer(config: ShellConfig): Promise<FastifyInsta
     serveFavicon(others);
     serveOldBrowserNotice(others, apiUpstream);
     serveRedirects(others, apiUpstream);
+    forwardSockets(others, { upstream: apiUpstream, origins: [siteOrigin] });
     await proxyApi(others, { upstream: apiUpstream });
   });
   await serveAssets(app, config.buildFolder);
   const page = servePages(app, {
     cache,
-    render: (request) => rendering.render(request),
-    parametersOf: (path) => pageAt(liveRemotesFor('server', registry.current()), path)?.page ?? { reads: [] },
+    render: (request) => {
+      const remote = ownerOf(request.path)?.remote;
+      const owner = { remote: remote?.name ?? 'none', release: remote?.buildId ?? 'none' };
+      return metrics.timeRender(owner, () => rendering.render(request));
+    },
+    parametersOf: (path) => ownerOf(path)?.page ?? { reads: [] },
     gateway: () => gatewayPage({ registry: registry.current(), assets, publicApiBase, development }),
     policyFor: (page) =>
       contentSecurityPolicy(page, {

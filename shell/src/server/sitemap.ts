@@ -1,10 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import type { Call, ResponseOf } from '@summit/contract/call';
 import { galleryCalls } from '@summit/contract/calls/gallery';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { daysBetween } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
-import type { FastifyInstance } from 'fastify';
 import type { LiveRemotes } from '../federation/live-remotes.ts';
 import type { CachedPage } from './html-cache.ts';
 
@@ -26,7 +26,7 @@ const timeoutMs = 5000;
  */
 export function serveSitemap(app: FastifyInstance, options: SitemapOptions): void {
   const { siteOrigin, now } = options;
-  let kept: { xml: string; revision: number; madeAt: number } | undefined;
+  let cached: { xml: string; revision: number; madeAt: number } | undefined;
 
   app.get('/robots.txt', async (_request, reply) => {
     void reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
@@ -36,13 +36,13 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
   app.get('/sitemap.xml', async (_request, reply) => {
     const { revision } = options.live();
     void reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
-    if (!kept || kept.revision !== revision || now() - kept.madeAt > freshMs) {
+    if (!cached || cached.revision !== revision || now() - cached.madeAt > freshMs) {
       const listed = await listedPlaces(options.apiUpstream);
       const xml = sitemap(siteOrigin, [...(await foundPages(options)), ...(listed ?? [])]);
-      kept = listed ? { xml, revision, madeAt: now() } : undefined;
+      cached = listed ? { xml, revision, madeAt: now() } : undefined;
       return reply.send(xml);
     }
-    return reply.send(kept.xml);
+    return reply.send(cached.xml);
   });
 }
 

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { until } from '../app/testing/until.ts';
 import { proxyApi } from './api-proxy.ts';
@@ -71,8 +71,8 @@ test('while 140 clients send slowly and 135 hold a response, others are served, 
   for (let calls = 0; calls < 20; calls += 1) {
     const signal = AbortSignal.timeout(5000);
     const headers = { connection: 'close' };
-    const answer = await fetch(`http://127.0.0.1:${port}/api/public/settings`, { signal, headers });
-    expect(answer.status).toBe(200);
+    const response = await fetch(`http://127.0.0.1:${port}/api/public/settings`, { signal, headers });
+    expect(response.status).toBe(200);
   }
   await untilOpen(0);
 });

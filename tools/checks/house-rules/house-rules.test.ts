@@ -118,6 +118,7 @@ const cases: [string, HouseRule, ProjectFile[], number][] = [
     [file('a.ts', '// eslint-disable-next-line x -- y needs it')],
     0,
   ],
+  ['a server that answers', words, [file('a.test.ts', "test('answers 404 to strangers'")], 1],
   ['a filler text', words, [file('a.tsx', '<p>Lorem ipsum dolor</p>')], 1],
   ['a word about something outside', words, [file('README.md', 'see issue 12')], 1],
 ];

@@ -14,6 +14,21 @@ const banned: [RegExp, string][] = [
     /\b(neverKept|tellingMs|cannot be had)\b/,
     'the words of the trade are stored, propagation and unavailable',
   ],
+  [
+    /\b(TestAnswer|\w+[a-z]Answers|answer(Error|Offline))\b|\banswers? (with )?[2-5]\d\d\b/,
+    'a function returns, and a server returns a response',
+  ],
+  [
+    /\b(tell|told|telling)[A-Z]\w*|\b\w+(Told|Tells)\b|\b(const|let|function|type) (told|tell|tells)\b/,
+    'the words of the trade are notify, report, expose and describe',
+  ],
+  [
+    /\b(kept[A-Z]\w*|\w+Kept|Kept[A-Z]\w*)\b|\b(const|let|function|type) \[?(kept|Kept)\b/,
+    'the words of the trade are stored, cached and retained',
+  ],
+  [/\bpatience(Ms)?\b|\w[pP]atience\b/, 'the word of the trade is timeout'],
+  [/\b[wW]hoever\b/, 'write anyone who, or name the person: the visitor, the attendee'],
+  [/\banew\b/, 'write again, or reload, restart, retry'],
   [/\b(TO|FIX)(DO|ME)\b/, 'do it, or leave it out'],
 ];
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../build/apps.ts';
 import { sharedModules, withoutEffects } from '@summit/remote-kit/shared-modules';
 import { sharedAuthEntries, sharedLibraries, sharedParts } from '@summit/remote-kit/shared-table';
+import { projectRoot } from '../../build/apps.ts';
 import { shellClosure } from './shell-closure.ts';
 import { uiParts } from './ui-parts.ts';
 

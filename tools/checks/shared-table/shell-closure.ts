@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { importClosure, type ImportClosure } from './import-closure.ts';
+import { type ImportClosure, importClosure } from './import-closure.ts';
 
 const require = createRequire(import.meta.url);
 

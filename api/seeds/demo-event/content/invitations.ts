@@ -1,7 +1,7 @@
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
-import { event } from '../event.ts';
 import type { CategoryId } from '../attendees/categories.ts';
 import { demoTokens, vipSlugs } from '../demo-links.ts';
+import { event } from '../event.ts';
 
 const filled = {
   contactName: 'Priya Raman',

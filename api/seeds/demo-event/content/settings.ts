@@ -1,6 +1,6 @@
+import { limits } from '@summit/contract/limits';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { programmeTexts } from '@summit/contract/texts/programme';
-import { limits } from '@summit/contract/limits';
 import { defaultSections } from '../../../src/settings/default-sections.ts';
 import type { SettingSections } from '../../../src/settings/sections.ts';
 import { event } from '../event.ts';
@@ -90,7 +90,28 @@ export const settings: SettingSections = {
     floorPlanEnabled: true,
     vatIdSettings: { countryPrefix: 'GB', hint: 'GB and nine digits, for example GB123456789.' },
   },
+  invoicing: {
+    sellerName: 'Summit Events Ltd',
+    addressLines: ['Meridian Dock', '1 Tidal Basin Road', 'London E16 1AD', 'United Kingdom'],
+    vatId: 'GB999999973',
+    companyNumber: '09999999',
+    email: 'accounts@summit.example',
+    vatPercent: 20,
+    note: 'Paid by card. Nothing is left to pay.',
+  },
   virtual: { isEnabled: false, title: 'Summit online', streamUrl: null, opensAt: null },
+  ticketCare: {
+    cancellation: {
+      isEnabled: true,
+      until: moments.doorsOpen,
+      refunds: [
+        { until: '2027-04-08T23:00:00Z', percent: 100 },
+        { until: '2027-05-24T23:00:00Z', percent: 50 },
+      ],
+      text: 'Everything until 8 April 2027, half until 24 May 2027, nothing after that. A free ticket can be cancelled until the doors open.',
+    },
+    waitingList: { isEnabled: true, offerHours: 24 },
+  },
   cookieAlertTexts: {
     text: frameTexts['frame.cookie-alert.text'],
     acceptText: frameTexts['frame.cookie-alert.accept'],

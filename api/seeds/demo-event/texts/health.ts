@@ -18,7 +18,7 @@ export const demoHealthTexts = {
 <ul>
 <li>The screens beside the doors show the air of each hall. If one of them turns amber, we pause and open the quay side.</li>
 <li>Every session on the Meridian Stage can be followed from the terrace, and from home for those who had to stay there.</li>
-<li>Seats in the Harbour Room stand a metre apart. They are for whoever wants them.</li>
+<li>Seats in the Harbour Room stand a metre apart. They are for anyone who wants them.</li>
 </ul>
 <h2>If you fall ill at the event</h2>
 <p>Go to a first-aid post or ask anybody with a yellow badge. There is a doctor on the quay from 08:00 to 22:00. If it is something others should know, we tell those who sat near you, without your name.</p>

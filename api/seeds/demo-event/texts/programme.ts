@@ -18,7 +18,7 @@ export const demoProgrammeTexts = {
   'affiliateZone.intro.text':
     'Affiliates, brokers and comparison sites decide where customers begin. For three days they have their own floor, their own stage slots and a room where nobody records what is said about commissions.',
   'affiliateZone.points.items':
-    'One floor | Between the Foundry and the water: everybody who brings customers stands within forty steps.\nOpen terms | Whoever takes a stand prints commission, payment terms and notice period on the wall.\nTen introductions | Tell us whom you want to reach, and we bring you to the table.',
+    'One floor | Between the Foundry and the water: everybody who brings customers stands within forty steps.\nOpen terms | Everyone who takes a stand prints commission, payment terms and notice period on the wall.\nTen introductions | Tell us whom you want to reach, and we bring you to the table.',
   'sponsors.meta.description': 'The sponsors of Summit London 2027 in five tiers.',
   'sponsors.header.lead': 'Fifty companies pay for the floor. None of them pays for the stage.',
 } as const satisfies Partial<Record<keyof typeof programmeTexts, string>>;

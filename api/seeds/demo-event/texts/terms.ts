@@ -37,7 +37,7 @@ export const demoTermsTexts = {
 <li>Badges are scanned only when their wearers hold them out.</li>
 </ol>
 <h2>Messages on this site</h2>
-<p>Messages to speakers and attendees are for conversations, not for campaigns. There is a limit for each hour, and whoever abuses it is blocked.</p>
+<p>Messages to speakers and attendees are for conversations, not for campaigns. There is a limit for each hour, and anyone who abuses it is blocked.</p>
 <h2>The awards</h2>
 <p>Only registered attendees vote, once in each step. A ballot that has been sent is final. We publish how many ballots were cast, never who cast which, and nothing before the envelope is opened. The jury of stewards may exclude a ballot that was bought, and gives the reason in the record.</p>
 <h2>What we are liable for</h2>

@@ -1,7 +1,7 @@
-import { chanceFor, type Chance } from '../chance.ts';
+import { type Chance, chanceFor } from '../chance.ts';
 import { picture } from '../svg.ts';
 import { drawAudience, drawCeremony, drawExpo, drawPanel, drawStage, drawTables } from './indoor-scenes.ts';
-import { moods, type Mood, type MoodName } from './mood.ts';
+import { type Mood, type MoodName, moods } from './mood.ts';
 import { drawCandles, drawDock, drawRidges, drawSkyline } from './outdoor-scenes.ts';
 
 const scenes = {

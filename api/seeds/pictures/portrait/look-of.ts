@@ -1,4 +1,4 @@
-import { chanceFor, type Chance } from '../chance.ts';
+import { type Chance, chanceFor } from '../chance.ts';
 import type { HairColour, HairStyle, Look } from './look.ts';
 
 /** How somebody is drawn of whom only presentation (f, m, headscarf, turban) and skin tone are known. */

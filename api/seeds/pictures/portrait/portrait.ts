@@ -1,4 +1,4 @@
-import { chanceFor, type Chance } from '../chance.ts';
+import { type Chance, chanceFor } from '../chance.ts';
 import { palette } from '../palette.ts';
 import { filled, picture } from '../svg.ts';
 import { drawBeard } from './beard.ts';
@@ -6,7 +6,7 @@ import { drawClothes, type Outfit } from './clothes.ts';
 import { drawGround, grounds } from './ground.ts';
 import { drawHair } from './hair.ts';
 import { drawFeatures, drawHead, drawJewellery } from './head.ts';
-import { hairColours, skinTones, type Clothes, type Look } from './look.ts';
+import { type Clothes, hairColours, type Look, skinTones } from './look.ts';
 
 const outfits: readonly [Outfit, ...Outfit[]] = [
   { cloth: palette.ink, under: palette.paper, seam: '#453e5c' },

@@ -21,7 +21,7 @@ export interface Purchase {
 /** A payment as the provider knows it now. */
 export interface ProviderReport {
   state: 'open' | 'succeeded' | 'failed';
-  /** The payer was told no; otherwise the card page was closed. */
+  /** The payer was refused; otherwise the card page was closed. */
   isDeclined: boolean;
   reason: string | null;
   refunds: readonly ReportedRefund[];

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
+import { InvalidSignature, type PaymentProvider, ProviderFailed, type ProviderReport } from './provider.ts';
 import { demandSignature } from './signed-event.ts';
-import { InvalidSignature, ProviderFailed, type PaymentProvider, type ProviderReport } from './provider.ts';
 
 export interface SandboxAccess {
   /** The sandbox as this machine reaches it. */

@@ -89,7 +89,7 @@ test('a completed session that is paid completes the registration', async () => 
 
 test.each([
   ['301 s old', { age: 301 }],
-  ['whose body was serialised anew', { sent: '{ "id": "evt_1" }' }],
+  ['whose body was serialised again', { sent: '{ "id": "evt_1" }' }],
 ])('an event %s is refused, and nothing is stored', async (_what, how) => {
   const { session } = await openSession();
   expect(await send(hint(session), how)).toBe(400);

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import { InvalidSignature, ProviderFailed, type PaymentProvider, type ReportedRefund } from './provider.ts';
-import { reportOn, reportedRefund, subjectOf } from './stripe-objects.ts';
+import { InvalidSignature, type PaymentProvider, ProviderFailed, type ReportedRefund } from './provider.ts';
+import { reportedRefund, reportOn, subjectOf } from './stripe-objects.ts';
 
 export interface StripeAccess {
   secretKey: string;

@@ -8,8 +8,8 @@ import { limits } from '@summit/contract/limits';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
-import type { CaptchaChallenge, CaptchaProvider, CaptchaRefusal, UseUp } from './captcha.ts';
 import { usedCaptchas } from './captcha.tables.ts';
+import type { CaptchaChallenge, CaptchaProvider, CaptchaRefusal, UseUp } from './captcha.ts';
 
 /** Expired used challenges are removed once in so many uses. */
 const sweepEvery = 100;

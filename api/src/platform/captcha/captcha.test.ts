@@ -1,10 +1,10 @@
 import { defineCalls } from '@summit/contract/call';
-import { captchaAction } from '@summit/contract/captcha-action';
 import { metaCalls } from '@summit/contract/calls/meta';
+import { captchaAction } from '@summit/contract/captcha-action';
 import { limits } from '@summit/contract/limits';
 import { fields, requiredText } from '@summit/contract/rules';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { solveCaptcha } from '../../testing/solve-captcha.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { serve } from '../serve.ts';
 import type { CaptchaChallenge, UseUp } from './captcha.ts';
 
@@ -87,9 +87,9 @@ test('a result that expires between its check and its use is refused', async () 
 
 test('of many calls with one result exactly one succeeds', async () => {
   const captcha = await api.solvedCaptcha(calls.guarded);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => api.call(calls.guarded, { captcha })));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => api.call(calls.guarded, { captcha })));
 
-  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
 });
 
 test('a call without a result, or with nonsense, is refused', async () => {

@@ -22,9 +22,9 @@ beforeAll(async () => {
     request.on('end', () => {
       const form = new URLSearchParams(body);
       asked.push(form);
-      const answer = verdict(form.get('response') ?? '');
-      if (answer !== 'never') {
-        response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' }).end(answer.body);
+      const given = verdict(form.get('response') ?? '');
+      if (given !== 'never') {
+        response.writeHead(given.status ?? 200, { 'content-type': 'application/json' }).end(given.body);
       }
     });
   });
@@ -44,8 +44,8 @@ afterAll(() => {
 
 const keys = { siteKey: 'site-key', secretKey: 'secret-key' };
 
-function captcha(patience = 5_000) {
-  return recaptchaCaptcha({ ...keys, verifyUrl, patience });
+function captcha(timeoutMs = 5_000) {
+  return recaptchaCaptcha({ ...keys, verifyUrl, timeoutMs });
 }
 
 async function redeem(provider: CaptchaProvider, responseKey: string | undefined, address: string) {
@@ -53,7 +53,7 @@ async function redeem(provider: CaptchaProvider, responseKey: string | undefined
   return typeof checked === 'string' ? checked : checked();
 }
 
-test('the provider is told the secret, the result and the address, and its word counts', async () => {
+test('the provider receives the secret, the result and the address, and its word counts', async () => {
   expect(await redeem(captcha(), 'good', '203.0.113.7')).toBeNull();
   expect(await redeem(captcha(), 'bad', '203.0.113.7')).toBe('wrong');
 
@@ -91,12 +91,12 @@ test.each([
   ['nonsense', { body: '<html>' }],
   ['null', { body: 'null' }],
   ['not quite true', { body: '{"success":"true"}' }],
-])('a provider that answers %s lets nobody in', async (_what, answer) => {
-  verdict = () => answer;
+])('a provider that returns %s lets nobody in', async (_what, given) => {
+  verdict = () => given;
   expect(await redeem(captcha(), 'good', '203.0.113.7')).toBe('wrong');
 });
 
-test('a provider that is away, or does not answer in time, lets nobody in', async () => {
+test('a provider that is away, or does not respond in time, lets nobody in', async () => {
   const away = recaptchaCaptcha({ ...keys, verifyUrl: 'http://127.0.0.1:1/' });
   verdict = () => 'never';
   const begin = performance.now();
@@ -115,7 +115,7 @@ describe('an API with keys', () => {
 
   afterAll(() => api.close());
 
-  test('tells the browser the site key, and makes no challenges of its own', async () => {
+  test('gives the browser the site key, and makes no challenges of its own', async () => {
     const { body } = await api.call(metaCalls.captcha);
     expect(body).toEqual({ provider: 'recaptcha', siteKey: 'site-key' });
     expect((await api.call(metaCalls.captchaChallenge, { query: { action: 'public/login' } })).code).toBe(

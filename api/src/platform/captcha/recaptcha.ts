@@ -6,7 +6,7 @@ interface Options {
   secretKey: string;
   verifyUrl: string;
   /** The timeout of the request to the provider, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /** Below this score (some versions of the provider give none) the visitor is taken for a program. */
@@ -17,7 +17,7 @@ export function recaptchaCaptcha({
   siteKey,
   secretKey,
   verifyUrl,
-  patience = 5_000,
+  timeoutMs = 5_000,
 }: Options): CaptchaProvider {
   /** The only request to the provider, which uses the result up. */
   async function redeem(
@@ -26,9 +26,9 @@ export function recaptchaCaptcha({
   ): Promise<CaptchaRefusal | null> {
     const form = new URLSearchParams({ secret: secretKey, response: responseKey, remoteip: address });
     try {
-      const signal = AbortSignal.timeout(patience);
-      const answer = await fetch(verifyUrl, { method: 'POST', body: form, signal });
-      return answer.ok && isAccepted(await answer.json(), action) ? null : 'wrong';
+      const signal = AbortSignal.timeout(timeoutMs);
+      const response = await fetch(verifyUrl, { method: 'POST', body: form, signal });
+      return response.ok && isAccepted(await response.json(), action) ? null : 'wrong';
     } catch {
       // Nobody passes while the provider is unavailable: otherwise an attacker who overloads it needs no captcha.
       return 'wrong';

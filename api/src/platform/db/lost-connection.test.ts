@@ -1,7 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { authCalls } from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
 import { headers } from '@summit/contract/request-headers';
-import { sql } from 'drizzle-orm';
 import { openTestApp } from '../../testing/test-app.ts';
 import { createDatabase } from '../../testing/test-cluster.ts';
 import { isDatabaseAway } from './database-error.ts';

@@ -22,7 +22,7 @@ test('compares every alphabet alike, whatever the case', async () => {
   await close();
 });
 
-test('tells a duplicate from other errors, however deep the driver hides it', async () => {
+test('distinguishes a duplicate from other errors, however deep the driver hides it', async () => {
   const { db, close } = connect(await createDatabase('duplicates'));
   await db.execute(sql`create table numbers (number int constraint numbers_once unique)`);
   await db.execute(sql`insert into numbers values (1)`);

@@ -21,7 +21,7 @@ export interface Database {
 export const databaseName = 'summit';
 
 /** How long connections in use may take when the database closes, in milliseconds. */
-const closePatience = 5_000;
+const closeTimeoutMs = 5_000;
 
 /** Opens DATABASE_URL, or the embedded PostgreSQL of the data folder, and brings its schema up to date. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
@@ -40,7 +40,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   const inner = connect(server.url(databaseName));
   const close = async (): Promise<void> => {
     // A connection still in use must not keep the server running.
-    await Promise.race([inner.close(), sleep(closePatience)]);
+    await Promise.race([inner.close(), sleep(closeTimeoutMs)]);
     await server.stop();
   };
   await migrateOrClose(inner.pool, close);

@@ -3,7 +3,7 @@ import { openSmtpStandIn, type SmtpStandIn } from '../../testing/smtp-stand-in.t
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deliverDue, pauseAfter, removeOldMail } from './delivery.ts';
 import { mailOutbox } from './mail.tables.ts';
-import { DeliveryError, smtpTransport, type MailTransport, type OutgoingMail } from './transport.ts';
+import { DeliveryError, type MailTransport, type OutgoingMail, smtpTransport } from './transport.ts';
 
 let api: TestApp;
 
@@ -68,7 +68,7 @@ test('a letter whose sender died before it could say so is sent again, after its
   expect(sent[0]?.id).toBe((await rowOf('once more'))?.id);
 });
 
-test('a failure is tried again after a pause that doubles, and its reason is kept', async () => {
+test('a failure is tried again after a pause that doubles, and its reason is stored', async () => {
   await enqueue('hard');
   let isDown = true;
   const { sent, deliver } = recorder(async () => {

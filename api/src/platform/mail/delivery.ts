@@ -14,7 +14,7 @@ const timing = {
   longestPause: 6 * 3_600_000,
   /** An email that could not be sent by then is useless. */
   usefulFor: 48 * 3_600_000,
-  keptFor: 30 * 86_400_000,
+  retentionMs: 30 * 86_400_000,
 };
 
 interface Needs {
@@ -34,7 +34,7 @@ export async function deliverDue(needs: Needs): Promise<number> {
 
 /** Removes old emails, sent or not, because they contain addresses and links. */
 export async function removeOldMail(db: Db, now: Date): Promise<void> {
-  await db.delete(mailOutbox).where(lt(mailOutbox.createdAt, earlier(now, timing.keptFor)));
+  await db.delete(mailOutbox).where(lt(mailOutbox.createdAt, earlier(now, timing.retentionMs)));
 }
 
 /** How long to wait after so many attempts: half a minute, doubled each time. */
@@ -70,11 +70,11 @@ async function leaseNext({ db, clock }: Needs): Promise<OutboxRow | undefined> {
 }
 
 async function deliver({ db, clock, transport }: Needs, row: OutboxRow): Promise<boolean> {
-  const { id, leaseId, recipient, subject, body, html, unsubscribeUrl, attempts } = row;
+  const { id, leaseId, recipient, subject, body, html, unsubscribeUrl, attachments, attempts } = row;
   // A process that lost its lease must not overwrite what the next holder did, except that the email was sent.
   const isMine = and(eq(mailOutbox.id, id), leaseId ? eq(mailOutbox.leaseId, leaseId) : undefined);
   try {
-    await transport.send({ id, to: recipient, subject, text: body, html, unsubscribeUrl });
+    await transport.send({ id, to: recipient, subject, text: body, html, unsubscribeUrl, attachments });
   } catch (error) {
     const now = clock.now();
     const isFinal = error instanceof DeliveryError && error.isFinal;

@@ -1,5 +1,5 @@
-import { html, parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { plainLetter, type Letter, type Masthead } from './letter.ts';
+import { type DefaultTreeAdapterTypes, html, parse } from 'parse5';
+import { type Letter, type Masthead, plainLetter } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;

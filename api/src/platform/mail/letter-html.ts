@@ -1,12 +1,23 @@
-import { lightColours } from '@summit/contract/brand';
+import { lightColours, white } from '@summit/contract/brand';
 import { escapeHtml } from '../escape-html.ts';
-import { linkedHtml } from './linked-html.ts';
-import { plainWords, type Letter, type LetterWords, type Masthead } from './letter.ts';
+import { type Letter, type LetterWords, type Masthead, plainWords } from './letter.ts';
 import { letterStyles, readableOn } from './letter-styles.ts';
+import { linkedHtml } from './linked-html.ts';
 
 /** An email as HTML: tables and inline styles, because mail programs understand nothing newer. No remote pictures. */
 export function letterHtml(subject: string, letter: Letter, masthead: Masthead): string {
-  const { title, greeting, paragraphs, facts = [], action, note, footer = [], unsubscribe } = letter;
+  const {
+    title,
+    greeting,
+    paragraphs,
+    facts = [],
+    picture,
+    action,
+    links = [],
+    note,
+    footer = [],
+    unsubscribe,
+  } = letter;
   const style = letterStyles(masthead.accent);
   return `<!doctype html>
 <html lang="en">
@@ -28,8 +39,9 @@ export function letterHtml(subject: string, letter: Letter, masthead: Masthead):
 <tr><td class="pad" style="padding:20px 40px 0">
 ${[...(greeting ? [greeting] : []), ...paragraphs].map((text) => paragraph(text, style)).join('\n')}
 </td></tr>
-${facts.length > 0 ? row(ticket(facts, style)) : ''}
+${facts.length > 0 ? row(ticket(facts, picture, style)) : ''}
 ${action ? row(button(action, masthead.accent, style)) : ''}
+${links.length > 0 ? row(links.map((link) => furtherLink(link, style)).join('\n')) : ''}
 ${note ? row(`<p class="soft" style="${style.small}">${linkedHtml(note)}</p>`) : ''}
 <tr><td class="pad" style="padding:36px 40px 0">${curve(masthead.accent)}</td></tr>
 <tr><td class="pad foot" style="${style.foot}">
@@ -61,12 +73,21 @@ function paragraph(words: LetterWords, style: Styles): string {
   return `<p class="ink" style="${style.paragraph}">${linkedHtml(words).replaceAll('\n', '<br>')}</p>`;
 }
 
-function ticket(facts: NonNullable<Letter['facts']>, style: Styles): string {
+function ticket(facts: NonNullable<Letter['facts']>, picture: Letter['picture'], style: Styles): string {
   const lines = facts.map(([label, value], index) => {
     const [cell, big] = index === 0 ? [style.firstFact, style.firstValue] : [style.fact, style.value];
     return `<tr><td class="hair" style="${cell}"><span class="soft" style="${style.label}">${escapeHtml(label)}</span><br><span class="ink" style="${big}">${escapeHtml(value)}</span></td></tr>`;
   });
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ticket" style="${style.ticket}">${lines.join('\n')}</table>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ticket" style="${style.ticket}">${picture ? pictureRow(picture, style) : ''}${lines.join('\n')}</table>`;
+}
+
+/** On white in the dark theme too: a code that is turned dark cannot be read. */
+function pictureRow({ cid, alternative, side }: NonNullable<Letter['picture']>, style: Styles): string {
+  return `<tr><td style="${style.picture}"><img src="cid:${cid}" width="${side}" height="${side}" alt="${escapeHtml(alternative)}" style="display:block;background:${white}"></td></tr>`;
+}
+
+function furtherLink({ label, url }: { label: string; url: string }, style: Styles): string {
+  return `<p class="ink" style="${style.paragraph}"><a class="ink" href="${escapeHtml(url)}" style="${style.furtherLink}">${escapeHtml(label)}</a></p>`;
 }
 
 /** The whole cell is the link: a button of 48 px. Its address is below it, for programs that hide where it leads. */

@@ -30,6 +30,8 @@ export function letterStyles(accent: string) {
     title: `${font};margin:0;font-size:40px;line-height:1.08;font-weight:800;letter-spacing:-0.02em;${wrap};color:${ink}`,
     paragraph: `${font};margin:0 0 14px;font-size:16px;line-height:1.55;${wrap};color:${ink}`,
     ticket: `border:1px solid ${hairline};border-left:6px solid ${accent}`,
+    picture: 'padding:22px 22px 4px',
+    furtherLink: `color:${ink};font-weight:600`,
     firstFact: 'padding:18px 22px 14px',
     fact: `padding:10px 22px 12px;border-top:1px solid ${hairline}`,
     label: `${font};font-size:12px;line-height:1.4;${wrap};color:${soft}`,

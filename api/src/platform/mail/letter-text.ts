@@ -1,8 +1,18 @@
-import { plainWords, type Letter, type Masthead } from './letter.ts';
+import { type Letter, type Masthead, plainWords } from './letter.ts';
 
 /** An email for mail programs that show no HTML. */
 export function letterText(letter: Letter, masthead: Masthead): string {
-  const { title, greeting, paragraphs, facts = [], action, note, footer = [], unsubscribe } = letter;
+  const {
+    title,
+    greeting,
+    paragraphs,
+    facts = [],
+    action,
+    links = [],
+    note,
+    footer = [],
+    unsubscribe,
+  } = letter;
   const width = Math.max(0, ...facts.map(([label]) => label.length));
   const parts = [
     `${masthead.name.toUpperCase()}  ${masthead.line}`.trim(),
@@ -11,6 +21,7 @@ export function letterText(letter: Letter, masthead: Masthead): string {
     ...paragraphs.map(plainWords),
     facts.map(([label, value]) => `${label.padEnd(width)}  ${value}`).join('\n'),
     action && `${action.label}:\n${action.url}`,
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
     note && plainWords(note),
     ['--', ...footer.map(plainWords), masthead.siteOrigin].join('\n'),
     unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`,

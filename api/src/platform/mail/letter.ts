@@ -18,6 +18,10 @@ export interface Letter {
   paragraphs: readonly LetterWords[];
   /** What a ticket or a receipt lists; the first one is set large. */
   facts?: readonly (readonly [label: string, value: string])[];
+  /** Above the facts: an attachment by its `cid`, in a square of so many pixels. */
+  picture?: { cid: string; alternative: string; side: number };
+  /** Further pages, below the button. The addresses are absolute. */
+  links?: readonly { label: string; url: string }[];
   /** One thing to do. The address is absolute. */
   action?: { label: string; url: string };
   /** Small print below the action. */

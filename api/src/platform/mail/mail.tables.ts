@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** A file that comes with an email. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  /** In base64. */
+  content: string;
+  /** The name by which the HTML shows it: `<img src="cid:...">`. */
+  cid?: string;
+}
 
 /** Emails to send. A process leases an email for a while before sending it, so that no two processes send it. */
 export const mailOutbox = pgTable(
@@ -13,6 +23,7 @@ export const mailOutbox = pgTable(
     html: text('html').notNull(),
     /** Where a mail program posts to when its reader presses “Unsubscribe”; null: the email is no newsletter. */
     unsubscribeUrl: text('unsubscribe_url'),
+    attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
     attempts: integer('attempts').notNull().default(0),
     /** Not tried before this moment: the end of a lease, or of the pause after a failure. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),

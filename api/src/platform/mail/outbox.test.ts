@@ -27,7 +27,7 @@ const letter: Letter = {
   footer: ['Questions? Write to us.'],
 };
 
-async function kept(mail: Parameters<typeof api.app.platform.mail.enqueue>[1]) {
+async function stored(mail: Parameters<typeof api.app.platform.mail.enqueue>[1]) {
   await api.app.platform.mail.enqueue(api.db, mail);
   const [newest] = await api.app.platform.mail.list(api.db, 1);
   api.clock.moveBy(1000);
@@ -37,7 +37,7 @@ async function kept(mail: Parameters<typeof api.app.platform.mail.enqueue>[1]) {
 const envelope = { to: 'ann@example.com', topic: 'test', subject: 'Hello' };
 
 test('a letter is set as HTML, with everything that people wrote as text', async () => {
-  const { html } = await kept({ ...envelope, letter });
+  const { html } = await stored({ ...envelope, letter });
 
   expect(html).toContain('Dear &lt;Ann&gt;,');
   expect(html).toContain('Ann &quot;A&quot; O’Neil');
@@ -47,13 +47,13 @@ test('a letter is set as HTML, with everything that people wrote as text', async
 });
 
 test('it loads nothing from anywhere', async () => {
-  const { html } = await kept({ ...envelope, letter });
+  const { html } = await stored({ ...envelope, letter });
 
   expect(html).not.toMatch(/<(img|script|link|iframe)\b|url\(|src=/i);
 });
 
 test('it follows narrow windows and the dark theme', async () => {
-  const { html } = await kept({ ...envelope, letter });
+  const { html } = await stored({ ...envelope, letter });
 
   expect(html).toContain('@media (max-width:620px)');
   expect(html).toContain('@media (prefers-color-scheme:dark)');
@@ -61,7 +61,7 @@ test('it follows narrow windows and the dark theme', async () => {
 });
 
 test('readers without HTML get the same', async () => {
-  const { text } = await kept({ ...envelope, letter });
+  const { text } = await stored({ ...envelope, letter });
 
   for (const part of ['SUMMIT', 'You are in', 'Ticket number  7F3A-09C2', 'It works once.']) {
     expect(text).toContain(part);
@@ -70,7 +70,7 @@ test('readers without HTML get the same', async () => {
 });
 
 test('a plain text is set in the same design', async () => {
-  const { html, text } = await kept({ ...envelope, text: 'First.\n\nSecond,\nin two lines.' });
+  const { html, text } = await stored({ ...envelope, text: 'First.\n\nSecond,\nin two lines.' });
 
   expect(text).toBe('First.\n\nSecond,\nin two lines.');
   expect(html).toContain('Second,<br>in two lines.');
@@ -89,7 +89,7 @@ test.each([
   ['what a visitor wrote', { text: 'Hello,\r\n\r\n\r\n<b>you</b> & "me"\r\nhttps://a.example/b\n\n \nBye' }],
   ['a designed letter', { letter }],
 ])('text and HTML say the same: %s', async (_what, content) => {
-  const { text, html } = await kept({ ...envelope, ...content });
+  const { text, html } = await stored({ ...envelope, ...content });
   const words = wordsOf(html).replaceAll(/\s+/g, ' ');
   const lines = text.split('\n').filter((line) => /\w/.test(line) && !/^SUMMIT|^https?:/.test(line));
   for (const line of lines) {
@@ -99,7 +99,7 @@ test.each([
 });
 
 test('a subject is one line', async () => {
-  const { subject } = await kept({ ...envelope, subject: 'Hello\r\nBcc: b@example.com', text: 'Hello' });
+  const { subject } = await stored({ ...envelope, subject: 'Hello\r\nBcc: b@example.com', text: 'Hello' });
 
   expect(subject).toBe('Hello Bcc: b@example.com');
 });
@@ -126,6 +126,6 @@ test('template-0001: a letter that no mailbox wants to hold', async () => {
 });
 
 test('the longest message that a form takes is a letter', async () => {
-  const { text } = await kept({ ...envelope, text: '"'.repeat(limits.message) });
+  const { text } = await stored({ ...envelope, text: '"'.repeat(limits.message) });
   expect(text).toHaveLength(limits.message);
 });

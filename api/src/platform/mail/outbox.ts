@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
+import { limits } from '@summit/contract/limits';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
-import { limits } from '@summit/contract/limits';
 import { Failure } from '../failure.ts';
-import { demandContent, paragraphsOf, plainLetter, type Letter, type Masthead } from './letter.ts';
+import { demandContent, type Letter, type Masthead, paragraphsOf, plainLetter } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
-import { mailOutbox } from './mail.tables.ts';
+import { type MailAttachment, mailOutbox } from './mail.tables.ts';
 import { onOneLine } from './visitor-words.ts';
 
 interface Envelope {
@@ -16,6 +16,7 @@ interface Envelope {
   subject: string;
   /** For newsletters: where a mail program posts to when its reader presses its own “Unsubscribe” (RFC 8058). */
   unsubscribeUrl?: string;
+  attachments?: MailAttachment[];
 }
 
 /** An email in plain text, rendered in the common design. */
@@ -29,9 +30,10 @@ export interface DesignedMail extends Envelope {
 }
 
 /** An email as the outbox stores it. */
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   id: string;
   html: string;
+  attachments: MailAttachment[];
   attempts: number;
   sentAt: Date | null;
   givenUpAt: Date | null;
@@ -44,8 +46,8 @@ export interface MailOutbox {
   /** @throws a `mail-0003` failure for an invalid recipient or subject, `template-0001` for no text or too much. */
   enqueue(db: Db, mail: Mail | DesignedMail): Promise<void>;
   /** The newest emails first. */
-  list(db: Db, limit: number): Promise<KeptMail[]>;
-  find(db: Db, id: string): Promise<KeptMail | null>;
+  list(db: Db, limit: number): Promise<StoredMail[]>;
+  find(db: Db, id: string): Promise<StoredMail | null>;
 }
 
 /** @param mastheadOf the header and footer of every email, read when an email is enqueued */
@@ -68,6 +70,7 @@ export function mailOutboxWith(clock: Clock, mastheadOf: (db: Db) => Promise<Mas
         body,
         html,
         unsubscribeUrl: mail.unsubscribeUrl,
+        attachments: mail.attachments ?? [],
         dueAt: now,
         createdAt: now,
       });
@@ -80,23 +83,32 @@ export function mailOutboxWith(clock: Clock, mastheadOf: (db: Db) => Promise<Mas
         .from(mailOutbox)
         .orderBy(...newest)
         .limit(limit);
-      return rows.map(toKept);
+      return rows.map(toStoredMail);
     },
 
     async find(db, id) {
       const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
-      return row ? toKept(row) : null;
+      return row ? toStoredMail(row) : null;
     },
   };
 }
 
 export type OutboxRow = typeof mailOutbox.$inferSelect;
 
-function toKept(row: OutboxRow): KeptMail {
+function toStoredMail(row: OutboxRow): StoredMail {
   const { recipient: to, body: text, unsubscribeUrl, ...same } = row;
-  const { id, topic, subject, html, attempts, sentAt, givenUpAt, lastError, createdAt } = same;
-  const kept = { id, to, topic, subject, text, html, unsubscribeUrl: unsubscribeUrl ?? undefined };
-  return { ...kept, attempts, sentAt, givenUpAt, lastError, createdAt };
+  const { id, topic, subject, html, attachments, attempts, sentAt, givenUpAt, lastError, createdAt } = same;
+  const stored = {
+    id,
+    to,
+    topic,
+    subject,
+    text,
+    html,
+    attachments,
+    unsubscribeUrl: unsubscribeUrl ?? undefined,
+  };
+  return { ...stored, attempts, sentAt, givenUpAt, lastError, createdAt };
 }
 
 /** One address and nothing else: a line break or a comma would let a visitor add recipients. */

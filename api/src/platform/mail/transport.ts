@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { MailAttachment } from './mail.tables.ts';
 
 /** An email being sent. `id` is the same on every attempt, so that a mailbox can recognise duplicates. */
 export interface OutgoingMail {
@@ -8,6 +9,7 @@ export interface OutgoingMail {
   text: string;
   html: string;
   unsubscribeUrl: string | null;
+  attachments: readonly MailAttachment[];
 }
 
 /** Hands emails to a mail server. */
@@ -31,14 +33,14 @@ export class DeliveryError extends Error {
 }
 
 /** Longer than any response of a healthy server, much shorter than the lease of an email, in milliseconds. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** @param url `smtp://user:password@host:587`, or `smtps://...` @param from `Summit <no-reply@summit.example>` */
 export function smtpTransport(url: string, from: string): MailTransport {
-  const server = createTransport({ url, ...patience });
+  const server = createTransport({ url, ...timeouts });
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, text, html, unsubscribeUrl }) {
+    async send({ id, to, subject, text, html, unsubscribeUrl, attachments }) {
       const headers = { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl && oneClick(unsubscribeUrl)) };
       try {
         // An object, so that nothing in the address can be read as a second recipient.
@@ -50,6 +52,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
           text,
           html,
           headers,
+          attachments: attachments.map((file) => ({ ...file, encoding: 'base64' })),
           messageId: `<${id}@${domain}>`,
         });
       } catch (error) {

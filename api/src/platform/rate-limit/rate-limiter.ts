@@ -1,6 +1,6 @@
-import { eq, lt, sql, type SQL } from 'drizzle-orm';
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import { networkOf } from '@summit/contract/network-of';
-import { rateLimits as rates, type RateLimit, type RateLimitName } from '@summit/contract/rate-limits';
+import { type RateLimit, type RateLimitName, rateLimits as rates } from '@summit/contract/rate-limits';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { Failure } from '../failure.ts';

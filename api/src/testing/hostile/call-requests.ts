@@ -19,19 +19,19 @@ export const rows = Object.values(allCalls).flatMap((table): [string, Call][] =>
 export const longestMs = 5_000;
 
 /** What is wrong with a response: a fault of the server, or a refusal without a code of the catalogue. */
-export function wrongIn(answer: LightMyRequestResponse): string | null {
-  const { statusCode } = answer;
+export function wrongIn(response: LightMyRequestResponse): string | null {
+  const { statusCode } = response;
   if (statusCode < 400) return null;
-  const code = codeOf(answer);
+  const code = codeOf(response);
   if (code === undefined || !isErrorCode(code)) return `${statusCode} without a code`;
   // What is not built says so, and nothing else is the server's fault.
   return statusCode >= 500 && code !== 'route-0002' ? `${statusCode} ${code}` : null;
 }
 
 /** The code of a refusal. */
-export function codeOf(answer: LightMyRequestResponse): string | undefined {
-  const isJson = String(answer.headers['content-type']).startsWith('application/json');
-  return isJson && answer.statusCode >= 400 ? answer.json<{ Code?: string }>().Code : undefined;
+export function codeOf(response: LightMyRequestResponse): string | undefined {
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  return isJson && response.statusCode >= 400 ? response.json<{ Code?: string }>().Code : undefined;
 }
 
 /** The address of a call with its parameters, each character encoded as it is. */

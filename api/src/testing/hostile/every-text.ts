@@ -5,9 +5,9 @@ import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
 import { Failure } from '../../platform/failure.ts';
 import { readBody, readParams, readQuery } from '../../platform/validation.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
-import { addressOf, codeOf, longestMs, payloadOf, rows, wrongIn, type Input } from './call-requests.ts';
-import { knownThings, type Known } from './known-things.ts';
-import { placesIn, valueAt, withValueAt, type Place } from './places.ts';
+import { addressOf, codeOf, type Input, longestMs, payloadOf, rows, wrongIn } from './call-requests.ts';
+import { type Known, knownThings } from './known-things.ts';
+import { type Place, placesIn, valueAt, withValueAt } from './places.ts';
 import { plainInput } from './plain-input.ts';
 
 type Part = 'params' | 'query' | 'body';
@@ -62,7 +62,7 @@ export function testEveryText(turn: number, files: number): void {
         ...(call.access !== 'public' && { authorization: bearer(await tokenOf(account)) }),
       };
       const begun = performance.now();
-      const answer = await api.app.inject({
+      const response = await api.app.inject({
         method: call.method,
         url: addressOf(call, input),
         payload,
@@ -70,8 +70,8 @@ export function testEveryText(turn: number, files: number): void {
       });
       const took = performance.now() - begun;
       // A call may end the session that it is made in: the next one is made in a new one.
-      if (answer.statusCode === 401 && call.access !== 'public' && attempt === 0) tokens.delete(account);
-      else return { answer, wrong: took > longestMs ? `took ${Math.round(took)} ms` : wrongIn(answer) };
+      if (response.statusCode === 401 && call.access !== 'public' && attempt === 0) tokens.delete(account);
+      else return { response, wrong: took > longestMs ? `took ${Math.round(took)} ms` : wrongIn(response) };
     }
   }
 
@@ -91,12 +91,12 @@ export function testEveryText(turn: number, files: number): void {
           }),
           plain,
         );
-        const { answer, wrong } = await send(name, call, input);
+        const { response, wrong } = await send(name, call, input);
         const words = sent.map(
           ({ parameter, text }) => `${parameter.part}.${parameter.place.join('.')} = ${shown(text)}`,
         );
         if (wrong !== null) problems.push(`${words.join(', ')}: ${wrong}`);
-        if (sent.length > 1 && codeOf(answer) === 'validation.base-0001') {
+        if (sent.length > 1 && codeOf(response) === 'validation.base-0001') {
           for (const one of sent) await sendTogether([one]);
         }
       }

@@ -5,8 +5,8 @@ import { bearer, headers as headerNames } from '@summit/contract/request-headers
 import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
 import { rateLimits } from '../../platform/rate-limit/rate-limit.tables.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
-import { addressOf, codeOf, longestMs, payloadOf, rows, wrongIn, type Input } from './call-requests.ts';
-import { knownThings, type Known } from './known-things.ts';
+import { addressOf, codeOf, type Input, longestMs, payloadOf, rows, wrongIn } from './call-requests.ts';
+import { type Known, knownThings } from './known-things.ts';
 import { placesIn, withValueAt } from './places.ts';
 import { plainInput } from './plain-input.ts';
 
@@ -72,11 +72,11 @@ export function testHostileCalls(turn: number, files: number): void {
   async function send(
     call: Call,
     input: Input,
-  ): Promise<{ answer: LightMyRequestResponse; wrong: string | null }> {
+  ): Promise<{ response: LightMyRequestResponse; wrong: string | null }> {
     const { payload, type } = payloadOf(call, input.body);
     const captcha = call.captcha && (await api.solvedCaptcha(call));
     const begun = performance.now();
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       method: call.method,
       url: addressOf(call, input),
       payload,
@@ -87,38 +87,38 @@ export function testHostileCalls(turn: number, files: number): void {
       },
     });
     const took = performance.now() - begun;
-    return { answer, wrong: took > longestMs ? `took ${Math.round(took)} ms` : wrongIn(answer) };
+    return { response, wrong: took > longestMs ? `took ${Math.round(took)} ms` : wrongIn(response) };
   }
 
-  test.each(chosen)('%s answers whatever it is sent', async (name, call) => {
+  test.each(chosen)('%s responds to whatever it is sent', async (name, call) => {
     const plain = await plainInputOf(name, call);
     const problems: string[] = [];
-    const expectAnswer = async (what: string, input: Input): Promise<void> => {
+    const expectResponse = async (what: string, input: Input): Promise<void> => {
       const { wrong } = await send(call, input);
       if (wrong !== null) problems.push(`${what}: ${wrong}`);
     };
 
-    const { answer } = await send(call, plain);
-    expect(codeOf(answer)).not.toBe('validation.base-0001');
+    const { response } = await send(call, plain);
+    expect(codeOf(response)).not.toBe('validation.base-0001');
     for (const part of ['params', 'query', 'body'] as const) {
       for (const place of placesIn(plain[part])) {
         await api.db.delete(rateLimits);
         const texts = [...neverStorable, ...Array.from({ length: textsForEach }, nextText)];
         for (const value of part === 'body' && !call.multipart ? [...texts, ...otherValues] : texts) {
           const changed = { ...plain, [part]: withValueAt(plain[part], place, value) };
-          await expectAnswer(`${part}.${place.join('.')} = ${shownValue(value)}`, changed);
+          await expectResponse(`${part}.${place.join('.')} = ${shownValue(value)}`, changed);
         }
       }
     }
     for (const header of headersThatAreRead) {
       const value = nextText();
-      await expectAnswer(`${header}: ${shown(value)}`, {
+      await expectResponse(`${header}: ${shown(value)}`, {
         ...plain,
         headers: { ...plain.headers, [header]: value },
       });
     }
     const query = { [nextText()]: nextText() };
-    await expectAnswer(`?${shown(JSON.stringify(query))}`, { ...plain, query });
+    await expectResponse(`?${shown(JSON.stringify(query))}`, { ...plain, query });
     expect(problems).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { demoAccounts, type DemoAccountName } from '@summit/contract/demo-accounts';
+import { type DemoAccountName, demoAccounts } from '@summit/contract/demo-accounts';
 import { sessions } from '../../agenda/agenda.tables.ts';
 import { findAttendeeByEmail } from '../../attendees/attendees.queries.ts';
 import { nominees } from '../../awards/awards.tables.ts';
@@ -44,11 +44,16 @@ export async function knownThings({ db }: TestApp): Promise<Record<string, Known
     setStarredSessions: { body: { starred: [sessionId], removed: [] } },
     becomeMediaPartner: { body: { mediaKitId: kit?.id } },
     voteStepOne: { body: { votes } },
+    ballotConsistency: { query: { size: '1' } },
     submitStepOne: { body: { categoryId: 'bank' } },
     submitStepTwo: { account: 'stepone' },
     selectPackage: { account: 'package' },
     attendeePackages: { account: 'package' },
     invitedStepOne: { body: { token: 'demo-invitation', email: 'guest@fresh.example' } },
+    changeOwnDetails: { account: 'stepone' },
+    cancelRegistration: { account: 'stepone' },
+    joinWaitingList: { account: 'package', body: { packageType: 'BuyStandard' } },
+    joinWaitingListByEmail: { body: { packageType: 'BuyStandard' } },
     sendInvitation: { account: 'sell', body: { email: 'colleague@fresh.example' } },
     regularInvitationToken: { query: { token: 'demo-invitation' } },
     featureFormToken: { query: { token: 'demo-featured' } },

@@ -1,5 +1,5 @@
 import type { AnyObject, ObjectSchema, Schema, SchemaDescription, SchemaObjectDescription } from 'yup';
-import { contactTopics } from '@summit/contract/contact-form';
+import { contactTopics } from '@summit/contract/contact-topics';
 import { formFieldTypes } from '@summit/contract/form-schema';
 
 type Description = SchemaDescription & { innerType?: SchemaDescription };

@@ -20,7 +20,7 @@ import { errorReports } from '../../meta/meta.tables.ts';
 import { rateLimits } from '../../platform/rate-limit/rate-limit.tables.ts';
 import { subscribers } from '../../subscribe/subscribers.tables.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
-import { knownThings, type Known } from './known-things.ts';
+import { type Known, knownThings } from './known-things.ts';
 import { plainInput } from './plain-input.ts';
 
 type Part = Record<string, unknown>;
@@ -153,30 +153,37 @@ function textsIn(
   return parts.flatMap(([key, part]) => textsIn((value as Part | undefined)?.[key], part, key));
 }
 
-test.each(Object.keys(storing))('%s stores a text as it was sent, or refuses it', async (name) => {
-  const { call, body, stored, before } = storing[name] as Storing;
-  const { query, body: knownBody } = known[name] ?? {};
-  let accepted = 0;
-  const turn = Object.keys(storing).indexOf(name);
-  const texts = hostileTexts.filter(({ length }, index) => length < 3000 && (index + turn) % 2 === 0);
-  for (const text of texts) {
-    await api.db.delete(rateLimits);
-    await before?.();
-    const sent = body(text);
-    const answer = await api.call(call, {
-      query,
-      body: { ...plainInput(call.body), ...knownBody, ...sent },
-      token: call.access === 'attendee' ? token : undefined,
-      captcha: call.captcha,
-    });
-    if (answer.status < 400) {
-      accepted += 1;
-      for (const [field, asSent, asStored] of textsIn(await stored(), sent)) {
-        expect({ field, text: asStored }).toEqual({ field, text: expected(asSent, field, name) });
+/** Half of the texts go through each call, in four tests: each of them has time enough on a busy machine. */
+const quarters = Object.keys(storing).flatMap((name, turn) =>
+  [1, 2, 3, 4].map((part) => ({ name, part, first: (2 * part + turn) % 8 })),
+);
+
+test.each(quarters)(
+  '$name stores a text as it was sent, or refuses it ($part of 4)',
+  async ({ name, first }) => {
+    const { call, body, stored, before } = storing[name] as Storing;
+    const { query, body: knownBody } = known[name] ?? {};
+    let accepted = 0;
+    const texts = hostileTexts.filter(({ length }, index) => length < 3000 && index % 8 === first);
+    for (const text of texts) {
+      await api.db.delete(rateLimits);
+      await before?.();
+      const sent = body(text);
+      const response = await api.call(call, {
+        query,
+        body: { ...plainInput(call.body), ...knownBody, ...sent },
+        token: call.access === 'attendee' ? token : undefined,
+        captcha: call.captcha,
+      });
+      if (response.status < 400) {
+        accepted += 1;
+        for (const [field, asSent, asStored] of textsIn(await stored(), sent)) {
+          expect({ field, text: asStored }).toEqual({ field, text: expected(asSent, field, name) });
+        }
+      } else if (response.status >= 500 || !isErrorCode(response.code)) {
+        throw new Error(`${shown(text)}: ${response.raw.payload}`);
       }
-    } else if (answer.status >= 500 || !isErrorCode(answer.code)) {
-      throw new Error(`${shown(text)}: ${answer.raw.payload}`);
     }
-  }
-  expect(accepted).toBeGreaterThan(50);
-});
+    expect(accepted).toBeGreaterThan(12);
+  },
+);

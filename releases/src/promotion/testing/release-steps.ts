@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readRegistry } from '../../registry/registry-store.ts';
 import { promote, type Promotion } from '../promote.ts';
 import { ReleaseRefused } from '../release-refused.ts';
 import { rollback } from '../rollback.ts';
-import { readRegistry } from '../../registry/registry-store.ts';
 import { standInBuild } from './stand-in-build.ts';
 
 const origin = 'http://localhost:3003';
@@ -36,6 +36,8 @@ export function releaseSteps() {
     promotion,
     release: (buildId: string, change = {}, order: Partial<Promotion> = {}) =>
       promote({ ...promotion(build(buildId, change)), ...order }, renders),
+    /** A build that `build` has made. */
+    releaseBuilt: (buildId: string) => promote(promotion(join(folder, `awards-${buildId}`)), renders),
     back: () => rollback(dataDir(), 'awards', origin),
     liveBuild: () => readRegistry(dataDir()).live.awards?.buildId,
     placed: (path: string) => join(dataDir(), 'releases', path),

@@ -6,7 +6,7 @@ import { frameTexts } from '@summit/contract/texts/frame';
 import { virtualTexts } from '@summit/contract/texts/virtual';
 import { serverQuery, useCall } from '@summit/shared-auth';
 import { usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-state';
-import { frameTextsInput, type FrameTexts } from '../parts/frame-texts.ts';
+import { type FrameTexts, frameTextsInput } from '../parts/frame-texts.ts';
 import { useStreamUrl } from './virtual-event.ts';
 
 export type Banner = ResponseOf<(typeof contentCalls)['banners']>['banners'][number];

@@ -1,13 +1,13 @@
-import { tabStorageKeys } from '@summit/contract/storage-keys';
-import { contentCalls } from '@summit/contract/calls/content';
-import { metaCalls } from '@summit/contract/calls/meta';
-import { answer, answerError } from '@summit/shared-auth/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { frameAnswers, type FrameSituation } from '../testing/frame-answers.ts';
+import { contentCalls } from '@summit/contract/calls/content';
+import { metaCalls } from '@summit/contract/calls/meta';
+import { tabStorageKeys } from '@summit/contract/storage-keys';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { frameResponses, type FrameSituation } from '../testing/frame-responses.ts';
 import { openSite } from '../testing/open-site.tsx';
 import { standInRemotes } from '../testing/stand-in-remotes.ts';
-import { bannerMark } from './dismissed-banners.ts';
+import { bannerKey } from './dismissed-banners.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -26,7 +26,7 @@ const content = {
 
 const open = (situation: FrameSituation = {}, address = '/agenda') => {
   const all = { banners, pageWithBanner: ['/agenda'], ...situation };
-  return openSite(address, standInRemotes(content), frameAnswers(all));
+  return openSite(address, standInRemotes(content), frameResponses(all));
 };
 
 const strip = () => screen.queryByRole('complementary', { name: 'Announcements' });
@@ -69,14 +69,14 @@ test('what was closed before is not shown', async () => {
 test('without its banners a page is whole', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   Object.assign(window, { reportError: jest.fn() });
-  const failing = [answerError(contentCalls.banners, 'server-0001'), answer(metaCalls.reportError)];
-  await openSite('/agenda', standInRemotes(content), [...failing, ...frameAnswers()]);
+  const failing = [respondWithError(contentCalls.banners, 'server-0001'), respond(metaCalls.reportError)];
+  await openSite('/agenda', standInRemotes(content), [...failing, ...frameResponses()]);
   expect(strip()).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Agenda' })).toBeInTheDocument();
 });
 
-test("any id makes a mark that fits into a style sheet's selector", () => {
-  expect(bannerMark(`a'] b</style>"\\{}`)).toMatch(/^[\w%-]+$/);
+test("any id makes a key that fits into a style sheet's selector", () => {
+  expect(bannerKey(`a'] b</style>"\\{}`)).toMatch(/^[\w%-]+$/);
 });
 
 describe('the stream', () => {

@@ -1,28 +1,19 @@
-import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useAddressOf } from '@summit/shared-auth';
 import { Container } from '@summit/shared-ui/layout/container';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { addRules } from '@summit/shared-ui/theme/styled-part';
 import { useLiveLinks } from '../../federation/live-links.ts';
 import { pageAt } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
-import { useBannerFacts, type Banner, type BannerFacts } from './banner-facts.ts';
-import { bannerStyles } from './banner-styles.ts';
-import { bannerMark, useDismissedBanners } from './dismissed-banners.ts';
 import { OptionalPart } from '../parts/optional-part.tsx';
+import { type Banner, type BannerFacts, useBannerFacts } from './banner-facts.ts';
+import { bannerStyles } from './banner-styles.ts';
+import { bannerKey, useDismissedBanners } from './dismissed-banners.ts';
 
 const Strip = styled.aside(bannerStyles);
-
-/** Before the first paint the closed ones are hidden by the attribute that the head's script set. */
-const Line = styled.li<{ mark: string }>`
-  ${({ mark }) => css`
-    [data-dismissed~='${mark}'] & {
-      display: none;
-    }
-  `}
-`;
 
 /** What the organisers announce on this page, and the stream while it is on air. */
 export function BannerStrip() {
@@ -40,7 +31,7 @@ function Announcements() {
   const [dismissed, dismiss] = useDismissedBanners();
   const page = pageAt(live, pathname)?.page.id;
   const wanted = page !== undefined && pageWithBanner.includes(page) ? banners : [];
-  const shown = wanted.filter(({ id }) => !dismissed.includes(bannerMark(id)));
+  const shown = wanted.filter(({ id }) => !dismissed.includes(bannerKey(id)));
   if (shown.length === 0 && stream === null) return null;
 
   return (
@@ -49,20 +40,27 @@ function Announcements() {
         <ul className="plain-list">
           {stream !== null && <OnAir stream={stream} />}
           {shown.map((banner) => (
-            <Line key={banner.id} mark={bannerMark(banner.id)}>
+            <li key={banner.id} className={hiddenOnceClosed(bannerKey(banner.id))}>
               <BannerWords banner={banner} />
-              <button type="button" className="banner-close" onClick={() => dismiss(bannerMark(banner.id))}>
+              <button type="button" className="banner-close" onClick={() => dismiss(bannerKey(banner.id))}>
                 <Icon name="close" size={20} />
                 <span className="visually-hidden">
                   {texts['frame.banners.dismiss']}: {banner.text}
                 </span>
               </button>
-            </Line>
+            </li>
           ))}
         </ul>
       </Container>
     </Strip>
   );
+}
+
+/** The class of a banner that the attribute hides which the head's script sets before the first paint. */
+function hiddenOnceClosed(key: string): string {
+  const name = `banner-${key.replaceAll('%', '_')}`;
+  addRules(name, `[data-dismissed~='${key}'] .${name}{display:none;}`);
+  return name;
 }
 
 function OnAir({ stream: { url, title, texts } }: { stream: NonNullable<BannerFacts['stream']> }) {

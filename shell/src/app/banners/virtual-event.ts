@@ -1,8 +1,8 @@
+import { useEffect, useState } from 'react';
 import type { ResponseOf } from '@summit/contract/call';
 import type { settingsCalls } from '@summit/contract/calls/settings';
-import { viewKey } from '@summit/shared-auth/server-view';
 import { useSuspenseQuery } from '@summit/shared-auth/server-state';
-import { useEffect, useState } from 'react';
+import { viewKey } from '@summit/shared-auth/server-view';
 
 type VirtualSettings = ResponseOf<(typeof settingsCalls)['virtualSettings']>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCookieAnswer, type CookieAnswer } from '../parts/cookie-choice.ts';
+import { type CookieAnswer, useCookieAnswer } from '../parts/cookie-choice.ts';
 import { OptionalPart } from '../parts/optional-part.tsx';
 import { CookieAlert } from './cookie-alert.tsx';
 

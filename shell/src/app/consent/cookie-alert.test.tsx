@@ -1,7 +1,7 @@
-import { storageKeys } from '@summit/contract/storage-keys';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { frameAnswers } from '../testing/frame-answers.ts';
+import { storageKeys } from '@summit/contract/storage-keys';
+import { frameResponses } from '../testing/frame-responses.ts';
 import { openSite } from '../testing/open-site.tsx';
 import { standInRemotes } from '../testing/stand-in-remotes.ts';
 
@@ -14,14 +14,14 @@ const cookieAlert = { text: 'May we count?', acceptText: 'Count me', declineText
 const content = { name: 'content', pages: { '/agenda': () => <h1>Agenda</h1> } };
 
 const open = (address = '/agenda', shown: typeof cookieAlert | undefined = cookieAlert) =>
-  openSite(address, standInRemotes(content), frameAnswers({ cookieAlert: shown }));
+  openSite(address, standInRemotes(content), frameResponses({ cookieAlert: shown }));
 
 const alert = () => screen.queryByRole('region', { name: 'Cookies' });
-const kept = () => window.localStorage.getItem(storageKeys.cookieConsent);
+const stored = () => window.localStorage.getItem(storageKeys.cookieConsent);
 
 beforeEach(() => window.localStorage.clear());
 
-test('asks whoever has not answered, without getting in the way', async () => {
+test('asks visitors who have not answered, without getting in the way', async () => {
   await open();
   expect(alert()).toHaveTextContent('May we count?');
   expect(document.body).toHaveFocus();
@@ -35,10 +35,10 @@ test.each([
   await open();
   await userEvent.click(screen.getByRole('button', { name: button }));
   expect(alert()).not.toBeInTheDocument();
-  expect(kept()).toBe(answer);
+  expect(stored()).toBe(answer);
 });
 
-test('whoever has answered is left alone', async () => {
+test('a visitor who has answered is left alone', async () => {
   window.localStorage.setItem(storageKeys.cookieConsent, 'declined');
   await open();
   expect(alert()).not.toBeInTheDocument();
@@ -49,7 +49,7 @@ test('#cookies opens it again, with the focus in it, and the answer can be chang
   await open('/agenda?day=2#cookies');
   expect(alert()).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Count me' }));
-  expect(kept()).toBe('accepted');
+  expect(stored()).toBe('accepted');
   expect(alert()).not.toBeInTheDocument();
   expect(window.location.href).toMatch(/\/agenda\?day=2$/);
 });
@@ -85,6 +85,6 @@ test('as long as it is open, the page knows how much of it is covered, also afte
 });
 
 test('nobody is asked where organisers switched it off', async () => {
-  await openSite('/agenda#cookies', standInRemotes(content), frameAnswers());
+  await openSite('/agenda#cookies', standInRemotes(content), frameResponses());
   expect(alert()).not.toBeInTheDocument();
 });

@@ -1,19 +1,19 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { contentCalls } from '@summit/contract/calls/content';
 import { href } from '@summit/contract/href';
 import { cookiesHash } from '@summit/contract/page-hashes';
 import { textsFrom } from '@summit/contract/text-lookup';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { serverQuery, useCall } from '@summit/shared-auth';
+import { usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-state';
 import { Button } from '@summit/shared-ui/actions/button';
 import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-state';
-import { useEffect, useRef } from 'react';
-import { frameTextsInput } from '../parts/frame-texts.ts';
-import { cookieAlertStyles } from './cookie-alert-styles.ts';
 import type { CookieAnswer } from '../parts/cookie-choice.ts';
+import { frameTextsInput } from '../parts/frame-texts.ts';
 import { useRoomBelow } from '../parts/room-below.ts';
+import { cookieAlertStyles } from './cookie-alert-styles.ts';
 
 const Alert = styled.section(cookieAlertStyles);
 

@@ -1,10 +1,10 @@
-import { authCalls } from '@summit/contract/calls/auth';
-import type { RegistrationStatus } from '@summit/contract/registration-status';
-import { answer, renderWithSession, type TestSessionOptions } from '@summit/shared-auth/testing';
-import { renderPart } from '@summit/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { frameAnswers, type FrameSituation } from '../testing/frame-answers.ts';
+import { authCalls } from '@summit/contract/calls/auth';
+import type { RegistrationStatus } from '@summit/contract/registration-status';
+import { renderWithSession, respond, type TestSessionOptions } from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
+import { frameResponses, type FrameSituation } from '../testing/frame-responses.ts';
 import { SiteHeader } from './site-header.tsx';
 
 type Attendee = TestSessionOptions['attendee'];
@@ -18,7 +18,7 @@ async function openAccount(
     session: 'signedIn',
     attendee: { firstName: 'Ada', lastName: 'Kovács', registrationStatus, ...attendee },
     registrationStatus: { registrationStatus },
-    answers: [answer(authCalls.logout), ...frameAnswers(situation)],
+    responses: [respond(authCalls.logout), ...frameResponses(situation)],
     render: (tree) => renderPart(tree),
   });
   await screen.findAllByRole('link', { name: 'LinkedIn' });
@@ -80,6 +80,8 @@ test('the menu opens with the arrow keys, and Escape leads back', async () => {
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('link', { name: 'Continue Registration' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'My registration' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('link', { name: 'Change password' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('button', { name: 'Logout' })).toHaveFocus();
@@ -88,7 +90,7 @@ test('the menu opens with the arrow keys, and Escape leads back', async () => {
   expect(summary.closest('details')).not.toHaveAttribute('open');
 });
 
-test('after a logout the keyboard goes on where the menu was, and it is told', async () => {
+test('after a logout the keyboard goes on where the menu was, and it is announced', async () => {
   await openAccount('Completed');
 
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
 import { useAddressOf, useSession, useSessionActions } from '@summit/shared-auth';
@@ -6,7 +7,6 @@ import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useToast } from '@summit/shared-ui/overlays/toast';
-import { useLayoutEffect, useRef } from 'react';
 import { continueTarget } from '../parts/continue-target.ts';
 import { Disclosure } from './disclosure.tsx';
 import type { FrameFacts } from './frame-facts.ts';
@@ -96,6 +96,9 @@ function SignedIn({ facts: { texts, photoEnabled }, onLeave }: SignedInProps) {
             <SiteLink to={target}>{texts['frame.menu.continueRegistration']}</SiteLink>
           </li>
         )}
+        <li>
+          <SiteLink to={href('registrationManage')}>{texts['frame.menu.manage']}</SiteLink>
+        </li>
         <li>
           <SiteLink to={href('changePassword')}>{texts['frame.menu.changePassword']}</SiteLink>
         </li>

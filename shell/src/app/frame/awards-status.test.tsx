@@ -1,8 +1,8 @@
-import { awardsStatuses, type AwardsStatus } from '@summit/contract/awards-status';
+import { screen, within } from '@testing-library/react';
+import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards-status';
 import { renderWithSession } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
-import { frameAnswers } from '../testing/frame-answers.ts';
+import { frameResponses } from '../testing/frame-responses.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -32,7 +32,7 @@ async function renderFrame(awardsStatus: AwardsStatus) {
     </>
   );
   renderWithSession(both, {
-    answers: frameAnswers({ awardsStatus }),
+    responses: frameResponses({ awardsStatus }),
     render: (tree) => renderPart(tree),
   });
   await screen.findAllByRole('link', { name: 'LinkedIn' });

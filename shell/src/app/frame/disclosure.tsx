@@ -1,10 +1,10 @@
 import {
-  useEffect,
-  useRef,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useEffect,
+  useRef,
 } from 'react';
 import { controlsOf } from './menu-keys.ts';
 

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { awardsStatusFacts } from '@summit/contract/awards-status';
 import { eventDates } from '@summit/contract/day-words';
-import { siteName } from '@summit/contract/site-facts';
 import { href } from '@summit/contract/href';
 import { cookiesHash } from '@summit/contract/page-hashes';
+import { siteName } from '@summit/contract/site-facts';
 import { Container } from '@summit/shared-ui/layout/container';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';

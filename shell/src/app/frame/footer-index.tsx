@@ -12,7 +12,15 @@ const groups = [
   },
   {
     name: 'takePart',
-    pages: ['engage', 'discuss', 'meet', 'networkingBlitz', 'affiliateZone', 'sponsors'],
+    pages: [
+      'engage',
+      'discuss',
+      'meet',
+      'networkingBlitz',
+      'affiliateZone',
+      'sponsors',
+      'awardsHowVotingWorks',
+    ],
   },
   {
     name: 'visit',

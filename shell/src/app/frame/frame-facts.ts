@@ -1,13 +1,13 @@
-import { textsFrom } from '@summit/contract/text-lookup';
-import { frameTexts } from '@summit/contract/texts/frame';
+import type { AwardsStatus } from '@summit/contract/awards-status';
+import type { ResponseOf } from '@summit/contract/call';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import type { ResponseOf } from '@summit/contract/call';
-import type { AwardsStatus } from '@summit/contract/awards-status';
+import { textsFrom } from '@summit/contract/text-lookup';
+import { frameTexts } from '@summit/contract/texts/frame';
 import { noteDefaultWording, serverQuery, useCall } from '@summit/shared-auth';
 import { usePrefetchQuery, useQueryClient, useSuspenseQuery } from '@summit/shared-auth/server-state';
-import { frameTextsInput, type FrameTexts } from '../parts/frame-texts.ts';
+import { type FrameTexts, frameTextsInput } from '../parts/frame-texts.ts';
 
 type Settings = ResponseOf<(typeof settingsCalls)['settings']>;
 

@@ -1,6 +1,6 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { answer, sampleAnswer } from '@summit/shared-auth/testing';
 import { act, screen, within } from '@testing-library/react';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { respond, sampleResponse } from '@summit/shared-auth/testing';
 import { openSite } from '../testing/open-site.tsx';
 import { standInRemotes } from '../testing/stand-in-remotes.ts';
 
@@ -25,11 +25,11 @@ const event = {
   insightsUrl: 'https://insights.summit.example',
   socialLinks: [{ network: 'LinkedIn', url: 'https://social.example/summit' }],
 };
-const settings = answer(settingsCalls.settings, () =>
-  whenBack(sampleAnswer(settingsCalls.settings, { event, banner: { pageWithBanner: [] } })),
+const settings = respond(settingsCalls.settings, () =>
+  whenBack(sampleResponse(settingsCalls.settings, { event, banner: { pageWithBanner: [] } })),
 );
-const probe = answer(settingsCalls.virtualSettings, () =>
-  whenBack(sampleAnswer(settingsCalls.virtualSettings)),
+const probe = respond(settingsCalls.virtualSettings, () =>
+  whenBack(sampleResponse(settingsCalls.virtualSettings)),
 );
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

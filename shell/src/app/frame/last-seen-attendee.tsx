@@ -1,7 +1,7 @@
+import { useEffect, useLayoutEffect } from 'react';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { initialsOf, thumbnailOf } from '@summit/shared-ui/layout/avatar';
 import { Icon } from '@summit/shared-ui/layout/icon';
-import { useEffect, useLayoutEffect } from 'react';
 import type { SeenAttendee, SeenPart } from '../../before-script/seen-attendee.ts';
 
 const seenParts: SeenPart[] = ['name', 'initials', 'picture'];

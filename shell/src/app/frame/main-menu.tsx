@@ -1,6 +1,6 @@
 import { Icon } from '@summit/shared-ui/layout/icon';
-import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useLiveLinks } from '../../federation/live-links.ts';
 import { Disclosure } from './disclosure.tsx';
 import type { FrameFacts } from './frame-facts.ts';

@@ -1,4 +1,4 @@
-import { awardsStatuses, type AwardsStatus } from '@summit/contract/awards-status';
+import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards-status';
 import { plainFrame } from './frame-facts.ts';
 import { menuEntries } from './menu-entries.ts';
 

@@ -1,6 +1,6 @@
-import { renderPart } from '@summit/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderPart } from '@summit/shared-ui/testing';
 import { Disclosure } from './disclosure.tsx';
 import { MenuList } from './main-menu.tsx';
 import type { MenuEntry } from './menu-entries.ts';

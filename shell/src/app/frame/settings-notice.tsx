@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
-import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Button } from '@summit/shared-ui/actions/button';
+import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Stack } from '@summit/shared-ui/layout/stack';
-import { useState } from 'react';
 import { Corner } from '../parts/corner.tsx';
 
 /** Says that the site's settings and texts are unavailable, which leaves the frame with its plain ones. */

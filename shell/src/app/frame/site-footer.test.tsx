@@ -1,12 +1,12 @@
+import { screen, within } from '@testing-library/react';
 import { renderWithSession } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
-import { frameAnswers } from '../testing/frame-answers.ts';
+import { frameResponses } from '../testing/frame-responses.ts';
 import { SiteFooter } from './site-footer.tsx';
 
-test('tells when and where, how to get in touch, and what the terms are', async () => {
+test('says when and where, how to get in touch, and what the terms are', async () => {
   renderWithSession(<SiteFooter />, {
-    answers: frameAnswers({
+    responses: frameResponses({
       awardsStatus: 'Wining',
       texts: { 'frame.footer.contact': 'hello@summit.example' },
     }),
@@ -30,7 +30,7 @@ test('tells when and where, how to get in touch, and what the terms are', async 
 
 test('leads to the pages that no menu names', async () => {
   renderWithSession(<SiteFooter />, {
-    answers: frameAnswers({ awardsStatus: 'Welcome' }),
+    responses: frameResponses({ awardsStatus: 'Welcome' }),
     render: (tree) => renderPart(tree),
   });
   const index = within(await screen.findByRole('navigation', { name: 'All pages' }));

@@ -1,18 +1,18 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { storageKeys } from '@summit/contract/storage-keys';
 import {
-  answerError,
-  answerOffline,
   renderWithSession,
+  respondNever,
+  respondWithError,
   type TestSessionOptions,
 } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { frameAnswers, type FrameSituation } from '../testing/frame-answers.ts';
+import { frameResponses, type FrameSituation } from '../testing/frame-responses.ts';
 import { SiteHeader } from './site-header.tsx';
 
 /** Renders the header and waits for what the server says about the event. */
@@ -22,7 +22,7 @@ async function renderHeader(
 ) {
   const page = renderWithSession(<SiteHeader />, {
     ...options,
-    answers: [...(options.answers ?? []), ...frameAnswers(situation)],
+    responses: [...(options.responses ?? []), ...frameResponses(situation)],
     render: (tree) => renderPart(tree),
   });
   await screen.findAllByRole('link', { name: 'LinkedIn' });
@@ -114,9 +114,9 @@ test('can still log out when the details could not be loaded', async () => {
     {},
     {
       session: 'signedIn',
-      answers: [
-        answerOffline(attendeeSelfCalls.attendeeDetails),
-        answerOffline(attendeeSelfCalls.registrationStatus),
+      responses: [
+        respondNever(attendeeSelfCalls.attendeeDetails),
+        respondNever(attendeeSelfCalls.registrationStatus),
       ],
     },
   );
@@ -135,15 +135,15 @@ test('a page that is not hydrated yet looks like that of a visitor', async () =>
 
 describe('while the server is down', () => {
   const down = [
-    answerOffline(settingsCalls.settings),
-    answerOffline(settingsCalls.globalSettings),
-    answerError(awardsCalls.awardsStatus, 'server-0002'),
-    answerOffline(contentCalls.staticContent),
+    respondNever(settingsCalls.settings),
+    respondNever(settingsCalls.globalSettings),
+    respondWithError(awardsCalls.awardsStatus, 'server-0002'),
+    respondNever(contentCalls.staticContent),
   ];
 
-  async function renderPlain(answers: TestSessionOptions['answers'] = down) {
+  async function renderPlain(responses: TestSessionOptions['responses'] = down) {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    renderWithSession(<SiteHeader />, { answers, render: (tree) => renderPart(tree) });
+    renderWithSession(<SiteHeader />, { responses, render: (tree) => renderPart(tree) });
     return screen.findByText('Failed to load main settings');
   }
 
@@ -165,7 +165,7 @@ describe('while the server is down', () => {
   });
 
   test('asks again when the visitor wants to', async () => {
-    await renderPlain([...down, ...frameAnswers()]);
+    await renderPlain([...down, ...frameResponses()]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 

@@ -3,5 +3,5 @@ import { WithFrameFacts } from './with-frame-facts.tsx';
 
 /** The bar at the top of every page. */
 export function SiteHeader() {
-  return <WithFrameFacts part={HeaderBar} tells />;
+  return <WithFrameFacts part={HeaderBar} announcesFailure />;
 }

@@ -1,10 +1,10 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
 import { useRecoveries } from '@summit/shared-ui/feedback/recovery';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
-import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
-import { lazy, Suspense, type ComponentType } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { OptionalPart } from '../parts/optional-part.tsx';
-import { plainFrame, useFrameFacts, type FrameFacts } from './frame-facts.ts';
+import { type FrameFacts, plainFrame, useFrameFacts } from './frame-facts.ts';
 
 const SettingsNotice = lazy(() =>
   import('./settings-notice.tsx').then((module) => ({ default: module.SettingsNotice })),
@@ -13,14 +13,14 @@ const SettingsNotice = lazy(() =>
 interface PartProps {
   part: ComponentType<{ facts: FrameFacts }>;
   /** Of several parts one notifies the visitor when the facts are unavailable. */
-  tells?: boolean;
+  announcesFailure?: boolean;
 }
 
 /**
  * Shows a part of the frame with the server's facts; while or where the server does not respond, with the plain ones.
  * They are fetched again with the next page, when the server is back, and when the visitor presses "retry".
  */
-export function WithFrameFacts({ part: Part, tells = false }: PartProps) {
+export function WithFrameFacts({ part: Part, announcesFailure = false }: PartProps) {
   const { pathname } = useSitePath();
   const recoveries = useRecoveries();
   const { reset } = useQueryErrorResetBoundary();
@@ -28,7 +28,7 @@ export function WithFrameFacts({ part: Part, tells = false }: PartProps) {
   const failure = ({ resetErrorBoundary }: FallbackProps) => (
     <>
       {plain}
-      {tells && (
+      {announcesFailure && (
         <OptionalPart>
           <SettingsNotice onRetry={() => resetErrorBoundary()} />
         </OptionalPart>

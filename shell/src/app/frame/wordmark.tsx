@@ -1,5 +1,5 @@
-import { siteName } from '@summit/contract/site-facts';
 import { href } from '@summit/contract/href';
+import { siteName } from '@summit/contract/site-facts';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 
 /** The site's logo and name; beside it what the event's name adds: place and year. */

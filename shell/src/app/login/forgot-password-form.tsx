@@ -1,15 +1,22 @@
-import { authCalls, forgotPasswordBody } from '@summit/contract/calls/auth';
+import { authCalls } from '@summit/contract/calls/auth';
 import { isApiError, useServerAction } from '@summit/shared-auth';
+import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
 import { Button } from '@summit/shared-ui/actions/button';
 import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
+import { EmailField } from '@summit/shared-ui/form/email-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
-import { EmailField } from '@summit/shared-ui/form/email-field';
+import { lateSchema } from '@summit/shared-ui/form/late-schema';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import type { LoginTexts } from './login-texts.ts';
 import { PopupForm } from '../parts/popup-form.tsx';
-import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
+import type { LoginTexts } from './login-texts.ts';
+
+/** The rules of asking for a new password. */
+export const forgotPasswordRules = lateSchema(
+  ['email'],
+  async () => (await import('./login-schemas.ts')).forgotPasswordSchema,
+);
 
 interface ForgotPasswordFormProps {
   texts: LoginTexts;
@@ -22,7 +29,7 @@ export function ForgotPasswordForm({ texts, onSent, onBack }: ForgotPasswordForm
   const request = useServerAction(authCalls.forgotPasswordRequest);
   const captcha = useFormCaptcha(authCalls.forgotPasswordRequest, 'now');
   const form = useSiteForm({
-    schema: forgotPasswordBody,
+    schema: forgotPasswordRules,
     defaultValues: { email: '' },
     trim: ['email'],
     onSubmit: async (body) => {

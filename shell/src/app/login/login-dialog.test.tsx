@@ -1,28 +1,28 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { authCalls } from '@summit/contract/calls/auth';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { errors } from '@summit/contract/errors';
 import {
-  answer,
-  answerCaptcha,
-  answerError,
-  answerOffline,
   renderWithSession,
-  type TestAnswer,
+  respond,
+  respondNever,
+  respondToCaptcha,
+  respondWithError,
+  type TestResponse,
   type TestSessionOptions,
 } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { frameAnswers } from '../testing/frame-answers.ts';
+import { frameResponses } from '../testing/frame-responses.ts';
 import LoginDialog from './login-dialog.tsx';
 
-const tokens = answer(authCalls.login, { accessToken: 'access-1', refreshToken: 'refresh-1' });
+const tokens = respond(authCalls.login, { accessToken: 'access-1', refreshToken: 'refresh-1' });
 
 /** Adds responses to what the popup always requests, unless the test gives its own. */
-function withDefaults(own: readonly TestAnswer[]): TestAnswer[] {
-  const answered = new Set(own.map(({ row }) => row));
-  const others = [answerCaptcha(), answer(authCalls.logout), ...frameAnswers()];
-  return [...own, ...others.filter(({ row }) => !answered.has(row))];
+function withDefaults(own: readonly TestResponse[]): TestResponse[] {
+  const responded = new Set(own.map(({ row }) => row));
+  const others = [respondToCaptcha(), respond(authCalls.logout), ...frameResponses()];
+  return [...own, ...others.filter(({ row }) => !responded.has(row))];
 }
 
 interface PopupOptions extends Omit<TestSessionOptions<never>, 'render'> {
@@ -33,7 +33,7 @@ function renderPopup({ first, ...options }: PopupOptions = {}) {
   const onClose = jest.fn();
   const page = renderWithSession(<LoginDialog first={first} onClose={onClose} />, {
     ...options,
-    answers: withDefaults(options.answers ?? []),
+    responses: withDefaults(options.responses ?? []),
     render: (tree) => renderPart(tree),
   });
   return { ...page, onClose };
@@ -48,7 +48,7 @@ const logIn = async () => userEvent.click(await screen.findByRole('button', { na
 
 test('logs in with trimmed values and the solved captcha, and goes on with an unfinished registration', async () => {
   const { requests, onClose } = renderPopup({
-    answers: [tokens],
+    responses: [tokens],
     registrationStatus: { registrationStatus: 'RequestForPayment', message: 'Please pay for your package.' },
   });
 
@@ -69,7 +69,7 @@ test('logs in with trimmed values and the solved captcha, and goes on with an un
 });
 
 test('closes by itself when the registration is complete', async () => {
-  const { onClose } = renderPopup({ answers: [tokens] });
+  const { onClose } = renderPopup({ responses: [tokens] });
 
   await fillIn();
   await logIn();
@@ -79,7 +79,7 @@ test('closes by itself when the registration is complete', async () => {
 
 test('a wrong password says so, keeps what was typed, and can be tried again', async () => {
   const { requests } = renderPopup({
-    answers: [answerError(authCalls.login, 'cqrs-0009'), tokens],
+    responses: [respondWithError(authCalls.login, 'cqrs-0009'), tokens],
     registrationStatus: { registrationStatus: 'SubmitStepOne' },
   });
   await fillIn();
@@ -98,21 +98,21 @@ test('a wrong password says so, keeps what was typed, and can be tried again', a
 });
 
 /** A code that the login's row does not name, as an older or newer server might return it. */
-const answerCode = (code: string) =>
-  answerError(authCalls.login, code as 'cqrs-0009', { message: errors[code as 'cqrs-0009'].message });
+const responseCode = (code: string) =>
+  respondWithError(authCalls.login, code as 'cqrs-0009', { message: errors[code as 'cqrs-0009'].message });
 
 test.each([
-  [answerError(authCalls.login, 'fm.cms-0069'), /Blocked attendee can not login on site/],
-  [answerError(authCalls.login, 'fm.cms-0068'), /Attendee with such status can't login on site/],
-  [answerCode('fm.cms-0070'), /Wrong password/],
-  [answerError(authCalls.login, 'googlecaptcha-0002'), /Captcha challenge failed/],
-  [answerError(authCalls.login, 'googlecaptcha-0003'), /This captcha has been used already/],
-  [answerError(authCalls.login, 'cryptography-0001'), /Your session has expired/],
-  [answerError(authCalls.login, 'rate-limit-0001'), /Too many requests/],
-  [answerError(authCalls.login, 'login-0001'), /a link that logs you in is in your inbox/],
-  [answerOffline(authCalls.login), /We could not reach the server/],
+  [respondWithError(authCalls.login, 'fm.cms-0069'), /Blocked attendee can not login on site/],
+  [respondWithError(authCalls.login, 'fm.cms-0068'), /Attendee with such status can't login on site/],
+  [responseCode('fm.cms-0070'), /Wrong password/],
+  [respondWithError(authCalls.login, 'googlecaptcha-0002'), /Captcha challenge failed/],
+  [respondWithError(authCalls.login, 'googlecaptcha-0003'), /This captcha has been used already/],
+  [respondWithError(authCalls.login, 'cryptography-0001'), /Your session has expired/],
+  [respondWithError(authCalls.login, 'rate-limit-0001'), /Too many requests/],
+  [respondWithError(authCalls.login, 'login-0001'), /a link that logs you in is in your inbox/],
+  [respondNever(authCalls.login), /We could not reach the server/],
 ])('says what the server says, and keeps the dialog', async (refusal, message) => {
-  const { onClose } = renderPopup({ answers: [refusal] });
+  const { onClose } = renderPopup({ responses: [refusal] });
   await fillIn();
 
   await logIn();
@@ -134,7 +134,7 @@ test('spaces around what was typed go when the field is left', async () => {
 
 test('each of its states takes the focus to its title, so that Escape is never lost', async () => {
   const { onClose } = renderPopup({
-    answers: [tokens, answer(authCalls.forgotPasswordRequest)],
+    responses: [tokens, respond(authCalls.forgotPasswordRequest)],
     registrationStatus: { registrationStatus: 'SubmitStepOne' },
   });
   const title = (name: string) => screen.findByRole('heading', { name, level: 2 });
@@ -161,10 +161,10 @@ test('can begin where a forgotten password is asked for', async () => {
   expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeInTheDocument();
 });
 
-test('an address that the server does not know is told in the words of the popup', async () => {
+test('an address that the server does not know is explained in the words of the popup', async () => {
   renderPopup({
     first: 'forgot-password',
-    answers: [answerError(authCalls.forgotPasswordRequest, 'cqrs-0009')],
+    responses: [respondWithError(authCalls.forgotPasswordRequest, 'cqrs-0009')],
   });
   await userEvent.type(screen.getByLabelText(/^Email/), 'nobody@demo.summit.example');
 
@@ -182,8 +182,8 @@ test('asks for a valid address and a password before anything is sent', async ()
   expect(requests.map(({ path }) => path)).not.toContain(authCalls.login.path);
 });
 
-test('mails a link for a new password, whoever asks', async () => {
-  const { requests } = renderPopup({ answers: [answer(authCalls.forgotPasswordRequest)] });
+test('mails a link for a new password, signed in or not', async () => {
+  const { requests } = renderPopup({ responses: [respond(authCalls.forgotPasswordRequest)] });
   await userEvent.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
   await userEvent.type(screen.getByLabelText(/^Email/), 'ada@demo.summit.example');
 
@@ -197,7 +197,7 @@ test('mails a link for a new password, whoever asks', async () => {
   expect(screen.getByRole('dialog', { name: 'Log in' })).toBeInTheDocument();
 });
 
-test('shows the success to whoever is logged in already, and the form again after a logout', async () => {
+test('shows the success to a visitor who is logged in already, and the form again after a logout', async () => {
   const { session } = renderPopup({
     session: 'signedIn',
     registrationStatus: { registrationStatus: 'PendingPayment' },
@@ -209,11 +209,19 @@ test('shows the success to whoever is logged in already, and the form again afte
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeInTheDocument();
 });
 
+test('a visitor who is logged in can ask for a new password, too', async () => {
+  const { onClose } = renderPopup({ first: 'forgot-password', session: 'signedIn' });
+
+  expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeInTheDocument();
+  expect(await screen.findByLabelText(/^Email/)).toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('waits with the photo when photos are not asked for', async () => {
   renderPopup({
     session: 'signedIn',
     registrationStatus: { registrationStatus: 'PendingPackageSelection' },
-    answers: frameAnswers({ switches: { attendeePhotoIsDisabled: true } }).filter(
+    responses: frameResponses({ switches: { attendeePhotoIsDisabled: true } }).filter(
       ({ row }) => row === settingsCalls.globalSettings,
     ),
   });

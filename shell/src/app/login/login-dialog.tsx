@@ -1,7 +1,7 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '@summit/shared-auth';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
 import { useToast } from '@summit/shared-ui/overlays/toast';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { ForgotPasswordSuccess } from './forgot-password-success.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -18,7 +18,8 @@ interface LoginDialogProps {
 
 /**
  * The login popup in its four states. A visitor who is logged in sees the success, until the registration is complete:
- * then there is nothing left to do here and the popup closes.
+ * then there is nothing left to do here and the popup closes. Only who came for a new password may ask for it when logged
+ * in, too: the session outlives the memory of the password.
  */
 export default function LoginDialog({ first = 'login', onClose }: LoginDialogProps) {
   const [chosen, choose] = useState<View>(first);
@@ -26,15 +27,17 @@ export default function LoginDialog({ first = 'login', onClose }: LoginDialogPro
   const completed = useSession((state) => state.registrationStatus?.registrationStatus === 'Completed');
   const texts = useLoginTexts();
   const toast = useToast();
-  const view = signedIn ? 'login-success' : chosen;
+  const cameForPassword = first === 'forgot-password' && chosen !== 'login';
+  const view = signedIn && !cameForPassword ? 'login-success' : chosen;
+  const done = view === 'login-success' && completed;
 
   const leave = useEffectEvent(() => {
     toast(texts['login.success.message']);
     onClose();
   });
   useEffect(() => {
-    if (signedIn && completed) leave();
-  }, [signedIn, completed]);
+    if (done) leave();
+  }, [done]);
 
   const titles: Record<View, string> = {
     login: texts['login.form.title'],

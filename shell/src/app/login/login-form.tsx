@@ -1,18 +1,25 @@
-import { authCalls, loginBody } from '@summit/contract/calls/auth';
+import { authCalls } from '@summit/contract/calls/auth';
 import { useLogin, useSession } from '@summit/shared-auth';
+import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
 import { Button } from '@summit/shared-ui/actions/button';
 import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
+import { EmailField } from '@summit/shared-ui/form/email-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { lateSchema } from '@summit/shared-ui/form/late-schema';
 import { PasswordField } from '@summit/shared-ui/form/password-field';
-import { EmailField } from '@summit/shared-ui/form/email-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { MainSpinner } from '../parts/main-spinner.tsx';
+import { PopupForm } from '../parts/popup-form.tsx';
 import { refusalOf } from './login-failure.ts';
 import type { LoginTexts } from './login-texts.ts';
-import { PopupForm } from '../parts/popup-form.tsx';
-import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
+
+/** The rules of logging in. */
+export const loginRules = lateSchema(
+  ['email', 'password'],
+  async () => (await import('./login-schemas.ts')).loginSchema,
+);
 
 interface LoginFormProps {
   texts: LoginTexts;
@@ -26,7 +33,7 @@ export function LoginForm({ texts, onForgot }: LoginFormProps) {
   const loadingDetails = useSession(({ phase }) => phase === 'loading');
   const captcha = useFormCaptcha(authCalls.login, 'now');
   const form = useSiteForm({
-    schema: loginBody,
+    schema: loginRules,
     defaultValues: { email: '', password: '' },
     trim: ['email', 'password'],
     onSubmit: async (values) => {

@@ -1,26 +1,26 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { authCalls } from '@summit/contract/calls/auth';
 import { metaCalls } from '@summit/contract/calls/meta';
 import {
-  answer,
-  answerCaptcha,
-  answerOffline,
   renderWithSession,
-  type TestAnswer,
+  respond,
+  respondNever,
+  respondToCaptcha,
+  type TestResponse,
   type TestSessionOptions,
 } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { frameAnswers } from '../testing/frame-answers.ts';
+import { frameResponses } from '../testing/frame-responses.ts';
 import LoginDialog from './login-dialog.tsx';
 
-const tokens = answer(authCalls.login, { accessToken: 'access-1', refreshToken: 'refresh-1' });
+const tokens = respond(authCalls.login, { accessToken: 'access-1', refreshToken: 'refresh-1' });
 
 /** Adds responses to what the popup always requests, unless the test gives its own. */
-function withDefaults(own: readonly TestAnswer[]): TestAnswer[] {
-  const answered = new Set(own.map(({ row }) => row));
-  const others = [answerCaptcha(), answer(authCalls.logout), ...frameAnswers()];
-  return [...own, ...others.filter(({ row }) => !answered.has(row))];
+function withDefaults(own: readonly TestResponse[]): TestResponse[] {
+  const responded = new Set(own.map(({ row }) => row));
+  const others = [respondToCaptcha(), respond(authCalls.logout), ...frameResponses()];
+  return [...own, ...others.filter(({ row }) => !responded.has(row))];
 }
 
 interface PopupOptions extends Omit<TestSessionOptions<never>, 'render'> {
@@ -31,7 +31,7 @@ function renderPopup({ first, ...options }: PopupOptions = {}) {
   const onClose = jest.fn();
   const page = renderWithSession(<LoginDialog first={first} onClose={onClose} />, {
     ...options,
-    answers: withDefaults(options.answers ?? []),
+    responses: withDefaults(options.responses ?? []),
     render: (tree) => renderPart(tree),
   });
   return { ...page, onClose };
@@ -71,7 +71,7 @@ test('what was typed is there when the popup is opened again, and gone after the
   await fillIn();
   unmount();
 
-  renderPopup({ answers: [tokens] });
+  renderPopup({ responses: [tokens] });
   await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@demo.summit.example'));
   await userEvent.type(screen.getByLabelText(/^Password/), 'Summit2027');
   await logIn();
@@ -80,11 +80,11 @@ test('what was typed is there when the popup is opened again, and gone after the
 });
 
 test('Enter before the captcha is solved waits for it, says so, and then logs in', async () => {
-  const solvable = answerCaptcha();
+  const solvable = respondToCaptcha();
   let arrive = () => undefined as void;
   const challenge = new Promise<void>((resolve) => (arrive = resolve));
   const { requests } = renderPopup({
-    answers: [
+    responses: [
       tokens,
       { ...solvable, outcome: async (request) => challenge.then(() => solvable.outcome(request)) },
     ],
@@ -100,7 +100,7 @@ test('Enter before the captcha is solved waits for it, says so, and then logs in
 });
 
 test('a check that does not work sends nothing, and the button does not seem to be at work', async () => {
-  const { requests } = renderPopup({ answers: [tokens, answerOffline(metaCalls.captchaChallenge)] });
+  const { requests } = renderPopup({ responses: [tokens, respondNever(metaCalls.captchaChallenge)] });
   await fillIn();
   expect(await screen.findByText('The check did not work')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Log in' })).toHaveAttribute('data-busy', 'false');

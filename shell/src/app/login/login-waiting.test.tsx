@@ -1,20 +1,20 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { authCalls } from '@summit/contract/calls/auth';
 import {
-  answer,
-  answerCaptcha,
-  answerError,
   renderWithSession,
-  sampleAnswer,
-  type TestAnswer,
+  respond,
+  respondToCaptcha,
+  respondWithError,
+  sampleResponse,
+  type TestResponse,
 } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { FailureLog } from '../overlays/failure-log.tsx';
 import { FrameLoadingBar } from '../overlays/frame-loading-bar.tsx';
 import { AttendeeSpinner } from '../parts/main-spinner.tsx';
-import { frameAnswers } from '../testing/frame-answers.ts';
+import { frameResponses } from '../testing/frame-responses.ts';
 import LoginDialog from './login-dialog.tsx';
 
 const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };
@@ -22,11 +22,11 @@ const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 /** A response that arrives when the test says so. */
 function held<T>(value: T) {
   let arrive = () => {};
-  const answered = new Promise<T>((resolve) => (arrive = () => resolve(value)));
-  return { answered: () => answered, arrive: () => act(async () => arrive()) };
+  const responded = new Promise<T>((resolve) => (arrive = () => resolve(value)));
+  return { responded: () => responded, arrive: () => act(async () => arrive()) };
 }
 
-async function logIn(...answers: TestAnswer[]) {
+async function logIn(...responses: TestResponse[]) {
   const { container } = renderWithSession(
     <>
       <FrameLoadingBar />
@@ -35,7 +35,7 @@ async function logIn(...answers: TestAnswer[]) {
       <LoginDialog onClose={() => undefined} />
     </>,
     {
-      answers: [...answers, answerCaptcha(), ...frameAnswers()],
+      responses: [...responses, respondToCaptcha(), ...frameResponses()],
       registrationStatus: { registrationStatus: 'SubmitStepOne' },
       render: (tree) => renderPart(tree),
     },
@@ -48,10 +48,10 @@ async function logIn(...answers: TestAnswer[]) {
 
 test('the main spinner and the loading bar are on while the login, and then the details, are under way', async () => {
   const login = held(tokens);
-  const details = held(sampleAnswer(attendeeSelfCalls.attendeeDetails));
+  const details = held(sampleResponse(attendeeSelfCalls.attendeeDetails));
   const { bar } = await logIn(
-    answer(authCalls.login, login.answered),
-    answer(attendeeSelfCalls.attendeeDetails, details.answered),
+    respond(authCalls.login, login.responded),
+    respond(attendeeSelfCalls.attendeeDetails, details.responded),
   );
 
   expect(await screen.findByText('Logging you in')).toBeVisible();
@@ -71,7 +71,7 @@ test('the main spinner and the loading bar are on while the login, and then the 
 test('a login that the server failed at leaves its request in the log, beside what the form says', async () => {
   const logged = jest.fn();
   Object.assign(window, { reportError: logged });
-  await logIn(answerError(authCalls.login, 'server-0001', { requestId: 'r-login' }));
+  await logIn(respondWithError(authCalls.login, 'server-0001', { requestId: 'r-login' }));
 
   await waitFor(() =>
     expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'Request r-login failed.' })),

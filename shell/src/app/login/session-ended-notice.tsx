@@ -1,7 +1,7 @@
 import { loginHash } from '@summit/contract/page-hashes';
-import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { Corner } from '../parts/corner.tsx';
 import { useMessageTexts } from '../parts/message-texts.ts';

@@ -1,13 +1,13 @@
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { authCalls } from '@summit/contract/calls/auth';
-import { answerError, createTestSession } from '@summit/shared-auth/testing';
-import { createPartFrame } from '@summit/shared-ui/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { RemotesProvider } from '../../federation/remotes-context.tsx';
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { authCalls } from '@summit/contract/calls/auth';
+import { createTestSession, respondWithError } from '@summit/shared-auth/testing';
+import { createPartFrame } from '@summit/shared-ui/testing';
 import type { RemoteLoader } from '../../federation/remote-loader.ts';
-import { frameAnswers } from '../testing/frame-answers.ts';
+import { RemotesProvider } from '../../federation/remotes-context.tsx';
+import { frameResponses } from '../testing/frame-responses.ts';
 import { SessionEnded } from './session-ended.tsx';
 
 const page = { headerKind: 'plain', renderMode: 'browser' } as const;
@@ -33,10 +33,10 @@ function openPage(url: string, content: ReactNode = null) {
   const { frame, location } = createPartFrame({ url });
   const { Wrapper, session } = createTestSession({
     session: 'signedIn',
-    answers: [
-      answerError(attendeeSelfCalls.killerFeatureType, 'authorization-0001'),
-      answerError(authCalls.refreshToken, 'authorization-0003'),
-      ...frameAnswers(),
+    responses: [
+      respondWithError(attendeeSelfCalls.killerFeatureType, 'authorization-0001'),
+      respondWithError(authCalls.refreshToken, 'authorization-0003'),
+      ...frameResponses(),
     ],
   });
   render(

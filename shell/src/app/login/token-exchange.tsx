@@ -1,14 +1,14 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { authCalls } from '@summit/contract/calls/auth';
-import { loginTokens, type LoginTokenName } from '@summit/contract/login-tokens';
 import { href } from '@summit/contract/href';
+import { type LoginTokenName, loginTokens } from '@summit/contract/login-tokens';
 import { fillText } from '@summit/contract/text-lookup';
-import { isApiError, useServerAction, useSession, useSessionActions, type Tokens } from '@summit/shared-auth';
+import { isApiError, type Tokens, useServerAction, useSession, useSessionActions } from '@summit/shared-auth';
 import { changedSearch, useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { MessageBox } from '@summit/shared-ui/overlays/message-box';
 import { useToast } from '@summit/shared-ui/overlays/toast';
-import { useEffect, useEffectEvent, useState } from 'react';
-import FailureDialog from '../parts/failure-dialog.tsx';
 import { pageHydrated } from '../../before-script/early-state.ts';
+import FailureDialog from '../parts/failure-dialog.tsx';
 import { MainSpinner } from '../parts/main-spinner.tsx';
 import { useLoginTexts } from './login-texts.ts';
 
@@ -29,7 +29,7 @@ export function TokenExchange({ name, token, onDone }: TokenExchangeProps) {
   const { setTokens, isForAnother, discard } = useSessionActions();
   const attendee = useSession((state) => state.attendee);
   const [decided, setDecided] = useState(false);
-  const offered = !decided && login.answer && isForAnother(login.answer) ? login.answer : null;
+  const offered = !decided && login.response && isForAnother(login.response) ? login.response : null;
   const texts = useLoginTexts();
   const toast = useToast();
   const go = useGo();

@@ -1,27 +1,27 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { authCalls } from '@summit/contract/calls/auth';
 import {
-  answer,
-  answerError,
   renderWithSession,
-  type TestAnswer,
+  respond,
+  respondWithError,
+  type TestResponse,
   type TestSessionOptions,
 } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { frameAnswers } from '../testing/frame-answers.ts';
+import { frameResponses } from '../testing/frame-responses.ts';
 import { TokenLogin } from './token-login.tsx';
 
 const tokens = { accessToken: 'access-2', refreshToken: 'refresh-2' };
 
 function arrive(
   url: string,
-  answers: TestAnswer[] = [],
+  responses: TestResponse[] = [],
   session: TestSessionOptions['session'] = 'anonymous',
 ) {
   return renderWithSession(<TokenLogin />, {
     session,
-    answers: [...answers, answer(authCalls.logout), ...frameAnswers()],
+    responses: [...responses, respond(authCalls.logout), ...frameResponses()],
     render: (tree) => renderPart(tree, { url }),
   });
 }
@@ -30,7 +30,7 @@ test.each([
   ['loginToken', authCalls.loginByToken],
   ['photoToken', authCalls.loginByPhotoToken],
 ])('?%s signs in once, and leaves the address at once', async (name, row) => {
-  const page = arrive(`/registration/completed?type=Buy&${name}=t-1#ticket`, [answer(row, tokens)]);
+  const page = arrive(`/registration/completed?type=Buy&${name}=t-1#ticket`, [respond(row, tokens)]);
 
   expect(await screen.findByText('You are successfully logged in')).toBeInTheDocument();
   expect(page.location()).toBe('/registration/completed?type=Buy#ticket');
@@ -43,7 +43,7 @@ describe('while somebody is signed in', () => {
   const ask = () => screen.findByRole('alertdialog', { name: 'Log in as somebody else?' });
 
   async function arriveSignedIn() {
-    const page = arrive('/agenda?loginToken=t-1', [answer(authCalls.loginByToken, tokens)], 'signedIn');
+    const page = arrive('/agenda?loginToken=t-1', [respond(authCalls.loginByToken, tokens)], 'signedIn');
     expect(await ask()).toHaveTextContent('You are logged in as Ada');
     expect(page.session.store.getState().accessToken).toBe('access-1');
     return page;
@@ -70,7 +70,7 @@ describe('while somebody is signed in', () => {
 });
 
 test('a used token says so and leads home', async () => {
-  const page = arrive('/agenda?loginToken=t-1', [answerError(authCalls.loginByToken, 'cqrs-0009')]);
+  const page = arrive('/agenda?loginToken=t-1', [respondWithError(authCalls.loginByToken, 'cqrs-0009')]);
 
   const message = await screen.findByRole('alertdialog', { name: 'An error occurred!' });
   expect(message).toHaveTextContent('Your token is already used or invalid');
@@ -80,7 +80,7 @@ test('a used token says so and leads home', async () => {
 });
 
 test('a blocked attendee is told so where the link led', async () => {
-  const page = arrive('/agenda?loginToken=t-1', [answerError(authCalls.loginByToken, 'fm.cms-0069')]);
+  const page = arrive('/agenda?loginToken=t-1', [respondWithError(authCalls.loginByToken, 'fm.cms-0069')]);
 
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Blocked attendee can not login on site');
   expect(page.location()).toBe('/agenda');

@@ -1,7 +1,7 @@
-import { loginTokens, type LoginTokenName } from '@summit/contract/login-tokens';
+import { Suspense, useState } from 'react';
+import { type LoginTokenName, loginTokens } from '@summit/contract/login-tokens';
 import { useSession } from '@summit/shared-auth';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
-import { Suspense, useState } from 'react';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
 

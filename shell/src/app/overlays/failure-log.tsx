@@ -1,5 +1,5 @@
-import { isApiError, useFailedCalls } from '@summit/shared-auth';
 import { useEffect, useRef } from 'react';
+import { isApiError, useFailedCalls } from '@summit/shared-auth';
 
 /**
  * Leaves the request's id in the browser's log whenever the server failed, also where a page, a form or the session has

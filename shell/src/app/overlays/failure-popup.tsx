@@ -1,14 +1,14 @@
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
+  type ApiError,
+  type FailedCall,
   isApiError,
   useCall,
   useFailedCalls,
   useSession,
   useSessionActions,
-  type ApiError,
-  type FailedCall,
 } from '@summit/shared-auth';
 import { isDialogOpen } from '@summit/shared-ui/overlays/open-dialog';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
 import { rethrownCode } from '../parts/rethrown-code.ts';

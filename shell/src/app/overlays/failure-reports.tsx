@@ -1,6 +1,6 @@
+import { type ReactNode, useCallback } from 'react';
 import { isApiError, useCall, useSession } from '@summit/shared-auth';
 import { FailureReportContext, type ReportFailure } from '@summit/shared-ui/feedback/failure-report';
-import { useCallback, type ReactNode } from 'react';
 
 /** Lets every form and part of a page report the error it shows. */
 export function FailureReports({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
+import { act, screen } from '@testing-library/react';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { useServerDataLater } from '@summit/shared-auth';
-import { answer, renderWithSession, sampleAnswer } from '@summit/shared-auth/testing';
-import { act, screen } from '@testing-library/react';
+import { renderWithSession, respond, sampleResponse } from '@summit/shared-auth/testing';
 import { FrameLoadingBar } from './frame-loading-bar.tsx';
 
 function Nominees() {
@@ -21,16 +21,16 @@ afterEach(() => jest.useRealTimers());
 
 async function load(part: React.ReactNode) {
   jest.useFakeTimers();
-  const answers = [
-    answer(awardsCalls.nominees, sampleAnswer(awardsCalls.nominees)),
-    answer(speakerCalls.speakers, sampleAnswer(speakerCalls.speakers)),
+  const responses = [
+    respond(awardsCalls.nominees, sampleResponse(awardsCalls.nominees)),
+    respond(speakerCalls.speakers, sampleResponse(speakerCalls.speakers)),
   ];
   renderWithSession(
     <>
       <FrameLoadingBar />
       {part}
     </>,
-    { answers },
+    { responses },
   );
   while (!screen.queryByText(/Nominees|Speakers/)) await act(() => jest.advanceTimersByTimeAsync(1));
 }

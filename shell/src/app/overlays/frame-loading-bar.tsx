@@ -1,8 +1,8 @@
-import { useSession } from '@summit/shared-auth';
-import { LoadingBar } from '@summit/shared-ui/feedback/loading-bar';
-import { useIsFetching, useIsMutating, useQueryClient } from '@summit/shared-auth/server-state';
 import { useEffect, useState } from 'react';
+import { useSession } from '@summit/shared-auth';
 import { useHydrated } from '@summit/shared-auth/hydrated';
+import { useIsFetching, useIsMutating, useQueryClient } from '@summit/shared-auth/server-state';
+import { LoadingBar } from '@summit/shared-ui/feedback/loading-bar';
 
 /** Runs while a login, the attendee's details or any other call is under way, and after some a little longer. */
 export function FrameLoadingBar() {

@@ -1,9 +1,9 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { forgotPasswordHash, loginHash } from '@summit/contract/page-hashes';
-import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
-import { LoadingBar } from '@summit/shared-ui/feedback/loading-bar';
-import { Suspense, useEffect, type ReactNode } from 'react';
 import { useHydrated } from '@summit/shared-auth/hydrated';
-import { isDialogHash, subscribeHash, type HashDialogName } from '../parts/hash-dialog-names.ts';
+import { LoadingBar } from '@summit/shared-ui/feedback/loading-bar';
+import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { type HashDialogName, isDialogHash, subscribeHash } from '../parts/hash-dialog-names.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
 import { noteOpenedHere, wasOpenedHere } from './opened-here.ts';

@@ -1,31 +1,31 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { metaCalls } from '@summit/contract/calls/meta';
 import { speakerCalls } from '@summit/contract/calls/speakers';
-import { ApiError, useServerDataLater, type SessionState } from '@summit/shared-auth';
+import { ApiError, type SessionState, useServerDataLater } from '@summit/shared-auth';
 import {
-  answer,
-  answerCaptcha,
-  answerError,
-  answerOffline,
   renderWithSession,
+  respond,
+  respondNever,
+  respondToCaptcha,
+  respondWithError,
   type TestRequest,
   type TestSessionOptions,
 } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { frameAnswers } from '../testing/frame-answers.ts';
+import { frameResponses } from '../testing/frame-responses.ts';
 import { Overlays } from './overlays.tsx';
 
 function renderOverlays(url = '/', options: Omit<TestSessionOptions<never>, 'render'> = {}) {
   return renderWithSession(<Overlays />, {
     ...options,
-    answers: [...(options.answers ?? []), answerCaptcha(), ...frameAnswers()],
+    responses: [...(options.responses ?? []), respondToCaptcha(), ...frameResponses()],
     render: (tree) => renderPart(tree, { url }),
   });
 }
 
-const report = answer(metaCalls.reportError);
+const report = respond(metaCalls.reportError);
 
 const reportsIn = (requests: readonly TestRequest[]) =>
   requests.filter(({ path }) => path === metaCalls.reportError.path).map(({ body }) => body);
@@ -60,7 +60,7 @@ test('#login opens the login on any page, and closing it leaves the page as it w
 test('#subscribe subscribes and says thank you', async () => {
   const { attendeeRegistrationCalls } = await import('@summit/contract/calls/attendee-registration');
   const { location } = renderOverlays('/#subscribe', {
-    answers: [answer(attendeeRegistrationCalls.shortAttendee)],
+    responses: [respond(attendeeRegistrationCalls.shortAttendee)],
   });
   await userEvent.type(await screen.findByLabelText(/^Email/), 'ada@demo.summit.example');
   await userEvent.click(screen.getByRole('checkbox'));
@@ -83,7 +83,7 @@ test('any other hash is a place on the page', () => {
 });
 
 test('a known error that nobody handled is shown in the words of the catalogue, and reported', async () => {
-  const { requests } = renderOverlays('/', { answers: [report] });
+  const { requests } = renderOverlays('/', { responses: [report] });
 
   const event = await fail({ code: 'voting-0002' });
 
@@ -97,7 +97,7 @@ test('a known error that nobody handled is shown in the words of the catalogue, 
 });
 
 test('the details are loaded again after a known error', async () => {
-  const { requests, session } = renderOverlays('/', { session: 'signedIn', answers: [report] });
+  const { requests, session } = renderOverlays('/', { session: 'signedIn', responses: [report] });
   await waitFor(() => expect((session.store.getState() as SessionState).attendee).not.toBeNull());
 
   await fail({ code: 'voting-0002' });
@@ -109,7 +109,7 @@ test('the details are loaded again after a known error', async () => {
 test('the details are loaded again although the report does not arrive', async () => {
   const { requests, session } = renderOverlays('/', {
     session: 'signedIn',
-    answers: [answerOffline(metaCalls.reportError)],
+    responses: [respondNever(metaCalls.reportError)],
   });
   await waitFor(() => expect((session.store.getState() as SessionState).attendee).not.toBeNull());
 
@@ -119,7 +119,7 @@ test('the details are loaded again although the report does not arrive', async (
 });
 
 test('an error without a place in the catalogue may be reported by the visitor', async () => {
-  const { requests } = renderOverlays('/', { answers: [report] });
+  const { requests } = renderOverlays('/', { responses: [report] });
 
   await fail({ code: 'brand-new-0001' as never, message: 'Something new' });
 
@@ -133,7 +133,7 @@ test('an error without a place in the catalogue may be reported by the visitor',
 });
 
 test("the visitor's address goes with the report", async () => {
-  const { requests, session } = renderOverlays('/', { session: 'signedIn', answers: [report] });
+  const { requests, session } = renderOverlays('/', { session: 'signedIn', responses: [report] });
   await waitFor(() => expect((session.store.getState() as SessionState).attendee).not.toBeNull());
 
   await fail({ code: 'voting-0002' });
@@ -170,7 +170,7 @@ test('oauth.advanced-0007 is thrown on with its message in the log', async () =>
 
 test('a failure of the server leaves its request id in the log, once', async () => {
   const logged = watchLog();
-  renderOverlays('/', { answers: [report] });
+  renderOverlays('/', { responses: [report] });
 
   await fail({ code: 'server-0001', status: 500, requestId: 'r-500' });
 
@@ -178,7 +178,7 @@ test('a failure of the server leaves its request id in the log, once', async () 
   expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'Request r-500 failed.' }));
 });
 
-test('so does one that a page or a form has told of by itself', async () => {
+test('so does one that a page or a form has reported by itself', async () => {
   const logged = watchLog();
   function Speakers() {
     const { error } = useServerDataLater(speakerCalls.speakers, {});
@@ -190,10 +190,10 @@ test('so does one that a page or a form has told of by itself', async () => {
       <Overlays />
     </>,
     {
-      answers: [
-        answerError(speakerCalls.speakers, 'server-0001', { requestId: 'r-7' }),
+      responses: [
+        respondWithError(speakerCalls.speakers, 'server-0001', { requestId: 'r-7' }),
         report,
-        ...frameAnswers(),
+        ...frameResponses(),
       ],
       render: (tree) => renderPart(tree),
     },
@@ -208,9 +208,10 @@ test('so does one that a page or a form has told of by itself', async () => {
 
 test('details that the server failed at are said, logged and reported, and not asked for again and again', async () => {
   const logged = watchLog();
+  const failed = respondWithError(attendeeSelfCalls.attendeeDetails, 'server-0001', { requestId: 'r-8' });
   const { requests } = renderOverlays('/', {
     session: 'signedIn',
-    answers: [answerError(attendeeSelfCalls.attendeeDetails, 'server-0001', { requestId: 'r-8' }), report],
+    responses: [failed, report],
   });
 
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Request r-8');
@@ -222,14 +223,16 @@ test('details that the server failed at are said, logged and reported, and not a
 test('an attendee whom the server does not know any more is not left with an account without a name', async () => {
   renderOverlays('/', {
     session: 'signedIn',
-    answers: [answerError(attendeeSelfCalls.attendeeDetails, 'cqrs-0009'), report],
+    responses: [respondWithError(attendeeSelfCalls.attendeeDetails, 'cqrs-0009'), report],
   });
 
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Entity of selected type not found');
 });
 
 test('a report that fails is not reported', async () => {
-  const { requests } = renderOverlays('/', { answers: [answerError(metaCalls.reportError, 'server-0001')] });
+  const { requests } = renderOverlays('/', {
+    responses: [respondWithError(metaCalls.reportError, 'server-0001')],
+  });
 
   await fail({ code: 'voting-0002' });
 
@@ -237,7 +240,7 @@ test('a report that fails is not reported', async () => {
 });
 
 test('a message waits while a dialog is open', async () => {
-  renderOverlays('/#login', { answers: [report] });
+  renderOverlays('/#login', { responses: [report] });
   await screen.findByRole('dialog', { name: 'Log in' });
 
   await fail({ code: 'voting-0002' });

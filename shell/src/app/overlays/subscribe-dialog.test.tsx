@@ -1,23 +1,23 @@
-import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import {
-  answer,
-  answerCaptcha,
-  answerError,
-  answerOffline,
-  renderWithSession,
-  type TestAnswer,
-} from '@summit/shared-auth/testing';
-import { renderPart } from '@summit/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { frameAnswers } from '../testing/frame-answers.ts';
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import {
+  renderWithSession,
+  respond,
+  respondNever,
+  respondToCaptcha,
+  respondWithError,
+  type TestResponse,
+} from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
+import { frameResponses } from '../testing/frame-responses.ts';
 import SubscribeDialog from './subscribe-dialog.tsx';
 
 const row = attendeeRegistrationCalls.shortAttendee;
 
-async function subscribe(...answers: TestAnswer[]) {
+async function subscribe(...responses: TestResponse[]) {
   const page = renderWithSession(<SubscribeDialog onClose={() => undefined} />, {
-    answers: [...answers, answerCaptcha(), ...frameAnswers()],
+    responses: [...responses, respondToCaptcha(), ...frameResponses()],
     render: (tree) => renderPart(tree),
   });
   await userEvent.type(await screen.findByLabelText(/^Email/), ' ada@demo.summit.example ');
@@ -28,7 +28,7 @@ async function subscribe(...answers: TestAnswer[]) {
 }
 
 test("a failure says 'Error.' and then what the server says, and nothing typed is lost", async () => {
-  await subscribe(answerError(row, 'googlecaptcha-0002'));
+  await subscribe(respondWithError(row, 'googlecaptcha-0002'));
 
   expect(await screen.findByText(/Error\. Captcha challenge failed/)).toBeVisible();
   expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@demo.summit.example');
@@ -36,7 +36,7 @@ test("a failure says 'Error.' and then what the server says, and nothing typed i
 });
 
 test('without a network it says so, and the next try has a captcha of its own', async () => {
-  const { sent, location } = await subscribe(answerOffline(row), answer(row));
+  const { sent, location } = await subscribe(respondNever(row), respond(row));
   expect(await screen.findByText(/Error\. We could not reach the server/)).toBeVisible();
 
   await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));

@@ -1,21 +1,27 @@
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { shortSubscribe } from '@summit/contract/registration-fields';
 import { href } from '@summit/contract/href';
 import { isApiError, useServerAction } from '@summit/shared-auth';
+import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
 import { Button } from '@summit/shared-ui/actions/button';
 import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
 import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
+import { EmailField } from '@summit/shared-ui/form/email-field';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
-import { EmailField } from '@summit/shared-ui/form/email-field';
+import { lateSchema } from '@summit/shared-ui/form/late-schema';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
-import { PopupForm } from '../parts/popup-form.tsx';
-import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
 import { useMessageTexts } from '../parts/message-texts.ts';
+import { PopupForm } from '../parts/popup-form.tsx';
+
+/** The rules of a subscription. */
+export const subscribeRules = lateSchema(
+  ['email', 'consent'],
+  async () => (await import('@summit/contract/registration-fields')).shortSubscribe,
+);
 
 /** Subscribes to the newsletter with an address and a consent. */
 export default function SubscribeDialog({ onClose }: { onClose: () => void }) {
@@ -24,7 +30,7 @@ export default function SubscribeDialog({ onClose }: { onClose: () => void }) {
   const captcha = useFormCaptcha(attendeeRegistrationCalls.shortAttendee, 'now');
   const go = useGo();
   const form = useSiteForm({
-    schema: shortSubscribe,
+    schema: subscribeRules,
     trim: ['email', 'firstName'],
     onSubmit: async (body) => {
       const responseKey = await captcha.whenSolved();

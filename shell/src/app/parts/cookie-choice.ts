@@ -1,5 +1,5 @@
-import { storageKeys } from '@summit/contract/storage-keys';
 import { useEffect, useState } from 'react';
+import { storageKeys } from '@summit/contract/storage-keys';
 
 /** What a visitor says to being counted; null: nothing yet; undefined: the browser's storage has not been read. */
 export type CookieAnswer = 'accepted' | 'declined' | null | undefined;
@@ -12,7 +12,7 @@ export function useCookieAnswer(): [CookieAnswer, (answer: 'accepted' | 'decline
   const [answer, setAnswer] = useState<CookieAnswer>(undefined);
 
   useEffect(() => {
-    const read = () => setAnswer(kept());
+    const read = () => setAnswer(stored());
     const follow = ({ key }: StorageEvent) => (key === storageKeys.cookieConsent || key === null) && read();
     read();
     window.addEventListener('storage', follow);
@@ -30,7 +30,7 @@ export function useCookieAnswer(): [CookieAnswer, (answer: 'accepted' | 'decline
   return [answer, give];
 }
 
-function kept(): CookieAnswer {
+function stored(): CookieAnswer {
   try {
     const value = window.localStorage.getItem(storageKeys.cookieConsent);
     return value === 'accepted' || value === 'declined' ? value : null;

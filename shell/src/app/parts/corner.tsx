@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useRoomBelow } from './room-below.ts';
 
 const Place = styled.div`

@@ -1,5 +1,5 @@
 import { errorMessage, isErrorCode } from '@summit/contract/errors';
-import { useCall, useSession, type ApiError } from '@summit/shared-auth';
+import { type ApiError, useCall, useSession } from '@summit/shared-auth';
 import { MessageBox } from '@summit/shared-ui/overlays/message-box';
 import { reportFailure } from './failure-reaction.ts';
 import { messageLabels, useMessageTexts } from './message-texts.ts';

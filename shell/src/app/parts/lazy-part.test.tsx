@@ -1,7 +1,7 @@
-import { renderPart } from '@summit/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
+import { renderPart } from '@summit/shared-ui/testing';
 import { lazyPart } from './lazy-part.tsx';
 import { OverlayBoundary } from './overlay-boundary.tsx';
 
@@ -34,7 +34,7 @@ function open(failures: number) {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const told = () => screen.findByText('This window could not be opened');
+const notice = () => screen.findByText('This window could not be opened');
 
 test('is loaded once, when it is first shown', async () => {
   const { loads } = open(0);
@@ -46,24 +46,24 @@ test('is loaded once, when it is first shown', async () => {
   expect(loads()).toBe(1);
 });
 
-test('a load that failed is told, once, and tried again when the visitor wishes', async () => {
+test('a load that failed is announced, once, and tried again when the visitor wishes', async () => {
   const { loads } = open(2);
   await press('Open');
-  expect(await told()).toBeVisible();
+  expect(await notice()).toBeVisible();
   expect(loads()).toBe(1);
 
   await press('Try again');
-  expect(await told()).toBeVisible();
+  expect(await notice()).toBeVisible();
   expect(loads()).toBe(2);
 
   await press('Try again');
   expect(await screen.findByText('Hello Ada')).toBeVisible();
 });
 
-test('closed and opened again, it is asked for anew', async () => {
+test('closed and opened again, it is requested again', async () => {
   open(1);
   await press('Open');
-  await told();
+  await notice();
 
   await press('Close');
   await press('Open');

@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentType } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 

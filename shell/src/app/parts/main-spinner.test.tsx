@@ -1,23 +1,23 @@
-import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { answer, renderWithSession, sampleAnswer } from '@summit/shared-auth/testing';
-import { renderPart } from '@summit/shared-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { frameAnswers } from '../testing/frame-answers.ts';
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { renderWithSession, respond, sampleResponse } from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
+import { frameResponses } from '../testing/frame-responses.ts';
 import { AttendeeSpinner } from './main-spinner.tsx';
 
-test('tells politely that the details are loading, once that takes a moment, and goes with them', async () => {
+test('announces politely that the details are loading, once that takes a moment, and goes with them', async () => {
   let arrive: () => void = () => undefined;
   const details = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   renderWithSession(<AttendeeSpinner />, {
     session: 'signedIn',
-    answers: [
-      answer(attendeeSelfCalls.attendeeDetails, async () => {
+    responses: [
+      respond(attendeeSelfCalls.attendeeDetails, async () => {
         await details;
-        return sampleAnswer(attendeeSelfCalls.attendeeDetails);
+        return sampleResponse(attendeeSelfCalls.attendeeDetails);
       }),
-      ...frameAnswers(),
+      ...frameResponses(),
     ],
     render: (tree) => renderPart(tree),
   });
@@ -30,6 +30,6 @@ test('tells politely that the details are loading, once that takes a moment, and
 });
 
 test('nobody else hears of it', () => {
-  renderWithSession(<AttendeeSpinner />, { answers: frameAnswers(), render: (tree) => renderPart(tree) });
+  renderWithSession(<AttendeeSpinner />, { responses: frameResponses(), render: (tree) => renderPart(tree) });
   expect(screen.queryByText('Loading your details')).not.toBeInTheDocument();
 });

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
 import { limits } from '@summit/contract/limits';
 import { frameTexts } from '@summit/contract/texts/frame';
-import { Spinner } from '@summit/shared-ui/feedback/spinner';
 import { useServerTextsLater, useSession } from '@summit/shared-auth';
-import { useEffect, useState } from 'react';
+import { Spinner } from '@summit/shared-ui/feedback/spinner';
 
 /** Beside the page rather than over it, so that visitors can go on reading. */
 const Corner = styled.div`

@@ -1,5 +1,5 @@
-import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { frameTexts } from '@summit/contract/texts/frame';
+import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { useServerTextsLater } from '@summit/shared-auth';
 import type { MessageButtons } from '@summit/shared-ui/overlays/message-box';
 

@@ -1,8 +1,8 @@
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
 import { useRecoveries } from '@summit/shared-ui/feedback/recovery';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
-import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
-import { Suspense, type ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 
 /** An optional part that loads its data: where that fails nothing is shown, and the next page tries again. */
 export function OptionalPart({ children }: { children: ReactNode }) {

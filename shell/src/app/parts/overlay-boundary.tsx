@@ -1,10 +1,10 @@
-import { frameTexts } from '@summit/contract/texts/frame';
-import { Notice } from '@summit/shared-ui/feedback/notice';
-import { Button } from '@summit/shared-ui/actions/button';
-import { Stack } from '@summit/shared-ui/layout/stack';
 import type { ReactNode } from 'react';
-import { FailureBoundary } from './failure-boundary.tsx';
+import { frameTexts } from '@summit/contract/texts/frame';
+import { Button } from '@summit/shared-ui/actions/button';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { Stack } from '@summit/shared-ui/layout/stack';
 import { Corner } from './corner.tsx';
+import { FailureBoundary } from './failure-boundary.tsx';
 import { forgetFailedParts } from './lazy-part.tsx';
 
 interface OverlayBoundaryProps {

@@ -1,5 +1,5 @@
+import { type RefObject, useEffect } from 'react';
 import { useWindowMovement } from '@summit/shared-ui/motion/window-movement';
-import { useEffect, type RefObject } from 'react';
 
 /** What lies over the lower edge of the window: the cookie alert, and a notice of the frame above it. */
 type Covered = '--covered-below' | '--covered-by-notice';
@@ -11,14 +11,14 @@ type Covered = '--covered-below' | '--covered-by-notice';
 export function useRoomBelow(box: RefObject<HTMLElement | null>, shown: boolean, variable: Covered): void {
   useEffect(() => {
     if (!shown) return undefined;
-    tellHeightOf(box.current, variable);
+    publishHeight(box.current, variable);
     return () => void document.documentElement.style.removeProperty(variable);
   }, [box, shown, variable]);
   useWindowMovement('resize', () => {
-    if (shown) tellHeightOf(box.current, variable);
+    if (shown) publishHeight(box.current, variable);
   });
 }
 
-function tellHeightOf(box: HTMLElement | null, variable: Covered): void {
+function publishHeight(box: HTMLElement | null, variable: Covered): void {
   if (box) document.documentElement.style.setProperty(variable, `${box.offsetHeight}px`);
 }

@@ -1,7 +1,7 @@
-import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { openSite } from '../testing/open-site.tsx';
-import { standInRemotes, type StandInRemotes } from '../testing/stand-in-remotes.ts';
+import { type StandInRemotes, standInRemotes } from '../testing/stand-in-remotes.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),

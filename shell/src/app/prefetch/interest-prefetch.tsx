@@ -1,6 +1,6 @@
-import { limits } from '@summit/contract/limits';
 import { useEffect, useRef } from 'react';
-import { pageAt, type LivePage, type LiveRemote } from '../../federation/live-remotes.ts';
+import { limits } from '@summit/contract/limits';
+import { type LivePage, type LiveRemote, pageAt } from '../../federation/live-remotes.ts';
 import { importRemote } from '../../federation/remote-runtime.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
 import { mayPrefetch } from './connection.ts';

@@ -1,7 +1,7 @@
-import { useGo } from '@summit/shared-ui/navigation/navigation';
-import { renderPart } from '@summit/shared-ui/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useGo } from '@summit/shared-ui/navigation/navigation';
+import { renderPart } from '@summit/shared-ui/testing';
 import { AnchorArrival } from './anchor-arrival.tsx';
 
 let scrolledTo: string[];
@@ -51,7 +51,7 @@ test('a place on a page that has yet to come is waited for', async () => {
   expect(scrolledTo).toEqual(['team']);
 });
 
-test('whoever moves on by themselves is not taken back', async () => {
+test('a visitor who moves on by themselves is not taken back', async () => {
   const { rerender } = renderPart(<Site late />, { url: '/about' });
   await press('Team');
   act(() => void window.dispatchEvent(new Event('wheel')));

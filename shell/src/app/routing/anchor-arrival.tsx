@@ -1,10 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { hashName } from '@summit/contract/path-pattern';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
-import { useEffect, useRef } from 'react';
 import { isDialogHash } from '../parts/hash-dialog-names.ts';
 
 /** A page that takes longer than this is no longer waited for: the visitor has begun to read what is there. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
@@ -53,7 +53,7 @@ function whenThere(id: string, arrive: (element: HTMLElement) => void): (() => v
     stop();
     arrive(element);
   });
-  const timer = setTimeout(() => stop(), patienceMs);
+  const timer = setTimeout(() => stop(), timeoutMs);
   function stop() {
     clearTimeout(timer);
     observer.disconnect();

@@ -1,5 +1,5 @@
-import type { SiteRoute } from '@summit/shared-ui/navigation/site-routes';
 import { lazy } from 'react';
+import type { SiteRoute } from '@summit/shared-ui/navigation/site-routes';
 
 const Styleguide = lazy(async () => {
   const module = await import('@summit/shared-ui/styleguide');

@@ -1,16 +1,16 @@
-import { renderWithSession } from '@summit/shared-auth/testing';
-import { renderPart } from '@summit/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { frameAnswers } from '../testing/frame-answers.ts';
+import { renderWithSession } from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
+import { frameResponses } from '../testing/frame-responses.ts';
 import ErrorPage from './error-page.tsx';
 import { LastWords } from './last-words.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 const show = (props: ComponentProps<typeof ErrorPage> = {}) =>
   renderWithSession(<ErrorPage {...props} />, {
-    answers: frameAnswers(),
+    responses: frameResponses(),
     render: (tree) => renderPart(tree),
   });
 
@@ -30,7 +30,7 @@ test('has its status, message, the id to ask for, and a way to try again', async
 });
 
 test('an unknown address says so, with a link home', () => {
-  renderWithSession(<NotFoundPage />, { answers: frameAnswers(), render: (tree) => renderPart(tree) });
+  renderWithSession(<NotFoundPage />, { responses: frameResponses(), render: (tree) => renderPart(tree) });
   expect(screen.getByText('404')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Homepage' })).toHaveAttribute('href', '/');

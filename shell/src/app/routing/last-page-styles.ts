@@ -1,5 +1,5 @@
-import { lightColours } from '@summit/contract/brand';
 import type { CSSProperties } from 'react';
+import { lightColours } from '@summit/contract/brand';
 
 const { hairline, ink, paper } = lightColours;
 

@@ -1,9 +1,9 @@
+import { useEffect } from 'react';
 import { defaultAccent } from '@summit/contract/brand';
 import { errorPages } from '@summit/contract/error-pages';
 import { href } from '@summit/contract/href';
 import { siteName } from '@summit/contract/site-facts';
 import { frameTexts } from '@summit/contract/texts/frame';
-import { useEffect } from 'react';
 import { lastPageStyles as styles } from './last-page-styles.ts';
 
 /** The event's own line, which is the site's logo too. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { openSite } from '../testing/open-site.tsx';
-import { standInRemotes, type StandInRelease } from '../testing/stand-in-remotes.ts';
+import { type StandInRelease, standInRemotes } from '../testing/stand-in-remotes.ts';
 import { reloadOnceFor } from './reload-once.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
@@ -28,7 +28,7 @@ function withMissingChunk(): StandInRelease {
   return { name: 'awards', pages, missingChunks: true };
 }
 
-test('a missing part of a build loads the document anew', async () => {
+test('a missing part of a build reloads the document', async () => {
   const saidMeanwhile: boolean[] = [];
   reload.mockImplementation(() => {
     saidMeanwhile.push(screen.queryByRole('alert') !== null);
@@ -48,7 +48,7 @@ test('where that did not help, the page says so', async () => {
   expect(await unavailable()).toBeInTheDocument();
 });
 
-test('a build that is no longer the live one loads the document anew', async () => {
+test('a build that is no longer the live one reloads the document', async () => {
   reload.mockReturnValue(true);
   const remotes = standInRemotes(ballot);
   const live = remotes.live;
@@ -60,7 +60,7 @@ test('a build that is no longer the live one loads the document anew', async () 
   expect(reload).toHaveBeenCalledWith('awards_b1');
 });
 
-test('a remote that is merely down is not loaded anew', async () => {
+test('a remote that is merely down is not reloaded', async () => {
   const remotes = standInRemotes(ballot);
   remotes.stop('awards');
   await openSite('/awards/ballot', remotes);

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
 /** What the server writes for visitors without script; the browser, which has one, never needs the words. */
 export interface NoScriptParts {

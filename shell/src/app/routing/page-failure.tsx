@@ -1,5 +1,5 @@
 import { frameTexts } from '@summit/contract/texts/frame';
-import { useServerTextsLater, isApiError } from '@summit/shared-auth';
+import { isApiError, useServerTextsLater } from '@summit/shared-auth';
 import { describeError } from '@summit/shared-ui/feedback/error-state';
 import { RemoteLoadError } from '../../federation/remote-loader.ts';
 import { useOnline, useWhenOnline } from '../parts/online.ts';

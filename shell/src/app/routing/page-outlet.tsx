@@ -1,13 +1,13 @@
-import { PageTransition } from '@summit/shared-ui/navigation/page-transition';
-import { useSitePath } from '@summit/shared-ui/navigation/navigation';
-import { SiteRoutes, type SiteRoute } from '@summit/shared-ui/navigation/site-routes';
 import { Suspense, useMemo, useState } from 'react';
+import { useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { PageTransition } from '@summit/shared-ui/navigation/page-transition';
+import { type SiteRoute, SiteRoutes } from '@summit/shared-ui/navigation/site-routes';
+import { EarlyInput } from '../../before-script/early-input.tsx';
 import type { LiveRemotes } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
 import { QuietPart } from '../parts/optional-part.tsx';
-import { EarlyInput } from '../../before-script/early-input.tsx';
-import { developmentRoutes } from './development-routes.tsx';
 import { AnchorArrival } from './anchor-arrival.tsx';
+import { developmentRoutes } from './development-routes.tsx';
 import { LastWords } from './last-words.tsx';
 import { movedRoutes } from './moved-routes.tsx';
 import { NotFoundPage } from './not-found-page.tsx';

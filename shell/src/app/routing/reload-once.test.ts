@@ -2,16 +2,16 @@ import { isMissingChunk, reloadOnceFor } from './reload-once.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('loads anew once for each build, and then never again', () => {
+test('reloads once for each build, and then never again', () => {
   const reload = jest.fn();
-  const answers = ['awards_b1', 'awards_b1', 'awards_b2', 'awards_b1'].map((build) =>
+  const responses = ['awards_b1', 'awards_b1', 'awards_b2', 'awards_b1'].map((build) =>
     reloadOnceFor(build, reload),
   );
-  expect(answers).toEqual([true, false, true, false]);
+  expect(responses).toEqual([true, false, true, false]);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('does not load anew where nothing can be remembered', () => {
+test('does not reload where nothing can be remembered', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');
   });

@@ -1,5 +1,5 @@
-import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { act, screen } from '@testing-library/react';
+import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { openSite } from '../testing/open-site.tsx';
 import { standInRemotes } from '../testing/stand-in-remotes.ts';
 

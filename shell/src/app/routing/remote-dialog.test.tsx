@@ -1,9 +1,9 @@
-import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
-import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DialogFrame } from '@summit/shared-ui/overlays/dialog-frame';
+import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { openSite } from '../testing/open-site.tsx';
-import { standInRemotes, type StandInRemotes } from '../testing/stand-in-remotes.ts';
+import { type StandInRemotes, standInRemotes } from '../testing/stand-in-remotes.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -71,7 +71,7 @@ test('a dialog that no live release owns says so and leaves the page as it is', 
   expect(screen.getByText('Message Ada')).toBeInTheDocument();
 });
 
-describe('when its remote does not answer', () => {
+describe('when its remote does not respond', () => {
   let remotes: StandInRemotes;
 
   beforeEach(async () => {

@@ -1,11 +1,11 @@
-import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
 import { screen } from '@testing-library/react';
 import { act, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
 import { createRemoteLoader } from '../../federation/remote-loader.ts';
 import { RemotesProvider } from '../../federation/remotes-context.tsx';
-import { standInRemotes, type StandInRelease } from '../testing/stand-in-remotes.ts';
+import { type StandInRelease, standInRemotes } from '../testing/stand-in-remotes.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 

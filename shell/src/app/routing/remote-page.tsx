@@ -1,15 +1,14 @@
+import { createElement, use } from 'react';
+import { useHydrated } from '@summit/shared-auth/hydrated';
+import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
 import { useRecoveries } from '@summit/shared-ui/feedback/recovery';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
-import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
-import { createElement, use } from 'react';
 import type { LivePage, LiveRemote, LiveRemotes } from '../../federation/live-remotes.ts';
-import { RemoteLoadError } from '../../federation/remote-loader.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
-import { useHydrated } from '@summit/shared-auth/hydrated';
+import { reloadForNewerBuild } from './newer-build.ts';
 import { NoScriptPage } from './no-script.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { isMissingChunk, reloadOnceFor } from './reload-once.ts';
 
 interface RemotePageProps {
   remote: LiveRemote;
@@ -55,20 +54,10 @@ function BoundedPage({ remote, page, onRefresh }: RemotePageProps) {
     loader.forget(remote);
     forgetFailedData();
   };
-  /** A file of a build that is no longer there, or a build that is no longer live: the server has newer ones. */
-  const loadAnew = (error: unknown): boolean | Promise<boolean> => {
-    // Without a network the browser's own page would take the place of this one.
-    if (!(error instanceof RemoteLoadError) || !navigator.onLine) return false;
-    return isMissingChunk(error) ? reloadOnceFor(remote.containerName) : loadAnewForAnotherBuild();
-  };
-  const loadAnewForAnotherBuild = async (): Promise<boolean> => {
-    const live = (await refresh()).remotes.find(({ name }) => name === remote.name);
-    return live !== undefined && live.buildId !== remote.buildId && reloadOnceFor(remote.containerName);
-  };
   return (
     <PageBoundary
       pathname={`${pathname} ${recoveries}`}
-      onFailure={loadAnew}
+      onFailure={(error) => reloadForNewerBuild(error, remote, refresh)}
       onForget={forget}
       onRetry={() => refresh().then(onRefresh)}
     >

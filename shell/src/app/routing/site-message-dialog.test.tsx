@@ -1,10 +1,10 @@
-import type { staticContentTypes } from '@summit/contract/calls/content';
-import { contentCalls } from '@summit/contract/calls/content';
-import { answer, createTestSession } from '@summit/shared-auth/testing';
-import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
-import { createPartFrame } from '@summit/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { staticContentTypes } from '@summit/contract/calls/content';
+import { contentCalls } from '@summit/contract/calls/content';
+import { createTestSession, respond } from '@summit/shared-auth/testing';
+import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
+import { createPartFrame } from '@summit/shared-ui/testing';
 import { RemoteDialog } from './remote-dialog.tsx';
 
 function Page() {
@@ -12,11 +12,11 @@ function Page() {
   return <button onClick={() => openDialog('siteMessage', { name: 'home.note' })}>Tell me</button>;
 }
 
-async function tell(...texts: { type: (typeof staticContentTypes)[number]; content: string }[]) {
+async function show(...texts: { type: (typeof staticContentTypes)[number]; content: string }[]) {
   const named = texts.map((text) => ({ id: 'text-1', name: 'home.note', ...text }));
   const { Wrapper } = createTestSession({
-    answers: [
-      answer(contentCalls.staticContent, ({ query }) => {
+    responses: [
+      respond(contentCalls.staticContent, ({ query }) => {
         const staticContent = query['filter.Name.Equals'] === 'home.note' ? named : [];
         return { staticContent, totalItems: staticContent.length, totalPages: 1 };
       }),
@@ -28,7 +28,7 @@ async function tell(...texts: { type: (typeof staticContentTypes)[number]; conte
 }
 
 test('an error message is shown by its name, under the title of errors', async () => {
-  await tell({ type: 'error message', content: 'The hall is full.' });
+  await show({ type: 'error message', content: 'The hall is full.' });
 
   const dialog = await screen.findByRole('alertdialog', { name: 'An error occurred!' });
   expect(dialog).toHaveTextContent('The hall is full.');
@@ -37,7 +37,7 @@ test('an error message is shown by its name, under the title of errors', async (
 });
 
 test('a success message has a title of its own', async () => {
-  await tell({ type: 'success message', content: 'Your seat is kept.' });
+  await show({ type: 'success message', content: 'Your seat is kept.' });
 
   expect(await screen.findByRole('alertdialog', { name: 'Thank you' })).toHaveTextContent(
     'Your seat is kept.',
@@ -45,7 +45,7 @@ test('a success message has a title of its own', async () => {
 });
 
 test('a name that nobody knows still says something', async () => {
-  await tell();
+  await show();
 
   expect(await screen.findByRole('alertdialog', { name: 'An error occurred!' })).toHaveTextContent(
     'Something went wrong on our side. Nothing you have done is lost.',

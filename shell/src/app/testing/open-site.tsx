@@ -1,23 +1,21 @@
-import createCache from '@emotion/cache';
-import { createTestSession, type TestAnswer } from '@summit/shared-auth/testing';
 import { render } from '@testing-library/react';
 import { act } from 'react';
+import { createTestSession, type TestResponse } from '@summit/shared-auth/testing';
 import { createRegistryClient } from '../../federation/registry-client.ts';
 import { createRemoteLoader } from '../../federation/remote-loader.ts';
 import { LiveSite } from '../live-site.tsx';
-import { frameAnswers } from './frame-answers.ts';
+import { frameResponses } from './frame-responses.ts';
 import type { StandInRemotes } from './stand-in-remotes.ts';
 
 /** Opens the whole site at an address, as the browser does when the server has rendered nothing. */
-export async function openSite(url: string, remotes: StandInRemotes, answers: TestAnswer[] = []) {
+export async function openSite(url: string, remotes: StandInRemotes, responses: TestResponse[] = []) {
   window.history.replaceState(null, '', url);
-  const given = new Set(answers.map(({ row }) => row));
-  const others = frameAnswers().filter(({ row }) => !given.has(row));
-  const { session, queryClient } = createTestSession({ answers: [...answers, ...others] });
+  const given = new Set(responses.map(({ row }) => row));
+  const others = frameResponses().filter(({ row }) => !given.has(row));
+  const { session, queryClient } = createTestSession({ responses: [...responses, ...others] });
   const context = {
     session,
     queryClient,
-    emotionCache: createCache({ key: 'css' }),
     loader: createRemoteLoader(),
     meta: { siteName: 'Summit' },
   };

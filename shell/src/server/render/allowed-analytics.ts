@@ -1,6 +1,6 @@
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { serverQueryKey, type FetchedData } from '@summit/shared-auth';
 import type { ResponseOf } from '@summit/contract/call';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { type FetchedData, serverQueryKey } from '@summit/shared-auth';
 import type { QueryClient } from '@summit/shared-auth/server-state';
 import { analyticsParts } from '../../app/analytics/analytics-code.ts';
 import { sha256Of } from './script-hashes.ts';
@@ -23,8 +23,8 @@ export function allowedAnalytics(client: QueryClient): AllowedAnalytics {
 }
 
 /** The switches without the code: it is sent once, where the page says what its policy allows. */
-export function withoutAnalytics([key, answer]: FetchedData[number]): FetchedData[number] {
+export function withoutAnalytics([key, response]: FetchedData[number]): FetchedData[number] {
   return key[1] === settingsCalls.globalSettings.path
-    ? [key, { ...(answer as Switches), analyticsCode: '' }]
-    : [key, answer];
+    ? [key, { ...(response as Switches), analyticsCode: '' }]
+    : [key, response];
 }

@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/testing/browser-environment.cjs */
-import { readPageState, type PageState } from '../../app/page-state.ts';
+import { type PageState, readPageState } from '../../app/page-state.ts';
 import { earlyMarks } from '../../before-script/inline-scripts.compiled.ts';
 import { htmlDocument } from './document.ts';
 import { headOf } from './page-head.ts';
@@ -71,7 +71,7 @@ const facts = {
 };
 const content = (page: Document, selector: string) => page.querySelector(selector)?.getAttribute('content');
 
-test('the head tells search engines and those who share it what the page is', () => {
+test('the head describes to search engines and those who share it what the page is', () => {
   const head = headOf({
     ...facts,
     description: 'Who speaks',

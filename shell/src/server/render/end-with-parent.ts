@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 
 // Reading ends when the other side of the pipe is gone, however it ended.
 const script = 'while read -r line; do :; done; kill -9 "$1"';

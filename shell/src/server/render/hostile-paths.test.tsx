@@ -3,7 +3,7 @@ import { encodedText } from '@summit/contract/testing/encoded-text';
 import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
 import { useRouteParams } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import { frameAnswers } from '../../app/testing/frame-answers.ts';
+import { frameResponses } from '../../app/testing/frame-responses.ts';
 import { pageRenderer } from '../testing/page-renderer.tsx';
 
 const path = '/speaker/:speakerId';
@@ -25,7 +25,7 @@ function NamedPage() {
 const scriptsIn = (html: string) => html.split(/<script/i).length;
 
 test('a page shows a hostile id and query as the text that they are', async () => {
-  const render = await pageRenderer({ [path]: NamedPage })(frameAnswers());
+  const render = await pageRenderer({ [path]: NamedPage })(frameResponses());
   const plain = await render('/speaker/plain', '?filter=plain');
   const problems: string[] = [];
   // A process that renders reads no address that the site's server has refused.
@@ -36,7 +36,7 @@ test('a page shows a hostile id and query as the text that they are', async () =
   ];
   for (const text of [...markup, ...others]) {
     const page = await render(`/speaker/${encodedText(text)}`, `?filter=${encodedText(text)}`);
-    if (page.status >= 500) problems.push(`${shown(text)} answers ${page.status}`);
+    if (page.status >= 500) problems.push(`${shown(text)} returned ${page.status}`);
     if (scriptsIn(page.html) !== scriptsIn(plain.html)) problems.push(`${shown(text)} becomes a script`);
   }
   expect(problems).toEqual([]);

@@ -9,9 +9,9 @@ jest.setTimeout(60_000);
 
 /** Renders a bad remote's pages as it would: without end, without bounds, or not at all. */
 const program = `
-const kept = [];
+const leaked = [];
 const bad = {
-  '/leak': () => { for (;;) kept.push(new Array(2 ** 17).fill(kept.length)); },
+  '/leak': () => { for (;;) leaked.push(new Array(2 ** 17).fill(leaked.length)); },
   '/loop': () => { for (;;); },
   '/throw': () => { throw new Error('late'); },
   '/exit': () => process.exit(3),

@@ -1,3 +1,4 @@
+import { type ReactNode, Suspense, use } from 'react';
 import { contentCalls } from '@summit/contract/calls/content';
 import type { HeaderKind } from '@summit/contract/header-heights';
 import { href } from '@summit/contract/href';
@@ -9,7 +10,6 @@ import type { CallFunction } from '@summit/shared-auth';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
-import { Suspense, use, type ReactNode } from 'react';
 import { subscribeHash } from '../../app/parts/hash-dialog-names.ts';
 import type { NoScriptParts } from '../../app/routing/no-script.tsx';
 import { wayWithoutScript } from './no-script-ways.ts';

@@ -1,4 +1,4 @@
-import type { pages, PageId } from '@summit/contract/site-map';
+import type { PageId, pages } from '@summit/contract/site-map';
 import type { noScriptTexts } from '@summit/contract/texts/no-script';
 
 /** The pages that are of no use without script. */
@@ -27,6 +27,10 @@ const ways: Record<ScriptedPage, Way> = {
   registrationPayment: 'noScript.step',
   registrationExecutePayment: 'noScript.step',
   registrationCompleted: 'noScript.step',
+  registrationWaitingList: 'noScript.registration',
+  registrationTransfer: 'noScript.registration',
+  registrationManage: 'noScript.manage',
+  registrationInvoice: 'noScript.invoice',
   awardsVotingThankyou: 'noScript.receipt',
 };
 

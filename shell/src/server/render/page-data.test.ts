@@ -13,8 +13,8 @@ function pageWithTexts() {
   const client = createServerDataClient();
   client.setQueryData(key, { staticContent: texts, totalItems: 2, totalPages: 1 });
   const names = () => {
-    const [[, answer] = []] = pageData(client);
-    return (answer as { staticContent: { name: string }[] }).staticContent.map(({ name }) => name);
+    const [[, response] = []] = pageData(client);
+    return (response as { staticContent: { name: string }[] }).staticContent.map(({ name }) => name);
   };
   return { client, names };
 }

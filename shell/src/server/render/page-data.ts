@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { contentCalls } from '@summit/contract/calls/content';
-import { fetchedServerData, withoutDefaultWording, type FetchedData } from '@summit/shared-auth';
+import { type FetchedData, fetchedServerData, withoutDefaultWording } from '@summit/shared-auth';
 import type { QueryClient } from '@summit/shared-auth/server-state';
 import { withoutAnalytics } from './allowed-analytics.ts';
 
@@ -15,8 +15,8 @@ type Texts = ResponseOf<typeof contentCalls.staticContent>;
  */
 export function pageData(client: QueryClient): FetchedData {
   return fetchedServerData(client).map((fetched) => {
-    const [key, answer] = fetched;
-    return textPaths.includes(key[1]) ? [key, lean(client, answer as Texts)] : withoutAnalytics(fetched);
+    const [key, response] = fetched;
+    return textPaths.includes(key[1]) ? [key, lean(client, response as Texts)] : withoutAnalytics(fetched);
   });
 }
 

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
+import type { ComponentType } from 'react';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { useServerData, useSession, useSessionActions } from '@summit/shared-auth';
-import { answer, answerError, sampleAnswer, type TestAnswer } from '@summit/shared-auth/testing';
+import { respond, respondWithError, sampleResponse, type TestResponse } from '@summit/shared-auth/testing';
 import { useRouteParams } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
-import type { ComponentType } from 'react';
-import { frameAnswers } from '../../app/testing/frame-answers.ts';
+import { frameResponses } from '../../app/testing/frame-responses.ts';
 import { mainOf, pageRenderer, stateOf } from '../testing/page-renderer.tsx';
 import { bootScriptHash, earlyMarksHash, sha256Of } from './script-hashes.ts';
 
@@ -56,14 +56,14 @@ const pages: Record<string, ComponentType> = {
   '/gone': GonePage,
 };
 
-const speakers: TestAnswer = answer(speakerCalls.speaker, async ({ params }) => {
+const speakers: TestResponse = respond(speakerCalls.speaker, async ({ params }) => {
   // The first one requested responds last.
   await new Promise((resolve) => setTimeout(resolve, params.id === 'ada' ? 60 : 5));
-  return sampleAnswer(speakerCalls.speaker, { id: params.id, firstName: `Name of ${params.id}` });
+  return sampleResponse(speakerCalls.speaker, { id: params.id, firstName: `Name of ${params.id}` });
 });
 
 const renderIt = pageRenderer(pages, [{ id: '/missing', path: '/missing' }]);
-const renderer = (answers = [speakers, ...frameAnswers()]) => renderIt(answers);
+const renderer = (responses = [speakers, ...frameResponses()]) => renderIt(responses);
 
 test('a page is complete inside the frame, with its own title and description', async () => {
   const { html, status, degraded } = await (await renderer())('/speakers', '?q=ada');
@@ -123,7 +123,7 @@ test("a page that is made in the browser says without script what else can be do
     renderMode: 'browser',
   } as const;
   const render = await pageRenderer({}, [waiting])([
-    ...frameAnswers({ texts: { 'noScript.registration': 'Ring us and we register you.' } }),
+    ...frameResponses({ texts: { 'noScript.registration': 'Ring us and we register you.' } }),
   ]);
   const { html } = await render('/registration/attendee');
   const [, words = ''] = /<main.*?<noscript[^>]*>(.*?)<\/noscript>/s.exec(html) ?? [];
@@ -160,15 +160,15 @@ test.each([
   expect(mainOf(html)).not.toContain('undefined is not a function');
 });
 
-test('a page whose data did not come is not kept, and says why', async () => {
-  const failing = answerError(speakerCalls.speaker, 'server-0001');
-  const render = await renderer([failing, ...frameAnswers()]);
+test('a page whose data did not come is not cached, and says why', async () => {
+  const failing = respondWithError(speakerCalls.speaker, 'server-0001');
+  const render = await renderer([failing, ...frameResponses()]);
   const page = await render('/speaker/ada');
   expect(page).toMatchObject({ status: 503, degraded: true });
   expect(page.problems?.join()).toContain('An error occurred!');
 });
 
-test('without the API the site is still there, and the page is not kept', async () => {
+test('without the API the site is still there, and the page is not cached', async () => {
   const { html, degraded } = await (await renderer([]))('/speakers');
   expect(mainOf(html)).toBe('36 speakers');
   expect(html).toMatch(/<header.*<footer/s);
@@ -176,9 +176,9 @@ test('without the API the site is still there, and the page is not kept', async 
 });
 
 /** An API that takes a request and never responds. */
-const silent = answer(settingsCalls.settings, () => new Promise<never>(() => undefined));
+const silent = respond(settingsCalls.settings, () => new Promise<never>(() => undefined));
 
 test('an API that hangs costs a page its data, and not the page', async () => {
-  const { html, degraded } = await (await renderer([silent, ...frameAnswers()]))('/speakers');
+  const { html, degraded } = await (await renderer([silent, ...frameResponses()]))('/speakers');
   expect([mainOf(html), degraded]).toEqual(['36 speakers', true]);
 }, 15_000);

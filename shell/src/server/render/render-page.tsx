@@ -1,8 +1,6 @@
-import createCache from '@emotion/cache';
-import createEmotionServer from '@emotion/server/create-instance';
-import { createServerDataClient, createSession, isApiError, memoryStorage } from '@summit/shared-auth';
 import { siteName } from '@summit/contract/site-facts';
-import { documentTitle, withDefaults, type PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
+import { createServerDataClient, createSession, isApiError, memoryStorage } from '@summit/shared-auth';
+import { documentTitle, type PageMetadata, withDefaults } from '@summit/shared-ui/navigation/page-meta-sink';
 import { globalStyles } from '@summit/shared-ui/theme/global-styles';
 import { themeVariables } from '@summit/shared-ui/theme/theme-variables';
 import { situationStyles } from '../../app/embedding/situation-styles.ts';
@@ -12,13 +10,14 @@ import { SiteProviders } from '../../app/site-providers.tsx';
 import { pageAt } from '../../federation/live-remotes.ts';
 import type { RemoteLoader } from '../../federation/remote-loader.ts';
 import { allowedAnalytics } from './allowed-analytics.ts';
-import { bootScriptHash, earlyMarksHash, sha256Of } from './script-hashes.ts';
 import { htmlDocument } from './document.ts';
 import { noScriptParts } from './no-script-parts.tsx';
 import { pageData } from './page-data.ts';
 import { headOf } from './page-head.ts';
+import { pageStyles } from './page-styles.ts';
 import type { RenderedPage, RenderRequest, RenderSetup } from './render-protocol.ts';
 import { renderToText } from './render-to-text.ts';
+import { bootScriptHash, earlyMarksHash } from './script-hashes.ts';
 import { statusOf } from './site-facts.ts';
 import { createSiteLook } from './site-look.ts';
 import { waitingPageMeta } from './waiting-page-meta.ts';
@@ -28,7 +27,7 @@ const deadlineMs = 5000;
 const mostProblems = 5;
 
 /**
- * Renders a page as an anonymous visitor sees it. Session, query client, style cache and router belong to the one
+ * Renders a page as an anonymous visitor sees it. Session, query client and router belong to the one
  * request: a store that outlived it could show one visitor's data to another.
  */
 export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
@@ -40,8 +39,6 @@ export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
       publicApiBaseUrl: data.publicApiBase,
       storage: memoryStorage(),
     });
-    const emotionCache = createCache({ key: 'css' });
-    emotionCache.compat = true;
     const metas: PageMetadata[] = [];
     const defaultsFor = pageDefaults(() => data.server);
     const { siteOrigin } = data;
@@ -50,7 +47,6 @@ export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
     const context = {
       session,
       queryClient,
-      emotionCache,
       live: data.server,
       loader,
       refresh: () => Promise.resolve(data.server),
@@ -74,7 +70,6 @@ export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
     const page = metas.at(-1) ?? (waitingMeta || undefined);
     const title = documentTitle(page?.title ?? siteName, siteName);
     const { styles, styleHashes } = pageStyles(
-      emotionCache,
       body,
       `${themeVariables(look.theme)}${globalStyles(data.assets.font)}${situationStyles}`,
     );
@@ -122,15 +117,4 @@ function isExpected(error: unknown): boolean {
 
 function lineOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]?.slice(0, 200) ?? '';
-}
-
-function pageStyles(cache: ReturnType<typeof createCache>, body: string, sheet: string) {
-  const emotion = createEmotionServer(cache);
-  const { styles: chunks } = emotion.extractCriticalToChunks(body);
-  const tags = chunks.map(({ ids, css }) => ({ open: `<style data-styles="${ids.join(' ')}">`, css }));
-  const all = [{ open: '<style>', css: sheet }, ...tags.filter(({ css }) => css)];
-  return {
-    styles: all.map(({ open, css }) => `${open}${css}</style>`).join(''),
-    styleHashes: all.map(({ css }) => sha256Of(css)),
-  };
 }

@@ -1,5 +1,5 @@
-import { RendererLost, type Renderer } from './renderer.ts';
 import type { RenderedPage, RenderRequest } from './render-protocol.ts';
+import { type Renderer, RendererLost } from './renderer.ts';
 
 export interface RenderQueueOptions {
   /** Pages that may wait for a process; one more is refused at once. */
@@ -15,6 +15,9 @@ export interface RenderQueueOptions {
 
 /** The part of a renderer that the queue needs. */
 export type Rendering = Pick<Renderer, 'alive' | 'busy' | 'render'>;
+
+/** A page may be lost with a neighbour that hangs, and again with the next one; beyond this the fault is everywhere. */
+const mostLosses = 3;
 
 interface Waiting {
   /** The page's id: many addresses may be one page. */
@@ -80,6 +83,11 @@ export class RenderQueue {
     }
   }
 
+  /** Pages that wait for a process. */
+  get length(): number {
+    return this.#waiting.length;
+  }
+
   /** Other code is rendered from now on: every page is tried again. */
   forgive(): void {
     this.#suspects.clear();
@@ -120,7 +128,7 @@ export class RenderQueue {
       return false;
     }
     if (stage === 'among') this.#suspects.add(page);
-    if (losses > 0) return false;
+    if (losses === mostLosses) return false;
     this.#wait({ ...waiting, losses: losses + 1 });
     return true;
   }

@@ -1,8 +1,8 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { answer, sampleAnswer } from '@summit/shared-auth/testing';
+import { respond, sampleResponse } from '@summit/shared-auth/testing';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { themeVariables } from '@summit/shared-ui/theme/theme-variables';
-import { frameAnswers } from '../../app/testing/frame-answers.ts';
+import { frameResponses } from '../../app/testing/frame-responses.ts';
 import { pageRenderer, stateOf } from '../testing/page-renderer.tsx';
 import { bootScriptHash, earlyMarksHash, sha256Of } from './script-hashes.ts';
 
@@ -14,12 +14,12 @@ function SpeakersPage() {
 const ballot = { id: 'awardsVotingStepOne', path: '/awards/voting-step1', renderMode: 'browser' } as const;
 
 const renderIt = pageRenderer({ '/speakers': SpeakersPage }, [ballot]);
-const renderer = (answers = frameAnswers()) => renderIt(answers);
+const renderer = (responses = frameResponses()) => renderIt(responses);
 
 test('a page that is rendered in the browser says what it is all the same, and is not indexed', async () => {
   const name = 'awardsVotingStepOne.header.title';
   const { html } = await (
-    await renderer(frameAnswers({ texts: { [name]: 'Your first vote' } }))
+    await renderer(frameResponses({ texts: { [name]: 'Your first vote' } }))
   )(ballot.path);
   expect(html).toContain('<title>Your first vote | Summit</title>');
   expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
@@ -38,18 +38,18 @@ test.each([
   ['dark', '<html lang="en-GB" data-theme="dark">'],
   ['system', '<html lang="en-GB">'],
 ] as const)('the colour scheme %s is in the HTML', async (colorScheme, opening) => {
-  const settings = answer(
+  const settings = respond(
     settingsCalls.settings,
-    sampleAnswer(settingsCalls.settings, { globalStyle: { colorScheme } }),
+    sampleResponse(settingsCalls.settings, { globalStyle: { colorScheme } }),
   );
-  expect((await (await renderer([settings, ...frameAnswers()]))('/speakers')).html).toContain(opening);
+  expect((await (await renderer([settings, ...frameResponses()]))('/speakers')).html).toContain(opening);
 });
 
 describe("the organisers' analytics code", () => {
   const analyticsCode = `<script src="https://stats.example/a.js"></script><script>count('</b>')</script>`;
 
   test('is allowed by its hash, and is nowhere in the page as a script', async () => {
-    const render = await renderer(frameAnswers({ switches: { analyticsCode } }));
+    const render = await renderer(frameResponses({ switches: { analyticsCode } }));
     const { html, scriptHashes, analyticsOrigins } = await render('/speakers');
     expect(scriptHashes).toEqual([earlyMarksHash, bootScriptHash, sha256Of(`count('</b>')`)]);
     expect(analyticsOrigins).toEqual(['https://stats.example']);
@@ -68,7 +68,7 @@ describe("the organisers' analytics code", () => {
 test('banners, the stream and the cookie alert are in the HTML', async () => {
   const banner = { id: 'b 1', text: 'Early prices', linkText: null, linkUrl: null, imageUrl: null };
   const render = await renderer(
-    frameAnswers({
+    frameResponses({
       banners: [banner],
       pageWithBanner: ['/speakers'],
       virtual: { isEnabled: true, title: 'Summit online', streamUrl: 'https://stream.example' },
@@ -86,8 +86,8 @@ test('banners, the stream and the cookie alert are in the HTML', async () => {
 /** The organisers chose a colour for the season. */
 async function renderIn(accent: string) {
   const theme = { decorativeAccents: { accent }, link: { color: accent } };
-  const settings = answer(settingsCalls.settings, sampleAnswer(settingsCalls.settings, { theme }));
-  const { html } = await (await renderer([settings, ...frameAnswers()]))('/speakers');
+  const settings = respond(settingsCalls.settings, sampleResponse(settingsCalls.settings, { theme }));
+  const { html } = await (await renderer([settings, ...frameResponses()]))('/speakers');
   return html;
 }
 
@@ -99,11 +99,11 @@ test("the look follows the organisers' settings", async () => {
 
 test('a page that is rendered while the settings do not come keeps the look that was known', async () => {
   const theme = { decorativeAccents: { accent: '#c2410c' } };
-  const settings = sampleAnswer(settingsCalls.settings, { theme, globalStyle: { colorScheme: 'dark' } });
-  const answers = [answer(settingsCalls.settings, settings), ...frameAnswers()];
-  const render = await renderer(answers);
+  const settings = sampleResponse(settingsCalls.settings, { theme, globalStyle: { colorScheme: 'dark' } });
+  const responses = [respond(settingsCalls.settings, settings), ...frameResponses()];
+  const render = await renderer(responses);
   const before = await render('/speakers');
-  answers.length = 0;
+  responses.length = 0;
   const after = await render('/speakers');
   const lookOf = ({ html }: typeof before) => [
     /<html[^>]*>/.exec(html)?.[0],

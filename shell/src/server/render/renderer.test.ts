@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '../../app/testing/until.ts';
-import { Renderer, RendererLost } from './renderer.ts';
 import type { RenderSetup } from './render-protocol.ts';
+import { Renderer, RendererLost } from './renderer.ts';
 
 /** A rendering program that does what the path says. */
 const program = `
@@ -11,13 +11,13 @@ const { readFileSync } = require('node:fs');
 let origin;
 const send = (report) => process.send(report);
 const rendered = (id, html) => send({ kind: 'rendered', id, page: { html: html + origin }, memory: 7 });
-const kept = [];
+const leaked = [];
 const attempt = (action) => { try { return action(); } catch (error) { return error.code; } };
 const doings = {
   '/loop': () => { for (;;); },
   '/crash': () => { throw new Error('undefined is not a function'); },
   '/end': () => process.exit(0),
-  '/leak': () => { for (;;) kept.push(new Array(2 ** 17).fill(kept.length)); },
+  '/leak': () => { for (;;) leaked.push(new Array(2 ** 17).fill(leaked.length)); },
   '/fails': (id) => send({ kind: 'failed', id, message: 'no such page' }),
   '/late': () => undefined,
   '/slow': (id) => setTimeout(rendered, 60, id, '/slow'),
@@ -88,7 +88,7 @@ test.each([
   await expect(render(renderer, '/a')).rejects.toMatchObject({ stage: 'waiting' });
 });
 
-test('a page in an endless loop is given up; what it kept waiting was not begun', async () => {
+test('a page in an endless loop is given up; what waited for it was not begun', async () => {
   const renderer = start({ timeoutMs: 2000 });
   await renderer.ready;
   const lost = await Promise.allSettled([render(renderer, '/loop'), render(renderer, '/a')]);

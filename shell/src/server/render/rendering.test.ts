@@ -1,7 +1,7 @@
 import { until } from '../../app/testing/until.ts';
 import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
-import { RendererLost, type Renderer, type RendererOptions } from './renderer.ts';
 import type { RenderedPage } from './render-protocol.ts';
+import { type Renderer, RendererLost, type RendererOptions } from './renderer.ts';
 import { Rendering, renderingLimits } from './rendering.ts';
 
 /** One page, `/content`, which may be rendered at many addresses' expense. */

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Registry } from '@summit/contract/registry';
-import { pageAt, type LiveRemotes } from '../../federation/live-remotes.ts';
+import { type LiveRemotes, pageAt } from '../../federation/live-remotes.ts';
 import { liveRemotesFor } from '../public-registry.ts';
+import type { RenderedPage, RenderRequest, RenderSetup } from './render-protocol.ts';
 import { RenderQueue, type RenderQueueOptions } from './render-queue.ts';
 import { Renderer, type RendererOptions } from './renderer.ts';
-import type { RenderedPage, RenderRequest, RenderSetup } from './render-protocol.ts';
 
 export interface RenderingOptions extends Omit<RendererOptions, 'setup'>, RenderQueueOptions {
   setup: Omit<RenderSetup, 'server' | 'browser'>;
@@ -14,6 +14,8 @@ export interface RenderingOptions extends Omit<RendererOptions, 'setup'>, Render
   memoryMb: number;
   /** A revision has taken over: what was rendered before is out of date. */
   onSwitched: () => void;
+  /** A process hung, ended or needed too much. */
+  onLost?: () => void;
 }
 
 /** What the site's server allows its renderings. */
@@ -72,6 +74,11 @@ export class Rendering {
   /** The registry's revision that is rendered now; null while none is. */
   get revision(): number | null {
     return this.#team?.registry.revision ?? null;
+  }
+
+  /** Pages that wait for a process, and processes that render. */
+  get load(): { waiting: number; processes: number } {
+    return { waiting: this.#queue.length, processes: this.#team?.renderers.length ?? 0 };
   }
 
   /** @throws Error when the page cannot be rendered on the server now */
@@ -153,6 +160,7 @@ export class Rendering {
     void renderer.ended.then((reason) => {
       if (!team.renderers.includes(renderer)) return;
       this.options.report(`a rendering process was lost: ${reason}`);
+      this.options.onLost?.();
       team.pauseMs = Date.now() - since < shortLifeMs ? longer(team.pauseMs) : 0;
       this.#replace(team, renderer);
     });
@@ -160,9 +168,10 @@ export class Rendering {
   }
 
   #replaceLarge(team: Team): void {
-    const { memoryMb, report } = this.options;
+    const { memoryMb, report, onLost } = this.options;
     for (const renderer of team.renderers.filter(({ memory }) => memory > memoryMb * 2 ** 20)) {
       report(`a rendering process holds ${Math.round(renderer.memory / 2 ** 20)} MB and is replaced`);
+      onLost?.();
       this.#replace(team, renderer);
     }
   }

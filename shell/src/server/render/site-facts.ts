@@ -1,5 +1,5 @@
 import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
-import { pageAt, type LiveRemotes } from '../../federation/live-remotes.ts';
+import { type LiveRemotes, pageAt } from '../../federation/live-remotes.ts';
 
 /**
  * 404 for an address that no live release owns; a page may say so of itself as well. 503 when parts of it could not be

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { serverQuery, type CallFunction } from '@summit/shared-auth';
-import type { ThemeSettings } from '@summit/shared-ui/theme/theme-variables';
+import { type CallFunction, serverQuery } from '@summit/shared-auth';
 import type { QueryClient } from '@summit/shared-auth/server-state';
+import type { ThemeSettings } from '@summit/shared-ui/theme/theme-variables';
 import { within } from './within.ts';
 
 type Settings = ResponseOf<typeof settingsCalls.settings>;

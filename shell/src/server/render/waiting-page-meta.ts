@@ -1,9 +1,9 @@
 import { contentCalls } from '@summit/contract/calls/content';
 import { textsFrom } from '@summit/contract/text-lookup';
 import { texts } from '@summit/contract/texts';
-import { serverQuery, type CallFunction } from '@summit/shared-auth';
-import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
+import { type CallFunction, serverQuery } from '@summit/shared-auth';
 import type { QueryClient } from '@summit/shared-auth/server-state';
+import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
 
 /**
  * What a page that is rendered in the browser will say of itself, from the texts that begin with its id; undefined for
@@ -15,10 +15,10 @@ export async function waitingPageMeta(
   client: QueryClient,
 ): Promise<PageMetadata | undefined> {
   const asked = { query: { 'filter.Name.StartsWith': `${pageId}.` } };
-  const answer = await client
+  const response = await client
     .fetchQuery(serverQuery(call, contentCalls.staticContent, asked))
     .catch(() => undefined);
-  const wording: Record<string, string> = textsFrom(texts, answer?.staticContent);
+  const wording: Record<string, string> = textsFrom(texts, response?.staticContent);
   const title = wording[`${pageId}.header.title`];
   const description = wording[`${pageId}.meta.description`];
   return title && description ? { title, description } : undefined;

@@ -1,11 +1,11 @@
-import type { TestAnswer } from '@summit/shared-auth/testing';
 import type { ComponentType } from 'react';
+import type { TestResponse } from '@summit/shared-auth/testing';
 import type { LivePage } from '../../federation/live-remotes.ts';
 import type { RemoteLoader } from '../../federation/remote-loader.ts';
 import { trackedPromise } from '../../federation/tracked-promise.ts';
 import { liveRemotesFor } from '../public-registry.ts';
 import { createPageRenderer } from '../render/render-page.tsx';
-import { standInApi, type StandInApi } from './stand-in-api.ts';
+import { type StandInApi, standInApi } from './stand-in-api.ts';
 import { liveRelease, registryWith } from './stand-in-registry.ts';
 
 const facts = { access: 'public', headerKind: 'plain', renderMode: 'server' } as const;
@@ -21,8 +21,8 @@ export function pageRenderer(pages: Record<string, ComponentType>, others: Parti
   release.descriptor.pages = [...given, ...others.map((page) => ({ id: '', path: '', ...facts, ...page }))];
   const registry = registryWith(5, release);
 
-  return async function renderer(answers: TestAnswer[]) {
-    const api = await standInApi(answers);
+  return async function renderer(responses: TestResponse[]) {
+    const api = await standInApi(responses);
     apis.push(api);
     const render = createPageRenderer(
       {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { matchPath } from '@summit/contract/path-pattern';
-import type { TestAnswer } from '@summit/shared-auth/testing';
+import type { TestResponse } from '@summit/shared-auth/testing';
 
 export interface StandInApi {
   address: string;
@@ -9,11 +9,11 @@ export interface StandInApi {
 }
 
 /** An API on its own port that responds with what the test says, and with 503 to everything else. */
-export async function standInApi(answers: readonly TestAnswer[]): Promise<StandInApi> {
+export async function standInApi(responses: readonly TestResponse[]): Promise<StandInApi> {
   async function outcome(method: string, path: string) {
-    for (const answer of answers) {
-      const params = answer.row.method === method ? matchPath(answer.row.path, path) : null;
-      if (params) return answer.outcome({ method, path, params, query: {}, body: undefined, headers: {} });
+    for (const response of responses) {
+      const params = response.row.method === method ? matchPath(response.row.path, path) : null;
+      if (params) return response.outcome({ method, path, params, query: {}, body: undefined, headers: {} });
     }
     return { status: 503, body: { Code: 'network-0001', Message: 'Away', RequestId: 'r-0' } };
   }

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { canUse, type Account } from './account.ts';
+import { type Account, canUse } from './account.ts';
 import { sharedFolders } from './home.ts';
 
 /** The paths of PostgreSQL's programs, usable by the account that runs them. */

@@ -5,7 +5,7 @@ import { lockFolder } from './folder-lock.ts';
 import { clusterFolder, findHome, type Home } from './home.ts';
 import { stopLeftover, stopServer } from './leftover.ts';
 import { makeCluster } from './make-cluster.ts';
-import { startServer, type Server } from './server-process.ts';
+import { type Server, startServer } from './server-process.ts';
 
 /** The embedded PostgreSQL of one data folder, held by this process alone. */
 export interface Embedded {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canUse, chooseAccount, type Account } from './account.ts';
+import { type Account, canUse, chooseAccount } from './account.ts';
 import { stopLeftover } from './leftover.ts';
 
 /** Where things go that PostgreSQL's own user must reach when it cannot enter the data folder. */

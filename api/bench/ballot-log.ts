@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { seedDemoEvent } from '../seeds/seed-demo-event.ts';
+import { attendees } from '../src/attendees/attendees.tables.ts';
+import { readLeaves } from '../src/awards/ballot-log.queries.ts';
+import { inclusionProof } from '../src/awards/ballot-log/merkle-tree.ts';
+import { exportLog } from '../src/awards/ballot-log-export.ts';
+import { exportOpenings } from '../src/awards/ballot-openings.queries.ts';
+import { frozenRules } from '../src/awards/ballot-rules.queries.ts';
+import { castBallot } from '../src/awards/ballots.queries.ts';
+import { publishHeads } from '../src/awards/publish-heads.ts';
+import { createPlatform } from '../src/create-platform.ts';
+import { systemClock as clock } from '../src/platform/clock.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { openDatabase } from '../src/platform/db/open-database.ts';
+import { checkOpenings } from '../tally/check-openings.ts';
+import { checkPublicLog } from '../tally/check-public.ts';
+import { readOpenings, readPublicLog } from '../tally/public-log.ts';
+import { addAttendees } from './many-attendees.ts';
+
+const voters = 10_000;
+const atOnce = 8;
+const kind = { track: 'Company', step: 'one' } as const;
+const year = 2027;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'summit-bench-'));
+const config = { ...readConfig({ ...process.env, DATA_DIR: dataDir }), logLevel: 'error' as const };
+const database = await openDatabase(config);
+const { db } = database;
+await seedDemoEvent({ db, config, clock });
+await addAttendees(db, voters + 100);
+const people = await db.select({ id: attendees.id }).from(attendees).where(eq(attendees.isBlocked, false));
+const { log, rules, rulesHash } = await frozenRules(db, year, kind, clock.now());
+const turn = people.slice(0, voters).map(({ id }, at) => ({
+  attendeeId: id,
+  votes: rules.categories.map(({ id: categoryId, nominees }) => ({
+    categoryId,
+    nomineeId: nominees[at % nominees.length] ?? '',
+  })),
+}));
+
+/** Runs a step, prints how long it took beside what it may take, and returns its result. */
+async function measure<Result>(name: string, mostMs: number, run: () => Result): Promise<Awaited<Result>> {
+  const started = performance.now();
+  const result = await run();
+  const took = performance.now() - started;
+  const verdict = took <= mostMs ? 'within' : 'MORE THAN';
+  process.stdout.write(`${name.padEnd(40)} ${Math.round(took)} ms, ${verdict} ${mostMs} ms\n`);
+  return result;
+}
+
+async function castFrom(lane: number): Promise<void> {
+  for (let at = lane; at < turn.length; at += atOnce) {
+    const each = turn[at];
+    if (each) {
+      await castBallot(db, { ...each, year, kind, log, rulesHash, now: clock.now(), secret: config.secret });
+    }
+  }
+}
+
+await measure(`${voters} ballots cast and appended`, 60_000, () =>
+  Promise.all(Array.from({ length: atOnce }, (_lane, at) => castFrom(at))),
+);
+await publishHeads(createPlatform({ db, config, clock, ping: database.ping }));
+const leaves = await readLeaves(db, log, voters);
+const longest = Math.max(
+  ...[0, 1, voters / 2, voters - 1].map((index) => inclusionProof(leaves, index).length),
+);
+process.stdout.write(`the longest inclusion proof has ${longest} hashes, at most 14\n`);
+const exported = JSON.stringify(
+  await measure('the public log exported', 60_000, () => exportLog(db, log, config.secret)),
+);
+const openings = JSON.stringify(await exportOpenings(db, log, config.secret));
+process.stdout.write(`the public log has ${Math.round(exported.length / 1024)} KB\n`);
+const publicLog = readPublicLog(exported);
+const wrong = await measure('public verification', 5_000, () => checkPublicLog(readPublicLog(exported)));
+const wrongInside = await measure('verification with the openings', 15_000, () => [
+  ...checkPublicLog(publicLog),
+  ...checkOpenings(publicLog, readOpenings(openings)),
+]);
+process.stdout.write(`findings: ${JSON.stringify([...wrong, ...wrongInside])}\n`);
+await database.close();
+rmSync(dataDir, { recursive: true, force: true });

@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "retained_minor" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import { ballotExclusions, ballotLeaves } from './ballot-log.tables.ts';
+
+interface Exclusion {
+  log: string;
+  /** The ballot's number in the log. */
+  index: number;
+  reason: string;
+  /** Two different people, by name: both are published. */
+  proposedBy: string;
+  confirmedBy: string;
+  now: Date;
+}
+
+/**
+ * Excludes a ballot from the count, for ever. The ballot stays in the log. False: there is no such ballot, or it is
+ * excluded already. Throws when the two people are one, or something is not given: the database checks it.
+ */
+export async function excludeBallot(
+  db: Db,
+  { log, index, reason, proposedBy, confirmedBy, now }: Exclusion,
+): Promise<boolean> {
+  const [leaf] = await db
+    .select({ ballotId: ballotLeaves.ballotId })
+    .from(ballotLeaves)
+    .where(and(eq(ballotLeaves.log, log), eq(ballotLeaves.index, index)));
+  if (!leaf) return false;
+  const stored = await db
+    .insert(ballotExclusions)
+    .values({ ...leaf, reason, proposedBy, confirmedBy, excludedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  return stored.length > 0;
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { ballotLogId } from '@summit/contract/ballot-receipt';
+import type { ErrorOf, QueryOf, ResponseOf } from '@summit/contract/call';
+import type { ballotLogCalls } from '@summit/contract/calls/ballot-log';
+import type { Db } from '../platform/db/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import { ballotExclusions, ballotLeaves, ballotRules } from './ballot-log.tables.ts';
+import { type Choice, choiceKey } from './ballot-log/ballot-leaf.ts';
+import { headKeyOf, publicKeyOf } from './ballot-log/signed-head.ts';
+import { ballotChoices } from './ballots.tables.ts';
+import { listPublishedHeads } from './published-heads.queries.ts';
+import { readSeason } from './season.queries.ts';
+
+type LogCall = typeof ballotLogCalls.ballotLog;
+export type BallotLog = ResponseOf<LogCall>;
+
+interface LogInput {
+  query: QueryOf<LogCall>;
+  fail: (code: ErrorOf<LogCall>) => never;
+}
+
+/** The record of one vote's ballots, from the announcement of its results on. */
+export async function publicLog({ db, config }: Platform, { query, fail }: LogInput): Promise<BallotLog> {
+  const season = await readSeason(db);
+  const year = query.year === undefined ? season.year : Number(query.year);
+  const isAnnounced =
+    year < season.year || (year === season.year && season.status[query.awardsType] === 'Wining');
+  // Refused alike before, whether there are ballots or not.
+  if (!isAnnounced) return fail('voting-0006');
+  const log = ballotLogId(year, query.awardsType, query.step);
+  return (await exportLog(db, log, config.secret)) ?? fail('voting-0006');
+}
+
+/** Everything public about a log; null when its vote was never opened. */
+export async function exportLog(db: Db, log: string, secret: string): Promise<BallotLog | null> {
+  const [frozen] = await db.select().from(ballotRules).where(eq(ballotRules.log, log));
+  if (!frozen) return null;
+  const rows = await db
+    .select({ leaf: ballotLeaves.leaf, root: ballotLeaves.root, signature: ballotLeaves.signature })
+    .from(ballotLeaves)
+    .where(eq(ballotLeaves.log, log))
+    .orderBy(asc(ballotLeaves.index));
+  const published = await listPublishedHeads(db, log);
+  const exclusions = await listExclusions(db, log);
+  return {
+    log,
+    publicKey: publicKeyOf(headKeyOf(secret)),
+    rules: frozen.rules,
+    rulesHash: frozen.rulesHash,
+    leaves: rows.map(({ leaf }) => leaf),
+    heads: published.map((head) => ({ ...head, publishedAt: head.publishedAt.toISOString() })),
+    exclusions: exclusions.map((each) => ({ ...each, excludedAt: each.excludedAt.toISOString() })),
+    ballots: rows.length - exclusions.length,
+    choices: shuffled(await countedChoices(db, log), rows.at(-1)?.root ?? ''),
+    totals: await countVotes(db, log),
+  };
+}
+
+function listExclusions(db: Db, log: string) {
+  return db
+    .select({
+      index: ballotLeaves.index,
+      reason: ballotExclusions.reason,
+      proposedBy: ballotExclusions.proposedBy,
+      confirmedBy: ballotExclusions.confirmedBy,
+      excludedAt: ballotExclusions.excludedAt,
+    })
+    .from(ballotExclusions)
+    .innerJoin(ballotLeaves, eq(ballotLeaves.ballotId, ballotExclusions.ballotId))
+    .where(eq(ballotLeaves.log, log))
+    .orderBy(asc(ballotLeaves.index));
+}
+
+async function countedChoices(db: Db, log: string): Promise<Choice[]> {
+  return db
+    .select({ categoryId: ballotChoices.categoryId, nomineeId: ballotChoices.nomineeId })
+    .from(ballotChoices)
+    .innerJoin(ballotLeaves, eq(ballotLeaves.ballotId, ballotChoices.ballotId))
+    .leftJoin(ballotExclusions, eq(ballotExclusions.ballotId, ballotChoices.ballotId))
+    .where(counted(log));
+}
+
+/** The totals as the database counts them, without the list. */
+function countVotes(db: Db, log: string) {
+  return db
+    .select({ categoryId: ballotChoices.categoryId, nomineeId: ballotChoices.nomineeId, votes: count() })
+    .from(ballotChoices)
+    .innerJoin(ballotLeaves, eq(ballotLeaves.ballotId, ballotChoices.ballotId))
+    .leftJoin(ballotExclusions, eq(ballotExclusions.ballotId, ballotChoices.ballotId))
+    .where(counted(log))
+    .groupBy(ballotChoices.categoryId, ballotChoices.nomineeId)
+    .orderBy(asc(ballotChoices.categoryId), asc(ballotChoices.nomineeId));
+}
+
+function counted(log: string) {
+  return and(eq(ballotLeaves.log, log), isNull(ballotExclusions.ballotId));
+}
+
+/** In an order drawn by the closed log itself: nothing of the order of ballots is left, and every copy is the same. */
+function shuffled(choices: readonly Choice[], seed: string): Choice[] {
+  const seen = new Map<string, number>();
+  const drawn = choices.map((choice) => {
+    const key = choiceKey(choice);
+    const nth = (seen.get(key) ?? 0) + 1;
+    seen.set(key, nth);
+    return { choice, lot: createHash('sha256').update(`${seed} ${key} ${nth}`).digest('hex') };
+  });
+  return drawn.sort((a, b) => (a.lot < b.lot ? -1 : 1)).map(({ choice }) => choice);
+}

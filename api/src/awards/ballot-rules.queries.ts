@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import { ballotLogId } from '@summit/contract/ballot-receipt';
+import type { Db } from '../platform/db/db.ts';
+import { nominationCategories, nominees } from './awards.tables.ts';
+import type { BallotKind } from './ballot-check.ts';
+import { ballotRules } from './ballot-log.tables.ts';
+import { type BallotRules, hashRules, writeRules } from './ballot-log/ballot-rules.ts';
+
+interface FrozenRules {
+  log: string;
+  rules: BallotRules;
+  rulesHash: string;
+}
+
+/** The rules of a ballot. The first call freezes what stands then: the vote's job when it opens, or the first ballot. */
+export async function frozenRules(db: Db, year: number, kind: BallotKind, now: Date): Promise<FrozenRules> {
+  const log = ballotLogId(year, kind.track, kind.step);
+  const found = await findRules(db, log);
+  if (found) return found;
+  const rules = writeRules({ log, categories: await presentCategories(db, year, kind) });
+  await db
+    .insert(ballotRules)
+    .values({ log, rules, rulesHash: hashRules(rules), frozenAt: now })
+    .onConflictDoNothing();
+  const frozen = await findRules(db, log);
+  if (!frozen) throw new Error(`The rules of ${log} cannot be read`);
+  return frozen;
+}
+
+async function findRules(db: Db, log: string): Promise<FrozenRules | null> {
+  const [found] = await db.select().from(ballotRules).where(eq(ballotRules.log, log));
+  return found ? { log, rules: JSON.parse(found.rules) as BallotRules, rulesHash: found.rulesHash } : null;
+}
+
+async function presentCategories(
+  db: Db,
+  year: number,
+  { step, track }: BallotKind,
+): Promise<BallotRules['categories']> {
+  const rows = await db
+    .select({
+      id: nominees.categoryId,
+      allowedVotes: nominationCategories.allowedVotes,
+      nominee: nominees.id,
+    })
+    .from(nominees)
+    .innerJoin(nominationCategories, eq(nominationCategories.id, nominees.categoryId))
+    .where(
+      and(
+        eq(nominees.year, year),
+        eq(nominees.isPublished, true),
+        eq(nominationCategories.awardsType, track),
+        step === 'two' ? eq(nominees.isShortlisted, true) : undefined,
+      ),
+    );
+  const categories = new Map<string, BallotRules['categories'][number]>();
+  for (const { id, allowedVotes, nominee } of rows) {
+    const known = categories.get(id) ?? { id, allowedVotes, nominees: [] };
+    categories.set(id, { ...known, nominees: [...known.nominees, nominee] });
+  }
+  return [...categories.values()];
+}

@@ -1,0 +1,40 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import type { BallotKind } from './ballot-check.ts';
+import { appendBallot } from './ballot-log.queries.ts';
+import { ballotLeaves } from './ballot-log.tables.ts';
+import { frozenRules } from './ballot-rules.queries.ts';
+import { ballotChoices, ballots } from './ballots.tables.ts';
+
+interface Logging {
+  year: number;
+  kind: BallotKind;
+  now: Date;
+  secret: string;
+}
+
+/** Appends the ballots that were cast before ballots had a log, the earliest first. */
+export async function logEarlierBallots(db: Db, { year, kind, now, secret }: Logging): Promise<void> {
+  const unlogged = await db
+    .select({ id: ballots.id })
+    .from(ballots)
+    .leftJoin(ballotLeaves, eq(ballotLeaves.ballotId, ballots.id))
+    .where(
+      and(
+        eq(ballots.year, year),
+        eq(ballots.step, kind.step),
+        eq(ballots.awardsType, kind.track),
+        isNull(ballotLeaves.ballotId),
+      ),
+    )
+    .orderBy(asc(ballots.castAt), asc(ballots.id));
+  if (unlogged.length === 0) return;
+  const { log, rulesHash } = await frozenRules(db, year, kind, now);
+  const ids = unlogged.map(({ id }) => id);
+  const chosen = await db.select().from(ballotChoices).where(inArray(ballotChoices.ballotId, ids));
+  for (const id of ids) {
+    const choices = chosen.filter(({ ballotId }) => ballotId === id);
+    // Another instance may have been first: then the constraint refuses the second leaf, and the job tries again.
+    await db.transaction((tx) => appendBallot(tx, { log, rulesHash, ballotId: id, choices, secret }));
+  }
+}

@@ -1,0 +1,50 @@
+import { invoiceCalls } from '@summit/contract/calls/invoices';
+import { ticketCalls } from '@summit/contract/calls/tickets';
+import { openPaymentVisit, type PaymentVisit } from '../testing/payment-visit.ts';
+import { pdfText } from '../testing/pdf-text.ts';
+
+let visit: PaymentVisit;
+let token: string;
+
+beforeEach(async () => {
+  visit = await openPaymentVisit();
+  token = await visit.choosePaid();
+  await visit.payWith(await visit.openCardPage(token), 'approve');
+});
+
+afterEach(() => visit.close());
+
+const linkOf = async (own: string) => (await visit.api.call(ticketCalls.ticket, { token: own })).body.token;
+const read = (input: Parameters<typeof visit.api.call>[1]) => visit.api.call(invoiceCalls.invoices, input);
+const pdf = (number: string, ticket: string) =>
+  visit.api.call(invoiceCalls.invoicePdf, { params: { number }, query: { ticket } });
+
+test('what was paid is on the invoice, for its owner and by the link of the ticket alone', async () => {
+  const own = await read({ token });
+  expect(own.body).toMatchObject({
+    invoices: [{ number: 'INV-000001', kind: 'invoice', net: 24_583, vat: 4_917, gross: 29_500 }],
+  });
+  expect(own.raw.headers['cache-control']).toBe('no-store');
+  expect((await read({ query: { ticket: await linkOf(token) } })).body).toEqual(own.body);
+  expect((await read({ query: { ticket: 'forged' } })).code).toBe('cqrs-0009');
+  expect((await read({})).code).toBe('authorization-0001');
+});
+
+test('the PDF has the number and the sums, and opens for nobody else', async () => {
+  const link = await linkOf(token);
+  const { raw } = await pdf('INV-000001', link);
+  expect(raw.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'no-store',
+    'content-disposition': 'attachment; filename="INV-000001.pdf"',
+  });
+  const text = pdfText(raw.rawPayload).replaceAll(/\s+/g, ' ');
+  for (const part of ['INV-000001', 'Summit Events Ltd', 'GB999999973', '£295.00', 'VAT at 20%']) {
+    expect(text).toContain(part);
+  }
+
+  const other = await linkOf(await visit.api.loginAs('buy'));
+  expect((await pdf('INV-000001', other)).code).toBe('cqrs-0009');
+  expect((await pdf('INV-000002', link)).code).toBe('cqrs-0009');
+  expect((await pdf('INV-000001', 'forged')).code).toBe('cqrs-0009');
+});

@@ -1,0 +1,29 @@
+import { lockAttendees } from '../attendees/attendees.queries.ts';
+import type { AttendeeRow } from '../attendees/attendees.tables.ts';
+import type { Tx } from '../platform/db/db.ts';
+import { findOrder } from './orders.queries.ts';
+import type { OrderRow } from './payments.tables.ts';
+import { holderOf } from './transferred-orders.queries.ts';
+
+interface LockedOrder {
+  order: OrderRow;
+  payer: AttendeeRow;
+  holder: AttendeeRow;
+}
+
+/** An order with its payer and the holder of its place, both locked. They are one person until the ticket is transferred. */
+export async function lockOrder(tx: Tx, id: string): Promise<LockedOrder> {
+  const found = await findOrder(tx, id);
+  const locked = new Map(found ? await lockAttendees(tx, [found.attendeeId, holderOf(found)]) : []);
+  const order = await findOrder(tx, id);
+  if (order && !locked.has(holderOf(order))) {
+    // Transferred meanwhile. A transfer locks the payer too, so from now on the holder stays the same.
+    for (const [holderId, row] of await lockAttendees(tx, [holderOf(order)])) locked.set(holderId, row);
+  }
+  const payer = order && locked.get(order.attendeeId);
+  const holder = order && locked.get(holderOf(order));
+  if (!order || !payer || !holder) {
+    throw new Error(`There is no order ${id}`);
+  }
+  return { order, payer, holder };
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket as Connection } from 'node:net';
+import { Server as EngineServer } from 'engine.io';
+import { type Namespace, Server } from 'socket.io';
+import { realtime } from '@summit/contract/realtime';
+import { Failure } from '../failure.ts';
+import type { Api, Identify, Platform, SignedInAttendee } from '../platform.ts';
+
+/** Of a socket whose owner is known. */
+export interface SocketFacts {
+  attendee: SignedInAttendee;
+  token: string;
+}
+
+/** What a client may send: its token, and nothing else. */
+const longestMessage = 4096;
+/** How long a client may take to say which channel it wants, in milliseconds. */
+const connectMs = 10_000;
+
+const refusal = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+
+/** Accepts the websockets of the site's own pages; each channel adds its namespace. All are closed with the API. */
+export function openRealtime(app: Api, { config }: Pick<Platform, 'config'>): Server {
+  const engine = new EngineServer({
+    transports: [...realtime.transports],
+    allowUpgrades: false,
+    maxHttpBufferSize: longestMessage,
+    allowRequest: ({ headers }, decide) => decide(null, headers.origin === config.siteOrigin),
+  });
+  const server = new Server({ connectTimeout: connectMs, serveClient: false });
+  server.bind(engine);
+  // Nothing is sent without a channel.
+  server.use((_socket, next) => next(new Error('route-0001')));
+
+  app.server.on('upgrade', (request: IncomingMessage, connection: Connection, head: Buffer) => {
+    connection.on('error', () => connection.destroy());
+    if (isChannelAddress(request.url)) engine.handleUpgrade(request as never, connection, head);
+    else connection.end(refusal);
+  });
+  // Without a word of goodbye: clients open another one, which they would not after being sent away.
+  app.addHook('preClose', async () => void engine.close());
+  return server;
+}
+
+function isChannelAddress(url = ''): boolean {
+  const [path = ''] = url.split('?');
+  return path === `${realtime.path}/` || path === `/api${realtime.path}/`;
+}
+
+/** A channel for signed-in attendees: the handshake carries the access token, or is refused with the code of why. */
+export function attendeeChannel(server: Server, name: string, identify: Identify): Namespace {
+  const channel = server.of(name);
+  channel.use((socket, next) => {
+    const { token } = socket.handshake.auth as { token?: unknown };
+    const identified =
+      typeof token === 'string' ? identify(token) : Promise.reject(new Failure('authorization-0001'));
+    identified.then(
+      (attendee) => {
+        socket.data = { attendee, token } as SocketFacts;
+        next();
+      },
+      (error: unknown) => next(new Error(error instanceof Failure ? error.code : 'server-0001')),
+    );
+  });
+  return channel;
+}

@@ -1,0 +1,52 @@
+import {
+  approve,
+  bringUpToTime,
+  type CardPage,
+  fail,
+  openPage,
+  refund,
+} from '../payment-sandbox/card-pages.ts';
+import type { PaymentProvider } from '../payments/providers/provider.ts';
+import type { Providers } from '../payments/providers/providers.ts';
+
+/** The payment sandbox without its HTTP, for runs of thousands of steps. */
+export interface InProcessProvider {
+  providers: Providers;
+  pages: Map<string, CardPage>;
+}
+
+/** @param isPaidAtLast whether a page that is about to be closed is paid at this very moment */
+export function inProcessProvider(now: () => Date, isPaidAtLast: () => boolean): InProcessProvider {
+  const pages = new Map<string, CardPage>();
+  const find = (id: string): CardPage => {
+    const page = pages.get(id);
+    if (!page) throw new Error(`There is no card page ${id}`);
+    bringUpToTime(page, now());
+    return page;
+  };
+  const provider: PaymentProvider = {
+    name: 'sandbox',
+    async open(purchase) {
+      const wanted = { ...purchase, closesAt: purchase.closesAt.toISOString(), webhookUrl: '' };
+      const { id } = openPage(pages, wanted, now());
+      return { providerId: id, url: `https://sandbox.example/pay/${id}` };
+    },
+    async report(id) {
+      const { state, isDeclined, reason, refunds, isDisputed } = find(id);
+      return { state, isDeclined, reason, refunds: [...refunds], isDisputed };
+    },
+    async close(id) {
+      const page = find(id);
+      if (page.state !== 'open') return;
+      if (isPaidAtLast()) approve(page);
+      else fail(page, null);
+    },
+    async refund({ providerId, refundId, amountMinor }) {
+      const made = refund(find(providerId), refundId, amountMinor);
+      if (!made) throw new Error('The sandbox refused to pay back');
+      return made;
+    },
+    readEvent: () => Promise.reject(new Error('Events come without HTTP here')),
+  };
+  return { pages, providers: { current: provider, find: () => provider } };
+}

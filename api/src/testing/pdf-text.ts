@@ -1,0 +1,62 @@
+import { inflateSync } from 'node:zlib';
+
+/** The text that a PDF made by pdfkit shows, line by line as it was drawn. */
+export function pdfText(pdf: Buffer): string {
+  const objects = objectsOf(pdf);
+  const alphabets = new Map(
+    [...objects].flatMap(([id, { dictionary }]) => {
+      const unicode = /\/ToUnicode (\d+) 0 R/.exec(dictionary)?.[1];
+      return unicode ? [[id, alphabetOf(objects.get(unicode)?.stream ?? '')] as const] : [];
+    }),
+  );
+  const fonts = new Map(
+    [...objects.values()].flatMap(({ dictionary }) =>
+      [...dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => [
+        name,
+        alphabets.get(id),
+      ]),
+    ),
+  );
+  const pages = [...objects.values()].filter(({ stream }) => stream.includes('BT'));
+  return pages.map(({ stream }) => shownText(stream, fonts)).join('\n');
+}
+
+type Alphabet = ReadonlyMap<number, string>;
+
+function objectsOf(pdf: Buffer): Map<string, { dictionary: string; stream: string }> {
+  const text = pdf.toString('latin1');
+  const found = [...text.matchAll(/(\d+) 0 obj\n([\s\S]*?)(?:stream\n([\s\S]*?)\nendstream\n)?endobj/g)];
+  return new Map(
+    found.map(([, id = '', dictionary = '', body = '']) => {
+      const bytes = Buffer.from(body, 'latin1');
+      const isPacked = dictionary.includes('/FlateDecode');
+      return [id, { dictionary, stream: (isPacked ? inflateSync(bytes) : bytes).toString('latin1') }];
+    }),
+  );
+}
+
+/** Glyph numbers to text, as the font's own table gives them. */
+function alphabetOf(table: string): Alphabet {
+  const ranges = [...table.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)];
+  return new Map(
+    ranges.flatMap(([, first = '0', list = '']) =>
+      [...list.matchAll(/<([0-9a-f ]*)>/gi)].map(([, hex = ''], index) => [
+        parseInt(first, 16) + index,
+        Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
+      ]),
+    ),
+  );
+}
+
+function shownText(stream: string, fonts: ReadonlyMap<string, Alphabet | undefined>): string {
+  let font: Alphabet | undefined;
+  const lines: string[] = [];
+  for (const [, name, shown] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+    if (name) font = fonts.get(name);
+    const glyphs = [...(shown ?? '').matchAll(/<([0-9a-f]+)>/gi)].flatMap(
+      ([, hex = '']) => hex.match(/.{4}/g) ?? [],
+    );
+    if (shown) lines.push(glyphs.map((glyph) => font?.get(parseInt(glyph, 16)) ?? '?').join(''));
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,40 @@
+import type { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import { findAttendee, lockAttendee } from '../attendees/attendees.queries.ts';
+import { registrationStatusObject } from '../personal/registration-status.queries.ts';
+import type { Handler } from '../platform/handler.ts';
+import type { Platform } from '../platform/platform.ts';
+import { cancelTicket } from '../tickets/cancelled-tickets.queries.ts';
+import { readCancellation } from './cancellation.queries.ts';
+import { giveUpPlace } from './give-up-place.queries.ts';
+import { mailCancelled } from './ticket-care-mails.queries.ts';
+
+/** Cancels the ticket of an attendee, for exactly the refund that they were shown. */
+export function cancelRegistrationWith(
+  platform: Platform,
+): Handler<typeof ticketCareCalls.cancelRegistration> {
+  const { db, clock, responseCache } = platform;
+  return async ({ attendee, body, fail }) => {
+    const cancelled = await db.transaction(async (tx) => {
+      const row = await lockAttendee(tx, attendee.id);
+      if (!row) {
+        return fail('cqrs-0009');
+      }
+      const now = clock.now();
+      const { state, refund, currency } = await readCancellation(tx, row, now);
+      if (state !== 'open') {
+        return fail(state === 'guests' ? 'cancellation-0003' : 'cancellation-0001');
+      }
+      if (refund !== body.refund) {
+        return fail('cancellation-0002');
+      }
+      await giveUpPlace(tx, row, refund, now);
+      await cancelTicket(tx, row, 'cancelled', now);
+      await mailCancelled(platform, tx, row, { refund, currency });
+      const after = (await findAttendee(tx, row.id)) ?? row;
+      return { refund, currency, registration: registrationStatusObject(after) };
+    });
+    responseCache.drop('packages');
+    responseCache.drop('attendees');
+    return cancelled;
+  };
+}

@@ -1,0 +1,53 @@
+import type { ResponseOf } from '@summit/contract/call';
+import type { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import type { AttendeeRow } from '../attendees/attendees.tables.ts';
+import { readExtraTickets } from '../invitations/extra-tickets.queries.ts';
+import { findPlaceWithPackage } from '../packages/places.queries.ts';
+import { findPaid } from '../payments/cancel-order.queries.ts';
+import type { Db } from '../platform/db/db.ts';
+import { readSection } from '../settings/settings.queries.ts';
+import { refundOf } from './refund-rule.ts';
+
+export type Cancellation = ResponseOf<typeof ticketCareCalls.ownRegistration>['cancellation'];
+
+/** What cancelling would mean for an attendee at this moment. It stays true only while the attendee is locked. */
+export async function readCancellation(db: Db, attendee: AttendeeRow, now: Date): Promise<Cancellation> {
+  const { cancellation: rule } = await readSection(db, 'ticketCare');
+  const { startsOn } = await readSection(db, 'event');
+  const found = await findPlaceWithPackage(db, attendee.id);
+  const paid = found && (await findPaid(db, attendee.id, found.package.id));
+  const until = rule.until ?? `${startsOn}T00:00:00Z`;
+  const paidMinor = paid?.paidMinor ?? 0;
+  const refunds = rule.refunds.toSorted((a, b) => a.until.localeCompare(b.until));
+  return {
+    state:
+      found?.place.paidById && attendee.registrationStatus === 'Completed'
+        ? 'paidByAnother'
+        : await stateOf(db, attendee, rule.isEnabled, now >= new Date(until)),
+    paid: paidMinor,
+    refund: refundOf(paidMinor, rule, now),
+    currency: paid?.order.currency ?? found?.package.currency ?? 'GBP',
+    until,
+    refunds,
+    text: rule.text,
+  };
+}
+
+async function stateOf(
+  db: Db,
+  attendee: AttendeeRow,
+  isEnabled: boolean,
+  isOver: boolean,
+): Promise<Cancellation['state']> {
+  if (attendee.registrationStatus !== 'Completed') {
+    return 'notRegistered';
+  }
+  if (!isEnabled) {
+    return 'disabled';
+  }
+  if (isOver) {
+    return 'over';
+  }
+  const { usedCount } = await readExtraTickets(db, attendee.id);
+  return usedCount > 0 ? 'guests' : 'open';
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { kindOfAttendee, registrationKinds } from '@summit/contract/registration-kinds';
+import { type AttendeeRow, attendees } from '../attendees/attendees.tables.ts';
+import { endSessionsOf } from '../auth/session-rows.queries.ts';
+import { endInvitationsOf, endTakenInvitation } from '../invitations/invitations.queries.ts';
+import { findPlaceWithPackage, removePlace } from '../packages/places.queries.ts';
+import { cancelPaidOrder } from '../payments/cancel-order.queries.ts';
+import type { Tx } from '../platform/db/db.ts';
+import { returnPass } from '../vip/vip.queries.ts';
+
+/**
+ * Returns the place of an attendee to where it came from: the package, the inviter's extra tickets, or the passes of an
+ * invitation. Who registered for a package can choose one again; a guest's account ends with the place. The attendee must
+ * be locked.
+ */
+export async function giveUpPlace(
+  tx: Tx,
+  attendee: AttendeeRow,
+  refundMinor: number,
+  now: Date,
+): Promise<void> {
+  const { id } = attendee;
+  const found = await findPlaceWithPackage(tx, id);
+  if (found) {
+    await cancelPaidOrder(tx, { attendeeId: id, packageId: found.package.id, refundMinor }, now);
+    await removePlace(tx, id, found.package.id);
+  }
+  await endInvitationsOf(tx, id, now);
+  const kind = kindOfAttendee(attendee);
+  const isGuest = kind !== null && !registrationKinds[kind].choosesPackage;
+  if (isGuest) {
+    await returnPass(tx, id);
+    await endTakenInvitation(tx, id, now);
+    await endSessionsOf(tx, id);
+  }
+  const left = isGuest ? { loginIsDisabled: true, invitedByAttendeeId: null } : {};
+  await tx
+    .update(attendees)
+    .set({ registrationStatus: 'PendingPackageSelection', ...left, updatedAt: now })
+    .where(eq(attendees.id, id));
+}

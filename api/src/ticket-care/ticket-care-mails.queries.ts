@@ -1,0 +1,38 @@
+import { href } from '@summit/contract/href';
+import { mailTexts } from '@summit/contract/texts/mail';
+import type { AttendeeRow } from '../attendees/attendees.tables.ts';
+import { writeLetter } from '../letters/letters.queries.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readTexts } from '../static-content/texts.queries.ts';
+
+type Needs = Pick<Platform, 'mail' | 'config'>;
+
+/** Confirms a cancellation: which ticket, and what goes back to the card. */
+export async function mailCancelled(
+  { mail, config }: Needs,
+  tx: Db,
+  { email, firstName, ticketNumber }: AttendeeRow,
+  { refund, currency }: { refund: number; currency: string },
+): Promise<void> {
+  const texts = await readTexts(tx, mailTexts);
+  const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(refund / 100);
+  const facts: [label: string, value: string][] = [
+    [texts['mail.ticket.number'], ticketNumber],
+    [texts['mail.cancelled.refund'], refund > 0 ? money : texts['mail.cancelled.nothing']],
+  ];
+  const url = config.siteOrigin + href('registration');
+  const written = await writeLetter(tx, 'cancelled', { firstName, url, facts });
+  await mail.enqueue(tx, { to: email, topic: 'registration-cancelled', ...written });
+}
+
+/** Warns the address that an attendee had until now. */
+export async function mailAddressChanged(
+  { mail, config }: Needs,
+  tx: Db,
+  { email, firstName }: AttendeeRow,
+): Promise<void> {
+  const url = config.siteOrigin + href('registrationManage');
+  const written = await writeLetter(tx, 'addressChanged', { firstName, url });
+  await mail.enqueue(tx, { to: email, topic: 'address-changed', ...written });
+}

@@ -1,0 +1,26 @@
+import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import { findAttendee } from '../attendees/attendees.queries.ts';
+import { type Capability, serve } from '../platform/serve.ts';
+import { readOwnTransfer } from '../ticket-transfers/own-transfer.queries.ts';
+import { cancelRegistrationWith } from './cancel-registration.ts';
+import { readCancellation } from './cancellation.queries.ts';
+import { changeDetailsWith } from './change-details.ts';
+import { toOwnDetails } from './own-details.queries.ts';
+
+/** What registered attendees look after themselves: their details, and giving the ticket up. */
+export const ticketCare: Capability = (app, platform) => {
+  const { db, clock } = platform;
+  serve(app, ticketCareCalls, {
+    ownRegistration: async ({ attendee, fail }) => {
+      const row = await findAttendee(db, attendee.id);
+      if (!row) {
+        return fail('cqrs-0009');
+      }
+      const cancellation = await readCancellation(db, row, clock.now());
+      const transfer = await readOwnTransfer(db, row, clock.now());
+      return { details: toOwnDetails(row), cancellation, transfer };
+    },
+    changeOwnDetails: changeDetailsWith(platform),
+    cancelRegistration: cancelRegistrationWith(platform),
+  });
+};

@@ -1,0 +1,33 @@
+import type { AttendeeProfile, AttendeeRow } from '../attendees/attendees.tables.ts';
+import { loginRefusal } from '../auth/login-refusal.queries.ts';
+import { findPlace } from '../packages/places.queries.ts';
+import { hasOpenPayment } from '../payments/transferred-orders.queries.ts';
+import type { Tx } from '../platform/db/db.ts';
+
+/** Why the owner of an account cannot be offered a ticket, or take one; null: they can. */
+export function colleagueRefusal(account: AttendeeRow | null): 'transfer-0004' | 'transfer-0005' | null {
+  if (account?.registrationStatus === 'Completed' && !account.loginIsDisabled) {
+    return 'transfer-0004';
+  }
+  // The link opens a session: no link in a mail gives an organiser's rights.
+  return account && (loginRefusal(account) || account.organiserRole) ? 'transfer-0005' : null;
+}
+
+/** Whether the owner of an account is paying for a ticket of their own at this moment. The account must be locked. */
+export async function isPaying(tx: Tx, { id }: AttendeeRow, now: Date): Promise<boolean> {
+  return ((await findPlace(tx, id, now))?.isPaying ?? false) || hasOpenPayment(tx, id);
+}
+
+const ofCompany = [
+  'companyType',
+  'companySize',
+  'website',
+  'products',
+  'targetBuyers',
+  'standRole',
+] as const satisfies (keyof AttendeeProfile)[];
+
+/** What a holder said about their company, for a colleague who has not; nothing that is about the person. */
+export function profileOfCompany({ profile }: AttendeeRow): AttendeeProfile {
+  return Object.fromEntries(ofCompany.flatMap((name) => (profile[name] ? [[name, profile[name]]] : [])));
+}

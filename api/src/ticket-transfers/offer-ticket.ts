@@ -1,0 +1,74 @@
+import type { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import { limits } from '@summit/contract/limits';
+import { findAttendeeByEmail, lockAttendee } from '../attendees/attendees.queries.ts';
+import { findDomainProblem } from '../email-domains/email-domains.queries.ts';
+import type { Handler } from '../platform/handler.ts';
+import { linkTokenHash, newLinkToken } from '../platform/link-token.ts';
+import type { Platform } from '../platform/platform.ts';
+import { colleagueRefusal } from './colleague.queries.ts';
+import { readOwnTransfer } from './own-transfer.queries.ts';
+import { mailOffered, mailWithdrawn } from './transfer-mails.queries.ts';
+import { addTransfer, endTransfer, findOpenTransfer } from './transfers.queries.ts';
+
+/** Offers the ticket of an attendee to a colleague. One offer at a time: the holder withdraws it first. */
+export function offerTicketWith(platform: Platform): Handler<typeof ticketTransferCalls.offerTicket> {
+  const { db, clock, rateLimiter } = platform;
+  return async ({ attendee, body, fail }) => {
+    await rateLimiter.demand('transferOfAttendee', { id: attendee.id });
+    const { understood: _understood, ...colleague } = body;
+    const problem = await findDomainProblem(db, colleague.email);
+    if (problem) {
+      return fail(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);
+    }
+    return db.transaction(async (tx) => {
+      const now = clock.now();
+      const holder = (await lockAttendee(tx, attendee.id)) ?? fail('cqrs-0009');
+      const { state, until, offer } = await readOwnTransfer(tx, holder, now);
+      if (state !== 'open') {
+        return fail('transfer-0002');
+      }
+      if (offer) {
+        return fail('transfer-0003');
+      }
+      if (colleague.email.toLowerCase() === holder.email.toLowerCase()) {
+        return fail('transfer-0007');
+      }
+      const refusal = colleagueRefusal(await findAttendeeByEmail(tx, colleague.email));
+      if (refusal) {
+        return fail(refusal);
+      }
+      // An earlier offer whose time is over.
+      await endTransfer(tx, holder, now);
+      const token = newLinkToken();
+      const expiresAt = new Date(
+        Math.min(now.getTime() + limits.transferLinkLifetime, new Date(until).getTime()),
+      );
+      await addTransfer(tx, {
+        ...colleague,
+        holderId: holder.id,
+        ticketNumber: holder.ticketNumber,
+        tokenHash: linkTokenHash(token),
+        expiresAt,
+        createdAt: now,
+      });
+      await mailOffered(platform, tx, holder, colleague, { token, expiresAt });
+      return readOwnTransfer(tx, holder, now);
+    });
+  };
+}
+
+/** Ends the offer of a ticket. Of withdrawing and taking it at the same time one succeeds: both lock the holder. */
+export function withdrawOfferWith(
+  platform: Platform,
+): Handler<typeof ticketTransferCalls.withdrawTicketOffer> {
+  const { db, clock } = platform;
+  return ({ attendee, fail }) =>
+    db.transaction(async (tx) => {
+      const now = clock.now();
+      const holder = (await lockAttendee(tx, attendee.id)) ?? fail('cqrs-0009');
+      const open = (await findOpenTransfer(tx, holder, now)) ?? fail('transfer-0001');
+      await endTransfer(tx, holder, now);
+      await mailWithdrawn(platform, tx, holder, open);
+      return readOwnTransfer(tx, holder, now);
+    });
+}

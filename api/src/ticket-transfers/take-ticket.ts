@@ -1,0 +1,124 @@
+import type { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import { addAttendee, findAttendeeByEmail, lockAttendees } from '../attendees/attendees.queries.ts';
+import type { AttendeeRow } from '../attendees/attendees.tables.ts';
+import { confirmEmail } from '../attendees/confirmed-email.queries.ts';
+import { startSession, type Tokens } from '../auth/sessions.queries.ts';
+import { findPlaceWithPackage } from '../packages/places.queries.ts';
+import { findPaidOrder } from '../payments/transferred-orders.queries.ts';
+import { mailConfirmation } from '../personal/confirmation.queries.ts';
+import type { Tx } from '../platform/db/db.ts';
+import { Failure } from '../platform/failure.ts';
+import type { CallInput, Handler } from '../platform/handler.ts';
+import type { Platform } from '../platform/platform.ts';
+import { subscribe } from '../subscribe/subscribers.queries.ts';
+import { colleagueRefusal, isPaying } from './colleague.queries.ts';
+import { newAccount } from './new-account.queries.ts';
+import { readOwnTransfer } from './own-transfer.queries.ts';
+import { passOn } from './pass-on.queries.ts';
+import type { TransferRow } from './ticket-transfers.tables.ts';
+import { mailTransferred } from './transfer-mails.queries.ts';
+import { findUsable, takeTransfer } from './transfers.queries.ts';
+
+type Request = CallInput<typeof ticketTransferCalls.takeTicket>['request'];
+
+/** Takes an offered ticket with a new account. */
+export function takeTicketWith(platform: Platform): Handler<typeof ticketTransferCalls.takeTicket> {
+  const { db, clock, rateLimiter } = platform;
+  return async ({ body, request, fail }) => {
+    await rateLimiter.demand('transferFromNetwork', { network: request.ip });
+    const { offer } = (await findUsable(db, body.token, clock.now())) ?? fail('transfer-0001');
+    if (await findAttendeeByEmail(db, offer.email)) {
+      return fail('fm.cms-0029');
+    }
+    const person = await newAccount(platform, body);
+    return take(platform, body.token, request, async (tx, holder) => {
+      const { attendeeType, categoryId } = holder;
+      const added = await addAttendee(tx, { ...person, email: offer.email, attendeeType, categoryId });
+      if (!added) {
+        return fail('fm.cms-0029');
+      }
+      if (added.marketing) {
+        await subscribe(platform, tx, added);
+      }
+      return added;
+    });
+  };
+}
+
+/** Takes an offered ticket with the account that the address has. */
+export function takeWithAccountWith(
+  platform: Platform,
+): Handler<typeof ticketTransferCalls.takeTicketWithAccount> {
+  const { db, clock, rateLimiter } = platform;
+  return async ({ body: { token }, request, fail }) => {
+    await rateLimiter.demand('transferFromNetwork', { network: request.ip });
+    const { offer } = (await findUsable(db, token, clock.now())) ?? fail('transfer-0001');
+    const account = (await findAttendeeByEmail(db, offer.email)) ?? fail('transfer-0001');
+    return take(platform, token, request, async (tx, _holder, locked) => {
+      const colleague = locked.get(account.id) ?? fail('transfer-0001');
+      const refusal = colleagueRefusal(colleague);
+      if (refusal) {
+        return fail(refusal);
+      }
+      return (await isPaying(tx, colleague, clock.now())) ? fail('transfer-0006') : colleague;
+    });
+  };
+}
+
+type Colleague = (
+  tx: Tx,
+  holder: AttendeeRow,
+  locked: ReadonlyMap<string, AttendeeRow>,
+) => Promise<AttendeeRow>;
+
+/** Of calls that take, withdraw or cancel the same ticket one succeeds: all of them lock the holder. */
+async function take(
+  platform: Platform,
+  token: string,
+  request: Request,
+  colleagueWith: Colleague,
+): Promise<Tokens> {
+  const { db, clock, responseCache } = platform;
+  const tokens = await db.transaction(async (tx) => {
+    const now = clock.now();
+    const { offer, holder, locked } = await lockOffer(tx, token, now);
+    const colleague = await colleagueWith(tx, holder, locked);
+    const owner = await passOn(tx, holder, colleague, now);
+    await takeTransfer(tx, offer.id, owner.id, now);
+    // The link was in a mail to this address.
+    await confirmEmail(tx, owner.id, offer.email);
+    await mailTransferred(platform, tx, holder, owner);
+    await mailConfirmation(platform, tx, owner);
+    return startSession(platform, tx, owner.id, request);
+  });
+  responseCache.drop('packages');
+  responseCache.drop('attendees');
+  return tokens;
+}
+
+/** An offer that can be taken, with everybody locked whom it concerns: holder, payer, and the owner of the address. */
+async function lockOffer(
+  tx: Tx,
+  token: string,
+  now: Date,
+): Promise<{ offer: TransferRow; holder: AttendeeRow; locked: ReadonlyMap<string, AttendeeRow> }> {
+  const known = await findUsable(tx, token, now);
+  if (!known) {
+    throw new Failure('transfer-0001');
+  }
+  const account = await findAttendeeByEmail(tx, known.offer.email);
+  const found = await findPlaceWithPackage(tx, known.holder.id);
+  const order = found && (await findPaidOrder(tx, known.holder.id, found.package.id));
+  const ids = [known.holder.id, account?.id, order?.attendeeId].filter((id) => id !== undefined);
+  const locked = await lockAttendees(tx, ids);
+  // Read again: it may have been taken, withdrawn or cancelled while this call waited.
+  const current = await findUsable(tx, token, now);
+  if (!current) {
+    throw new Failure('transfer-0001');
+  }
+  const { offer, holder } = current;
+  if ((await readOwnTransfer(tx, holder, now)).state !== 'open') {
+    throw new Failure('transfer-0002');
+  }
+  return { offer, holder, locked };
+}

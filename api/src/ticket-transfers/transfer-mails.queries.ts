@@ -1,0 +1,81 @@
+import { href } from '@summit/contract/href';
+import { mailLinks } from '@summit/contract/mail-links';
+import { mailTexts } from '@summit/contract/texts/mail';
+import { venueClock } from '@summit/contract/venue-time';
+import type { AttendeeRow } from '../attendees/attendees.tables.ts';
+import { writeLetter } from '../letters/letters.queries.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readSection } from '../settings/settings.queries.ts';
+import { readTexts } from '../static-content/texts.queries.ts';
+import { ticketNameOf } from './ticket-name.queries.ts';
+
+type Needs = Pick<Platform, 'mail' | 'config'>;
+
+interface Colleague {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+type Facts = [label: string, value: string][];
+
+const nameOf = ({ firstName, lastName }: Pick<Colleague, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;
+
+/** Sends the link to the colleague, and confirms the offer to the holder. */
+export async function mailOffered(
+  { mail, config }: Needs,
+  tx: Db,
+  holder: AttendeeRow,
+  colleague: Colleague,
+  { token, expiresAt }: { token: string; expiresAt: Date },
+): Promise<void> {
+  const texts = await readTexts(tx, mailTexts);
+  const { timeZone, city } = await readSection(tx, 'event');
+  const moment = venueClock(timeZone).moment(expiresAt.toISOString());
+  const until: Facts[number] = [texts['mail.transfer.until'], city ? `${moment}, ${city} time` : moment];
+  const offer = await writeLetter(tx, 'transferOffer', {
+    firstName: colleague.firstName,
+    inviter: nameOf(holder),
+    url: config.siteOrigin + mailLinks.ticketTransfer(token),
+    facts: [[texts['mail.transfer.ticket'], await ticketNameOf(tx, holder)], until],
+  });
+  await mail.enqueue(tx, { to: colleague.email, topic: 'ticket-offered', ...offer });
+  const confirmation = await writeLetter(tx, 'transferOffered', {
+    firstName: holder.firstName,
+    inviter: nameOf(colleague),
+    url: config.siteOrigin + href('registrationManage'),
+    facts: [[texts['mail.transfer.colleague'], `${nameOf(colleague)}, ${colleague.email}`], until],
+  });
+  await mail.enqueue(tx, { to: holder.email, topic: 'ticket-offer-sent', ...confirmation });
+}
+
+/** Says to the colleague that the link no longer works. */
+export async function mailWithdrawn(
+  { mail, config }: Needs,
+  tx: Db,
+  holder: AttendeeRow,
+  { firstName, email }: Colleague,
+): Promise<void> {
+  const url = config.siteOrigin + href('registration');
+  const written = await writeLetter(tx, 'transferWithdrawn', { firstName, inviter: nameOf(holder), url });
+  await mail.enqueue(tx, { to: email, topic: 'ticket-offer-withdrawn', ...written });
+}
+
+/** Says to the former holder who has the ticket now, and which number opens no door any more. */
+export async function mailTransferred(
+  { mail, config }: Needs,
+  tx: Db,
+  holder: AttendeeRow,
+  colleague: Colleague,
+): Promise<void> {
+  const texts = await readTexts(tx, mailTexts);
+  const written = await writeLetter(tx, 'transferred', {
+    firstName: holder.firstName,
+    inviter: nameOf(colleague),
+    url: config.siteOrigin + href('registration'),
+    facts: [[texts['mail.ticket.number'], holder.ticketNumber]],
+  });
+  await mail.enqueue(tx, { to: holder.email, topic: 'ticket-transferred', ...written });
+}

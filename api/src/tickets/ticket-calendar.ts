@@ -1,0 +1,38 @@
+import { href } from '@summit/contract/href';
+import { type CalendarEntry, calendarFile } from '../platform/calendar-file.ts';
+import type { IssuedTicket } from './issued-ticket.queries.ts';
+
+/** How long calendars show the moment the doors open, in milliseconds. */
+const doorsMs = 60 * 60_000;
+
+/** The days of the event, and the moment the doors open. The same every time, so that a second import doubles nothing. */
+export function ticketCalendar({ event, doorsAt, number }: IssuedTicket, siteOrigin: string): string {
+  const { name, startsOn, endsOn, timeZone, venue, address, city } = event;
+  const common = {
+    sequence: 0,
+    updatedAt: new Date(`${startsOn}T00:00:00Z`),
+    place: [...new Set([venue, ...address, city])].filter(Boolean).join(', '),
+    url: siteOrigin + href('registrationCompleted'),
+  };
+  const uid = (entry: string) => `${startsOn}-${entry}@${new URL(siteOrigin).hostname}`;
+  const days: CalendarEntry = {
+    ...common,
+    uid: uid('days'),
+    days: { startsOn, endsOn },
+    title: name,
+    description: `Ticket ${number}`,
+  };
+  const doors: CalendarEntry[] = doorsAt
+    ? [
+        {
+          ...common,
+          uid: uid('doors'),
+          startsAt: new Date(doorsAt),
+          endsAt: new Date(Date.parse(doorsAt) + doorsMs),
+          title: `Doors open: ${name}`,
+          description: `Ticket ${number}`,
+        },
+      ]
+    : [];
+  return calendarFile({ name, timeZone, entries: [days, ...doors] });
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { ResponseOf } from '@summit/contract/call';
+import type { waitingListCalls } from '@summit/contract/calls/waiting-list';
+import { listEntriesOf } from '../packages/offers.queries.ts';
+import { findPackageById } from '../packages/packages.queries.ts';
+import { waitingList, type WaitingRow } from '../packages/packages.tables.ts';
+import type { Db } from '../platform/db/db.ts';
+import { linkTokenHash } from '../platform/link-token.ts';
+
+type OwnEntries = ResponseOf<typeof waitingListCalls.ownWaitingEntries>;
+export type WaitingEntry = OwnEntries['entries'][number];
+
+/** The waiting lists that an attendee is on, the first joined first. */
+export async function readOwnEntries(db: Db, attendeeId: string): Promise<OwnEntries> {
+  const rows = await listEntriesOf(db, attendeeId);
+  const entries: WaitingEntry[] = [];
+  for (const row of rows) {
+    const entry = await toEntry(db, row);
+    if (entry) entries.push(entry);
+  }
+  return { entries };
+}
+
+/** An entry as its owner sees it; null when it is no longer on the list. */
+export async function toEntry(db: Db, row: WaitingRow): Promise<WaitingEntry | null> {
+  const { id, packageId, state, offeredUntil, joinedAt, position } = row;
+  const ticket = await findPackageById(db, packageId);
+  if (!ticket || (state !== 'Waiting' && state !== 'Offered')) {
+    return null;
+  }
+  const isBefore = and(
+    eq(waitingList.packageId, packageId),
+    eq(waitingList.state, 'Waiting'),
+    lt(waitingList.position, position),
+  );
+  return {
+    id,
+    packageType: ticket.type,
+    packageName: ticket.name,
+    state,
+    position: state === 'Offered' ? 0 : (await db.$count(waitingList, isBefore)) + 1,
+    offeredUntil: offeredUntil?.toISOString() ?? null,
+    joinedAt: joinedAt.toISOString(),
+  };
+}
+
+/** The entry of a link, whatever its state; null when no such token was sent. */
+export async function findEntry(db: Db, token: string): Promise<WaitingRow | null> {
+  const [row] = await db
+    .select()
+    .from(waitingList)
+    .where(eq(waitingList.tokenHash, linkTokenHash(token)));
+  return row ?? null;
+}
+
+/** Takes an entry off the list; false when it was not on it. */
+export async function endEntry(db: Db, id: string): Promise<boolean> {
+  const open = inArray(waitingList.state, ['Waiting', 'Offered']);
+  const rows = await db
+    .update(waitingList)
+    .set({ state: 'Left' })
+    .where(and(eq(waitingList.id, id), open))
+    .returning({ id: waitingList.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,50 @@
+import { mailTexts } from '@summit/contract/texts/mail';
+import { venueClock } from '@summit/contract/venue-time';
+import { writeLetter } from '../letters/letters.queries.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readSection } from '../settings/settings.queries.ts';
+import { readTexts } from '../static-content/texts.queries.ts';
+
+type Needs = Pick<Platform, 'mail' | 'config'>;
+
+interface Notice {
+  to: string;
+  /** Null for somebody who gave an address alone. */
+  firstName: string | null;
+  /** Where the button leads, within the site. */
+  page: string;
+  /** The name of the ticket. */
+  ticket: string;
+}
+
+/** Confirms that somebody is on the list. */
+export async function mailWaiting({ mail, config }: Needs, tx: Db, notice: Notice): Promise<void> {
+  const texts = await readTexts(tx, mailTexts);
+  const written = await writeLetter(tx, 'waiting', {
+    firstName: notice.firstName ?? texts['mail.waiting.reader'],
+    url: config.siteOrigin + notice.page,
+    facts: [[texts['mail.waiting.ticket'], notice.ticket]],
+  });
+  await mail.enqueue(tx, { to: notice.to, topic: 'waiting-list-joined', ...written });
+}
+
+/** Says that a place is held for somebody, and until when. */
+export async function mailOffer(
+  { mail, config }: Needs,
+  tx: Db,
+  { until, ...notice }: Notice & { until: Date },
+): Promise<void> {
+  const texts = await readTexts(tx, mailTexts);
+  const { timeZone, city } = await readSection(tx, 'event');
+  const moment = venueClock(timeZone).moment(until.toISOString());
+  const written = await writeLetter(tx, 'offer', {
+    firstName: notice.firstName ?? texts['mail.waiting.reader'],
+    url: config.siteOrigin + notice.page,
+    facts: [
+      [texts['mail.waiting.ticket'], notice.ticket],
+      [texts['mail.offer.until'], city ? `${moment}, ${city} time` : moment],
+    ],
+  });
+  await mail.enqueue(tx, { to: notice.to, topic: 'waiting-list-offer', ...written });
+}

@@ -1,0 +1,183 @@
+import { readReceipt } from '@summit/contract/ballot-receipt';
+import { checkOpenings } from './check-openings.ts';
+import { cannotSee, checkPublicLog } from './check-public.ts';
+import type { FindingKind } from './finding.ts';
+import type { Openings, PublicLog } from './public-log.ts';
+import { leafOf, sampleLog, signed, totalsOf } from './testing/sample-log.ts';
+
+const honest = sampleLog(35);
+
+interface Forged {
+  log: PublicLog;
+  openings: Openings;
+}
+
+const receiptsOf = (lines: readonly string[]) => lines.flatMap((line) => readReceipt(line) ?? []);
+const kinds = (findings: { kind: FindingKind }[]) => [...new Set(findings.map(({ kind }) => kind))];
+const publicly = ({ log }: Forged, receipts: readonly string[] = []) =>
+  kinds(checkPublicLog(log, { receipts: receiptsOf(receipts) }));
+const byAuditor = ({ log, openings }: Forged) => kinds(checkOpenings(log, openings));
+
+const withLeaves = (change: (leaves: string[]) => string[]): Forged => {
+  const leaves = change([...honest.log.leaves]);
+  return { ...honest, log: { ...honest.log, leaves, ballots: leaves.length - 1 } };
+};
+const withOpenings = (change: (openings: Openings['openings']) => Openings['openings']): Forged => ({
+  ...honest,
+  openings: { ...honest.openings, openings: change(structuredClone(honest.openings.openings)) },
+});
+const at = <T>(list: readonly T[], index: number): T => {
+  const found = list[index];
+  if (found === undefined) throw new Error(`There is nothing at ${index}`);
+  return found;
+};
+const forgedLeaf = leafOf(12, [{ categoryId: 'bank', nomineeId: 'bank-dune' }], 'ff'.repeat(32));
+
+test('an honest log, its receipts and its openings hold', () => {
+  expect(publicly(honest, honest.receipts)).toEqual([]);
+  expect(byAuditor(honest)).toEqual([]);
+});
+
+describe('a log that was changed after it was signed', () => {
+  const dropped = withLeaves((leaves) => leaves.toSpliced(12, 1));
+  const altered = withLeaves((leaves) => leaves.with(12, forgedLeaf));
+  const inserted = withLeaves((leaves) => [...leaves, forgedLeaf]);
+  const insertedWithin = withLeaves((leaves) => leaves.toSpliced(12, 0, forgedLeaf));
+  const reordered = withLeaves((leaves) => leaves.with(12, at(leaves, 13)).with(13, at(leaves, 12)));
+  const truncated = withLeaves((leaves) => leaves.slice(0, 32));
+
+  test.each<[string, Forged, FindingKind[]]>([
+    ['drop', dropped, ['dropped', 'changed', 'against the rules']],
+    ['alter', altered, ['changed']],
+    ['insert at the end', inserted, ['inserted']],
+    ['insert within', insertedWithin, ['inserted', 'changed']],
+    ['reorder', reordered, ['changed']],
+    ['truncate', truncated, ['truncated', 'against the rules']],
+  ])('anyone sees: %s', (_attack, forged, expected) => expect(publicly(forged)).toEqual(expected));
+
+  test.each<[string, Forged, FindingKind]>([
+    ['alter', altered, 'altered'],
+    ['reorder', reordered, 'reordered'],
+    ['truncate', withLeaves((leaves) => leaves.slice(0, 13)), 'truncated'],
+  ])('with the receipt of the voter anyone can name it: %s', (_attack, forged, expected) => {
+    expect(publicly(forged, [at(honest.receipts, 13), at(honest.receipts, 12)])).toContain(expected);
+  });
+
+  test.each<[string, Forged, FindingKind]>([
+    ['drop', dropped, 'dropped'],
+    ['alter', altered, 'altered'],
+    ['insert', inserted, 'inserted'],
+    ['reorder', reordered, 'reordered'],
+    ['truncate', truncated, 'dropped'],
+  ])('the auditor names it: %s', (_attack, forged, expected) =>
+    expect(byAuditor(forged)).toContain(expected),
+  );
+
+  test('the finding says where', () => {
+    const findings = checkPublicLog(altered.log);
+    expect(findings.map(({ what }) => what).join()).toMatch(/after ballot 9 some were altered, reordered/);
+  });
+});
+
+describe('a log that its owner rewrote and signed again', () => {
+  const openings = honest.openings.openings.with(12, {
+    ...at(honest.openings.openings, 12),
+    choices: [{ categoryId: 'bank', nomineeId: 'bank-dune' }],
+  });
+  const rewritten = signed(
+    openings,
+    openings.map(({ index, choices, nonce }) => leafOf(index, choices, nonce)),
+  );
+  const shortened = signed(honest.openings.openings.slice(0, 20), honest.log.leaves.slice(0, 20));
+
+  test('is right in itself, which the public tool says it cannot see without receipts', () => {
+    expect(publicly(rewritten)).toEqual([]);
+    expect(cannotSee.join()).toMatch(/rewritten and signed again: give the receipts/);
+  });
+
+  test('is a split view for any receipt that was given after the change', () => {
+    expect(publicly(rewritten, [at(honest.receipts, 34)])).toContain('split view');
+    expect(publicly(rewritten, [at(honest.receipts, 12)])).toContain('altered');
+  });
+
+  test('is truncated for a receipt that was given for what is cut off', () => {
+    expect(publicly(shortened, [at(honest.receipts, 30)])).toContain('truncated');
+  });
+
+  test('two published heads of one size are a split view', () => {
+    const heads = [...honest.log.heads, at(rewritten.log.heads, 2)];
+    expect(publicly({ ...honest, log: { ...honest.log, heads } })).toEqual(['split view', 'changed']);
+  });
+});
+
+test('two openings that were swapped: the auditor sees it, and the public tool says that it cannot', () => {
+  const forged = withOpenings((openings) =>
+    openings.with(12, { ...at(openings, 20), index: 12 }).with(20, { ...at(openings, 12), index: 20 }),
+  );
+  expect(byAuditor(forged)).toEqual(['swapped openings']);
+  expect(publicly(forged)).toEqual([]);
+  expect(cannotSee.join()).toMatch(/two openings were swapped/);
+});
+
+test.each<[string, Forged, FindingKind]>([
+  [
+    'a choice that the rules do not allow',
+    withOpenings((all) =>
+      all.with(5, { ...at(all, 5), choices: [{ categoryId: 'bank', nomineeId: 'bank-else' }] }),
+    ),
+    'against the rules',
+  ],
+  [
+    'one nominee twice',
+    withOpenings((all) => {
+      const [choice] = at(all, 5).choices;
+      return all.with(5, { ...at(all, 5), choices: choice ? [choice, choice] : [] });
+    }),
+    'against the rules',
+  ],
+  [
+    'two ballots of one voter',
+    withOpenings((all) => all.with(5, { ...at(all, 5), voter: 'voter 6' })),
+    'voted twice',
+  ],
+  ['an opening that is missing', withOpenings((all) => all.toSpliced(5, 1)), 'inserted'],
+  [
+    'another list',
+    { ...honest, log: { ...honest.log, choices: honest.log.choices.slice(1) } },
+    'wrong totals',
+  ],
+  [
+    'the openings of another log',
+    { ...honest, openings: { ...honest.openings, log: '2027-Company-two' } },
+    'bad opening',
+  ],
+])('the auditor sees %s', (_what, forged, expected) => expect(byAuditor(forged)).toContain(expected));
+
+const [exclusion] = honest.log.exclusions;
+const tooMany = [
+  ...honest.log.choices,
+  ...Array.from({ length: 40 }, () => ({ categoryId: 'bank', nomineeId: 'bank-dune' })),
+];
+
+test.each<[string, Partial<PublicLog>, FindingKind]>([
+  ['a signature of another key', { publicKey: 'ab'.repeat(32) }, 'bad signature'],
+  ['other rules', { rules: honest.log.rules.replace('bank-dune', 'bank-else') }, 'other rules'],
+  ['a ballot that is neither counted nor excluded', { ballots: 33 }, 'wrong count'],
+  ['totals that the list does not have', { totals: totalsOf(honest.log.choices.slice(1)) }, 'wrong totals'],
+  [
+    'more choices than the ballots can hold',
+    { choices: tooMany, totals: totalsOf(tooMany) },
+    'against the rules',
+  ],
+  [
+    'an exclusion by one person',
+    { exclusions: exclusion ? [{ ...exclusion, confirmedBy: ' ADA quill' }] : [] },
+    'bad exclusion',
+  ],
+])('anyone sees %s', (_what, change, expected) => {
+  expect(publicly({ ...honest, log: { ...honest.log, ...change } })).toContain(expected);
+});
+
+test('anyone who has the key from before sees that another one signed', () => {
+  expect(kinds(checkPublicLog(honest.log, { publicKey: 'cd'.repeat(32) }))).toEqual(['other key']);
+});

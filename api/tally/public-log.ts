@@ -1,0 +1,37 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
+
+/** The record of one vote's ballots, as anyone can fetch it once the results are out. */
+export type PublicLog = ResponseOf<typeof ballotLogCalls.ballotLog>;
+
+/** Reads an exported log. Throws when it lacks what a log has. */
+export function readPublicLog(text: string): PublicLog {
+  return ballotLogCalls.ballotLog.response.validateSync(JSON.parse(text), { strict: true });
+}
+
+/** What opens the leaves of a log, for auditors alone. */
+export interface Openings {
+  log: string;
+  openings: {
+    index: number;
+    choices: { categoryId: string; nomineeId: string }[];
+    /** Hex. */
+    nonce: string;
+    /** The same for all ballots of one voter in a log, and nothing else. */
+    voter: string;
+  }[];
+}
+
+/** Reads an auditor's openings. Throws when it lacks what they have. */
+export function readOpenings(text: string): Openings {
+  const { log, openings } = JSON.parse(text) as Partial<Openings>;
+  const isOpening = (each: Partial<Openings['openings'][number]>): boolean =>
+    Number.isInteger(each.index) &&
+    Array.isArray(each.choices) &&
+    typeof each.nonce === 'string' &&
+    typeof each.voter === 'string';
+  if (typeof log !== 'string' || !Array.isArray(openings) || !openings.every(isOpening)) {
+    throw new Error('These are no openings of a ballot log');
+  }
+  return { log, openings };
+}

@@ -1,0 +1,101 @@
+import { type BallotReceipt, writeReceipt } from '@summit/contract/ballot-receipt';
+import { seededRandom } from '@summit/contract/testing/seeded-random';
+import { ballotLeaf, type Choice, choiceKey } from '../../src/awards/ballot-log/ballot-leaf.ts';
+import { hashRules, writeRules } from '../../src/awards/ballot-log/ballot-rules.ts';
+import { rootsOf, sha256 } from '../../src/awards/ballot-log/merkle-tree.ts';
+import { headKeyOf, publicKeyOf, signHead } from '../../src/awards/ballot-log/signed-head.ts';
+import { countByKey } from '../check-public.ts';
+import type { Openings, PublicLog } from '../public-log.ts';
+
+const log = '2027-Company-one';
+const categories = ['bank', 'payments', 'identity'].map((id) => ({
+  id,
+  allowedVotes: id === 'payments' ? 2 : 1,
+  nominees: ['amber', 'birch', 'cedar', 'dune'].map((name) => `${id}-${name}`),
+}));
+const key = headKeyOf('a secret of tests');
+
+/** A log of so many ballots with its openings and receipts, heads after every tenth ballot, and one exclusion. */
+export function sampleLog(ballots: number): { log: PublicLog; openings: Openings; receipts: string[] } {
+  const random = seededRandom(ballots);
+  const openings = Array.from({ length: ballots }, (_ballot, index) => ({
+    index,
+    choices: choose(random),
+    nonce: sha256(Buffer.from(`nonce ${index}`)).toString('hex'),
+    voter: `voter ${index}`,
+  }));
+  return signed(
+    openings,
+    openings.map(({ index, choices, nonce }) => leafOf(index, choices, nonce)),
+  );
+}
+
+/** The leaf of a ballot, as hex. */
+export function leafOf(index: number, choices: readonly Choice[], nonce: string): string {
+  return ballotLeaf(index, { choices, nonce: Buffer.from(nonce, 'hex') }).toString('hex');
+}
+
+/** A log of these leaves that the organisers' own key has signed: what an organiser could make, too. */
+export function signed(openings: Openings['openings'], leaves: string[]) {
+  const rules = writeRules({ log, categories });
+  const rulesHash = hashRules(rules);
+  const roots = rootsOf(leaves.map((leaf) => Buffer.from(leaf, 'hex'))).map((root) => root.toString('hex'));
+  const heads = roots.map((root, index) => signHead(key, { log, rulesHash }, { size: index + 1, root }));
+  const published = heads.filter(({ size }) => size % 10 === 0 || size === heads.length);
+  const exclusions = [
+    {
+      index: 3,
+      reason: 'Cast from an account of a registration that was made up',
+      proposedBy: 'Ada Quill',
+      confirmedBy: 'Ben Marsh',
+      excludedAt: '2027-05-02T09:00:00.000Z',
+    },
+  ];
+  const choices = openings
+    .filter(({ index }) => index !== 3)
+    .flatMap((opening) => opening.choices)
+    .sort((a, b) => (choiceKey(a) < choiceKey(b) ? -1 : 1));
+  const receipts = heads.map(({ root, signature }, index): BallotReceipt => ({
+    log,
+    index,
+    leaf: leaves[index] ?? '',
+    root,
+    rulesHash,
+    signature,
+  }));
+  const publicLog: PublicLog = {
+    log,
+    publicKey: publicKeyOf(key),
+    rules,
+    rulesHash,
+    leaves,
+    heads: published.map((head) => ({
+      ...head,
+      publishedAt: '2027-05-01T10:00:00.000Z',
+      isClosing: head.size === heads.length,
+    })),
+    exclusions,
+    ballots: leaves.length - 1,
+    choices,
+    totals: totalsOf(choices),
+  };
+  return { log: publicLog, openings: { log, openings }, receipts: receipts.map(writeReceipt) };
+}
+
+/** The totals of a list of choices. */
+export function totalsOf(choices: readonly Choice[]): PublicLog['totals'] {
+  return [...countByKey(choices.map(choiceKey))].map(([text, votes]) => {
+    const [categoryId = '', nomineeId = ''] = JSON.parse(text) as string[];
+    return { categoryId, nomineeId, votes };
+  });
+}
+
+function choose(random: () => number): Choice[] {
+  return categories.flatMap(({ id, allowedVotes, nominees }) => {
+    const first = Math.floor(random() * nominees.length);
+    return Array.from({ length: allowedVotes }, (_choice, at) => ({
+      categoryId: id,
+      nomineeId: nominees[(first + at) % nominees.length] ?? '',
+    }));
+  });
+}

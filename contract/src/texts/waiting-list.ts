@@ -1,0 +1,41 @@
+/** Texts of the waiting lists of tickets that are sold out. */
+export const waitingListTexts = {
+  'registrationWaitingList.meta.description': 'Wait for a ticket for {event} that is sold out.',
+  'registrationWaitingList.header.title': 'Waiting list',
+  'registrationWaitingList.header.lead':
+    'Places that become free are offered in the order in which people joined. Each is held for one of them at a time.',
+  'registrationWaitingList.join.link': 'Sold out: join the waiting list',
+  'registrationWaitingList.join.title': 'Tickets that are sold out',
+  'registrationWaitingList.join.lead':
+    'Join the waiting list: we write to you as soon as a place is free for you.',
+  'registrationWaitingList.join.submit': 'Join the waiting list',
+  'registrationWaitingList.join.busy': 'Joining',
+  'registrationWaitingList.join.email': 'Email',
+  'registrationWaitingList.join.email.hint': 'The offer goes there. Register with the same address.',
+  'registrationWaitingList.join.ticket': 'Ticket',
+  'registrationWaitingList.join.captcha': 'Please complete the check against robots first.',
+  'registrationWaitingList.join.note': 'One mail now, and one when a place is free. Nothing else.',
+  'registrationWaitingList.joined.title': 'Look into your mailbox',
+  'registrationWaitingList.joined.text':
+    'You are on the list. The mail has a link that shows where you are, and takes you off the list again.',
+  'registrationWaitingList.none.title': 'Nothing is sold out at the moment',
+  'registrationWaitingList.none.text': 'Choose your ticket now: there are places left.',
+  'registrationWaitingList.none.action': 'See the tickets',
+  'registrationWaitingList.position': 'Number {position} on the waiting list',
+  'registrationWaitingList.position.text': 'We write to {email} as soon as a place is free for you.',
+  'registrationWaitingList.offered.title': 'A place is held for you',
+  'registrationWaitingList.offered.text':
+    'Take it by {moment}, {place} time. After that it goes to the next.',
+  'registrationWaitingList.offered.email': 'Register with {email}: the place is held for that address.',
+  'registrationWaitingList.offered.action': 'Take my place',
+  'registrationWaitingList.leave': 'Leave the waiting list',
+  'registrationWaitingList.leave.title': 'Leave the waiting list?',
+  'registrationWaitingList.leave.text':
+    'Your turn goes to the next. If you join again, you start at the end of the list.',
+  'registrationWaitingList.leave.confirm': 'Yes, leave the list',
+  'registrationWaitingList.leave.keep': 'Stay on the list',
+  'registrationWaitingList.left.title': 'You are not on the waiting list',
+  'registrationWaitingList.left.text':
+    'You have left it, taken a place, or the time of an offer was over. You can join again, at the end of the list.',
+  'registrationWaitingList.unknown.title': 'This link belongs to no waiting list',
+} as const;

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import { href } from '@summit/contract/href';
+import { fillText } from '@summit/contract/text-lookup';
+import { photoTexts } from '@summit/contract/texts/photo';
+import { registrationTexts } from '@summit/contract/texts/registration';
+import { registerUpToPhoto } from './register.ts';
+
+export const payLabel = fillText(registrationTexts['registrationPayment.pay'], { amount: '£295' });
+
+/** Registers somebody new, who chooses the paid ticket, up to the payment. */
+export async function comeToPay(page: Page, firstName: string): Promise<void> {
+  const email = `${firstName.toLowerCase()}.hartnell@northmere-retail.example`;
+  await registerUpToPhoto(page, { firstName, lastName: 'Hartnell', email });
+  await page.getByRole('link', { name: photoTexts['registrationPhoto.skip'] }).click();
+  await page.getByRole('radio', { name: /^VIP/ }).click();
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('1 Quay Street');
+  await page.getByRole('textbox', { name: 'Town or city' }).fill('London');
+  await page.getByRole('textbox', { name: 'Postcode' }).fill('E1 1AA');
+  await page.getByRole('button', { name: registrationTexts['registrationPackages.submit.paid'] }).click();
+  await expect(page).toHaveURL(href('registrationPayment'));
+  await expect(page.getByRole('button', { name: payLabel })).toBeVisible();
+}
+
+/** Pays on the provider's page with one of its test cards. */
+export async function payWith(page: Page, card: RegExp): Promise<void> {
+  await page.getByRole('button', { name: payLabel }).click();
+  await page.getByRole('radio', { name: card }).check();
+  await page.getByRole('button', { name: 'Pay £295.00' }).click();
+}

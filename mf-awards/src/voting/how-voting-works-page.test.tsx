@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
+import { awardsTrustTexts } from '@summit/contract/texts/awards-trust';
+import { renderWithSession, respond } from '@summit/shared-auth/testing';
+import { renderPart } from '@summit/shared-ui/testing';
+import { seasonResponses } from '../testing/season-responses.ts';
+import HowVotingWorksPage from './how-voting-works-page.tsx';
+
+const publicKey = 'ab'.repeat(32);
+
+async function open() {
+  renderWithSession(<HowVotingWorksPage />, {
+    responses: [
+      ...seasonResponses('Welcome', 'Welcome'),
+      respond(ballotLogCalls.ballotKey, { algorithm: 'Ed25519', publicKey }),
+    ],
+    session: 'anonymous',
+    render: renderPart,
+  });
+  await screen.findByText(`Ed25519 ${publicKey}`);
+}
+
+test('says what is promised and, in a section of its own, what is not', async () => {
+  await open();
+  const promises = screen.getByRole('region', { name: 'What we promise' });
+  const limits = screen.getByRole('region', { name: 'What we do not promise' });
+
+  expect(within(promises).getByText('Two people exclude')).toBeVisible();
+  expect(within(limits).getByText('That nobody lent an account')).toBeVisible();
+  expect(within(limits).getByText('That nobody watched you vote')).toBeVisible();
+  expect(within(limits).getByText(/can see which account chose what/)).toBeVisible();
+});
+
+test('names the key that receipts are signed with', async () => {
+  await open();
+  expect(screen.getByText(`Ed25519 ${publicKey}`)).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: awardsTrustTexts['awardsHowVotingWorks.check.mine'] }),
+  ).toHaveAttribute('href', '/awards/voting/thankyou');
+});

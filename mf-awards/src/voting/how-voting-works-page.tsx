@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
+import { href } from '@summit/contract/href';
+import { awardsTexts } from '@summit/contract/texts/awards';
+import { awardsTrustTexts } from '@summit/contract/texts/awards-trust';
+import { useServerData, useServerTexts } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { PageTop } from '@summit/shared-site/page/page-top';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { Section } from '@summit/shared-ui/layout/section';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import { RuleList } from '../shared/rule-list.tsx';
+
+const pageTexts = { ...awardsTexts, ...awardsTrustTexts };
+
+const Key = styled.code`
+  overflow-wrap: anywhere;
+`;
+
+/** What happens to a ballot, what is promised about it, and as plainly what is not. */
+export default function HowVotingWorksPage() {
+  const texts = useServerTexts(pageTexts, 'awards');
+  return (
+    <>
+      <PageTop page="awardsHowVotingWorks" texts={texts} />
+      <Section index="01" title={texts['awardsHowVotingWorks.path.title']} ruled={false}>
+        <RuleList items={texts['awardsHowVotingWorks.path.items']} />
+      </Section>
+      <Section index="02" title={texts['awardsHowVotingWorks.promise.title']}>
+        <RuleList items={texts['awardsHowVotingWorks.promise.items']} />
+      </Section>
+      <Section index="03" title={texts['awardsHowVotingWorks.limits.title']} tone="ink">
+        <RuleList items={texts['awardsHowVotingWorks.limits.items']} />
+      </Section>
+      <Section index="04" title={texts['awardsHowVotingWorks.check.title']} layout="side">
+        <Stack gap={3}>
+          <p>{texts['awardsHowVotingWorks.check.text']}</p>
+          <p>{texts['awardsHowVotingWorks.check.record']}</p>
+          <DataPart label="key" skeleton={<Skeleton lines={2} />}>
+            <PublicKey />
+          </DataPart>
+          <div>
+            <ButtonLink to={href('awardsVotingThankyou')} variant="secondary">
+              {texts['awardsHowVotingWorks.check.mine']}
+            </ButtonLink>
+          </div>
+        </Stack>
+      </Section>
+    </>
+  );
+}
+
+function PublicKey() {
+  const { algorithm, publicKey } = useServerData(ballotLogCalls.ballotKey);
+  return (
+    <p>
+      <Key>
+        {algorithm} {publicKey}
+      </Key>
+    </p>
+  );
+}

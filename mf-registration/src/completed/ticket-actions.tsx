@@ -1,0 +1,63 @@
+import { ticketCalls } from '@summit/contract/calls/tickets';
+import { href } from '@summit/contract/href';
+import { useAddressOf } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/actions/button';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
+import type { OwnTicket } from './ticket.tsx';
+
+interface TicketActionsProps {
+  ticket: OwnTicket;
+  texts: RegistrationTexts;
+  /** The token of the link that opened the page; without it, the owner is logged in. */
+  link?: string;
+}
+
+/** What can be done with a ticket, besides showing it at the door. */
+export function TicketActions({ ticket, texts, link }: TicketActionsProps) {
+  const addressOf = useAddressOf();
+  const { hasAppleWallet, googleWalletUrl, isPaid, token } = ticket;
+  return (
+    <>
+      <CalendarLink ticket={ticket} texts={texts} />
+      {hasAppleWallet && (
+        <ButtonLink to={addressOf(fileOf(ticketCalls.applePass, token))} variant="secondary" icon="ticket">
+          {texts['registrationCompleted.apple']}
+        </ButtonLink>
+      )}
+      {googleWalletUrl && (
+        <ButtonLink to={googleWalletUrl} variant="secondary" icon="ticket">
+          {texts['registrationCompleted.google']}
+        </ButtonLink>
+      )}
+      {isPaid && (
+        <ButtonLink to={href('registrationInvoice', { search: { ticket: link } })} variant="quiet">
+          {texts['registrationCompleted.invoice']}
+        </ButtonLink>
+      )}
+      <Button variant="quiet" icon="ticket" onClick={() => window.print()}>
+        {texts['registrationCompleted.print']}
+      </Button>
+    </>
+  );
+}
+
+/** The days of the event and the opening of the doors, for any calendar. */
+export function CalendarLink({ ticket, texts }: Pick<TicketActionsProps, 'ticket' | 'texts'>) {
+  const addressOf = useAddressOf();
+  return (
+    <ButtonLink
+      to={addressOf(fileOf(ticketCalls.ticketCalendar, ticket.token))}
+      download="ticket.ics"
+      variant="secondary"
+      icon="calendar"
+    >
+      {texts['registrationCompleted.calendar']}
+    </ButtonLink>
+  );
+}
+
+/** A file of a ticket opens by the ticket's token: a link cannot send a login. */
+function fileOf({ path }: { path: string }, token: string): string {
+  return `${path}?${new URLSearchParams({ ticket: token })}`;
+}

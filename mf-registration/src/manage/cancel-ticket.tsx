@@ -1,0 +1,144 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { ResponseOf } from '@summit/contract/call';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import { fillText } from '@summit/contract/text-lookup';
+import { venueClock } from '@summit/contract/venue-time';
+import { isApiError, useServerAction, useServerData, useSessionActions } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/actions/button';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { Facts } from '@summit/shared-ui/layout/facts';
+import { formatPrice } from '@summit/shared-ui/layout/price';
+import { Section } from '@summit/shared-ui/layout/section';
+import { MessageBox } from '@summit/shared-ui/overlays/message-box';
+import { useContactAddress } from '../shared/contact.ts';
+import type { CareTexts } from './use-care-texts.ts';
+
+type Cancellation = ResponseOf<(typeof ticketCareCalls)['ownRegistration']>['cancellation'];
+export type Cancelled = Pick<Cancellation, 'refund' | 'currency'>;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  max-width: 738px;
+  & > button {
+    justify-self: start;
+  }
+`;
+
+interface CancelTicketProps {
+  cancellation: Cancellation;
+  texts: CareTexts;
+  onCancelled: (cancelled: Cancelled) => void;
+  /** Called when a response shows that what is shown has changed meanwhile. */
+  onStale: () => void;
+}
+
+/** Cancels the ticket, after what it means was shown and confirmed. */
+export function CancelTicket(props: CancelTicketProps) {
+  const { cancellation, texts } = props;
+  const contact = useContactAddress();
+  const { state } = cancellation;
+  return (
+    <Section
+      layout="side"
+      title={texts['registrationManage.cancel.title']}
+      lead={texts['registrationManage.cancel.lead']}
+    >
+      <Body>
+        {state === 'open' || state === 'notRegistered' ? (
+          <OpenCancellation {...props} />
+        ) : (
+          <Notice action={<ButtonLink to={contact}>{texts['registrationManage.cancel.write']}</ButtonLink>}>
+            {texts[`registrationManage.cancel.state.${state}`]}
+          </Notice>
+        )}
+      </Body>
+    </Section>
+  );
+}
+
+function OpenCancellation({ cancellation, texts, onCancelled, onStale }: CancelTicketProps) {
+  const { refund, currency } = cancellation;
+  const cancelling = useServerAction(ticketCareCalls.cancelRegistration);
+  const { reload } = useSessionActions();
+  const [isAsked, ask] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const back = refund > 0 ? formatPrice(refund, currency) : texts['registrationManage.cancel.ask.nothing'];
+
+  async function cancel() {
+    ask(false);
+    setFailure(null);
+    try {
+      const cancelled = await cancelling.run({ body: { refund } });
+      onCancelled(cancelled);
+      await reload();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setFailure(error.message);
+      if (error.code.startsWith('cancellation-')) onStale();
+    }
+  }
+
+  return (
+    <>
+      <Terms cancellation={cancellation} texts={texts} />
+      {failure !== null && (
+        <Notice tone="danger" live>
+          {failure}
+        </Notice>
+      )}
+      <Button variant="secondary" busy={cancelling.busy} busyLabel="Cancelling" onClick={() => ask(true)}>
+        {texts['registrationManage.cancel.start']}
+      </Button>
+      {isAsked && (
+        <MessageBox
+          title={texts['registrationManage.cancel.ask.title']}
+          onClose={() => ask(false)}
+          labels={{ cancel: texts['registrationManage.cancel.ask.keep'] }}
+          confirm={{
+            label: texts['registrationManage.cancel.ask.confirm'],
+            onConfirm: () => void cancel(),
+          }}
+        >
+          {fillText(texts['registrationManage.cancel.ask.text'], { refund: back })}
+        </MessageBox>
+      )}
+    </>
+  );
+}
+
+/** What comes back today, and the rule by its dates. */
+function Terms({ cancellation, texts }: Pick<CancelTicketProps, 'cancellation' | 'texts'>) {
+  const { event } = useServerData(settingsCalls.settings);
+  const clock = venueClock(event.timeZone);
+  const { paid, refund, currency, refunds, until, text } = cancellation;
+  // The last moment is just before the date of the rule.
+  const lastDay = (moment: string) => clock.fullDay(new Date(Date.parse(moment) - 1).toISOString());
+  const money = { refund: formatPrice(refund, currency), paid: formatPrice(paid, currency) };
+  const today = refund > 0 ? 'refund' : 'nothing';
+  return (
+    <>
+      <p>
+        <strong>
+          {paid > 0
+            ? fillText(texts[`registrationManage.cancel.${today}`], money)
+            : texts['registrationManage.cancel.free']}
+        </strong>
+      </p>
+      {paid > 0 && text && <p>{text}</p>}
+      {paid > 0 && refunds.length > 0 && (
+        <Facts
+          items={refunds.map((step) => ({
+            term: `${step.percent}%`,
+            detail: fillText(texts['registrationManage.cancel.rule'], { day: lastDay(step.until) }),
+          }))}
+        />
+      )}
+      {until && <p>{fillText(texts['registrationManage.cancel.until'], { day: lastDay(until) })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { href } from '@summit/contract/href';
+import { fillText } from '@summit/contract/text-lookup';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { formatPrice } from '@summit/shared-ui/layout/price';
+import { Section } from '@summit/shared-ui/layout/section';
+import type { Cancelled } from './cancel-ticket.tsx';
+import type { CareTexts } from './use-care-texts.ts';
+
+interface CancelledNoticeProps {
+  cancelled: Cancelled;
+  texts: CareTexts;
+}
+
+/** Replaces the page once the ticket is cancelled, and takes the focus. */
+export function CancelledNotice({ cancelled: { refund, currency }, texts }: CancelledNoticeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <Section>
+      <div ref={place} tabIndex={-1}>
+        <Notice
+          tone="success"
+          live
+          title={texts['registrationManage.cancelled.title']}
+          action={
+            <ButtonLink to={href('registration')}>{texts['registrationManage.cancelled.tickets']}</ButtonLink>
+          }
+        >
+          {refund > 0
+            ? fillText(texts['registrationManage.cancelled.refund'], {
+                refund: formatPrice(refund, currency),
+              })
+            : texts['registrationManage.cancelled.nothing']}
+        </Notice>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ObjectSchema } from 'yup';
+import type { BodyOf, ResponseOf } from '@summit/contract/call';
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import { ownDetails, ownDetailsAtWork } from '@summit/contract/registration-fields';
+import { draftOfAttendee } from '@summit/contract/storage-keys';
+import { fillText } from '@summit/contract/text-lookup';
+import { useServerAction, useSessionActions } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/actions/button';
+import { EmailField } from '@summit/shared-ui/form/email-field';
+import { Fieldset } from '@summit/shared-ui/form/fieldset';
+import { FormActions } from '@summit/shared-ui/form/form-actions';
+import { FormBody } from '@summit/shared-ui/form/form-body';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { Section } from '@summit/shared-ui/layout/section';
+import { useToast } from '@summit/shared-ui/overlays/toast';
+import { PublishChoice } from '../shared/consents.tsx';
+import { notValid } from '../shared/email-refusal.ts';
+import { NeedsFields } from '../shared/needs-fields.tsx';
+import { PersonFields } from '../shared/person-fields.tsx';
+import { stepFailure } from '../shared/step-failure.ts';
+import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import type { CareTexts } from './use-care-texts.ts';
+
+type Values = BodyOf<(typeof ticketCareCalls)['changeOwnDetails']>;
+type Details = ResponseOf<(typeof ticketCareCalls)['changeOwnDetails']>;
+
+interface DetailsFormProps {
+  details: Details;
+  attendeeId: string;
+  texts: CareTexts;
+}
+
+/** What an attendee said about themselves, to be changed. */
+export function DetailsForm({ details, attendeeId, texts }: DetailsFormProps) {
+  const change = useServerAction(ticketCareCalls.changeOwnDetails, {
+    refreshes: [ticketCareCalls.ownRegistration, attendeeSelfCalls.attendeeDetails],
+  });
+  const { reload } = useSessionActions();
+  const toast = useToast();
+  const registrationTexts = useRegistrationTexts();
+  const form = useSiteForm<Values>({
+    schema: (details.worksForCompany ? ownDetailsAtWork : ownDetails) as ObjectSchema<Values>,
+    defaultValues: valuesOf(details),
+    trim: ['firstName', 'lastName', 'email', 'company', 'jobTitle'],
+    registers: true,
+    onSubmit: save,
+  });
+  const draft = useFormDraft(draftOfAttendee('own-details', attendeeId), form);
+
+  async function save(body: Values) {
+    try {
+      const saved = await change.run({ body });
+      draft.finish();
+      form.methods.reset(valuesOf(saved));
+      const isNewAddress = saved.email !== details.email;
+      const words = texts[`registrationManage.details.${isNewAddress ? 'savedAddress' : 'saved'}`];
+      toast(fillText(words, { email: saved.email }));
+      await reload();
+    } catch (error) {
+      const failure = stepFailure(error);
+      if (failure.kind !== 'beside' || failure.field !== 'email') throw error;
+      form.fail('email', notValid(failure.message));
+    }
+  }
+
+  return (
+    <Section
+      layout="side"
+      title={texts['registrationManage.details.title']}
+      lead={texts['registrationManage.details.lead']}
+    >
+      <FormBody {...form.formProps}>
+        <FormSummary {...form.summary} />
+        <Fieldset legend={registrationTexts['steps.you']}>
+          <PersonFields field={form.field} isPrivate={!details.worksForCompany}>
+            <EmailField
+              {...form.field('email')}
+              label="Email"
+              hint={texts['registrationManage.details.email.hint']}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </PersonFields>
+        </Fieldset>
+        <NeedsFields field={form.field} />
+        <PublishChoice field={form.field} texts={registrationTexts} />
+        <FormActions>
+          <Button type="submit" busy={form.busy} busyLabel="Saving">
+            {texts['registrationManage.details.submit']}
+          </Button>
+        </FormActions>
+      </FormBody>
+    </Section>
+  );
+}
+
+function valuesOf(details: Details): Values {
+  const { worksForCompany: _worksForCompany, ...own } = details;
+  return {
+    ...own,
+    phone: own.phone ?? '',
+    company: own.company ?? '',
+    jobTitle: own.jobTitle ?? '',
+    country: own.country ?? '',
+    dietaryNeeds: own.dietaryNeeds ?? '',
+    accessNeeds: own.accessNeeds ?? '',
+  };
+}

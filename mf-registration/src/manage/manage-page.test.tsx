@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { ResponseOf } from '@summit/contract/call';
+import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import { errors } from '@summit/contract/errors';
+import { href } from '@summit/contract/href';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { paidRegistration } from '../testing/own-registration.ts';
+import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
+import ManagePage from './manage-page.tsx';
+
+type Registration = ResponseOf<(typeof ticketCareCalls)['ownRegistration']>;
+
+const { ownRegistration, changeOwnDetails, cancelRegistration } = ticketCareCalls;
+
+const { details, cancellation: paid, transfer } = paidRegistration;
+
+const own = (cancellation: Partial<Registration['cancellation']> = {}) =>
+  respond(ownRegistration, { details, cancellation: { ...paid, ...cancellation }, transfer });
+
+const visit = (options: Partial<PageOptions> = {}) =>
+  renderPage(ManagePage, {
+    url: href('registrationManage'),
+    status: 'Completed',
+    attendee: { package: { type: 'BuyVip', name: 'VIP', kind: 'paid' }, ticketNumber: '7F3A-09C2-B41D' },
+    ...options,
+    responses: [
+      ...(options.responses ?? []),
+      ...(options.responses?.some(({ row }) => row === ownRegistration) ? [] : [own()]),
+    ],
+  });
+
+const save = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: 'Save my details' }));
+
+beforeEach(() => window.localStorage.clear());
+
+test('the ticket, the details and the refund of today are shown', async () => {
+  visit();
+  expect(await screen.findByText('7F3A-09C2-B41D')).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Job title' })).toHaveValue('Treasurer');
+  expect(screen.getByText('Today you get £147.50 of £295 back, to the card you paid with.')).toBeVisible();
+  expect(screen.getByText('until Mon 1 April 2030')).toBeVisible();
+  expect(screen.getByText('until Wed 1 May 2030')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open my ticket' })).toHaveAttribute(
+    'href',
+    href('registrationCompleted'),
+  );
+});
+
+describe('the details', () => {
+  test('are saved as they are changed', async () => {
+    const saved = { ...details, jobTitle: 'Treasurer and chair' };
+    const { user, requests } = visit({ responses: [respond(changeOwnDetails, saved)] });
+    await enter(user, await screen.findByRole('textbox', { name: 'Job title' }), ' and chair');
+    await save(user);
+    expect(await screen.findByText('Your details are saved')).toBeVisible();
+    expect(sentTo(changeOwnDetails, requests)).toContainEqual(
+      expect.objectContaining({ firstName: 'Ada', jobTitle: 'Treasurer and chair', country: 'PT' }),
+    );
+  });
+
+  test('with a new address: it says that a link was sent there', async () => {
+    const { user } = visit({
+      responses: [respond(changeOwnDetails, { ...details, email: 'ada@rio.example' })],
+    });
+    await user.clear(await screen.findByRole('textbox', { name: 'Email' }));
+    await enter(user, screen.getByRole('textbox', { name: 'Email' }), 'ada@rio.example');
+    await save(user);
+    expect(await screen.findByText(/^Saved. Confirm ada@rio.example/)).toBeVisible();
+  });
+
+  test.each(['tendee.update-0006', 'vip-attendee.update-0006'] as const)(
+    '%s is beside the address, and nothing that was typed is lost',
+    async (code) => {
+      const { user } = visit({ responses: [respondWithError(changeOwnDetails, code)] });
+      await enter(user, await screen.findByRole('textbox', { name: 'Email' }), '.pt');
+      await save(user);
+      const email = screen.getByRole('textbox', { name: 'Email' });
+      await waitFor(() =>
+        expect(email).toHaveAccessibleDescription(expect.stringContaining(errors[code].message)),
+      );
+      expect(email).toHaveValue('ada@mare.example.pt');
+    },
+  );
+
+  test('that are missing are named before anything is sent', async () => {
+    const { user, requests } = visit();
+    await user.clear(await screen.findByRole('textbox', { name: 'Company' }));
+    await save(user);
+    expect(screen.getByRole('textbox', { name: 'Company' })).toBeInvalid();
+    expect(requests.filter(({ method }) => method === changeOwnDetails.method)).toEqual([]);
+  });
+
+  test('of somebody who comes for themselves have no company', async () => {
+    visit({
+      responses: [
+        respond(ownRegistration, {
+          details: { ...details, worksForCompany: false },
+          cancellation: paid,
+          transfer: { ...transfer, state: 'personal' },
+        }),
+      ],
+    });
+    expect(await screen.findByRole('textbox', { name: 'First name' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Company' })).not.toBeInTheDocument();
+  });
+
+  test('that were not saved are there after a reload', async () => {
+    const first = visit();
+    await enter(first.user, await screen.findByRole('textbox', { name: 'Job title' }), ' and chair');
+    first.unmount();
+    visit();
+    expect(await screen.findByRole('textbox', { name: 'Job title' })).toHaveValue('Treasurer and chair');
+  });
+});
+
+describe('cancelling', () => {
+  const start = async (user: UserEvent) =>
+    user.click(await screen.findByRole('button', { name: 'Cancel my ticket' }));
+  const dialog = async () => within(await screen.findByRole('alertdialog', { name: 'Cancel your ticket?' }));
+  const registration = {
+    registrationStatus: 'PendingPackageSelection',
+    message: '',
+    displayName: '',
+    isEmailConfirmed: true,
+  } as const;
+
+  test('is confirmed with the amount that was shown, and says what comes back', async () => {
+    const { user, requests } = visit({
+      responses: [respond(cancelRegistration, { refund: 14_750, currency: 'GBP', registration })],
+    });
+    await start(user);
+    expect((await dialog()).getByText(/You get back: £147.50/)).toBeVisible();
+    await user.click((await dialog()).getByRole('button', { name: 'Yes, cancel my ticket' }));
+    expect(await screen.findByText('Your ticket is cancelled')).toBeVisible();
+    expect(screen.getByText(/^£147.50 goes back to the card/)).toBeVisible();
+    expect(sentTo(cancelRegistration, requests)).toEqual([{ refund: 14_750 }]);
+  });
+
+  test('is thought better of', async () => {
+    const { user, requests } = visit();
+    await start(user);
+    await user.click((await dialog()).getByRole('button', { name: 'Keep my ticket' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(sentTo(cancelRegistration, requests)).toEqual([]);
+  });
+
+  test('for another refund than was shown is refused, and the new one is shown', async () => {
+    const { user } = visit({
+      responses: [respondWithError(cancelRegistration, 'cancellation-0002'), own(), own({ refund: 0 })],
+    });
+    await start(user);
+    await user.click((await dialog()).getByRole('button', { name: 'Yes, cancel my ticket' }));
+    expect(await screen.findByText(errors['cancellation-0002'].message)).toBeVisible();
+    expect(await screen.findByText('Today nothing of the £295 that you paid is returned.')).toBeVisible();
+  });
+
+  test('a free ticket returns nothing', async () => {
+    visit({ responses: [own({ paid: 0, refund: 0 })] });
+    expect(await screen.findByText('Your ticket was free: there is nothing to return.')).toBeVisible();
+    expect(screen.queryByText('By date.')).not.toBeInTheDocument();
+  });
+
+  test.each(['guests', 'paidByAnother', 'over', 'disabled'] as const)(
+    'is not possible (%s): it says whom to write to',
+    async (state) => {
+      visit({ responses: [own({ state })] });
+      expect(await screen.findByRole('link', { name: 'Write to us' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Cancel my ticket' })).not.toBeInTheDocument();
+    },
+  );
+});
+
+test('a visitor who has no ticket yet goes on from here, and has nothing to cancel', async () => {
+  visit({
+    status: 'RequestForPayment',
+    attendee: { ticketNumber: null },
+    responses: [own({ state: 'notRegistered' })],
+  });
+  expect(await screen.findByRole('link', { name: 'Continue your registration' })).toHaveAttribute(
+    'href',
+    '/registration/payment',
+  );
+  expect(screen.queryByText('Cancel my ticket')).not.toBeInTheDocument();
+});
+
+test('a visitor who is not logged in is asked to', async () => {
+  renderPage(ManagePage, { url: href('registrationManage') });
+  expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import { useServerDataLater } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { PageTop } from '@summit/shared-site/page/page-top';
+import { type SignedInVisitor, useVisitor } from '@summit/shared-site/visitor/visitor';
+import { ErrorState } from '@summit/shared-ui/feedback/error-state';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { Container } from '@summit/shared-ui/layout/container';
+import { Section } from '@summit/shared-ui/layout/section';
+import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
+import { NeedsSession } from '../shared/needs-session.tsx';
+import { type Cancelled, CancelTicket } from './cancel-ticket.tsx';
+import { CancelledNotice } from './cancelled-notice.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { OwnTicket } from './own-ticket.tsx';
+import { TransferTicket } from './transfer-ticket.tsx';
+import { type CareTexts, useCareTexts } from './use-care-texts.ts';
+
+/** What an attendee looks after once they are registered: the ticket, their details, and giving it up. */
+export default function ManagePage() {
+  const texts = useCareTexts();
+  return (
+    <>
+      <PageTop page="registrationManage" texts={texts} head={{ robots: 'noindex' }} />
+      <DataPart label="registration" skeleton={<CareSkeleton />} level={2}>
+        <CareOfVisitor texts={texts} />
+      </DataPart>
+    </>
+  );
+}
+
+function CareOfVisitor({ texts }: { texts: CareTexts }) {
+  const visitor = useVisitor();
+  const [cancelled, setCancelled] = useState<Cancelled | null>(null);
+  if (cancelled) return <CancelledNotice cancelled={cancelled} texts={texts} />;
+  switch (visitor.state) {
+    case 'waiting':
+      return <CareSkeleton />;
+    case 'signedOut':
+      return (
+        <Section>
+          <NeedsSession />
+        </Section>
+      );
+    case 'unreachable':
+      return (
+        <Section>
+          <AttendeeUnreachable />
+        </Section>
+      );
+    case 'attendee':
+      return <Care visitor={visitor} texts={texts} onCancelled={setCancelled} />;
+  }
+}
+
+interface CareProps {
+  visitor: SignedInVisitor;
+  texts: CareTexts;
+  onCancelled: (cancelled: Cancelled) => void;
+}
+
+function Care({ visitor, texts, onCancelled }: CareProps) {
+  const { data, error, isFetching, refetch } = useServerDataLater(ticketCareCalls.ownRegistration);
+  if (!data) {
+    return error && !isFetching ? (
+      <Section>
+        <ErrorState
+          level={2}
+          title={texts['registrationManage.unreachable.title']}
+          error={error}
+          safe={texts['registrationManage.unreachable.safe']}
+          onRetry={() => void refetch()}
+        />
+      </Section>
+    ) : (
+      <CareSkeleton />
+    );
+  }
+  return (
+    <>
+      <OwnTicket visitor={visitor} texts={texts} />
+      <DetailsForm details={data.details} attendeeId={visitor.attendee.id} texts={texts} />
+      {data.transfer.state !== 'notRegistered' && (
+        <TransferTicket
+          transfer={data.transfer}
+          attendeeId={visitor.attendee.id}
+          texts={texts}
+          onStale={() => void refetch()}
+        />
+      )}
+      {data.cancellation.state !== 'notRegistered' && (
+        <CancelTicket
+          cancellation={data.cancellation}
+          texts={texts}
+          onCancelled={onCancelled}
+          onStale={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+function CareSkeleton() {
+  return (
+    <Container>
+      <Skeleton width="40%" height={48} />
+      <Skeleton height={220} />
+      <Skeleton lines={6} height={56} />
+    </Container>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import { fillText } from '@summit/contract/text-lookup';
+import { venueClock } from '@summit/contract/venue-time';
+import { isApiError, useServerAction, useServerData } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/actions/button';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { MessageBox } from '@summit/shared-ui/overlays/message-box';
+import { useToast } from '@summit/shared-ui/overlays/toast';
+import type { Transfer } from './transfer.ts';
+import type { CareTexts } from './use-care-texts.ts';
+
+interface OpenOfferProps {
+  offer: NonNullable<Transfer['offer']>;
+  texts: CareTexts;
+  onStale: () => void;
+}
+
+/** To whom the ticket is offered, and until when; the holder can withdraw it. Takes the focus of the form it replaces. */
+export function OpenOffer({ offer, texts, onStale }: OpenOfferProps) {
+  const { event } = useServerData(settingsCalls.settings);
+  const withdrawing = useServerAction(ticketTransferCalls.withdrawTicketOffer, {
+    refreshes: [ticketCareCalls.ownRegistration],
+  });
+  const toast = useToast();
+  const [isAsked, ask] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Only after the form was sent: a page that is opened leaves the focus where it is.
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, []);
+  const values = {
+    name: `${offer.firstName} ${offer.lastName}`,
+    email: offer.email,
+    moment: venueClock(event.timeZone).moment(offer.expiresAt),
+    place: event.city,
+  };
+
+  async function withdraw() {
+    ask(false);
+    try {
+      await withdrawing.run({});
+      toast(texts['registrationManage.transfer.withdrawn']);
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'transfer-0001') throw error;
+      toast(error.message);
+      onStale();
+    }
+  }
+
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice
+        live
+        title={fillText(texts['registrationManage.transfer.offered'], values)}
+        action={
+          <Button
+            variant="secondary"
+            size="small"
+            busy={withdrawing.busy}
+            busyLabel="Withdrawing"
+            onClick={() => ask(true)}
+          >
+            {texts['registrationManage.transfer.withdraw']}
+          </Button>
+        }
+      >
+        {fillText(texts['registrationManage.transfer.offered.text'], values)}
+      </Notice>
+      {isAsked && (
+        <MessageBox
+          title={texts['registrationManage.transfer.withdraw.title']}
+          onClose={() => ask(false)}
+          labels={{ cancel: texts['registrationManage.transfer.withdraw.stay'] }}
+          confirm={{
+            label: texts['registrationManage.transfer.withdraw.confirm'],
+            onConfirm: () => void withdraw(),
+          }}
+        >
+          {fillText(texts['registrationManage.transfer.withdraw.text'], values)}
+        </MessageBox>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { daySpan } from '@summit/contract/day-words';
+import { href } from '@summit/contract/href';
+import { fillText } from '@summit/contract/text-lookup';
+import { useServerData } from '@summit/shared-auth';
+import type { SignedInVisitor } from '@summit/shared-site/visitor/visitor';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { Facts } from '@summit/shared-ui/layout/facts';
+import { Section } from '@summit/shared-ui/layout/section';
+import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
+import { ResendConfirmation } from '../shared/resend-confirmation.tsx';
+import { useKindOf } from '../shared/use-kind-of.ts';
+import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import type { CareTexts } from './use-care-texts.ts';
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
+  max-width: 738px;
+  & > .ticket-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+`;
+
+interface OwnTicketProps {
+  visitor: SignedInVisitor;
+  texts: CareTexts;
+}
+
+/** The ticket, or where the registration goes on. */
+export function OwnTicket({ visitor, texts }: OwnTicketProps) {
+  return (
+    <Section layout="side" ruled={false} title={texts['registrationManage.ticket.title']}>
+      <Body>
+        {visitor.status === 'Completed' ? (
+          <Ticket visitor={visitor} texts={texts} />
+        ) : (
+          <NoTicketYet visitor={visitor} texts={texts} />
+        )}
+      </Body>
+    </Section>
+  );
+}
+
+function Ticket({ visitor: { attendee }, texts }: OwnTicketProps) {
+  const { event } = useServerData(settingsCalls.settings);
+  const { photoEnabled } = useFlowFacts();
+  const registrationTexts = useRegistrationTexts();
+  const kind = useKindOf(attendee);
+  return (
+    <>
+      <Facts
+        items={[
+          { term: 'Ticket', detail: attendee.package?.name ?? kind },
+          { term: 'Number', detail: attendee.ticketNumber ?? '' },
+          { term: 'Days', detail: daySpan(event.startsOn, event.endsOn) },
+        ]}
+      />
+      <div className="ticket-actions">
+        <ButtonLink to={href('registrationCompleted')} icon="ticket">
+          {texts['registrationManage.ticket.open']}
+        </ButtonLink>
+        <ResendConfirmation texts={registrationTexts} />
+        {photoEnabled && (
+          <ButtonLink to={href('registrationPhoto')} variant="quiet">
+            {texts['registrationManage.ticket.photo']}
+          </ButtonLink>
+        )}
+        <ButtonLink to={href('changePassword')} variant="quiet">
+          {texts['registrationManage.ticket.password']}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function NoTicketYet({ visitor: { attendee, status }, texts }: OwnTicketProps) {
+  const registrationTexts = useRegistrationTexts();
+  const next = whereToGoOn(attendee, status, useFlowFacts()) ?? 'registration';
+  const step = registrationTexts[`${next}.header.title`];
+  return (
+    <EmptyState
+      level={3}
+      title={texts['registrationManage.ticket.none.title']}
+      action={
+        <ButtonLink to={stepAddress(next)} icon="arrow-right">
+          {registrationTexts['steps.continue']}
+        </ButtonLink>
+      }
+    >
+      {fillText(texts['registrationManage.ticket.none.text'], { step })}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,86 @@
+import type { BodyOf } from '@summit/contract/call';
+import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import { draftOfAttendee } from '@summit/contract/storage-keys';
+import { transferOffer } from '@summit/contract/transfer-fields';
+import { isApiError, useServerAction } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/actions/button';
+import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
+import { EmailField } from '@summit/shared-ui/form/email-field';
+import { Fieldset } from '@summit/shared-ui/form/fieldset';
+import { FormActions } from '@summit/shared-ui/form/form-actions';
+import { FieldPair, FormBody } from '@summit/shared-ui/form/form-body';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { TextField } from '@summit/shared-ui/form/text-field';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { notValid } from '../shared/email-refusal.ts';
+import { stepFailure } from '../shared/step-failure.ts';
+import type { CareTexts } from './use-care-texts.ts';
+
+type Values = BodyOf<(typeof ticketTransferCalls)['offerTicket']>;
+
+/** Refusals that are about the colleague's address. */
+const ofColleague = ['transfer-0004', 'transfer-0005', 'transfer-0007'];
+/** Refusals that mean that the page shows what is no longer so. */
+const ofTicket = ['transfer-0002', 'transfer-0003'];
+
+interface TransferFormProps {
+  attendeeId: string;
+  texts: CareTexts;
+  onStale: () => void;
+}
+
+/** Names the colleague. Whatever goes wrong, what was typed stays. */
+export function TransferForm({ attendeeId, texts, onStale }: TransferFormProps) {
+  const offering = useServerAction(ticketTransferCalls.offerTicket, {
+    refreshes: [ticketCareCalls.ownRegistration],
+  });
+  const form = useSiteForm<Values>({
+    schema: transferOffer,
+    defaultValues: { firstName: '', lastName: '', email: '', understood: false },
+    trim: ['firstName', 'lastName', 'email'],
+    registers: true,
+    onSubmit: offer,
+  });
+  const draft = useFormDraft(draftOfAttendee('transfer', attendeeId), form, { neverStored: ['understood'] });
+
+  async function offer(body: Values): Promise<void> {
+    try {
+      await offering.run({ body });
+      draft.finish();
+    } catch (error) {
+      if (isApiError(error) && ofColleague.includes(error.code)) return form.fail('email', error.message);
+      if (isApiError(error) && ofTicket.includes(error.code)) onStale();
+      const failure = stepFailure(error);
+      if (failure.kind !== 'beside' || failure.field !== 'email') throw error;
+      form.fail('email', notValid(failure.message));
+    }
+  }
+
+  return (
+    <FormBody {...form.formProps}>
+      <FormSummary {...form.summary} />
+      <Fieldset legend={texts['registrationManage.transfer.colleague']}>
+        <FieldPair>
+          <TextField {...form.field('firstName')} label="First name" autoComplete="off" />
+          <TextField {...form.field('lastName')} label="Last name" autoComplete="off" />
+        </FieldPair>
+        <EmailField
+          {...form.field('email')}
+          label={texts['registrationManage.transfer.email']}
+          hint={texts['registrationManage.transfer.email.hint']}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Fieldset>
+      <CheckboxField {...form.field('understood')} label={texts['registrationManage.transfer.understood']} />
+      <FormActions>
+        <Button type="submit" variant="secondary" busy={form.busy} busyLabel="Sending">
+          {texts['registrationManage.transfer.submit']}
+        </Button>
+      </FormActions>
+    </FormBody>
+  );
+}

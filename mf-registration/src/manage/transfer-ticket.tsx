@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { fillText } from '@summit/contract/text-lookup';
+import { venueClock } from '@summit/contract/venue-time';
+import { useServerData } from '@summit/shared-auth';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import { Section } from '@summit/shared-ui/layout/section';
+import { useContactAddress } from '../shared/contact.ts';
+import { OpenOffer } from './open-offer.tsx';
+import type { Transfer } from './transfer.ts';
+import { TransferForm } from './transfer-form.tsx';
+import type { CareTexts } from './use-care-texts.ts';
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
+  max-width: 738px;
+  & > .transfer-words {
+    display: grid;
+    gap: 12px;
+    max-width: 66ch;
+  }
+`;
+
+interface TransferTicketProps {
+  transfer: Transfer;
+  attendeeId: string;
+  texts: CareTexts;
+  /** Called when a response shows that what is shown has changed meanwhile. */
+  onStale: () => void;
+}
+
+/** Offers the ticket to a colleague, or shows to whom it is offered. */
+export function TransferTicket(props: TransferTicketProps) {
+  const { transfer, texts } = props;
+  return (
+    <Section
+      layout="side"
+      title={texts['registrationManage.transfer.title']}
+      lead={texts['registrationManage.transfer.lead']}
+    >
+      <Body>
+        <WithState {...props} state={transfer.state} />
+      </Body>
+    </Section>
+  );
+}
+
+function WithState({ state, ...props }: TransferTicketProps & Pick<Transfer, 'state'>) {
+  const { event } = useServerData(settingsCalls.settings);
+  const contact = useContactAddress();
+  const { transfer, texts } = props;
+  const moment = venueClock(event.timeZone).moment(transfer.until);
+  switch (state) {
+    case 'notRegistered':
+      return null;
+    case 'open':
+      return transfer.offer ? (
+        <OpenOffer {...props} offer={transfer.offer} />
+      ) : (
+        <>
+          <div className="transfer-words">
+            <p>{texts['registrationManage.transfer.how']}</p>
+            <p>{fillText(texts['registrationManage.transfer.until'], { moment, place: event.city })}</p>
+          </div>
+          <TransferForm {...props} />
+        </>
+      );
+    default:
+      return (
+        <Notice action={<ButtonLink to={contact}>{texts['registrationManage.cancel.write']}</ButtonLink>}>
+          {texts[`registrationManage.transfer.state.${state}`]}
+        </Notice>
+      );
+  }
+}

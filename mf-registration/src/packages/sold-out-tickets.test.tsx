@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { waitingListCalls } from '@summit/contract/calls/waiting-list';
+import { errors } from '@summit/contract/errors';
+import { href } from '@summit/contract/href';
+import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
+import { renderPage, sentTo } from '../testing/page-rendering.tsx';
+import { aTicket } from '../testing/tickets.ts';
+import PackagesPage from './packages-page.tsx';
+
+const { ownWaitingEntries, joinWaitingList, leaveWaitingList } = waitingListCalls;
+
+const entry = {
+  id: 'w-1',
+  packageType: 'BuyStandard',
+  packageName: 'Standard',
+  state: 'Waiting',
+  position: 3,
+  offeredUntil: null,
+  joinedAt: '2030-01-01T09:00:00Z',
+} as const;
+
+const soldOut = aTicket({ placesLeft: 0, isAvailable: false });
+
+const visit = (...responses: TestResponse[]) =>
+  renderPage(PackagesPage, {
+    url: href('registrationPackages'),
+    status: 'PendingPackageSelection',
+    responses: [
+      respond(attendeeRegistrationCalls.attendeePackages, { packages: [soldOut], selectedType: null }),
+      ...responses,
+    ],
+  });
+
+const list = async () => within(await screen.findByRole('group', { name: 'Waiting list' }));
+
+test('a ticket that is sold out offers its waiting list, and then shows the own position', async () => {
+  const { user, requests } = visit(respond(joinWaitingList, { entries: [entry] }));
+  await user.click((await list()).getByRole('button', { name: 'Join the waiting list for Standard' }));
+  expect(await (await list()).findByText('Number 3 on the waiting list')).toBeVisible();
+  expect(sentTo(joinWaitingList, requests)).toContainEqual({ packageType: 'BuyStandard' });
+});
+
+test('an offered place says until when it is held, in the time of the venue', async () => {
+  const offered = { ...entry, state: 'Offered', position: 0, offeredUntil: '2030-03-04T23:30:00Z' } as const;
+  visit(respond(ownWaitingEntries, { entries: [offered] }));
+  expect(await (await list()).findByText('A place is held for you')).toBeVisible();
+  expect((await list()).getByText(/^Take it by Mon 4 March 2030, 23:30, Lisbon time/)).toBeVisible();
+});
+
+test('the list is left once that is confirmed', async () => {
+  const { user, requests } = visit(
+    respond(ownWaitingEntries, { entries: [entry] }),
+    respond(leaveWaitingList, { entries: [] }),
+  );
+  await user.click((await list()).getByRole('button', { name: 'Leave the waiting list' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave the waiting list?' }));
+  await user.click(dialog.getByRole('button', { name: 'Yes, leave the list' }));
+  expect(await (await list()).findByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
+  expect(requests.at(-1)).toMatchObject({ method: 'DELETE', params: { id: 'w-1' } });
+});
+
+test('places that are free again are said in the server’s words', async () => {
+  const { user } = visit(respondWithError(joinWaitingList, 'waiting-list-0001'));
+  await user.click((await list()).getByRole('button', { name: /^Join the waiting list/ }));
+  expect(await screen.findByText(errors['waiting-list-0001'].message)).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { waitingListCalls } from '@summit/contract/calls/waiting-list';
+import { isApiError, serverQuery, useCall, useServerAction, useServerDataLater } from '@summit/shared-auth';
+import { useQueryClient } from '@summit/shared-auth/server-state';
+import { Button } from '@summit/shared-ui/actions/button';
+import { Notice } from '@summit/shared-ui/feedback/notice';
+import type { TicketPackage } from '../shared/tickets.ts';
+import { useWaitingTexts } from '../shared/use-waiting-texts.ts';
+import { type WaitingEntry, WaitingEntryCard } from '../shared/waiting-entry-card.tsx';
+
+const List = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  max-width: 738px;
+  & > .sold-out {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px 24px;
+    padding-block: 12px;
+    border-top: 1px solid var(--hairline);
+  }
+`;
+
+interface SoldOutTicketsProps {
+  packages: readonly TicketPackage[];
+  email: string;
+  /** Called when an offer, or its end, may have changed what can be chosen. */
+  onStale: () => void;
+}
+
+/** The tickets that are sold out: each with its waiting list, and where the attendee is on it. */
+export function SoldOutTickets({ packages, email, onStale }: SoldOutTicketsProps) {
+  const texts = useWaitingTexts();
+  const call = useCall();
+  const queryClient = useQueryClient();
+  const { data } = useServerDataLater(waitingListCalls.ownWaitingEntries);
+  const { queryKey } = serverQuery(call, waitingListCalls.ownWaitingEntries);
+  const joining = useServerAction(waitingListCalls.joinWaitingList);
+  const leaving = useServerAction(waitingListCalls.leaveWaitingList);
+  const [failure, setFailure] = useState<string | null>(null);
+  const waited = new Set(data?.entries.map(({ packageType }) => packageType));
+  const soldOut = packages.filter(({ placesLeft, type }) => placesLeft === 0 || waited.has(type));
+  if (!data || soldOut.length === 0) return null;
+
+  async function change(action: () => Promise<{ entries: WaitingEntry[] }>) {
+    setFailure(null);
+    try {
+      queryClient.setQueryData(queryKey, await action());
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setFailure(error.message);
+      await queryClient.invalidateQueries({ queryKey });
+      onStale();
+    }
+  }
+
+  return (
+    <List role="group" aria-label={texts['registrationWaitingList.header.title']}>
+      <h2>{texts['registrationWaitingList.join.title']}</h2>
+      <p>{texts['registrationWaitingList.join.lead']}</p>
+      {failure !== null && (
+        <Notice tone="danger" live>
+          {failure}
+        </Notice>
+      )}
+      {soldOut.map(({ type, name }) => {
+        const entry = data.entries.find(({ packageType }) => packageType === type);
+        return entry ? (
+          <WaitingEntryCard
+            key={type}
+            entry={entry}
+            email={email}
+            texts={texts}
+            take={null}
+            busy={leaving.busy}
+            onLeave={() => void change(() => leaving.run({ params: { id: entry.id } }))}
+          />
+        ) : (
+          <div key={type} className="sold-out">
+            <strong>{name}</strong>
+            <Button
+              variant="secondary"
+              busy={joining.busy}
+              busyLabel={texts['registrationWaitingList.join.busy']}
+              onClick={() => void change(() => joining.run({ body: { packageType: type } }))}
+            >
+              {texts['registrationWaitingList.join.submit']}
+              <span className="visually-hidden"> for {name}</span>
+            </Button>
+          </div>
+        );
+      })}
+    </List>
+  );
+}

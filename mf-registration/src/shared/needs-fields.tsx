@@ -1,0 +1,29 @@
+import { limits } from '@summit/contract/limits';
+import { Fieldset } from '@summit/shared-ui/form/fieldset';
+import { TextArea } from '@summit/shared-ui/form/text-area';
+import { useRegistrationTexts } from './use-registration-texts.ts';
+
+interface NeedsFieldsProps {
+  field: (name: 'dietaryNeeds' | 'accessNeeds') => { name: string };
+}
+
+/** Needs that the kitchen and the door team should know. */
+export function NeedsFields({ field }: NeedsFieldsProps) {
+  const texts = useRegistrationTexts();
+  return (
+    <Fieldset
+      legend={texts['registrationSecondPart.needs.title']}
+      lead={texts['registrationSecondPart.needs.lead']}
+    >
+      <TextArea {...field('dietaryNeeds')} label="Food" rows={2} limit={limits.bio} optional />
+      <TextArea
+        {...field('accessNeeds')}
+        label="Access"
+        hint="The venue is step-free throughout. Tell us what else would help."
+        rows={2}
+        limit={limits.bio}
+        optional
+      />
+    </Fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ResponseOf } from '@summit/contract/call';
+import type { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+
+type Registration = ResponseOf<(typeof ticketCareCalls)['ownRegistration']>;
+
+/** The registration of somebody who has paid £295 for their ticket, and can cancel or transfer it. */
+export const paidRegistration: Registration = {
+  details: {
+    firstName: 'Ada',
+    lastName: 'Kovács',
+    email: 'ada@mare.example',
+    phone: '+351210000000',
+    worksForCompany: true,
+    company: 'Mare',
+    jobTitle: 'Treasurer',
+    country: 'PT',
+    publish: false,
+    dietaryNeeds: null,
+    accessNeeds: null,
+  },
+  cancellation: {
+    state: 'open',
+    paid: 29_500,
+    refund: 14_750,
+    currency: 'GBP',
+    until: '2030-06-04T07:00:00Z',
+    refunds: [
+      { until: '2030-04-01T23:00:00Z', percent: 100 },
+      { until: '2030-05-01T23:00:00Z', percent: 50 },
+    ],
+    text: 'By date.',
+  },
+  transfer: { state: 'open', until: '2030-06-04T07:00:00Z', offer: null },
+};

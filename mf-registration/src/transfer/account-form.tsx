@@ -1,0 +1,87 @@
+import type { InferType } from 'yup';
+import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import { limits } from '@summit/contract/limits';
+import { password } from '@summit/contract/rules';
+import { draftOfLink } from '@summit/contract/storage-keys';
+import { fillText } from '@summit/contract/text-lookup';
+import { transferAccount } from '@summit/contract/transfer-fields';
+import { useServerAction } from '@summit/shared-auth';
+import { Button } from '@summit/shared-ui/actions/button';
+import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
+import { Fieldset } from '@summit/shared-ui/form/fieldset';
+import { FormActions } from '@summit/shared-ui/form/form-actions';
+import { FormBody } from '@summit/shared-ui/form/form-body';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { PasswordField } from '@summit/shared-ui/form/password-field';
+import { Consents, PublishChoice } from '../shared/consents.tsx';
+import { PersonFields } from '../shared/person-fields.tsx';
+import { StepBody } from '../shared/step-body.tsx';
+import { useFirstStep } from '../shared/use-first-step.ts';
+import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { OfferAside } from './offer-aside.tsx';
+import type { TakingProps } from './ticket-offer.ts';
+
+/** The token comes from the link: nobody types it. */
+const withoutPassword = transferAccount.omit(['token']);
+const withPassword = withoutPassword.shape({ password: password() });
+
+type Values = InferType<typeof withoutPassword>;
+
+/** The account that the ticket goes to: its address is the one that the link was sent to. */
+export function AccountForm({ token, offer, texts, onSending, onTaken, refuse }: TakingProps) {
+  const registrationTexts = useRegistrationTexts();
+  const taking = useServerAction(ticketTransferCalls.takeTicket);
+  const { form, asksPassword, phonePrefix, draft } = useFirstStep<Values>({
+    draft: { name: draftOfLink('transfer-account', token) },
+    schema: (asks) => (asks ? withPassword : withoutPassword),
+    empty: (country) => ({
+      firstName: offer.firstName,
+      lastName: offer.lastName,
+      phone: '',
+      company: offer.company ?? '',
+      jobTitle: '',
+      country,
+      password: '',
+      termsAccepted: false,
+      marketing: false,
+      publish: false,
+    }),
+    submit: (values) => taking.run({ body: { token, ...values } }),
+    onSending,
+    onDone: onTaken,
+    onClosed: () => undefined,
+    refuse,
+  });
+  return (
+    <StepBody>
+      <FormBody {...form.formProps}>
+        <FormSummary {...form.summary} />
+        <DraftNotice draft={draft} text={registrationTexts['registrationAttendee.draft']} />
+        <Fieldset legend={texts['registrationTransfer.you']}>
+          <PersonFields field={form.field} phonePrefix={phonePrefix}>
+            {null}
+          </PersonFields>
+          {asksPassword && (
+            <PasswordField
+              {...form.field('password')}
+              label="Password"
+              hint={`${limits.password.min} to ${limits.password.max} characters with at least one letter and one digit.`}
+              autoComplete="new-password"
+            />
+          )}
+        </Fieldset>
+        <Fieldset legend="Before you go on">
+          <Consents field={form.field} texts={registrationTexts}>
+            <PublishChoice field={form.field} texts={registrationTexts} />
+          </Consents>
+        </Fieldset>
+        <FormActions note={fillText(texts['registrationTransfer.note'], { holder: offer.holderName })}>
+          <Button type="submit" size="large" icon="arrow-right" busy={form.busy} busyLabel="Sending">
+            {texts['registrationTransfer.submit']}
+          </Button>
+        </FormActions>
+      </FormBody>
+      <OfferAside offer={offer} texts={texts} />
+    </StepBody>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import { href } from '@summit/contract/href';
+import { type ApiError, isApiError, useServerDataLater } from '@summit/shared-auth';
+import { useVisitor } from '@summit/shared-site/visitor/visitor';
+import { ErrorState } from '@summit/shared-ui/feedback/error-state';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { useGo } from '@summit/shared-ui/navigation/navigation';
+import { AccountForm } from './account-form.tsx';
+import { KnownAccount } from './known-account.tsx';
+import { OtherVisitor } from './other-visitor.tsx';
+import { TransferRefused } from './transfer-refused.tsx';
+import type { TransferTexts } from './use-transfer-texts.ts';
+
+/** Refusals of the ticket itself, or of the account that would take it. */
+const isRefusal = (error: unknown): error is ApiError =>
+  isApiError(error) && error.code.startsWith('transfer-');
+
+/** The offer of a mail's link, and the form that takes it. */
+export function OfferOfToken({ token, texts }: { token: string; texts: TransferTexts }) {
+  const link = useServerDataLater(ticketTransferCalls.ticketOffer, { query: { token } });
+  const visitor = useVisitor();
+  const go = useGo();
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { data: offer, error, isFetching, refetch } = link;
+  if (refusal !== null) return <TransferRefused texts={texts} message={refusal} afterSending />;
+  if (!offer) {
+    if (!error || isFetching) return <Skeleton lines={6} height={56} />;
+    return isRefusal(error) ? (
+      <TransferRefused texts={texts} message={error.message} />
+    ) : (
+      <ErrorState
+        level={2}
+        error={error}
+        safe={texts['registrationTransfer.failed.safe']}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  // The session that taking the ticket begins must not replace the form.
+  if (!isSending && visitor.state === 'attendee' && !isOwn(visitor.attendee.email, offer.email)) {
+    return <OtherVisitor visitor={visitor} offer={offer} texts={texts} />;
+  }
+  const slot = {
+    token,
+    offer,
+    texts,
+    onSending: setSending,
+    onTaken: () => go(href('registrationCompleted'), { replace: true }),
+    refuse: (failure: unknown) => {
+      if (isRefusal(failure)) setRefusal(failure.message);
+      // Somebody has registered with the address since the page was opened.
+      else if (isApiError(failure) && failure.code === 'fm.cms-0029') void refetch();
+      else return false;
+      return true;
+    },
+  };
+  return offer.hasAccount ? <KnownAccount {...slot} /> : <AccountForm {...slot} />;
+}
+
+function isOwn(address: string, offered: string): boolean {
+  return address.toLowerCase() === offered.toLowerCase();
+}

@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import { errors } from '@summit/contract/errors';
+import { href } from '@summit/contract/href';
+import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
+import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
+import TransferPage from './transfer-page.tsx';
+
+const { ticketOffer, takeTicket, takeTicketWithAccount } = ticketTransferCalls;
+
+const offer = {
+  holderName: 'Ada Kovács',
+  ticketName: 'VIP',
+  company: 'Mare',
+  firstName: 'Orla',
+  lastName: 'Finch',
+  email: 'orla@mare.example',
+  hasAccount: false,
+  expiresAt: '2030-02-01T08:00:00Z',
+};
+const tokens = { accessToken: 'access', refreshToken: 'refresh' };
+
+const visit = (responses: TestResponse[], options: Partial<PageOptions> = {}) =>
+  renderPage(TransferPage, {
+    url: href('registrationTransfer', { search: { token: 't-123456' } }),
+    responses,
+    ...options,
+  });
+
+async function fill(user: UserEvent): Promise<void> {
+  await enter(user, await screen.findByRole('textbox', { name: 'Phone' }), '+44 20 7946 0958');
+  await enter(user, screen.getByRole('textbox', { name: 'Job title' }), 'Treasurer');
+  await enter(user, screen.getByLabelText(/^Password/), 'Summit2027');
+  await user.click(screen.getByRole('checkbox', { name: /Terms/ }));
+}
+const take = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: 'Take the ticket' }));
+
+beforeEach(() => window.localStorage.clear());
+
+test('shows whose ticket it is, fills in what the holder said, and takes it with a new account', async () => {
+  const { user, requests, location } = visit([respond(ticketOffer, offer), respond(takeTicket, tokens)]);
+  expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Orla');
+  expect(screen.getByText('Ada Kovács')).toBeVisible();
+  expect(screen.getByText(/^Fri 1 February 2030/)).toBeVisible();
+  await fill(user);
+  await take(user);
+  await waitFor(() => expect(location()).toContain(href('registrationCompleted')));
+  expect(sentTo(takeTicket, requests)).toContainEqual(
+    expect.objectContaining({
+      token: 't-123456',
+      firstName: 'Orla',
+      company: 'Mare',
+      jobTitle: 'Treasurer',
+      password: 'Summit2027',
+      termsAccepted: true,
+    }),
+  );
+});
+
+test('what is missing is named before anything is sent', async () => {
+  const { user, requests } = visit([respond(ticketOffer, offer)]);
+  await take(user);
+  expect(await screen.findByRole('textbox', { name: 'Job title' })).toBeInvalid();
+  expect(sentTo(takeTicket, requests)).toEqual([]);
+});
+
+test('with an account there is nothing to fill in', async () => {
+  const { user, location } = visit([
+    respond(ticketOffer, { ...offer, hasAccount: true }),
+    respond(takeTicketWithAccount, tokens),
+  ]);
+  await take(user);
+  await waitFor(() => expect(location()).toContain(href('registrationCompleted')));
+});
+
+test('fm.cms-0029: an account that was made meanwhile is used instead', async () => {
+  const { user } = visit([
+    respond(ticketOffer, offer),
+    respondWithError(takeTicket, 'fm.cms-0029'),
+    respond(ticketOffer, { ...offer, hasAccount: true }),
+  ]);
+  await fill(user);
+  await take(user);
+  expect(await screen.findByText('You have an account already')).toBeVisible();
+});
+
+test('transfer-0001: a link that ended says so', async () => {
+  visit([respondWithError(ticketOffer, 'transfer-0001')]);
+  expect(await screen.findByText(errors['transfer-0001'].message)).toBeVisible();
+});
+
+test.each(['transfer-0001', 'transfer-0002', 'transfer-0004', 'transfer-0005', 'transfer-0006'] as const)(
+  '%s: a refused account is shown why, in place of the form, with the focus',
+  async (code) => {
+    const { user } = visit([
+      respond(ticketOffer, { ...offer, hasAccount: true }),
+      respondWithError(takeTicketWithAccount, code),
+    ]);
+    await take(user);
+    expect(await screen.findByText(errors[code].message)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveFocus();
+  },
+);
+
+test('somebody who is logged in with another address is asked to log out', async () => {
+  visit([respond(ticketOffer, offer)], {
+    status: 'Completed',
+    attendee: { firstName: 'Una', email: 'else@mare.example' },
+  });
+  expect(await screen.findByText(/This ticket is for orla@mare.example/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
+test('the address without a link says that it needs one', async () => {
+  renderPage(TransferPage, { url: href('registrationTransfer') });
+  expect(await screen.findByRole('heading', { name: 'This ticket cannot be taken' })).toBeVisible();
+});

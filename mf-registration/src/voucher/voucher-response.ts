@@ -1,0 +1,38 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { voucherCalls } from '@summit/contract/calls/vouchers';
+import type { tokenTexts } from '@summit/contract/texts/tokens';
+import { venueClock } from '@summit/contract/venue-time';
+import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
+
+export type TokenTexts = Record<keyof typeof tokenTexts, string>;
+
+export interface Voucher extends ResponseOf<typeof voucherCalls.voucher> {
+  /** The last moment in the venue's time: `Fri 30 April 2027, 23:59`; null: until the doors close. */
+  validUntilWords: string | null;
+  isExpired: boolean;
+}
+
+/** The voucher of a token, or null when the token is unknown. Suspends; throws every other ApiError. */
+export function useVoucher(token: string): Voucher | null {
+  return useServerView(voucherView, token);
+}
+
+const voucherView = serverView(
+  'registration.voucher',
+  [voucherCalls.voucher, settingsCalls.settings],
+  async ({ call, stored }, token: string): Promise<Voucher | null> => {
+    if (token === '') return null;
+    const [voucher, { event }] = await Promise.all([
+      call(voucherCalls.voucher, { query: { token } }).catch(orValue({ 'cqrs-0009': null })),
+      stored(settingsCalls.settings),
+    ]);
+    if (voucher === null) return null;
+    const { validUntil } = voucher;
+    return {
+      ...voucher,
+      validUntilWords: validUntil === null ? null : venueClock(event.timeZone).moment(validUntil),
+      isExpired: validUntil !== null && Date.parse(validUntil) < Date.now(),
+    };
+  },
+);

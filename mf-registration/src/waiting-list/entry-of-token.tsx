@@ -1,0 +1,74 @@
+import { waitingListCalls } from '@summit/contract/calls/waiting-list';
+import { href } from '@summit/contract/href';
+import { fillText } from '@summit/contract/text-lookup';
+import { isApiError, useServerAction, useServerDataLater } from '@summit/shared-auth';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { ErrorState } from '@summit/shared-ui/feedback/error-state';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import type { WaitingTexts } from '../shared/use-waiting-texts.ts';
+import { WaitingEntryCard } from '../shared/waiting-entry-card.tsx';
+
+/** The entry of a mail's link. */
+export function EntryOfToken({ token, texts }: { token: string; texts: WaitingTexts }) {
+  const input = { query: { token } };
+  const { data, error, isFetching, refetch } = useServerDataLater(
+    waitingListCalls.waitingEntryByToken,
+    input,
+  );
+  const leaving = useServerAction(waitingListCalls.leaveWaitingListByToken);
+  if (!data) {
+    if (!error || isFetching) return <Skeleton height={220} />;
+    const isUnknown = isApiError(error) && error.code === 'waiting-list-0003';
+    return (
+      <ErrorState
+        level={2}
+        title={isUnknown ? texts['registrationWaitingList.unknown.title'] : undefined}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data.entry) {
+    return (
+      <EmptyState
+        level={2}
+        title={texts['registrationWaitingList.left.title']}
+        action={
+          <ButtonLink to={href('registration')}>{texts['registrationWaitingList.none.action']}</ButtonLink>
+        }
+      >
+        {texts['registrationWaitingList.left.text']}
+      </EmptyState>
+    );
+  }
+
+  async function leave() {
+    await leaving.run(input).catch((failure: unknown) => {
+      if (!isApiError(failure) || failure.code !== 'waiting-list-0003') throw failure;
+    });
+    await refetch();
+  }
+
+  const { email, entry } = data;
+  return (
+    <Stack gap={3}>
+      <WaitingEntryCard
+        entry={entry}
+        email={email}
+        texts={texts}
+        take={
+          <ButtonLink to={href('registrationAttendee')} icon="arrow-right">
+            {texts['registrationWaitingList.offered.action']}
+          </ButtonLink>
+        }
+        busy={leaving.busy}
+        onLeave={() => void leave()}
+      />
+      {entry.state === 'Offered' && (
+        <p>{fillText(texts['registrationWaitingList.offered.email'], { email })}</p>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { waitingListCalls } from '@summit/contract/calls/waiting-list';
+import { useServerAction } from '@summit/shared-auth';
+import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
+import { Button } from '@summit/shared-ui/actions/button';
+import { CaptchaField } from '@summit/shared-ui/form/captcha-field';
+import { EmailField } from '@summit/shared-ui/form/email-field';
+import { FormActions } from '@summit/shared-ui/form/form-actions';
+import { FormBody } from '@summit/shared-ui/form/form-body';
+import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { lateSchema } from '@summit/shared-ui/form/late-schema';
+import { SelectField } from '@summit/shared-ui/form/select-field';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
+import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { notValid } from '../shared/email-refusal.ts';
+import { stepFailure } from '../shared/step-failure.ts';
+import type { TicketPackage } from '../shared/tickets.ts';
+import type { WaitingTexts } from '../shared/use-waiting-texts.ts';
+
+/** The rules of an address on the waiting list. */
+export const joinRules = lateSchema(
+  ['email', 'packageType'],
+  async () => (await import('./join-schema.ts')).joinSchema,
+);
+
+interface JoinFormProps {
+  /** Those that are sold out. */
+  packages: readonly TicketPackage[];
+  /** The type of the ticket that the address names. */
+  wanted: string;
+  texts: WaitingTexts;
+  onJoined: () => void;
+}
+
+/** Joins a waiting list with an address alone. Whatever goes wrong, what was typed stays. */
+export function JoinForm({ packages, wanted, texts, onJoined }: JoinFormProps) {
+  const joining = useServerAction(waitingListCalls.joinWaitingListByEmail);
+  const captcha = useFormCaptcha(waitingListCalls.joinWaitingListByEmail, 'onFocus');
+  const options = packages.map(({ type, name, categoryType }) => ({
+    value: type,
+    label: `${name}, ${categoryType}`,
+  }));
+  const first = packages.find(({ type }) => type === wanted) ?? packages[0];
+  const form = useSiteForm({
+    schema: joinRules,
+    defaultValues: { email: '', packageType: first?.type ?? '' },
+    trim: ['email'],
+    onSubmit: async (body) => {
+      const responseKey = await captcha.whenSolved();
+      if (responseKey === null) {
+        form.fail(null, texts['registrationWaitingList.join.captcha']);
+        return;
+      }
+      try {
+        await joining.run({ body, responseKey });
+        draft.finish();
+        onJoined();
+      } catch (error) {
+        captcha.renew();
+        const failure = stepFailure(error);
+        if (failure.kind !== 'beside' || failure.field !== 'email') throw error;
+        form.fail('email', notValid(failure.message));
+      }
+    },
+  });
+  const draft = useFormDraft('waiting-list', form);
+  return (
+    <FormBody {...form.formProps} onFocus={captcha.onFocus}>
+      <FormSummary {...form.summary} />
+      <SelectField
+        {...form.field('packageType')}
+        label={texts['registrationWaitingList.join.ticket']}
+        options={options}
+      />
+      <EmailField
+        {...form.field('email')}
+        label={texts['registrationWaitingList.join.email']}
+        hint={texts['registrationWaitingList.join.email.hint']}
+      />
+      <CaptchaField state={captcha.state} onStart={captcha.start} />
+      <FormActions note={texts['registrationWaitingList.join.note']}>
+        <Button type="submit" busy={form.busy} busyLabel={texts['registrationWaitingList.join.busy']}>
+          {texts['registrationWaitingList.join.submit']}
+        </Button>
+      </FormActions>
+    </FormBody>
+  );
+}

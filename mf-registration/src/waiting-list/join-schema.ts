@@ -1,0 +1,4 @@
+import { waitingVisitor } from '@summit/contract/calls/waiting-list';
+
+/** Joining a waiting list with an address alone. */
+export const joinSchema = waitingVisitor;

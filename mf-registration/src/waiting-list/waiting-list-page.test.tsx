@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { packageCalls } from '@summit/contract/calls/packages';
+import { waitingListCalls } from '@summit/contract/calls/waiting-list';
+import { errors } from '@summit/contract/errors';
+import { href } from '@summit/contract/href';
+import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
+import { renderPage } from '../testing/page-rendering.tsx';
+import { aTicket } from '../testing/tickets.ts';
+import WaitingListPage from './waiting-list-page.tsx';
+
+const { waitingEntryByToken } = waitingListCalls;
+
+const entry = {
+  id: 'w-1',
+  packageType: 'BuyStandard',
+  packageName: 'Standard',
+  state: 'Waiting',
+  position: 2,
+  offeredUntil: null,
+  joinedAt: '2030-01-01T09:00:00Z',
+} as const;
+
+const visit = (search: Record<string, string>, ...responses: TestResponse[]) =>
+  renderPage(WaitingListPage, { url: href('registrationWaitingList', { search }), responses });
+
+test('the link of a mail shows where somebody is on the list', async () => {
+  visit({ token: 't-1' }, respond(waitingEntryByToken, { email: 'ada@mare.example', entry }));
+  expect(await screen.findByText('Number 2 on the waiting list')).toBeVisible();
+  expect(screen.getByText(/We write to ada@mare.example/)).toBeVisible();
+});
+
+test('an offered place is taken by registering with the address', async () => {
+  const offered = { ...entry, state: 'Offered', position: 0, offeredUntil: '2030-03-04T23:30:00Z' } as const;
+  visit({ token: 't-1' }, respond(waitingEntryByToken, { email: 'ada@mare.example', entry: offered }));
+  expect(await screen.findByRole('link', { name: 'Take my place' })).toHaveAttribute(
+    'href',
+    href('registrationAttendee'),
+  );
+  expect(screen.getByText(/^Register with ada@mare.example/)).toBeVisible();
+});
+
+test('a link that belongs to nobody says so', async () => {
+  visit({ token: 'made-up' }, respondWithError(waitingEntryByToken, 'waiting-list-0003'));
+  expect(await screen.findByText(errors['waiting-list-0003'].message)).toBeVisible();
+});
+
+test('without a link one joins the list of the ticket that the address names', async () => {
+  const soldOut = aTicket({ placesLeft: 0, isAvailable: false });
+  const packages = [soldOut, { ...soldOut, id: 'sell', type: 'SellEarly', name: 'Early' }];
+  visit({ type: 'SellEarly' }, respond(packageCalls.packages, { packages, totalItems: 2, totalPages: 1 }));
+  expect(await screen.findByRole('combobox', { name: 'Ticket' })).toHaveValue('SellEarly');
+  expect(screen.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
+});
+
+test('while nothing is sold out there is nothing to wait for', async () => {
+  visit({});
+  expect(await screen.findByRole('heading', { name: 'Nothing is sold out at the moment' })).toBeVisible();
+});

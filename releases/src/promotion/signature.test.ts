@@ -1,0 +1,88 @@
+import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { signBuild } from './signature.ts';
+import { addTeamKey, teamKeysFile } from './team-keys.ts';
+import { refusal, releaseSteps } from './testing/release-steps.ts';
+
+const steps = releaseSteps();
+
+/** The team of the awards has a key, which lies in a file of this name. */
+function newKey(name = 'awards-team.pem', remote = 'awards') {
+  const file = join(steps.folder(), name);
+  addTeamKey(steps.dataDir(), remote, file);
+  return file;
+}
+
+function releaseSigned(buildId: string, key: string) {
+  signBuild(steps.build(buildId), key);
+  return steps.releaseBuilt(buildId);
+}
+
+test('without keys of its team a remote is released without a signature', async () => {
+  newKey('content-team.pem', 'content');
+  await steps.release('a1');
+  expect(steps.liveBuild()).toBe('a1');
+});
+
+test('a team with a key releases what it has signed, and nothing else', async () => {
+  const key = newKey();
+  await releaseSigned('a1', key);
+  expect(steps.liveBuild()).toBe('a1');
+
+  expect(await refusal(steps.release('a2'))).toContain('it is not signed');
+  expect(await refusal(releaseSigned('a3', newKey('other.pem', 'content')))).toContain(
+    'fits none of its team',
+  );
+  expect(steps.liveBuild()).toBe('a1');
+});
+
+test('what was changed after it was signed is refused', async () => {
+  const key = newKey();
+  const build = steps.build('a1');
+  signBuild(build, key);
+  const descriptor = join(build, 'remote.json');
+  writeFileSync(descriptor, `${readFileSync(descriptor, 'utf8')} `);
+  expect(await refusal(steps.releaseBuilt('a1'))).toContain('fits none of its team');
+});
+
+test('while a key is replaced both are good; a rollback refuses what only the old one signed', async () => {
+  const old = newKey();
+  await releaseSigned('a1', old);
+  const keys = teamKeysFile(steps.dataDir(), 'awards');
+  const withOld = readFileSync(keys, 'utf8');
+  const next = newKey('next.pem');
+  await releaseSigned('a2', old);
+  await releaseSigned('a3', next);
+  await steps.back();
+  expect(steps.liveBuild()).toBe('a2');
+
+  writeFileSync(keys, readFileSync(keys, 'utf8').replace(withOld, ''));
+  expect(await refusal(steps.back())).toContain('fits none of its team');
+  expect(steps.liveBuild()).toBe('a2');
+});
+
+test('a build that was released before its team had a key can be gone back to once it is signed', async () => {
+  await steps.release('a1');
+  await steps.release('a2');
+  const key = newKey();
+  expect(await refusal(steps.back())).toContain('it is not signed');
+  await releaseSigned('a1', key);
+  await releaseSigned('a3', key);
+  await steps.back();
+  expect(steps.liveBuild()).toBe('a1');
+});
+
+test('a damaged file of keys does not switch the check off', async () => {
+  newKey();
+  writeFileSync(teamKeysFile(steps.dataDir(), 'awards'), 'gone');
+  await expect(steps.release('a1')).rejects.toThrow('holds no public key');
+});
+
+test('a private key is for its owner alone, and never written over', () => {
+  const file = newKey();
+  expect(statSync(file).mode & 0o077).toBe(0);
+  appendFileSync(file, '');
+  expect(() => newKey()).toThrow('EEXIST');
+  expect(readFileSync(teamKeysFile(steps.dataDir(), 'awards'), 'utf8').match(/BEGIN/g)).toHaveLength(1);
+  expect(existsSync(file)).toBe(true);
+});

@@ -1,0 +1,46 @@
+import { createHash, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const pemBlocks = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g;
+
+/** Where a site has the public keys of a remote's team: PEM, one below the other while one replaces another. */
+export function teamKeysFile(dataDir: string, remote: string): string {
+  return join(dataDir, 'team-keys', `${remote}.pem`);
+}
+
+/**
+ * The keys that a remote's builds may be signed with; none where its team signs nothing.
+ * @throws Error with the file's name when it holds no key: a damaged file must not switch the check off
+ */
+export function teamKeys(dataDir: string, remote: string): KeyObject[] {
+  const file = teamKeysFile(dataDir, remote);
+  if (!existsSync(file)) return [];
+  const blocks = readFileSync(file, 'utf8').match(pemBlocks);
+  if (!blocks) {
+    throw new Error(`${file} holds no public key; remove it to release '${remote}' without signatures.`);
+  }
+  return blocks.map((block) => createPublicKey(block));
+}
+
+/** A short name of a key, for people to compare. */
+export function fingerprint(key: KeyObject): string {
+  return createHash('sha256')
+    .update(key.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/**
+ * Makes a pair of ed25519 keys. The private one is written to `file`, for the team alone; the public one is added to those
+ * of the site. Returns the pair's fingerprint.
+ * @throws Error when the file is there already
+ */
+export function addTeamKey(dataDir: string, remote: string, file: string): string {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
+  const keys = teamKeysFile(dataDir, remote);
+  mkdirSync(join(keys, '..'), { recursive: true });
+  appendFileSync(keys, publicKey.export({ type: 'spki', format: 'pem' }));
+  return fingerprint(publicKey);
+}

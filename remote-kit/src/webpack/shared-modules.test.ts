@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { providedModulesSource } from './provided-modules.ts';
+import { runningModules, sharedModules, takenModules } from './shared-modules.ts';
+
+const folder = join(import.meta.dirname, '../../../shell');
+
+test('a remote brings no copy of a module into the browser', () => {
+  const taken = Object.values(takenModules(folder));
+  expect(taken.length).toBeGreaterThan(0);
+  expect(taken.filter(({ import: copy }) => copy !== false)).toEqual([]);
+});
+
+test('the shell offers every module that remotes bring no copy of, in a version that they accept', () => {
+  const shared = sharedModules(folder);
+  const offered = providedModulesSource(shared, runningModules());
+  for (const [name, { import: _none, ...options }] of Object.entries(takenModules(folder))) {
+    expect(offered).toContain(`${JSON.stringify(name)}: {`);
+    expect(options).toEqual(shared[name]);
+  }
+});
+
+test('the server and the shell have their own copies', () => {
+  expect(Object.values(sharedModules(folder)).filter((options) => 'import' in options)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { prepareNumberCheck, provideNumberCheckLater } from '@summit/contract/number-checks';
+
+/** Loads the check of phone numbers, with the smallest edition of the numbering plans. */
+export function preparePhoneCheck(): Promise<void> {
+  return prepareNumberCheck('phone');
+}
+
+/** Loads the check of VAT numbers. */
+export function prepareVatCheck(): Promise<void> {
+  return prepareNumberCheck('vatId');
+}
+
+/** Registers how the checks are loaded: nothing is loaded by that. Each field that has a check calls it. */
+export function registerNumberChecks(): void {
+  provideNumberCheckLater('phone', async () => {
+    const { isPossiblePhoneNumber } = await import('libphonenumber-js/min');
+    return (phone) => isPossiblePhoneNumber(phone);
+  });
+  provideNumberCheckLater('vatId', async () => {
+    const { checkVAT, countries } = await import('jsvat-next');
+    return (vatId) => checkVAT(vatId, countries).isValid;
+  });
+}

@@ -1,0 +1,20 @@
+import { prepareVatCheck, registerNumberChecks } from './number-checks.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+registerNumberChecks();
+
+/** A VAT number; what checks it is loaded when the field is entered. */
+export function VatField({ onFocus, ...props }: Omit<TextFieldProps, 'type'>) {
+  return (
+    <TextField
+      autoCapitalize="characters"
+      autoComplete="off"
+      spellCheck={false}
+      {...props}
+      onFocus={(event) => {
+        void prepareVatCheck();
+        onFocus?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { forgotPasswordBody, loginBody } from '@summit/contract/calls/auth';
+
+/** Logging in. */
+export const loginSchema = loginBody;
+
+/** Asking for a new password. */
+export const forgotPasswordSchema = forgotPasswordBody;

@@ -1,0 +1,55 @@
+import type { AwardsStatus } from '@summit/contract/awards-status';
+import type { ResponseOf } from '@summit/contract/call';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { contentCalls } from '@summit/contract/calls/content';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { respond, sampleResponse } from '@summit/shared-auth/testing';
+
+const event = {
+  name: 'Summit London 2027',
+  startsOn: '2027-06-08',
+  endsOn: '2027-06-10',
+  venue: 'Meridian Dock, London',
+  insightsUrl: 'https://insights.summit.example',
+  socialLinks: [{ network: 'LinkedIn', url: 'https://social.example/summit' }],
+};
+
+export interface FrameSituation {
+  awardsStatus?: AwardsStatus;
+  switches?: Partial<ResponseOf<(typeof settingsCalls)['globalSettings']>>;
+  /** Texts that the organisers changed, by name. */
+  texts?: Record<string, string>;
+  banners?: ResponseOf<(typeof contentCalls)['banners']>['banners'];
+  /** Pages by id. */
+  pageWithBanner?: string[];
+  virtual?: Partial<ResponseOf<(typeof settingsCalls)['virtualSettings']>>;
+  /** What the cookie alert says; absent: it is switched off. */
+  cookieAlert?: { text: string; acceptText: string; declineText: string };
+}
+
+/** What the server responds to the frame's queries. */
+export function frameResponses(situation: FrameSituation = {}) {
+  const { awardsStatus = 'Welcome', switches, texts = {} } = situation;
+  const { banners = [], pageWithBanner = [], virtual, cookieAlert } = situation;
+  const changed = Object.entries(texts).map(([name, content]) => ({ id: name, name, content }));
+  const staticContent = changed.map((text) => ({ ...text, type: 'text' as const }));
+  return [
+    respond(
+      settingsCalls.settings,
+      sampleResponse(settingsCalls.settings, { event, banner: { pageWithBanner } }),
+    ),
+    respond(
+      settingsCalls.globalSettings,
+      sampleResponse(settingsCalls.globalSettings, { registrationIsEnabled: true, ...switches }),
+    ),
+    respond(awardsCalls.awardsStatus, { awardsStatus }),
+    respond(contentCalls.staticContent, { staticContent, totalItems: staticContent.length, totalPages: 1 }),
+    respond(contentCalls.virtualStaticContent, { staticContent: [], totalItems: 0, totalPages: 0 }),
+    respond(settingsCalls.virtualSettings, sampleResponse(settingsCalls.virtualSettings, virtual)),
+    respond(contentCalls.banners, { banners, totalItems: banners.length, totalPages: 1 }),
+    respond(
+      contentCalls.cookieAlert,
+      sampleResponse(contentCalls.cookieAlert, { ...cookieAlert, isEnabled: cookieAlert !== undefined }),
+    ),
+  ];
+}

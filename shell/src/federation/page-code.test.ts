@@ -1,0 +1,52 @@
+import type { LiveRemote } from './live-remotes.ts';
+import { codeWithin, loadPageCode } from './page-code.ts';
+import type { RemoteLoader } from './remote-loader.ts';
+
+const remote = { name: 'content' } as LiveRemote;
+
+interface Order {
+  resolve: (page: never) => void;
+  reject: (error: Error) => void;
+}
+
+/** A loader whose page comes, or fails, when the test says so. */
+function heldLoader() {
+  const orders: Order[] = [];
+  const page = () => new Promise<never>((resolve, reject) => orders.push({ resolve, reject }));
+  const forget = jest.fn();
+  return { orders, forget, loader: { page, forget } as unknown as RemoteLoader };
+}
+
+test('the code of a page is late until it comes', async () => {
+  const { orders, loader } = heldLoader();
+  const code = loadPageCode(loader, remote, 'speakers');
+  expect(code.state()).toBe('late');
+  orders[0]?.resolve(undefined as never);
+  await codeWithin(code, 1000);
+  expect(code.state()).toBe('here');
+});
+
+test('what failed is requested again on demand', async () => {
+  const { orders, loader, forget } = heldLoader();
+  const code = loadPageCode(loader, remote, 'speakers');
+  orders[0]?.reject(new Error('away'));
+  await codeWithin(code, 1000);
+  expect([code.state(), String(code.error())]).toEqual(['failed', 'Error: away']);
+
+  code.retry();
+  expect(forget).toHaveBeenCalledWith(remote);
+  expect(code.state()).toBe('late');
+  orders[1]?.resolve(undefined as never);
+  await codeWithin(code, 1000);
+  expect(code.state()).toBe('here');
+});
+
+test('nothing waits longer than it is willing to', async () => {
+  jest.useFakeTimers();
+  const code = loadPageCode(heldLoader().loader, remote, 'speakers');
+  const over = codeWithin(code, 3000);
+  jest.advanceTimersByTime(3000);
+  await over;
+  expect(code.state()).toBe('late');
+  jest.useRealTimers();
+});

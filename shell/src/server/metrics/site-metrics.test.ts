@@ -1,0 +1,94 @@
+import Fastify from 'fastify';
+import { HtmlCache } from '../html-cache.ts';
+import { buildMetricsServer } from './metrics-server.ts';
+import { SiteMetrics } from './site-metrics.ts';
+
+const metrics = () => new SiteMetrics();
+
+/** The lines of what monitoring reads that begin with this name. */
+async function lines(of: SiteMetrics, name: string): Promise<string[]> {
+  const inner = buildMetricsServer(of);
+  const { body, headers } = await inner.inject('/metrics');
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  await inner.close();
+  return body.split('\n').filter((line) => line.startsWith(name));
+}
+
+test('requests are counted by route, never by the address that a visitor wrote', async () => {
+  const of = metrics();
+  const app = Fastify();
+  of.timeRequests(app);
+  app.get('/*', async () => 'page');
+  await app.inject('/speakers?secret=1');
+  await app.inject('/agenda');
+  expect(await lines(of, 'http_request_duration_seconds_count')).toEqual([
+    'http_request_duration_seconds_count{method="GET",route="/*",status="200"} 2',
+  ]);
+  await app.close();
+});
+
+test('renders are counted by remote, release and outcome', async () => {
+  const of = metrics();
+  const owner = { remote: 'awards', release: 'a1' };
+  await of.timeRender(owner, async () => ({ degraded: false }));
+  await of.timeRender(owner, async () => ({ degraded: true }));
+  const failing = of.timeRender(owner, () => Promise.reject(new Error('its process hung')));
+  await expect(failing).rejects.toThrow('its process hung');
+  expect(await lines(of, 'site_render_duration_seconds_count')).toEqual([
+    'site_render_duration_seconds_count{remote="awards",release="a1",outcome="whole"} 1',
+    'site_render_duration_seconds_count{remote="awards",release="a1",outcome="degraded"} 1',
+    'site_render_duration_seconds_count{remote="awards",release="a1",outcome="failed"} 1',
+  ]);
+});
+
+test('pages are counted by whether their visitor had to wait for them', async () => {
+  const of = metrics();
+  let now = 0;
+  const cache = new HtmlCache({
+    freshMs: 10,
+    staleMs: 1000,
+    waitMs: 10,
+    bytes: 2 ** 20,
+    now: () => now,
+    onPage: of.countPage,
+  });
+  const render = async () => ({
+    status: 200,
+    html: Buffer.from(''),
+    encodings: {},
+    headers: {},
+    degraded: false,
+  });
+  await cache.page('/', render);
+  await cache.page('/', render);
+  now = 20;
+  await cache.page('/', render);
+  expect(await lines(of, 'site_pages_total')).toEqual([
+    'site_pages_total{source="rendered"} 1',
+    'site_pages_total{source="fresh"} 1',
+    'site_pages_total{source="stale"} 1',
+  ]);
+});
+
+test('levels are read when they are asked for', async () => {
+  const of = metrics();
+  expect(await lines(of, 'site_rendered_revision')).toEqual(['site_rendered_revision 0']);
+  of.levels = () => ({
+    cachedBytes: 1024,
+    waitingPages: 3,
+    renderProcesses: 2,
+    registryRevision: 8,
+    renderedRevision: 7,
+  });
+  of.countLoss();
+  expect(await lines(of, 'site_')).toEqual(
+    expect.arrayContaining([
+      'site_cached_bytes 1024',
+      'site_render_queue 3',
+      'site_render_processes 2',
+      'site_registry_revision 8',
+      'site_rendered_revision 7',
+      'site_render_processes_lost_total 1',
+    ]),
+  );
+});

@@ -1,0 +1,127 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** How a page was had: `fresh` and `stale` from the cache, `rendered` while its visitor waited. */
+export type PageSource = 'fresh' | 'stale' | 'rendered';
+
+/** What a rendering came to: `degraded` has holes that browsers fill, `failed` is left to browsers wholly. */
+type RenderOutcome = 'whole' | 'degraded' | 'failed';
+
+/** What is read when the metrics are asked for. */
+export interface Levels {
+  cachedBytes: number;
+  waitingPages: number;
+  renderProcesses: number;
+  registryRevision: number;
+  /** Null while no revision is rendered. */
+  renderedRevision: number | null;
+}
+
+/** Who renders a page; `none` for addresses that no remote owns. */
+interface Renderer {
+  remote: string;
+  /** The build of the remote that is live. */
+  release: string;
+}
+
+const noLevels: Levels = {
+  cachedBytes: 0,
+  waitingPages: 0,
+  renderProcesses: 0,
+  registryRevision: 0,
+  renderedRevision: null,
+};
+
+/** What the site's server counts and times, in Prometheus' text format. No label holds an address that a visitor wrote. */
+export class SiteMetrics {
+  readonly #registry = new Registry();
+  readonly #requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of its response',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [this.#registry],
+  });
+  readonly #pages = new Counter({
+    name: 'site_pages_total',
+    help: 'Pages by where they came from: fresh or stale from the cache, or rendered while the visitor waited',
+    labelNames: ['source'],
+    registers: [this.#registry],
+  });
+  readonly #renders = new Histogram({
+    name: 'site_render_duration_seconds',
+    help: 'Time to render a page on the server, waiting for a process included, by remote, release and outcome',
+    labelNames: ['remote', 'release', 'outcome'],
+    buckets: [0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8],
+    registers: [this.#registry],
+  });
+  readonly #losses = new Counter({
+    name: 'site_render_processes_lost_total',
+    help: 'Rendering processes that hung, ended or needed too much memory',
+    registers: [this.#registry],
+  });
+
+  /** Set by the server once it has what is asked. */
+  levels: () => Levels = () => noLevels;
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+    this.#gauge('site_cached_bytes', 'What cached pages take', ({ cachedBytes }) => cachedBytes);
+    this.#gauge('site_render_queue', 'Pages that wait for a process', ({ waitingPages }) => waitingPages);
+    this.#gauge('site_render_processes', 'Processes that render', ({ renderProcesses }) => renderProcesses);
+    this.#gauge(
+      'site_registry_revision',
+      'The registry as it is',
+      ({ registryRevision }) => registryRevision,
+    );
+    this.#gauge(
+      'site_rendered_revision',
+      'The revision that is rendered; less than the registry while one takes over, or does not load',
+      ({ renderedRevision }) => renderedRevision ?? 0,
+    );
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  /** Times every request of a server, by route. */
+  timeRequests(app: FastifyInstance): void {
+    app.addHook('onResponse', (request, reply, done) => {
+      const route = request.routeOptions.url ?? 'unknown';
+      const labels = { method: request.method, route, status: reply.statusCode };
+      this.#requests.observe(labels, reply.elapsedTime / 1000);
+      done();
+    });
+  }
+
+  readonly countPage = (source: PageSource): void => this.#pages.inc({ source });
+
+  readonly countLoss = (): void => this.#losses.inc();
+
+  /** Times a rendering, and passes on what comes of it. */
+  async timeRender<Page extends { degraded: boolean }>(
+    { remote, release }: Renderer,
+    render: () => Promise<Page>,
+  ): Promise<Page> {
+    const end = this.#renders.startTimer({ remote, release });
+    const done = (outcome: RenderOutcome) => end({ outcome });
+    try {
+      const page = await render();
+      done(page.degraded ? 'degraded' : 'whole');
+      return page;
+    } catch (error) {
+      done('failed');
+      throw error;
+    }
+  }
+
+  #gauge(name: string, help: string, valueOf: (levels: Levels) => number): void {
+    const collect = () => gauge.set(valueOf(this.levels()));
+    const gauge: Gauge = new Gauge({ name, help, registers: [this.#registry], collect });
+  }
+}

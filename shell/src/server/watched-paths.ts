@@ -1,0 +1,20 @@
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { contentCalls } from '@summit/contract/calls/content';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { limits } from '@summit/contract/limits';
+
+// The etag of a list's first page does not cover the second.
+const whole = `?itemsOnPage=${limits.maxItemsOnPage}`;
+
+/** Reads of the API whose change makes every cached page stale. */
+export const watchedPaths = [
+  settingsCalls.settings.path,
+  settingsCalls.globalSettings.path,
+  settingsCalls.virtualSettings.path,
+  awardsCalls.awardsStatus.path,
+  awardsCalls.awardsIndividualStatus.path,
+  `${contentCalls.staticContent.path}${whole}`,
+  `${contentCalls.virtualStaticContent.path}${whole}`,
+  `${contentCalls.banners.path}${whole}`,
+  contentCalls.cookieAlert.path,
+];
