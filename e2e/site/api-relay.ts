@@ -62,6 +62,8 @@ export async function startApiRelay(upstream: string): Promise<ApiRelay> {
     request.pipe(passed);
   }
 
+  // As the API's own, so that a connection is not closed just as a busy shell uses it.
+  server.keepAliveTimeout = 72_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -122,6 +122,30 @@ test('a refusal is passed on, and the API is not asked again', async () => {
   expect(times).toBe(1);
 });
 
+/** Drops the connection of the first request, as an API does that closes an idle one just as it is used. */
+function dropFirst(): { times: () => number } {
+  let times = 0;
+  api.removeAllListeners('request');
+  api.on('request', (request, response) => {
+    times += 1;
+    if (times === 1) request.socket.destroy();
+    else response.writeHead(200).end('{}');
+  });
+  return { times: () => times };
+}
+
+test('a read whose connection is dropped is sent once more', async () => {
+  const { times } = dropFirst();
+  expect((await fetch(`${origin}/api/public/settings`)).status).toBe(200);
+  expect(times()).toBe(2);
+});
+
+test('what changes something is never sent twice', async () => {
+  const { times } = dropFirst();
+  expect((await fetch(`${origin}/api/public/login`, { method: 'POST', body: '{}' })).status).toBe(503);
+  expect(times()).toBe(1);
+});
+
 test('a body that is too large is refused before the API is asked; a file is forwarded as it comes', async () => {
   const body = Buffer.alloc(limits.jsonBodyBytes + 1);
   const headers = { 'content-type': 'application/octet-stream' };

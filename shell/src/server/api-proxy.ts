@@ -18,6 +18,9 @@ export interface ApiProxyOptions {
 const defaultCallMs = 20_000;
 const retryAfterSeconds = 5;
 
+/** Before a read whose connection was dropped is sent once more. */
+const retryAfterMs = 50;
+
 /** Far more than the visitors behind one address open at the same time, each for a moment. */
 const defaultCalls: OpenRequestLimits = { each: 500, busyFrom: 2000, eachWhenBusy: 50 };
 const defaultUploads: OpenRequestLimits = { each: 16, busyFrom: 64, eachWhenBusy: 2 };
@@ -98,8 +101,19 @@ const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
     const forwarded = Object.entries(headers).filter(([name]) => !hopHeaders.includes(name));
     return { ...Object.fromEntries(forwarded), 'x-forwarded-for': request.ip };
   },
+  retryDelay: ({ err, req, attempt }) =>
+    attempt === 0 && isRead(req.method) && isDropped(err) ? retryAfterMs : null,
   onError: (reply) => failLikeApi(reply, 'network-0001', { 'retry-after': retryAfterSeconds }),
 };
+
+function isRead(method: string | undefined): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** A connection that was open is not any more, as when the API closes an idle one just as it is used, or restarts. */
+function isDropped(error: NodeJS.ErrnoException | null): boolean {
+  return ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(error?.code ?? '');
+}
 
 function bodyOf(request: FastifyRequest): { body?: unknown; contentType?: string } {
   const body = request.body as Buffer | undefined;
