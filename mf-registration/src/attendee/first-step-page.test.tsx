@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { ResponseOf } from '@summit/contract/call';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { metaCalls } from '@summit/contract/calls/meta';
 import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
-import { respondNever } from '@summit/shared-auth/testing';
+import { respond, respondNever } from '@summit/shared-auth/testing';
 import { field, firstStepVisit, problems, sendButton } from '../testing/first-step-visit.ts';
 import { type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
 import FirstStepPage from './first-step-page.tsx';
@@ -30,6 +31,19 @@ describe('filling in the first step', () => {
     for (const name of [/I accept/, /Send me news/, /Show me in the public/]) {
       expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
     }
+  });
+
+  test('leaves the country to a visitor who is already typing one when the probable one arrives', async () => {
+    let arrive: (info: ResponseOf<typeof metaCalls.countryInfo>) => void = () => undefined;
+    const late = new Promise<ResponseOf<typeof metaCalls.countryInfo>>((resolve) => (arrive = resolve));
+    const { user } = open({ responses: [respond(metaCalls.countryInfo, () => late)] });
+    await user.click(await screen.findByLabelText(/^First name/));
+    const search = await screen.findByRole('combobox', { name: /^Country/, expanded: false });
+    await user.type(search, 'Fra');
+    arrive({ country: 'PT', name: 'Portugal', phonePrefix: '+351' });
+    expect(await screen.findByPlaceholderText('+351')).toBeVisible();
+    expect(search).toHaveValue('Fra');
+    expect(screen.getByRole('option', { name: 'France' })).toBeVisible();
   });
 
   test('does without the country when it is unavailable', async () => {

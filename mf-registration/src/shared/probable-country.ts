@@ -12,7 +12,8 @@ export function useProbableCountry(form: RefObject<HTMLFormElement | null>) {
 
   const choose = useEffectEvent((country: string) => {
     const list = form.current?.querySelector<HTMLSelectElement>('select[name="country"]');
-    if (!list || list.value !== '' || list === document.activeElement) return;
+    // Nor is one chosen for a visitor who is just choosing, or typing in the search beside the list.
+    if (!list || list.value !== '' || list.parentElement?.contains(document.activeElement)) return;
     list.value = country;
     list.dispatchEvent(new Event('change', { bubbles: true }));
   });
