@@ -5,7 +5,7 @@ import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
 import { Failure } from '../../platform/failure.ts';
 import { readBody, readParams, readQuery } from '../../platform/validation.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
-import { addressOf, codeOf, type Input, longestMs, payloadOf, rows, wrongIn } from './call-requests.ts';
+import { addressOf, codeOf, examine, type Input, payloadOf, rows } from './call-requests.ts';
 import { type Known, knownThings } from './known-things.ts';
 import { type Place, placesIn, valueAt, withValueAt } from './places.ts';
 import { plainInput } from './plain-input.ts';
@@ -61,17 +61,12 @@ export function testEveryText(turn: number, files: number): void {
         ...(type && { 'content-type': type }),
         ...(call.access !== 'public' && { authorization: bearer(await tokenOf(account)) }),
       };
-      const begun = performance.now();
-      const response = await api.app.inject({
-        method: call.method,
-        url: addressOf(call, input),
-        payload,
-        headers,
-      });
-      const took = performance.now() - begun;
+      const url = addressOf(call, input);
+      const examined = await examine(() => api.app.inject({ method: call.method, url, payload, headers }));
       // A call may end the session that it is made in: the next one is made in a new one.
-      if (response.statusCode === 401 && call.access !== 'public' && attempt === 0) tokens.delete(account);
-      else return { response, wrong: took > longestMs ? `took ${Math.round(took)} ms` : wrongIn(response) };
+      const hasEnded = examined.response.statusCode === 401 && call.access !== 'public';
+      if (!hasEnded || attempt > 0) return examined;
+      tokens.delete(account);
     }
   }
 

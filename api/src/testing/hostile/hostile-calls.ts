@@ -5,7 +5,7 @@ import { bearer, headers as headerNames } from '@summit/contract/request-headers
 import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
 import { rateLimits } from '../../platform/rate-limit/rate-limit.tables.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
-import { addressOf, codeOf, type Input, longestMs, payloadOf, rows, wrongIn } from './call-requests.ts';
+import { addressOf, codeOf, examine, type Input, payloadOf, rows } from './call-requests.ts';
 import { type Known, knownThings } from './known-things.ts';
 import { placesIn, withValueAt } from './places.ts';
 import { plainInput } from './plain-input.ts';
@@ -75,19 +75,13 @@ export function testHostileCalls(turn: number, files: number): void {
   ): Promise<{ response: LightMyRequestResponse; wrong: string | null }> {
     const { payload, type } = payloadOf(call, input.body);
     const captcha = call.captcha && (await api.solvedCaptcha(call));
-    const begun = performance.now();
-    const response = await api.app.inject({
-      method: call.method,
-      url: addressOf(call, input),
-      payload,
-      headers: {
-        ...(type && { 'content-type': type }),
-        ...(captcha && { [headerNames.captcha.toLowerCase()]: captcha }),
-        ...input.headers,
-      },
-    });
-    const took = performance.now() - begun;
-    return { response, wrong: took > longestMs ? `took ${Math.round(took)} ms` : wrongIn(response) };
+    const url = addressOf(call, input);
+    const headers = {
+      ...(type && { 'content-type': type }),
+      ...(captcha && { [headerNames.captcha.toLowerCase()]: captcha }),
+      ...input.headers,
+    };
+    return examine(() => api.app.inject({ method: call.method, url, payload, headers }));
   }
 
   test.each(chosen)('%s responds to whatever it is sent', async (name, call) => {
