@@ -175,7 +175,7 @@ export const errors = {
   'sponsors-0001': { status: 404, message: 'Some tags were not found' },
   'image-0001': {
     status: 400,
-    message: 'This file is not a picture we can read. Please choose a JPEG, PNG or WebP file.',
+    message: 'This file is not a picture we can read. Please choose a JPEG, PNG, WebP or HEIC file.',
     wording: {
       submitBlitz: 'Please choose your logo once more.',
       submitBlitzForm: 'Please choose your logo once more.',
@@ -192,6 +192,25 @@ export const errors = {
   'image-0004': {
     status: 503,
     message: 'Many pictures are being uploaded at the moment. Please try again in a minute.',
+  },
+  'image-0005': { status: 400, message: 'This file is empty. Please choose another one.' },
+  'image-0006': {
+    status: 400,
+    message: 'Drawings (SVG) cannot be used here. Please choose a JPEG, PNG, WebP or HEIC file.',
+  },
+  'image-0007': {
+    status: 400,
+    message:
+      'This picture ends in the middle: it was probably not copied completely. Please choose it again.',
+  },
+  'image-0008': {
+    status: 400,
+    message: 'This picture has too many pixels. Please choose one of at most 50 megapixels.',
+  },
+  'image-0009': {
+    status: 400,
+    message:
+      'There is more than a picture in this file. Please save the picture again, or choose another one.',
   },
 
   // Looking after a registration

@@ -1,8 +1,36 @@
 /** The widths in px that pictures are served in; a picture is never enlarged. */
 export const pictureWidths = [100, 320, 480, 640, 960, 1280, 1920] as const;
 
-/** The kinds of picture that can be uploaded, and their media types. */
-export const uploadedPictures = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
+/** The kinds of picture that can be uploaded, and their media types. `heic` is what phones of Apple take. */
+export const uploadedPictures = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  heic: 'image/heic',
+} as const;
+
+/** The square of a picture that is used: fractions of the upright picture's width, of its height and of its shorter side. */
+export interface CropArea {
+  left: number;
+  top: number;
+  side: number;
+}
+
+const cropDigits = 4;
+
+/** How a request names an area: `0.1,0.2,0.5`. */
+export const cropPattern = /^(?:0(?:\.\d{1,4})?|1),(?:0(?:\.\d{1,4})?|1),(?:0\.\d{1,4}|1)$/;
+
+/** An area as a request names it. */
+export function cropText({ left, top, side }: CropArea): string {
+  return [left, top, side].map((part) => String(Number(part.toFixed(cropDigits)))).join();
+}
+
+/** The area that a request names by `cropText`. */
+export function cropOf(text: string): CropArea {
+  const [left = 0, top = 0, side = 1] = text.split(',').map(Number);
+  return { left, top, side };
+}
 
 /** The sizes that an attendee's photo is shown in: in the header, in lists, on its own page. Widths in px. */
 export const photoSizes = { avatar: 100, card: 320, large: 640 } as const satisfies Record<

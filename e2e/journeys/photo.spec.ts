@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { photoTexts } from '@summit/contract/texts/photo';
 import { registrationTexts } from '@summit/contract/texts/registration';
+import { choosePhoto, cropDialog, photoField } from '../site/choose-photo.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
 import { expect, test } from '../site/own-shell.ts';
@@ -11,18 +13,10 @@ import { registerUpToPhoto } from '../site/register.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
-const field = (page: Page) => page.getByLabel(photoTexts['registrationPhoto.field']);
 const badge = (page: Page) => page.getByRole('figure', { name: photoTexts['registrationPhoto.badge'] });
 const ready = (page: Page) => page.getByText(photoTexts['registrationPhoto.ready']);
 const useIt = (page: Page) => page.getByRole('button', { name: photoTexts['registrationPhoto.submit'] });
 const avatar = (page: Page): Locator => accountMenu(page).locator('summary img');
-
-/** A screenshot of the page serves as the picture. */
-async function choosePicture(page: Page): Promise<void> {
-  const buffer = await page.screenshot();
-  await field(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-  await expect(ready(page)).toBeVisible();
-}
 
 const person = {
   firstName: 'Perpetua',
@@ -38,7 +32,7 @@ test('a new attendee adds a photo, goes on, and is asked no more once they are i
   await registerUpToPhoto(page, person);
   await expect(badge(page)).toContainText(`${person.firstName} ${person.lastName}`);
   await expect(page.getByRole('link', { name: photoTexts['registrationPhoto.skip'] })).toBeVisible();
-  await choosePicture(page);
+  await choosePhoto(page);
   await expect(badge(page).getByRole('img')).toHaveAttribute('src', /\/media\/[0-9a-f]{32}\.jpg$/);
   await expect(avatar(page)).toHaveCount(0);
   await useIt(page).click();
@@ -56,7 +50,7 @@ test('a new attendee adds a photo, goes on, and is asked no more once they are i
   const before = await avatar(page).getAttribute('src');
   await page.goto(href('registrationPhoto'));
   await expect(badge(page).getByRole('img')).toBeVisible();
-  await choosePicture(page);
+  await choosePhoto(page);
   await useIt(page).dblclick();
   await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
   await expect(page.getByRole('article', { name: /^Ticket of/ })).toBeVisible();
@@ -69,10 +63,10 @@ test('a text that is called a picture is refused where it was chosen; axe finds 
   await page.goto(href('about'));
   await logIn(page, 'vip');
   await page.goto(href('registrationPhoto'));
-  await expect(field(page)).toBeVisible();
+  await expect(photoField(page)).toBeVisible();
   expect(await findingsOf(page)).toEqual([]);
 
-  await field(page).setInputFiles({
+  await photoField(page).setInputFiles({
     name: 'me.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.from('A portrait'),
@@ -80,7 +74,86 @@ test('a text that is called a picture is refused where it was chosen; axe finds 
   await expect(page.getByRole('alert')).toHaveText(errors['image-0001'].message);
   expect(await findingsOf(page)).toEqual([]);
 
-  await choosePicture(page);
+  await choosePhoto(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await findingsOf(page)).toEqual([]);
+});
+
+/** A picture that does not compress, of about so many bytes. */
+async function noise(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });
+    const paper = canvas.getContext('2d');
+    const pixels = paper?.createImageData(canvas.width, canvas.height);
+    if (!paper || !pixels) throw new Error('This browser draws nothing.');
+    for (let at = 0; at < pixels.data.length; at += 65_536) {
+      crypto.getRandomValues(pixels.data.subarray(at, at + 65_536));
+    }
+    for (let at = 3; at < pixels.data.length; at += 4) pixels.data[at] = 255;
+    paper.putImageData(pixels, 0, 0);
+    return canvas.toDataURL('image/png').split(',')[1];
+  });
+  return Buffer.from(base64 ?? '', 'base64');
+}
+
+test('the part of a large photo is chosen by keyboard, and its upload shows how far it is', async ({
+  page,
+  shell,
+}) => {
+  await page.goto(href('about'));
+  await logIn(page, 'vip');
+  await page.goto(href('registrationPhoto'));
+  const buffer = await noise(page);
+  expect(buffer.length).toBeGreaterThan(5 * 1024 * 1024);
+  await photoField(page).setInputFiles({ name: 'noise.png', mimeType: 'image/png', buffer });
+  await expect(cropDialog(page)).toBeVisible();
+  expect(await findingsOf(page)).toEqual([]);
+
+  const slider = (name: 'zoom' | 'across' | 'down') =>
+    page.getByRole('slider', { name: photoTexts[`registrationPhoto.crop.${name}`] });
+  await expect(slider('down')).toBeDisabled();
+  await slider('zoom').focus();
+  await page.keyboard.press('End');
+  await expect(slider('zoom')).toHaveAttribute('aria-valuetext', '100%');
+  await slider('down').focus();
+  await page.keyboard.press('Home');
+  await expect(slider('down')).toHaveAttribute('aria-valuetext', '0%');
+
+  shell.api.slow(2000);
+  await page.getByRole('button', { name: photoTexts['registrationPhoto.crop.use'] }).press('Enter');
+  await expect(page.getByRole('progressbar', { name: 'Sent' })).toBeVisible();
+  await expect(page.getByRole('button', { name: photoTexts['registrationPhoto.cancel'] })).toBeVisible();
+  await expect(ready(page)).toBeVisible();
+  shell.api.restore();
+});
+
+test('the picture of a phone that the browser cannot draw is decoded by the server', async ({ page }) => {
+  await page.goto(href('about'));
+  await logIn(page, 'vip');
+  await page.goto(href('registrationPhoto'));
+  await photoField(page).setInputFiles(join(import.meta.dirname, '../../api/src/testing/two-halves.heic'));
+  await expect(ready(page)).toBeVisible();
+  await expect(badge(page).getByRole('img')).toHaveAttribute('src', /\/media\/[0-9a-f]{32}\.jpg$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the part is chosen by touch, and Cancel leaves the field as it was', async ({ page }) => {
+    await page.goto(href('about'));
+    await logIn(page, 'vip');
+    await page.goto(href('registrationPhoto'));
+    const buffer = await page.screenshot();
+    const choose = () => photoField(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+    await choose();
+    await page.getByRole('button', { name: photoTexts['registrationPhoto.crop.cancel'] }).tap();
+    await expect(cropDialog(page)).toHaveCount(0);
+    await expect(ready(page)).toHaveCount(0);
+
+    await choose();
+    await expect(cropDialog(page)).toBeVisible();
+    expect(await findingsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: photoTexts['registrationPhoto.crop.use'] }).tap();
+    await expect(ready(page)).toBeVisible();
+  });
 });

@@ -79,7 +79,7 @@ test('is no text, no drawing, nothing too small, and nothing at all', async () =
   for (const content of ['A logo', '<svg xmlns="http://www.w3.org/2000/svg"/>', tiny]) {
     codes.push((await upload(content)).code);
   }
-  expect(codes).toEqual(['image-0001', 'image-0001', 'image-0003']);
+  expect(codes).toEqual(['image-0001', 'image-0006', 'image-0003']);
   const none = await api.call(blitzCalls.uploadBlitzLogo, {
     query: { token: 'demo-blitz' },
     body: { note: 'x' },

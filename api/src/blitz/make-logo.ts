@@ -1,7 +1,6 @@
-import sharp from 'sharp';
 import { limits } from '@summit/contract/limits';
-import { readingOptions, readPicture } from '../media/uploaded-picture.queries.ts';
 import { Failure } from '../platform/failure.ts';
+import { openPicture } from '../platform/pictures/open-picture.ts';
 
 const { minimumSide, width, height } = limits.logo;
 
@@ -13,21 +12,20 @@ interface MadeLogo {
 
 /**
  * Makes a logo of an uploaded picture: whole, on white, and no larger than it is shown, without the picture's metadata.
- * @throws Failure image-0001 when it is no JPEG, PNG or WebP that can be read to its end, image-0003 when it is too small
+ * @throws Failure image-0003 when it is too small, and all that `openPicture` throws
  */
 export function makeLogo(upload: Buffer): Promise<MadeLogo> {
-  return readPicture(upload, async (size) => {
-    if (Math.max(size.width, size.height) < minimumSide) {
+  return openPicture(upload, async (picture) => {
+    if (Math.max(picture.width, picture.height) < minimumSide) {
       throw new Failure('image-0003');
     }
-    const picture = sharp(upload, readingOptions)
-      .autoOrient()
+    const logo = picture.pixels
       .resize({ width, height, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       // High quality, because compression shows around letters on a plain background. It also differs from photos, so
       // that no file is both a logo and a photo: each kind is removed by its own rules.
       .jpeg({ quality: 90, chromaSubsampling: '4:4:4' });
-    const { data: jpeg, info } = await picture.toBuffer({ resolveWithObject: true });
+    const { data: jpeg, info } = await logo.toBuffer({ resolveWithObject: true });
     return { jpeg, size: { width: info.width, height: info.height } };
   });
 }

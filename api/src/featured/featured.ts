@@ -30,14 +30,14 @@ export const featured: Capability = (app, platform) => {
       return { used: false, firstName, lastName, email, company };
     },
 
-    uploadFeatureImage: async ({ query: { token }, request }) => {
+    uploadFeatureImage: async ({ query: { token, crop }, request }) => {
       const invitation = await findFeaturedInvitation(db, token);
       const refusal = invitation ? await refusalOf(db, invitation, clock.now()) : 'cqrs-0009';
       if (refusal) {
         throw new Failure(refusal);
       }
       const tokenHash = linkTokenHash(token);
-      return receivePhoto(platform, request, tokenHash, (picture) =>
+      return receivePhoto(platform, request, { uploader: tokenHash, crop }, (picture) =>
         keepLinkUpload(db, tokenHash, picture, clock.now()),
       );
     },

@@ -5,9 +5,6 @@ import { pictureFormats, pictureWidths } from '@summit/contract/pictures';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { filesFolder, mediaPath, storeFiles, toStoredFile, variantsFolder } from './stored-files.ts';
 
-/** More than any camera takes, and less than a small file could be blown up to. */
-export const limitInputPixels = 50_000_000;
-
 /** A picture that is or will be stored: the name of its file, and its address relative to the API's base. */
 export interface StoredPicture {
   name: string;

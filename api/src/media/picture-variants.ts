@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type PictureFormat, pictureFormats, pictureWidths, shareSize } from '@summit/contract/pictures';
-import { limitInputPixels } from './media.queries.ts';
+import { limitInputPixels } from '../platform/pictures/open-picture.ts';
 import { pictureEndings, readStoredFile, variantsFolder } from './stored-files.ts';
 
 const encodings: Record<PictureFormat, (picture: Sharp) => Sharp> = {

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { limits } from '@summit/contract/limits';
-import { readingOptions, readPicture } from '../media/uploaded-picture.queries.ts';
+import type { CropArea } from '@summit/contract/pictures';
 import { Failure } from '../platform/failure.ts';
+import { squareOf } from '../platform/pictures/crop-area.ts';
+import { openPicture } from '../platform/pictures/open-picture.ts';
 
 const { minimumSide, side } = limits.photo;
 
@@ -13,19 +15,20 @@ export interface MadePhoto {
 }
 
 /**
- * Makes a photo of an uploaded picture: upright, cropped to a square around what draws the eye, at most 800 px wide.
- * The kind of file is determined by its content alone.
- * @throws Failure image-0001 when it is no JPEG, PNG or WebP that can be read to its end, image-0003 when it is too small
+ * Makes a photo of an uploaded picture: upright, a square of at most 800 px. The kind of file is determined by its content
+ * alone.
+ * @param area what the sender has chosen; without it, the square around what draws the eye
+ * @throws Failure image-0003 when it is too small, and all that `openPicture` throws
  */
-export function makePhoto(upload: Buffer): Promise<MadePhoto> {
-  return readPicture(upload, async ({ width, height }) => {
-    const shorter = Math.min(width, height);
+export function makePhoto(upload: Buffer, area?: CropArea): Promise<MadePhoto> {
+  return openPicture(upload, async ({ width, height, pixels }) => {
+    const chosen = area && squareOf(area, { width, height });
+    const shorter = chosen?.width ?? Math.min(width, height);
     if (shorter < minimumSide) {
       throw new Failure('image-0003');
     }
     const square = Math.min(shorter, side);
-    const picture = sharp(upload, readingOptions)
-      .autoOrient()
+    const picture = (chosen ? pixels.extract(chosen) : pixels)
       .resize({ width: square, height: square, fit: 'cover', position: sharp.strategy.attention })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 84, progressive: true });

@@ -5,6 +5,7 @@ import { continueRegistration } from '@summit/contract/registration-status';
 import { findAttendee, lockAttendee } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { Failure } from '../platform/failure.ts';
+import { closeHeif } from '../platform/pictures/heif/decode-heif.ts';
 import { repeat } from '../platform/repeat.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { keepUpload, takePhoto } from './photos.queries.ts';
@@ -18,6 +19,7 @@ const everyHour = 3_600_000;
 /** The photo of an attendee: uploaded first, then taken for their badge. */
 export const photos: Capability = (app, platform) => {
   const { db, clock, config, responseCache } = platform;
+  app.addHook('onClose', closeHeif);
   repeat(app, 'remove unused photos', everyHour, () => removeUnusedPhotos(db, config.dataDir, clock.now()));
 
   /** Makes an upload the photo of the attendee who made it, if they have reached the photo step. */
@@ -43,8 +45,8 @@ export const photos: Capability = (app, platform) => {
     },
 
     /** Stores a photo that is not used yet: the calls below assign it. */
-    uploadImage: ({ attendee, request }) =>
-      receivePhoto(platform, request, attendee.id, (picture) =>
+    uploadImage: ({ attendee, query, request }) =>
+      receivePhoto(platform, request, { uploader: attendee.id, crop: query.crop }, (picture) =>
         keepUpload(db, attendee.id, picture, clock.now()),
       ),
 

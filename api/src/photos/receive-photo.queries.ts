@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ResponseOf } from '@summit/contract/call';
 import type { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
+import { cropOf } from '@summit/contract/pictures';
 import { type StoredPicture, toStoredPicture } from '../media/media.queries.ts';
 import { describeStored, receivePicture } from '../media/uploaded-picture.queries.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -8,19 +9,27 @@ import { makePhoto } from './make-photo.ts';
 
 type StoredPhoto = ResponseOf<typeof attendeePhotoCalls.uploadImage>;
 
+interface PhotoSender {
+  /** Identifies those who upload: each may do it 30 times in an hour. */
+  uploader: string;
+  /** The chosen part, as in a request. */
+  crop?: string;
+}
+
 /**
  * Makes a photo of what was uploaded, and passes it to `keep`, which stores it and records whose it is.
- * @param uploader identifies those who upload: each may do it 30 times in an hour
- * @throws Failure rate-limit-0001, image-0001, image-0002, image-0003 or image-0004
+ * @throws Failure rate-limit-0001 or image-0001 to image-0009
  */
 export async function receivePhoto(
   { config, rateLimiter }: Platform,
   request: FastifyRequest,
-  uploader: string,
+  { uploader, crop }: PhotoSender,
   keep: (picture: StoredPicture) => Promise<void>,
 ): Promise<StoredPhoto> {
   await rateLimiter.demand('upload', { id: `photo ${uploader}` });
-  const photo = await receivePicture(request, 'file', makePhoto);
+  const photo = await receivePicture(request, 'file', (upload) =>
+    makePhoto(upload, crop ? cropOf(crop) : undefined),
+  );
   const picture = toStoredPicture(config.dataDir, photo.jpeg);
   await keep(picture);
   return { storedFileResponses: [describeStored(picture, { width: photo.side, height: photo.side })] };

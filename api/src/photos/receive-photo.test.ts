@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
 import { limits } from '@summit/contract/limits';
-import { openPhotoApp, painted, upload } from '../testing/photo-visit.ts';
+import { cropText } from '@summit/contract/pictures';
+import { openPhotoApp, painted, twoHalves, upload } from '../testing/photo-visit.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { uploadedPhotos } from './photos.tables.ts';
 
@@ -39,7 +39,7 @@ test.each([
   ['PNG', () => painted().png()],
   ['WebP', () => painted().webp()],
 ])('takes a %s, whatever it is called', async (_kind, encoded) => {
-  const response = await upload(api, token, await encoded().toBuffer(), '../../etc/passwd.svg');
+  const response = await upload(api, token, await encoded().toBuffer(), { fileName: '../../etc/passwd.svg' });
   expect(response.status).toBe(200);
   const [stored] = response.body.storedFileResponses;
   expect(stored?.fileName).toMatch(/^[0-9a-f]{32}\.jpg$/);
@@ -72,6 +72,62 @@ test('turns it upright', async () => {
   expect(fewRed).toBeLessThan(60);
 });
 
+test('decodes the HEIC of a phone, which browsers do not show', async () => {
+  const { served, facts } = await made(twoHalves());
+  expect(facts).toMatchObject({ format: 'jpeg', width: 320, height: 320 });
+  const [red = 0, , fewBlue = 255] = await colourAt(served, 30, 160);
+  const [fewRed = 255, , blue = 0] = await colourAt(served, 290, 160);
+  expect([red > 200, fewBlue < 60, blue > 200, fewRed < 60]).toEqual([true, true, true, true]);
+});
+
+test('films and pictures behind the first, as phones write them, are put up with', async () => {
+  const [photo, depth] = [await painted().jpeg().toBuffer(), await painted().jpeg().toBuffer()];
+  const film = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
+  expect((await upload(api, token, Buffer.concat([photo, depth, film]))).status).toBe(200);
+});
+
+describe('the part that was chosen', () => {
+  /** Left half red, right half blue. */
+  async function halves(): Promise<Buffer> {
+    const right = await painted({ width: 600, height: 600, colour: 'blue' }).png().toBuffer();
+    return painted({ width: 1200, colour: 'red' })
+      .composite([{ input: right, left: 600, top: 0 }])
+      .jpeg()
+      .toBuffer();
+  }
+
+  test.each([
+    ['the left', { left: 0, top: 0, side: 1 }, [true, true]],
+    ['the right', { left: 0.5, top: 0, side: 1 }, [false, false]],
+    ['the middle', { left: 0.25, top: 0, side: 1 }, [true, false]],
+    ['beyond the edge', { left: 1, top: 1, side: 0.5 }, [false, false]],
+  ])('%s is the photo', async (_where, area, reds) => {
+    const { body } = await upload(api, token, await halves(), { crop: cropText(area) });
+    const { rawPayload } = await api.app.inject(`${body.storedFileResponses[0]?.originalFileUrl}`);
+    const { width = 0 } = await sharp(rawPayload).metadata();
+    const shown = [await colourAt(rawPayload, 20, 20), await colourAt(rawPayload, width - 20, 20)];
+    expect(shown.map(([red = 0]) => red > 128)).toEqual(reds);
+  });
+
+  test('is meant upright', async () => {
+    // Held upright, the red left half is the upper one.
+    const lying = await sharp(await halves())
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { body } = await upload(api, token, lying, { crop: cropText({ left: 0, top: 0.5, side: 1 }) });
+    const { rawPayload } = await api.app.inject(`${body.storedFileResponses[0]?.originalFileUrl}`);
+    const [, , blue = 0] = await colourAt(rawPayload, 300, 300);
+    expect(blue).toBeGreaterThan(200);
+  });
+
+  test('is refused when it is too small, or no part', async () => {
+    const small = await upload(api, token, await halves(), { crop: '0,0,0.2' });
+    expect([small.status, small.code]).toEqual([400, 'image-0003']);
+    const unknown = await upload(api, token, await halves(), { crop: '-1,0,7' });
+    expect([unknown.status, unknown.code]).toEqual([400, 'validation.base-0001']);
+  });
+});
+
 test('serves the sizes that it names', async () => {
   const { stored } = await made(await painted({ width: 500, height: 700 }).png().toBuffer());
   expect(stored?.imageTransforms.map(({ name, width }) => [name, width])).toEqual([
@@ -83,67 +139,6 @@ test('serves the sizes that it names', async () => {
     const { rawPayload } = await api.app.inject(url);
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width, height });
   }
-});
-
-describe('refuses', () => {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="9" height="9"/></svg>';
-  const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF';
-
-  test.each<[string, () => Promise<Buffer | string>]>([
-    ['an SVG', async () => svg],
-    ['a GIF', () => painted().gif().toBuffer()],
-    ['a TIFF', () => painted().tiff().toBuffer()],
-    ['an AVIF', () => painted().avif({ effort: 0 }).toBuffer()],
-    ['a PDF', async () => pdf],
-    ['HTML', async () => '<!doctype html><script>alert(1)</script>'],
-    ['text', async () => 'A photograph of me'],
-    ['nothing', async () => ''],
-    ['the beginning of a JPEG', async () => (await noise().jpeg().toBuffer()).subarray(0, 20_000)],
-    ['the beginning of a PNG', async () => (await noise().png().toBuffer()).subarray(0, 20_000)],
-    ['the beginning of a WebP', async () => (await noise().webp().toBuffer()).subarray(0, 20_000)],
-    ['a small file that unfolds', () => painted({ width: 9000, height: 9000 }).png().toBuffer()],
-  ])('%s', async (_kind, content) => {
-    const response = await upload(api, token, await content());
-    expect([response.status, response.code]).toEqual([400, 'image-0001']);
-  });
-
-  test.each([
-    [199, 600],
-    [600, 199],
-  ])('a picture of %i by %i px, saying why', async (width, height) => {
-    const response = await upload(api, token, await painted({ width, height }).png().toBuffer());
-    expect([response.status, response.code]).toEqual([400, 'image-0003']);
-    expect(response.raw.payload).toContain('at least 200 by 200 pixels');
-  });
-
-  test('more than 10 MB, even if it begins with a picture', async () => {
-    const picture = await painted().jpeg().toBuffer();
-    const rest = Buffer.alloc(limits.imageBytes - picture.length + 1);
-    const response = await upload(api, token, Buffer.concat([picture, rest]));
-    expect([response.status, response.code]).toEqual([413, 'image-0002']);
-  });
-
-  test('a request without a file, with another part or with several', async () => {
-    const [one, two] = [new Blob([await painted().jpeg().toBuffer()]), new Blob(['text'])];
-    const send = (...parts: [string, Blob | string][]) => {
-      const form = new FormData();
-      for (const [name, value] of parts) form.append(name, value);
-      return sendForm(form);
-    };
-    expect(await send(['note', 'hello'])).toEqual([400, 'image-0001']);
-    expect(await send(['picture', one])).toEqual([400, 'image-0001']);
-    expect(await send(['file', one], ['file', two])).toEqual([400, 'image-0001']);
-    expect(await send(['note', 'hello'], ['file', one])).toEqual([200, undefined]);
-  });
-
-  test('what is no form, and a visitor who is not logged in', async () => {
-    const { path } = attendeePhotoCalls.uploadImage;
-    const authorization = `Bearer ${token}`;
-    const json = await api.app.inject({ method: 'POST', url: path, payload: {}, headers: { authorization } });
-    expect([json.statusCode, json.json<{ Code: string }>().Code]).toEqual([415, 'request-0003']);
-    expect((await upload(api, '', await painted().jpeg().toBuffer())).status).toBe(401);
-  });
 });
 
 test('one attendee has to wait after 30 uploads in an hour, others do not', async () => {
@@ -167,27 +162,3 @@ test('the same picture of two people, or twice at once, is one file', async () =
   expect(new Set(names).size).toBe(1);
   expect(await api.db.$count(uploadedPhotos)).toBe(before + 2);
 });
-
-/** A picture that does not compress. */
-function noise() {
-  return sharp({
-    create: {
-      width: 400,
-      height: 400,
-      channels: 3,
-      background: 'white',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  });
-}
-
-async function sendForm(form: FormData): Promise<[number, string | undefined]> {
-  const request = new Response(form);
-  const response = await api.app.inject({
-    method: 'POST',
-    url: attendeePhotoCalls.uploadImage.path,
-    payload: Buffer.from(await request.arrayBuffer()),
-    headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
-  });
-  return [response.statusCode, response.json<{ Code?: string }>().Code];
-}

@@ -5,8 +5,10 @@ import { unreadableForm } from './form-fields.ts';
 
 export type FormFileProblem = 'none' | 'several' | 'tooLarge' | 'refused' | 'noRoom';
 
-/** What a form sent as its file. */
-export type FormFile = { content: Buffer } | { problem: FormFileProblem };
+/** What a form sent as its file; of one that is refused, its first bytes. */
+export type FormFile = { content: Buffer } | { problem: FormFileProblem; beginning: Buffer };
+
+const nothing = Buffer.alloc(0);
 
 interface ExpectedFile {
   /** Of the form's part. */
@@ -56,7 +58,7 @@ async function readFile(
       // Unwanted parts are read all the same, so that the sender can read the response.
       for await (const chunk of part.file) if (wanted) bytes.add(chunk as Buffer);
       // The parser cuts silently what is too long.
-      if (part.file.truncated) return { problem: 'tooLarge' };
+      if (part.file.truncated) return { problem: 'tooLarge', beginning: nothing };
     }
   } catch (error) {
     throw unreadableForm(error);
@@ -66,9 +68,10 @@ async function readFile(
 
 function fileOf(found: FileBytes[]): FormFile {
   const [file] = found;
-  if (!file) return { problem: 'none' };
-  if (found.length > 1) return { problem: 'several' };
-  return file.problem ? { problem: file.problem } : { content: file.content() };
+  if (!file) return { problem: 'none', beginning: nothing };
+  if (found.length > 1) return { problem: 'several', beginning: nothing };
+  const { problem, beginning } = file;
+  return problem ? { problem, beginning } : { content: file.content() };
 }
 
 /** The bytes of one file as they arrive. */
@@ -76,6 +79,7 @@ class FileBytes {
   problem: FormFileProblem | null = null;
   /** Bytes. */
   held = 0;
+  beginning = nothing;
   #chunks: Buffer[] = [];
   #looked = false;
 
@@ -95,7 +99,11 @@ class FileBytes {
 
   #look(): void {
     this.#looked = true;
-    if (!this.expected.accepts(this.content())) this.#drop('refused');
+    const { accepts, beginningBytes } = this.expected;
+    const content = this.content();
+    if (accepts(content)) return;
+    this.beginning = Buffer.from(content.subarray(0, beginningBytes));
+    this.#drop('refused');
   }
 
   #drop(problem: FormFileProblem): void {

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
@@ -29,9 +29,26 @@ function fileWith(content: Buffer | string, fileName = 'me.jpg'): File {
   return new File([bytes], fileName, { type: 'image/jpeg' });
 }
 
-/** Uploads bytes as a photo; what they are called means nothing. */
-export function upload(api: TestApp, token: string, content: Buffer | string, fileName?: string) {
-  return api.call(attendeePhotoCalls.uploadImage, { token, body: { file: fileWith(content, fileName) } });
+interface UploadOptions {
+  /** Means nothing to the API. */
+  fileName?: string;
+  /** The part that is used. */
+  crop?: string;
+}
+
+/** Uploads bytes as a photo. */
+export function upload(
+  api: TestApp,
+  token: string,
+  content: Buffer | string,
+  { fileName, crop }: UploadOptions = {},
+) {
+  const query = crop === undefined ? undefined : { crop };
+  return api.call(attendeePhotoCalls.uploadImage, {
+    token,
+    query,
+    body: { file: fileWith(content, fileName) },
+  });
 }
 
 /** Uploads bytes as a photo by the link of an invitation. */
@@ -60,4 +77,9 @@ function urlIn({ body, raw }: Pick<Awaited<ReturnType<typeof upload>>, 'body' | 
 /** The path of the file at an address. */
 export function fileOf(api: TestApp, url: string): string {
   return join(filesFolder(api.app.platform.config.dataDir), url.replace('/media/', ''));
+}
+
+/** A HEIC of 320 by 320 px, red on the left and blue on the right. */
+export function twoHalves(): Buffer {
+  return readFileSync(join(import.meta.dirname, 'two-halves.heic'));
 }

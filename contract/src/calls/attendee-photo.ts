@@ -1,8 +1,10 @@
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
+import { query } from '../list-query.ts';
+import { cropPattern } from '../pictures.ts';
 import { imageStatuses } from '../registration-status.ts';
 import { choice, listed, nullableText, shape, text, whole } from '../response-shapes.ts';
-import { fields, requiredText } from '../rules.ts';
+import { fields, optionalText, requiredText } from '../rules.ts';
 import { registrationStep } from './attendee-registration.ts';
 
 /** A photo that was stored, and the sizes it is served in. */
@@ -17,7 +19,22 @@ export const storedPhoto = shape({
 });
 
 /** The errors with which any photo upload may be refused. */
-export const photoErrors = ['image-0001', 'image-0002', 'image-0003', 'image-0004'] as const;
+export const photoErrors = [
+  'image-0001',
+  'image-0002',
+  'image-0003',
+  'image-0004',
+  'image-0005',
+  'image-0006',
+  'image-0007',
+  'image-0008',
+  'image-0009',
+] as const;
+
+/** The part of the picture that is used; without it the server chooses the part that draws the eye. */
+export const cropParameter = {
+  crop: optionalText(limits.shortText).matches(cropPattern, { excludeEmptyString: true }),
+};
 
 /** The photo of an attendee: a step of the registration, and what can be changed later. */
 export const attendeePhotoCalls = defineCalls({
@@ -43,6 +60,7 @@ export const attendeePhotoCalls = defineCalls({
     path: '/public/registration/attendee/image/upload',
     access: 'attendee',
     summary: 'Stores a photo and its smaller versions.',
+    query: query(cropParameter),
     multipart: true,
     file: 'file',
     response: storedPhoto,

@@ -4,7 +4,7 @@ import { query } from '../list-query.ts';
 import { featuredForm } from '../registration-fields.ts';
 import { flag, nullableText, shape } from '../response-shapes.ts';
 import { requiredText } from '../rules.ts';
-import { photoErrors, storedPhoto } from './attendee-photo.ts';
+import { cropParameter, photoErrors, storedPhoto } from './attendee-photo.ts';
 import { tokens } from './auth.ts';
 
 const token = query({ token: requiredText(limits.longText) });
@@ -51,7 +51,7 @@ export const featuredCalls = defineCalls({
     path: '/public/feature-form/image',
     access: 'public',
     summary: 'Stores a photo for the form, before there is an attendee whose photo it could be.',
-    query: token,
+    query: query({ token: requiredText(limits.longText), ...cropParameter }),
     multipart: true,
     file: 'file',
     response: storedPhoto,

@@ -18,7 +18,7 @@ export const blitzTexts = {
   'blitzRegistration.form.slots': 'Times',
   'blitzRegistration.form.logo': 'Logo',
   'blitzRegistration.form.logoHint':
-    'JPEG, PNG or WebP, up to 10 MB and at least 200 pixels wide or high. We put it on white.',
+    'JPEG, PNG, WebP or HEIC, up to 10 MB and at least 200 pixels wide or high. We put it on white.',
   'blitzRegistration.form.logoChoose': 'Choose a logo',
   'blitzRegistration.form.logoChooseAnother': 'Choose another logo',
   'blitzRegistration.form.logoDrop': 'or drop one here',

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@summit/shared-ui/actions/button';
 import { PictureField } from '@summit/shared-ui/form/picture-field';
-import { photoTypes } from '../shared/look-at-photo.ts';
+import { photoChoices } from '../shared/look-at-photo.ts';
 import type { SiteForm } from '../shared/site-form.ts';
-import type { Upload } from '../shared/use-photo-upload.ts';
+import type { Upload } from '../shared/upload.ts';
 import type { BlitzTexts } from './blitz-response.ts';
 import type { BlitzValues } from './blitz-values.ts';
 import { LogoPlate } from './logo-plate.tsx';
@@ -39,7 +39,7 @@ export function LogoField({ form, logo, texts }: LogoFieldProps) {
         label={texts['blitzRegistration.form.logo']}
         hint={texts['blitzRegistration.form.logoHint']}
         optional
-        accept={photoTypes}
+        accept={photoChoices}
         action={
           texts[hasLogo ? 'blitzRegistration.form.logoChooseAnother' : 'blitzRegistration.form.logoChoose']
         }
@@ -66,6 +66,8 @@ export function LogoField({ form, logo, texts }: LogoFieldProps) {
 /** The state of the upload, in the field's words. */
 function shownOf(upload: Upload, texts: BlitzTexts) {
   switch (upload.state) {
+    // A logo is used whole, so that its part is never chosen.
+    case 'cropping':
     case 'none':
       return {};
     case 'sending': {

@@ -2,7 +2,8 @@ import { blitzCalls } from '@summit/contract/calls/blitz';
 import { useCall } from '@summit/shared-auth';
 import { lookAtFile } from '../shared/look-at-photo.ts';
 import type { SiteForm } from '../shared/site-form.ts';
-import { type Upload, usePhotoUpload } from '../shared/use-photo-upload.ts';
+import type { Upload } from '../shared/upload.ts';
+import { usePhotoUpload } from '../shared/use-photo-upload.ts';
 import type { BlitzValues } from './blitz-values.ts';
 
 export interface LogoUpload {
@@ -19,7 +20,7 @@ export function useLogoUpload(token: string, { methods }: SiteForm<BlitzValues>)
   const call = useCall();
   const { upload, choose, arrived, forget } = usePhotoUpload({
     look: lookAtFile,
-    send: (file, options) =>
+    send: (file, { crop: _crop, ...options }) =>
       call(blitzCalls.uploadBlitzLogo, { query: { token }, body: { file }, ...options }),
     onArrival: (logoUrl) => {
       methods.clearErrors('logoUrl');

@@ -31,7 +31,7 @@ interface AboutFieldsProps {
 /** What other attendees read and see of a featured attendee. */
 export function AboutFields({ field, photo, texts, photoTexts }: AboutFieldsProps) {
   const { name, id, required, error } = field('imageUrl');
-  const { upload, choose } = photo;
+  const { upload, choose, cancel } = photo;
   const addressOf = useAddressOf();
   const { side } = limits.photo;
   return (
@@ -57,6 +57,7 @@ export function AboutFields({ field, photo, texts, photoTexts }: AboutFieldsProp
         error={error}
         upload={upload}
         choose={choose}
+        cancel={cancel}
         texts={photoTexts}
       />
       {upload.state === 'ready' && (

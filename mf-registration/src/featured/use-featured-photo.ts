@@ -25,7 +25,8 @@ export function useFeaturedPhoto(
   const addressOf = useAddressOf();
   const [drafted, setDrafted] = useState('');
   const photo = usePhotoUpload({
-    send: (file, how) => call(featuredCalls.uploadFeatureImage, { query: { token }, body: { file }, ...how }),
+    send: (file, { crop, ...how }) =>
+      call(featuredCalls.uploadFeatureImage, { query: { token, crop }, body: { file }, ...how }),
     onArrival: (imageUrl) => {
       setValue('imageUrl', imageUrl ?? '');
       clearErrors('imageUrl');

@@ -45,7 +45,7 @@ export function PhotoForm(step: StepProps) {
   const { photoEnabled } = useFlowFacts();
   const { image } = attendee;
   const field = useRef<HTMLInputElement>(null);
-  const { upload, choose, submit, busy, failure, isNew, keeps } = usePhotoForm(step, {
+  const { upload, choose, cancel, submit, busy, failure, isNew, keeps } = usePhotoForm(step, {
     missing: texts['registrationPhoto.missing'],
     focusField: () => field.current?.focus(),
   });
@@ -68,6 +68,7 @@ export function PhotoForm(step: StepProps) {
             required={isRequired && image.imageUrl === null}
             upload={upload}
             choose={choose}
+            cancel={cancel}
             hasPhoto={image.imageUrl !== null}
             texts={texts}
           />

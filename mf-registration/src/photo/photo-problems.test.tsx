@@ -37,7 +37,7 @@ describe('what the server would refuse is not sent', () => {
   test.each([
     ['too large', large, 'image-0002'],
     ['of another kind', new File(['GIF89a'], 'me.gif', { type: 'image/gif' }), 'image-0001'],
-    ['empty', new File([], 'me.jpg', { type: 'image/jpeg' }), 'image-0001'],
+    ['empty', new File([], 'me.jpg', { type: 'image/jpeg' }), 'image-0005'],
   ] as const)('a file that is %s', async (_what, file, code) => {
     const { requests } = open();
     await screen.findByLabelText(/^Photo/);
@@ -65,13 +65,65 @@ describe('what the server would refuse is not sent', () => {
   });
 });
 
-test('a first look is on the badge while the photo is sent', async () => {
-  browserReads({ width: 1000, height: 2000 });
+describe('the part of the picture', () => {
+  const slider = (name: string) => screen.getByRole('slider', { name });
+  const usePart = () => screen.getByRole('button', { name: 'Use this part' });
+  const part = () => screen.findByRole('dialog', { name: 'Choose the part for your badge' });
+
+  test('is chosen with sliders, sent, and on the badge while it is sent', async () => {
+    browserReads({ width: 1000, height: 2000 });
+    const { user, requests } = open(respond(uploadImage, () => new Promise(() => undefined)));
+    await chooseFile(user, photo);
+    await part();
+    expect(slider('Left to right')).toBeDisabled();
+    fireEvent.change(slider('Top to bottom'), { target: { value: '1' } });
+    fireEvent.change(slider('Zoom'), { target: { value: '0.5' } });
+    expect(slider('Zoom')).toHaveAttribute('aria-valuetext', '50%');
+    await user.click(usePart());
+    await screen.findByText('Sending your photo');
+    const badge = screen.getByRole('figure', { name: 'Your badge' });
+    await waitFor(() => expect(badge.querySelector('canvas')).toBeInTheDocument());
+    const [sent] = requests.filter(({ path }) => path === uploadImage.path);
+    expect(sent?.query).toEqual({ crop: '0.1875,0.5938,0.625' });
+  });
+
+  test('need not be chosen: without it, there is no photo, or the one before', async () => {
+    browserReads({ width: 1000, height: 2000 });
+    const { user, requests } = open(stored);
+    await chooseFile(user, photo);
+    await part();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Use this photo' })).toBeVisible();
+    expect(sentTo(uploadImage, requests)).toEqual([]);
+
+    await chooseFile(user, photo);
+    await part();
+    await user.click(usePart());
+    expect(await screen.findByText(/Your photo is ready/)).toBeVisible();
+    await chooseFile(user, new File(['another'], 'worse.png', { type: 'image/png' }));
+    await part();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(/Your photo is ready/)).toBeVisible();
+    expect(screen.getByText('me.jpg')).toBeVisible();
+  });
+
+  test('is left to the server where the browser cannot draw the picture of a phone', async () => {
+    browserReads(null);
+    const { user, requests } = open(stored);
+    await chooseFile(user, new File(['a picture'], 'IMG_0001.HEIC', { type: '' }));
+    expect(await screen.findByText(/Your photo is ready/)).toBeVisible();
+    expect(sentTo(uploadImage, requests)).toHaveLength(1);
+  });
+});
+
+test('an upload says how far it is, and can be cancelled', async () => {
   const { user } = open(respond(uploadImage, () => new Promise(() => undefined)));
   await chooseFile(user, photo);
-  await screen.findByText('Sending your photo');
-  const badge = screen.getByRole('figure', { name: 'Your badge' });
-  await waitFor(() => expect(badge.querySelector('canvas')).toBeInTheDocument());
+  expect(await screen.findByText('· 0%', { exact: false })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel the upload' }));
+  expect(screen.queryByText('Sending your photo')).not.toBeInTheDocument();
+  await user.click(visit.submitPhoto());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a photo');
 });
 
 test('what the server refuses is said beside the field, and another can be chosen at once', async () => {

@@ -18,8 +18,9 @@ export function usePhotoForm(
   { missing, focusField }: PhotoFormOptions,
 ) {
   const call = useCall();
-  const { upload, choose, arrived, refuse } = usePhotoUpload({
-    send: (file, how) => call(attendeePhotoCalls.uploadImage, { body: { file }, ...how }),
+  const { upload, choose, cancel, arrived, refuse } = usePhotoUpload({
+    send: (file, { crop, ...how }) =>
+      call(attendeePhotoCalls.uploadImage, { query: { crop }, body: { file }, ...how }),
   });
   const submission = useServerAction(attendeePhotoCalls.submitImage);
   const running = useRef(false);
@@ -67,6 +68,7 @@ export function usePhotoForm(
   return {
     upload,
     choose,
+    cancel,
     busy,
     failure,
     isNew,

@@ -2,44 +2,36 @@ import { limits } from '@summit/contract/limits';
 import { uploadedPictures } from '@summit/contract/pictures';
 
 /** The media types that can be chosen. */
-export const photoTypes: readonly string[] = Object.values(uploadedPictures);
+const photoTypes: readonly string[] = [...Object.values(uploadedPictures), 'image/heif'];
 
-/** What a file shows before it is sent: an error code of the server's, or a preview, if the browser can draw one. */
+/** What a field offers to choose: systems that do not know HEIC go by the end of the name. */
+export const photoChoices: readonly string[] = [...photoTypes, '.heic', '.heif'];
+
+/** What a file shows before it is sent: an error code of the server's, or the picture, if the browser can draw it. */
 export type FirstLook =
-  { refusal: 'image-0001' | 'image-0002' | 'image-0003' } | { preview: HTMLCanvasElement | null };
+  { refusal: 'image-0001' | 'image-0002' | 'image-0003' | 'image-0005' } | { picture: ImageBitmap | null };
 
-/** Side of the preview, in px. */
-const previewSide = 640;
-
-/** Checks the file alone: whether it is too large, or of a type that the server does not accept. */
+/** Checks the file alone: whether it is too large, empty, or of a type that the server does not accept. */
 export async function lookAtFile({ size, type }: File): Promise<FirstLook> {
   if (size > limits.imageBytes) return { refusal: 'image-0002' };
+  if (size === 0) return { refusal: 'image-0005' };
   // A file with an unknown extension has no type: its content decides.
-  const isOther = size === 0 || (type !== '' && !photoTypes.includes(type));
-  return isOther ? { refusal: 'image-0001' } : { preview: null };
+  return type !== '' && !photoTypes.includes(type) ? { refusal: 'image-0001' } : { picture: null };
 }
 
-/** Finds out early what the server would refuse, to spare a useless upload, and draws a square preview. */
+/** Finds out early what the server would refuse, to spare a useless upload. */
 export async function lookAtPhoto(file: File): Promise<FirstLook> {
   const look = await lookAtFile(file);
   if ('refusal' in look) return look;
-  if (typeof createImageBitmap !== 'function') return { preview: null };
+  if (typeof createImageBitmap !== 'function') return { picture: null };
   const picture = await createImageBitmap(file).catch(() => null);
-  if (!picture) return { refusal: 'image-0001' };
-  const side = Math.min(picture.width, picture.height);
-  const preview = side < limits.photo.minimumSide ? null : drawSquare(picture, side);
+  // Most browsers cannot draw HEIC; the server can.
+  if (!picture) return isHeic(file) ? { picture: null } : { refusal: 'image-0001' };
+  if (Math.min(picture.width, picture.height) >= limits.photo.minimumSide) return { picture };
   picture.close();
-  return preview ? { preview } : { refusal: 'image-0003' };
+  return { refusal: 'image-0003' };
 }
 
-/** Only drawn, never read back: browsers that guard against fingerprinting return noise when a canvas is read. */
-function drawSquare(picture: ImageBitmap, side: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = previewSide;
-  canvas.height = previewSide;
-  const left = (picture.width - side) / 2;
-  // Faces are usually above the middle.
-  const top = (picture.height - side) / 3;
-  canvas.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, previewSide, previewSide);
-  return canvas;
+function isHeic({ type, name }: File): boolean {
+  return /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name);
 }

@@ -1,11 +1,12 @@
 import type { Ref } from 'react';
 import { Button } from '@summit/shared-ui/actions/button';
 import { PictureField } from '@summit/shared-ui/form/picture-field';
-import { photoTypes } from './look-at-photo.ts';
+import { photoChoices } from './look-at-photo.ts';
+import type { Upload } from './upload.ts';
 import type { PhotoTexts } from './use-photo-texts.ts';
-import type { PhotoUpload, Upload } from './use-photo-upload.ts';
+import type { PhotoUpload } from './use-photo-upload.ts';
 
-interface PhotoFieldProps extends Pick<PhotoUpload, 'upload' | 'choose'> {
+interface PhotoFieldProps extends Pick<PhotoUpload, 'upload' | 'choose' | 'cancel'> {
   name: string;
   id?: string;
   ref?: Ref<HTMLInputElement>;
@@ -17,9 +18,9 @@ interface PhotoFieldProps extends Pick<PhotoUpload, 'upload' | 'choose'> {
   texts: PhotoTexts;
 }
 
-/** The photo's field: its upload's progress, why another photo is needed, and a way to send the same one again. */
+/** The photo's field: its part, its upload's progress, why another photo is needed, and a way to send the same one again. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { upload, choose, name, id, ref, required, hasPhoto = false, error, texts } = props;
+  const { upload, choose, cancel, name, id, ref, required, hasPhoto = false, error, texts } = props;
   const isThere = hasPhoto || upload.state === 'sending' || upload.state === 'ready';
   return (
     <>
@@ -30,13 +31,21 @@ export function PhotoField(props: PhotoFieldProps) {
         label={texts['registrationPhoto.field']}
         hint={texts['registrationPhoto.hint']}
         required={required}
-        accept={photoTypes}
+        accept={photoChoices}
         action={texts[isThere ? 'registrationPhoto.chooseAnother' : 'registrationPhoto.choose']}
         dropHint={texts['registrationPhoto.drop']}
         onChoose={choose}
         error={error}
         {...shownOf(upload, hasPhoto, texts)}
       />
+      {upload.state === 'cropping' && <upload.Dialog {...upload} />}
+      {upload.state === 'sending' && (
+        <div>
+          <Button variant="secondary" size="small" onClick={cancel}>
+            {texts['registrationPhoto.cancel']}
+          </Button>
+        </div>
+      )}
       {upload.state === 'failed' && (
         <div>
           <Button variant="secondary" size="small" onClick={upload.retry}>
@@ -53,6 +62,8 @@ function shownOf(upload: Upload, hasPhoto: boolean, texts: PhotoTexts) {
   switch (upload.state) {
     case 'none':
       return { status: hasPhoto ? texts['registrationPhoto.present'] : undefined };
+    case 'cropping':
+      return { fileName: upload.fileName };
     case 'sending':
       return { fileName: upload.fileName, sent: upload.sent, status: texts['registrationPhoto.sending'] };
     case 'ready':

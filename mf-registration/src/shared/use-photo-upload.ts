@@ -3,22 +3,16 @@ import type { ResponseOf } from '@summit/contract/call';
 import type { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
 import { errorMessage } from '@summit/contract/errors';
 import { isApiError } from '@summit/shared-auth';
+import { choosePart } from './choose-part.ts';
 import { lookAtPhoto } from './look-at-photo.ts';
-
-/** The state of the chosen photo's upload. */
-export type Upload =
-  | { state: 'none' }
-  | { state: 'sending'; fileName: string; sent: number; preview: HTMLCanvasElement | null }
-  | { state: 'ready'; fileName?: string; imageUrl: string; preview: HTMLCanvasElement | null }
-  /** Another one has to be chosen. */
-  | { state: 'refused'; message: string }
-  /** The same one may be sent again. */
-  | { state: 'failed'; message: string; retry: () => void };
+import type { Upload } from './upload.ts';
 
 export interface PhotoUpload {
   upload: Upload;
-  /** Checks a file and uploads it; an upload already running is aborted. */
+  /** Checks a file, asks for its part, and uploads it; an upload already running is aborted. */
   choose: (file: File) => void;
+  /** Ends a running upload. */
+  cancel: () => void;
   /** The address of the photo once it is uploaded; null when that failed. */
   arrived: () => Promise<string | null>;
   /** Restores a photo that was uploaded on an earlier visit. */
@@ -29,6 +23,8 @@ export interface PhotoUpload {
 }
 
 interface SendingOptions {
+  /** The part that is used, as a request names it; absent where the server chooses. */
+  crop?: string;
   signal: AbortSignal;
   /** Called with the uploaded fraction, from 0 to 1. */
   onSent: (sent: number) => void;
@@ -51,7 +47,7 @@ export function usePhotoUpload(options: PhotoUploadOptions): PhotoUpload {
   const arrival = useRef<Promise<string | null>>(Promise.resolve(null));
   useEffect(() => () => running.current?.abort(), []);
 
-  async function bring(file: File, { signal }: AbortController): Promise<string | null> {
+  async function bring(file: File, signal: AbortSignal, before: Upload): Promise<string | null> {
     const { name: fileName } = file;
     const show = (next: Upload) => {
       if (!signal.aborted) setUpload(next);
@@ -63,13 +59,18 @@ export function usePhotoUpload(options: PhotoUploadOptions): PhotoUpload {
       show({ state: 'refused', message: errorMessage(look.refusal) });
       return null;
     }
-    const onSent = (sent: number) => show({ state: 'sending', fileName, sent, ...look });
+    const part = await choosePart(look.picture, { fileName, signal, show });
+    look.picture?.close();
+    if (signal.aborted) return null;
+    if (!part) return goBackTo(before);
+    const { crop, preview } = part;
+    const onSent = (sent: number) => show({ state: 'sending', fileName, sent, preview });
     onSent(0);
     try {
-      const { storedFileResponses } = await send(file, { signal, onSent });
+      const { storedFileResponses } = await send(file, { signal, onSent, crop });
       const [stored] = storedFileResponses;
       if (!stored || signal.aborted) return null;
-      show({ state: 'ready', fileName, imageUrl: stored.originalFileUrl, ...look });
+      show({ state: 'ready', fileName, imageUrl: stored.originalFileUrl, preview });
       onArrival?.(stored.originalFileUrl);
       return stored.originalFileUrl;
     } catch (error) {
@@ -78,11 +79,20 @@ export function usePhotoUpload(options: PhotoUploadOptions): PhotoUpload {
     }
   }
 
+  /** A picture whose part was not chosen leaves the one before it, where there was one. */
+  function goBackTo(before: Upload): string | null {
+    const isThere = before.state === 'ready';
+    setUpload(isThere ? before : { state: 'none' });
+    if (!isThere) return null;
+    onArrival?.(before.imageUrl);
+    return before.imageUrl;
+  }
+
   function choose(file: File) {
     running.current?.abort();
     running.current = new AbortController();
     onArrival?.(null);
-    arrival.current = bring(file, running.current);
+    arrival.current = bring(file, running.current.signal, upload);
   }
 
   function drop(next: Upload) {
@@ -102,6 +112,7 @@ export function usePhotoUpload(options: PhotoUploadOptions): PhotoUpload {
     },
     refuse: (message) => drop({ state: 'refused', message }),
     forget: () => drop({ state: 'none' }),
+    cancel: () => drop({ state: 'none' }),
   };
 }
 

@@ -67,7 +67,13 @@ export function PictureField(props: PictureFieldProps) {
               {dropHint}
             </span>
           )}
-          {fileName !== undefined && <span className="picture-name">{fileName}</span>}
+          {fileName !== undefined && (
+            <span className="picture-name">
+              {fileName}
+              {/* Read out at each step it would drown everything else: the bar has it for those who ask. */}
+              {sent !== undefined && <span aria-hidden="true">{` · ${Math.round(sent * 100)}%`}</span>}
+            </span>
+          )}
           <span className="picture-status" role="status">
             {status}
           </span>

@@ -20,10 +20,10 @@ pdfmake.setLocalAccessPolicy(() => false);
 // On Linux a priority belongs to a thread: requests go first where processors are busy.
 if (process.platform === 'linux') setPriority(10);
 
-parentPort.on('message', async ({ id, document }) => {
+parentPort.on('message', async ({ id, input }) => {
   try {
-    const bytes = await pdfmake.createPdf(document).getBuffer();
-    parentPort.postMessage({ id, bytes });
+    const output = await pdfmake.createPdf(input).getBuffer();
+    parentPort.postMessage({ id, output });
   } catch (error) {
     parentPort.postMessage({ id, problem: error instanceof Error ? error.message : String(error) });
   }

@@ -87,7 +87,7 @@ test('a document can read no file and no address', async () => {
 
 test('what is not finished when the writer is closed fails, and the next document is written all the same', async () => {
   const unfinished = writer.write(invoiceDocument(invoice, invoiceTexts, 'Europe/London'));
-  const failure = expect(unfinished).rejects.toThrow('The PDF was not finished.');
+  const failure = expect(unfinished).rejects.toThrow('The job was not finished.');
   await writer.close();
   await failure;
   const next = await writer.write({ content: 'x' });

@@ -1,0 +1,15 @@
+import type { CropArea } from '@summit/contract/pictures';
+
+interface Size {
+  /** px */
+  width: number;
+  height: number;
+}
+
+/** The square that an area means in a picture of this size, in px; what would lie outside is moved in. */
+export function squareOf(area: CropArea, { width, height }: Size) {
+  const side = Math.max(1, Math.round(area.side * Math.min(width, height)));
+  const left = Math.min(Math.round(area.left * width), width - side);
+  const top = Math.min(Math.round(area.top * height), height - side);
+  return { left, top, width: side, height: side };
+}

@@ -1,0 +1,28 @@
+// Decodes HEIC pictures in a thread of its own: libheif works synchronously, and would stop every call meanwhile.
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import decode from 'heic-decode';
+
+// On Linux a priority belongs to a thread: requests go first where processors are busy.
+if (process.platform === 'linux') setPriority(10);
+
+parentPort.on('message', async ({ id, input: { bytes, maxPixels } }) => {
+  try {
+    const pictures = await decode.all({ buffer: bytes });
+    try {
+      const [first] = pictures;
+      const { width, height } = first;
+      // The size is in the header: a picture that is too large is never decoded.
+      if (width * height > maxPixels) {
+        parentPort.postMessage({ id, output: { width, height, pixels: null } });
+        return;
+      }
+      const { data } = await first.decode();
+      parentPort.postMessage({ id, output: { width, height, pixels: data } }, [data.buffer]);
+    } finally {
+      pictures.dispose();
+    }
+  } catch (error) {
+    parentPort.postMessage({ id, problem: error instanceof Error ? error.message : String(error) });
+  }
+});

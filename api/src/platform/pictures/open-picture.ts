@@ -1,0 +1,69 @@
+import sharp, { type Sharp } from 'sharp';
+import { Failure } from '../failure.ts';
+import { decodeHeif } from './heif/decode-heif.ts';
+import { carriesOtherContent, isComplete } from './picture-bytes.ts';
+import { isDrawing, type PictureKind, pictureKind } from './picture-kind.ts';
+
+/** More than any camera takes, and less than a small file could be blown up to. */
+export const limitInputPixels = 50_000_000;
+
+/** Small faults, such as some phones write, are put up with; a picture that ends in the middle is not. */
+const readingOptions = { limitInputPixels, failOn: 'error' } as const;
+
+/** A picture that was uploaded, upright, with its size in px. */
+export interface OpenPicture {
+  width: number;
+  height: number;
+  /** Its pixels, to be cropped, resized and encoded. */
+  pixels: Sharp;
+}
+
+/**
+ * Passes an uploaded picture to `make`. Its kind is determined by its content alone: by its first bytes before anything
+ * parses it, and by its header, with its size, before it is decoded.
+ * @throws Failure image-0001 or image-0005 to image-0009, and what `make` throws as such
+ */
+export async function openPicture<T>(upload: Buffer, make: (picture: OpenPicture) => Promise<T>): Promise<T> {
+  const kind = pictureKind(upload);
+  if (kind === null) {
+    throw refusalOf(upload);
+  }
+  if (carriesOtherContent(upload)) {
+    throw new Failure('image-0009');
+  }
+  try {
+    return await make(await (kind === 'heic' ? openHeif(upload) : openBySharp(upload, kind)));
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure(isComplete(kind, upload) ? 'image-0001' : 'image-0007', { cause: error });
+  }
+}
+
+/** Why a file is refused whose beginning is that of no picture. */
+export function refusalOf(file: Buffer): Failure {
+  if (file.length === 0) return new Failure('image-0005');
+  return new Failure(isDrawing(file) ? 'image-0006' : 'image-0001');
+}
+
+async function openBySharp(upload: Buffer, kind: PictureKind): Promise<OpenPicture> {
+  const header = await sharp(upload, { ...readingOptions, limitInputPixels: false }).metadata();
+  if (header.format !== kind) {
+    throw new Error(`It begins as ${kind} and is read as ${header.format}.`);
+  }
+  demandPixels(header);
+  return { ...header.autoOrient, pixels: sharp(upload, readingOptions).autoOrient() };
+}
+
+async function openHeif(upload: Buffer): Promise<OpenPicture> {
+  const { width, height, pixels } = await decodeHeif(upload, limitInputPixels);
+  demandPixels({ width, height });
+  const raw = { width, height, channels: 4 } as const;
+  return { width, height, pixels: sharp(pixels ?? Buffer.alloc(0), { raw }) };
+}
+
+/** @throws Failure image-0008 */
+function demandPixels({ width, height }: { width: number; height: number }): void {
+  if (width * height > limitInputPixels) {
+    throw new Failure('image-0008');
+  }
+}

@@ -1,0 +1,69 @@
+import type { PictureKind } from './picture-kind.ts';
+
+const jpeg = { lowestKind: 0xc0, startOfScan: 0xda, endOfImage: Buffer.from([0xff, 0xd9]) } as const;
+
+/** Whether a file of each kind goes on to where its kind says that a picture ends. */
+const goesToItsEnd: Record<PictureKind, (file: Buffer) => boolean> = {
+  jpeg: (file) => {
+    const pixels = startOfPixels(file);
+    return pixels === null || file.indexOf(jpeg.endOfImage, pixels) >= 0;
+  },
+  png: (file) => file.lastIndexOf('IEND') >= 0,
+  webp: (file) => file.length >= 12 && file.length >= 8 + file.readUInt32LE(4),
+  heic: (file) => hasWholeBoxes(file),
+};
+
+/** Whether all of a picture is in the file, so far as its outer structure says. */
+export function isComplete(kind: PictureKind, file: Buffer): boolean {
+  return goesToItsEnd[kind](file);
+}
+
+/**
+ * Where the compressed pixels begin: behind what cameras write first, such as a small picture with its own end. The end of
+ * the file when they are missing, null where something else stands.
+ */
+function startOfPixels(file: Buffer): number | null {
+  let at = 2;
+  while (at + 4 <= file.length) {
+    const [mark, kind = 0] = file.subarray(at, at + 2);
+    if (mark !== 0xff || kind < jpeg.lowestKind) return null;
+    at += 2 + file.readUInt16BE(at + 2);
+    if (kind === jpeg.startOfScan) return at;
+  }
+  return file.length;
+}
+
+/** HEIC is made of boxes, each with its length: 0 means to the end, 1 that it follows in eight bytes. */
+function hasWholeBoxes(file: Buffer): boolean {
+  let at = 0;
+  while (at + 16 <= file.length) {
+    const short = file.readUInt32BE(at);
+    const length = short === 1 ? Number(file.readBigUInt64BE(at + 8)) : short;
+    if (length === 0) return true;
+    if (length < 8) return false;
+    at += length;
+  }
+  return at === file.length;
+}
+
+/** Long enough not to occur by chance among compressed pixels, and none of what cameras write into a picture. */
+const otherContent = [/<script[\s>]/i, /<!doctype\s/i, /<html[\s>]/i, /<\?php\s/i, /%PDF-[12]\.\d/];
+
+/**
+ * Whether a file is something else beside a picture: a page, a program or an archive for programs that read it as such. The
+ * stored file has only the pixels, so it never carries that; but such a file is meant to be no portrait. Films and second
+ * pictures behind the first are put up with, because phones write them.
+ */
+export function carriesOtherContent(file: Buffer): boolean {
+  const text = file.toString('latin1');
+  return otherContent.some((content) => content.test(text)) || endsAsArchive(file);
+}
+
+/** The last record of a ZIP archive, in whose last two bytes is how long the comment behind it is. */
+function endsAsArchive(file: Buffer): boolean {
+  const recordBytes = 22;
+  const from = Math.max(0, file.length - recordBytes - 0xffff);
+  const at = file.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  if (at < from || at + recordBytes > file.length) return false;
+  return file.readUInt16LE(at + recordBytes - 2) === file.length - at - recordBytes;
+}
