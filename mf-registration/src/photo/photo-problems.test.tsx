@@ -72,9 +72,13 @@ describe('the part of the picture', () => {
 
   test('is chosen with sliders, sent, and on the badge while it is sent', async () => {
     browserReads({ width: 1000, height: 2000 });
+    const drawImage = jest.fn();
+    const paper = { drawImage } as Partial<CanvasRenderingContext2D>;
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(paper as never);
     const { user, requests } = open(respond(uploadImage, () => new Promise(() => undefined)));
     await chooseFile(user, photo);
     await part();
+    expect(drawImage).toHaveBeenCalled();
     expect(slider('Left to right')).toBeDisabled();
     fireEvent.change(slider('Top to bottom'), { target: { value: '1' } });
     fireEvent.change(slider('Zoom'), { target: { value: '0.5' } });

@@ -50,12 +50,13 @@ export interface CropDialogProps {
 export function CropDialog({ picture, onUse, onCancel }: CropDialogProps) {
   const texts = usePhotoTexts();
   const [area, setArea] = useState(() => largestSquare(picture));
-  const canvas = useRef<HTMLCanvasElement>(null);
+  // As state, because a dialog is attached to the page after its first effects.
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   /** Where the pointer was that drags the picture. */
   const held = useRef<{ left: number; top: number }>(null);
   useEffect(() => {
-    if (canvas.current) drawArea(canvas.current, picture, area);
-  }, [picture, area]);
+    if (canvas) drawArea(canvas, picture, area);
+  }, [canvas, picture, area]);
 
   const room = roomOf(area, picture);
   const lowest = limits.photo.minimumSide / Math.min(picture.width, picture.height);
@@ -92,7 +93,7 @@ export function CropDialog({ picture, onUse, onCancel }: CropDialogProps) {
     >
       <Part>
         <canvas
-          ref={canvas}
+          ref={setCanvas}
           aria-hidden="true"
           onPointerDown={hold}
           onPointerMove={drag}
