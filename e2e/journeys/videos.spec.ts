@@ -37,6 +37,10 @@ test('a film plays in the page, with its captions, and the visitor can jump in i
   }));
   expect(facts).toEqual({ ready: true, seconds: 8, width: 640 });
 
+  // A film that stands still does not look for captions that arrive later.
+  await expect
+    .poll(() => shown.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0))
+    .toBeGreaterThan(0);
   await shown.evaluate((video: HTMLVideoElement) => {
     video.pause();
     video.currentTime = 5;

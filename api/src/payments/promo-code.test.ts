@@ -49,6 +49,13 @@ test('an unknown code, one for another package and one that is over are invalid,
   );
 });
 
+test('a code whose uses are taken by others is used up', async () => {
+  await visit.api.db.insert(promoCodes).values({ code: 'ONCE', kind: 'percent', discount: 10, uses: 0 });
+  const { raw, code } = await assign('ONCE');
+  expect([raw.statusCode, code]).toEqual([409, 'promo-code-0001']);
+  expect((await visit.api.call(paymentCalls.paymentInfo, { token })).body).toMatchObject({ discount: 0 });
+});
+
 test('a code that changes the amount closes the card page of the old amount first', async () => {
   const page = await visit.openCardPage(token);
   await assign('HARBOUR20');

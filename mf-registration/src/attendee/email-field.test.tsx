@@ -43,10 +43,15 @@ describe('the e-mail address', () => {
     expect(sentTo(submitStepOne, requests)).toHaveLength(1);
   });
 
-  test('of a forbidden domain is refused beside the field, until it is changed', async () => {
-    const { user } = open({ responses: [respondWithError(emailDomainValidation, 'email.domain-0002')] });
+  test.each([
+    'email.domain-0001',
+    'email.domain-0002',
+    'email.domain-0003',
+    'forbidden.domain-0001',
+  ] as const)('that %s forbids is refused beside the field, until it is changed', async (code) => {
+    const { user } = open({ responses: [respondWithError(emailDomainValidation, code)] });
     await leave(user);
-    const refusal = `${errors['email.domain-0002'].message} ${emailAddressNotValid}`;
+    const refusal = `${errors[code].message} ${emailAddressNotValid}`;
     await waitFor(() =>
       expect(field(/^Work email/)).toHaveAccessibleDescription(expect.stringContaining(refusal)),
     );

@@ -120,10 +120,13 @@ describe('taking a ticket', () => {
     expect(screen.getByText('Sold out')).toBeVisible();
   });
 
-  test('that is not for this attendee is refused with the server’s words', async () => {
-    const { user } = open({ responses: [respondWithError(selectPackage, 'fm.cms-0048')] });
+  test.each([
+    ['is not for this attendee', 'fm.cms-0048'],
+    ['is not on sale any more', 'package-0002'],
+  ] as const)('that %s is refused with the server’s words', async (_what, code) => {
+    const { user } = open({ responses: [respondWithError(selectPackage, code)] });
     await user.click(await screen.findByRole('button', { name: 'Take this ticket' }));
-    expect(await summary()).toHaveTextContent(errors['fm.cms-0048'].message);
+    expect(await summary()).toHaveTextContent(errors[code].message);
   });
 });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { paymentCalls } from '@summit/contract/calls/payments';
+import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { respond, respondNever, respondWithError, sampleResponse } from '@summit/shared-auth/testing';
@@ -62,6 +63,22 @@ test('a provider that does not respond: says so, that nothing was charged, and l
   expect(await screen.findByText('The payment could not be started')).toBeVisible();
   expect(screen.getByText(/Nothing was charged, and your place is still held/)).toBeVisible();
   expect(await payButton()).not.toHaveAttribute('aria-disabled');
+});
+
+test.each(['package-0001', 'payment-0002', 'payment-0003', 'promo-code-0001'] as const)(
+  'a payment that %s refuses says why',
+  async (code) => {
+    const { user } = open({ responses: [toPay(), respondWithError(generatePaymentUrl, code)] });
+    await user.click(await payButton());
+    expect(await screen.findByText(errors[code].message)).toBeVisible();
+  },
+);
+
+test('a payment after the time is over leads back to the tickets', async () => {
+  const over = toPay({ heldUntil: '2020-06-01T10:15:00Z' });
+  const { user } = open({ responses: [toPay(), respondWithError(generatePaymentUrl, 'package-0003'), over] });
+  await user.click(await payButton());
+  expect(await screen.findByRole('link', { name: 'Choose a ticket' })).toBeVisible();
 });
 
 test('a declined payment says why and can be made again', async () => {
