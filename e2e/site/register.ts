@@ -9,11 +9,13 @@ export interface Newcomer {
   email: string;
 }
 
-/** Fills in the first step of a buyer's registration but for the password and the consent. */
-export async function fillFirstStep(page: Page, { firstName, lastName, email }: Newcomer): Promise<void> {
-  await page
-    .getByLabel(registrationTexts['registrationAttendee.category'])
-    .selectOption('Merchant or marketplace');
+/** Fills in the first step of a registration but for the password and the consent; a buyer's, unless the category says otherwise. */
+export async function fillFirstStep(
+  page: Page,
+  { firstName, lastName, email }: Newcomer,
+  category = 'Merchant or marketplace',
+): Promise<void> {
+  await page.getByLabel(registrationTexts['registrationAttendee.category']).selectOption(category);
   await page.getByRole('textbox', { name: 'First name' }).fill(firstName);
   await page.getByRole('textbox', { name: 'Last name' }).fill(lastName);
   await page.getByRole('textbox', { name: 'Work email' }).fill(email);

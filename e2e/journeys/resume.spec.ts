@@ -1,0 +1,120 @@
+import type { Browser, Page } from '@playwright/test';
+import { href } from '@summit/contract/href';
+import { frameTexts } from '@summit/contract/texts/frame';
+import { loginTexts } from '@summit/contract/texts/login';
+import { photoTexts } from '@summit/contract/texts/photo';
+import { registrationTexts } from '@summit/contract/texts/registration';
+import { expect, test } from '../site/journey.ts';
+import { accountMenu, submitLogin } from '../site/log-in.ts';
+import { payWith } from '../site/pay-by-card.ts';
+import { fillFirstStep, sendFirstStep, sendSecondPart } from '../site/register.ts';
+
+test.describe.configure({ timeout: 180_000 });
+// Once it is paid there is nothing to pay: the page that waits may learn so by this refusal first.
+test.use({ expectedNoise: [/payment\/info/] });
+
+interface Device {
+  page: Page;
+  /** The device is put away in the middle of the step. */
+  leave: () => Promise<void>;
+}
+
+/** A device that knows nothing of the registration: its owner logs in on a page of the event, and presses what is offered. */
+async function continueElsewhere(
+  browser: Browser,
+  baseURL: string | undefined,
+  email: string,
+): Promise<Device> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.goto(href('about'));
+  await submitLogin(page, email);
+  await expect(page.getByRole('dialog', { name: loginTexts['login.success.title'] })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await accountMenu(page).locator('summary').click();
+  await accountMenu(page).getByRole('link', { name: frameTexts['frame.menu.continueRegistration'] }).click();
+  return { page, leave: () => context.close() };
+}
+
+async function fillAddress(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('1 Quay Street');
+  await page.getByRole('textbox', { name: 'Town or city' }).fill('London');
+  await page.getByRole('textbox', { name: 'Postcode' }).fill('E1 1AA');
+}
+
+interface Registration {
+  kind: 'Buy' | 'Sell';
+  newcomer: { firstName: string; lastName: string; email: string };
+  /** The category of the first step, where it is not the one that is filled in. */
+  category?: string;
+  sendSecondPart: (page: Page) => Promise<void>;
+  /** Chooses a ticket that has to be paid. */
+  chooseTicket: (page: Page) => Promise<void>;
+}
+
+const registrations: Registration[] = [
+  {
+    kind: 'Buy',
+    newcomer: { firstName: 'Perdita', lastName: 'Hollis', email: 'perdita.hollis@northmere-retail.example' },
+    sendSecondPart,
+    chooseTicket: async (page) => {
+      await page.getByRole('radio', { name: /^VIP/ }).click();
+      await fillAddress(page);
+    },
+  },
+  {
+    kind: 'Sell',
+    newcomer: { firstName: 'Osric', lastName: 'Hollis', email: 'osric.hollis@northmere-retail.example' },
+    category: 'Software vendor',
+    sendSecondPart: async (page) => {
+      await page.getByRole('checkbox', { name: 'Custody' }).check();
+      await page.getByRole('textbox', { name: 'Website' }).fill('https://northmere-retail.example');
+      await fillAddress(page);
+      await page.getByRole('button', { name: registrationTexts['registrationSecondPart.submit'] }).click();
+    },
+    chooseTicket: async (page) => {
+      await page.getByRole('radio').first().click();
+    },
+  },
+];
+
+for (const { kind, newcomer, category, ...steps } of registrations) {
+  test(`a ${kind} registration is left at each step and continued on another device, up to the ticket`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto(href('registrationAttendee', { search: { type: kind } }));
+    await fillFirstStep(page, newcomer, category);
+    await sendFirstStep(page);
+
+    const second = await continueElsewhere(browser, baseURL, newcomer.email);
+    await expect(second.page).toHaveURL(href('registrationSecondPart'));
+    await steps.sendSecondPart(second.page);
+    await expect(second.page).toHaveURL(href('registrationPhoto'));
+    await second.leave();
+
+    const third = await continueElsewhere(browser, baseURL, newcomer.email);
+    await expect(third.page).toHaveURL(href('registrationPhoto'));
+    await third.page.getByRole('link', { name: photoTexts['registrationPhoto.skip'] }).click();
+    await steps.chooseTicket(third.page);
+    await third.page
+      .getByRole('button', { name: registrationTexts['registrationPackages.submit.paid'] })
+      .click();
+    await expect(third.page).toHaveURL(href('registrationPayment'));
+    await third.leave();
+
+    const fourth = await continueElsewhere(browser, baseURL, newcomer.email);
+    await expect(fourth.page).toHaveURL(href('registrationPayment'));
+    await payWith(fourth.page, /is approved/);
+    const ticket = (where: Page) =>
+      where.getByRole('article', { name: `Ticket of ${newcomer.firstName} ${newcomer.lastName}` });
+    await expect(ticket(fourth.page)).toBeVisible();
+    await fourth.leave();
+
+    // The first device still stands at the second part: its next step is the ticket.
+    await page.reload();
+    await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
+    await expect(ticket(page)).toBeVisible();
+  });
+}
