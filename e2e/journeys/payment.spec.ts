@@ -2,7 +2,7 @@ import { href } from '@summit/contract/href';
 import { registrationTexts } from '@summit/contract/texts/registration';
 import { expect, test } from '../site/journey.ts';
 import { expectNoFindings } from '../site/look-with-axe.ts';
-import { comeToPay, payLabel, payWith } from '../site/pay-by-card.ts';
+import { comeToPay, comeToTickets, giveInvoiceAddress, payLabel, payWith } from '../site/pay-by-card.ts';
 
 // Once it is paid there is nothing to pay: the page that waits may learn so by this refusal first.
 test.use({ expectedNoise: [/payment\/info/] });
@@ -65,4 +65,16 @@ test('where no websocket opens, the page asks until the outcome is there', async
   await payWith(page, /confirmation is late/);
 
   await expect(page.getByRole('article', { name: 'Ticket of Florrie Hartnell' })).toBeVisible();
+});
+
+test('a seat at the gala is added to a free ticket, paid, and on the ticket', async ({ page }) => {
+  await comeToTickets(page, 'Florrie');
+  await page.getByRole('checkbox', { name: /^Add a seat at the gala/ }).check();
+  await expectNoFindings(page, 'tickets with a seat at the gala');
+  await giveInvoiceAddress(page);
+  await expect(page).toHaveURL(href('registrationPayment'));
+  await payWith(page, /is approved/);
+
+  const ticket = page.getByRole('article', { name: 'Ticket of Florrie Hartnell' });
+  await expect(ticket).toContainText('Standard with a gala seat');
 });

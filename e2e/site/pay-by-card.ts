@@ -9,16 +9,26 @@ export const payLabel = fillText(registrationTexts['registrationPayment.pay'], {
 
 /** Registers somebody new, who chooses the paid ticket, up to the payment. */
 export async function comeToPay(page: Page, firstName: string): Promise<void> {
+  await comeToTickets(page, firstName);
+  await page.getByRole('radio', { name: /^VIP/ }).click();
+  await giveInvoiceAddress(page);
+  await expect(page).toHaveURL(href('registrationPayment'));
+  await expect(page.getByRole('button', { name: payLabel })).toBeVisible();
+}
+
+/** Registers somebody new, up to the choice of the ticket. */
+export async function comeToTickets(page: Page, firstName: string): Promise<void> {
   const email = `${firstName.toLowerCase()}.hartnell@northmere-retail.example`;
   await registerUpToPhoto(page, { firstName, lastName: 'Hartnell', email });
   await page.getByRole('link', { name: photoTexts['registrationPhoto.skip'] }).click();
-  await page.getByRole('radio', { name: /^VIP/ }).click();
+}
+
+/** Says where the invoice of the chosen ticket goes, and takes it. */
+export async function giveInvoiceAddress(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('1 Quay Street');
   await page.getByRole('textbox', { name: 'Town or city' }).fill('London');
   await page.getByRole('textbox', { name: 'Postcode' }).fill('E1 1AA');
   await page.getByRole('button', { name: registrationTexts['registrationPackages.submit.paid'] }).click();
-  await expect(page).toHaveURL(href('registrationPayment'));
-  await expect(page.getByRole('button', { name: payLabel })).toBeVisible();
 }
 
 /** Pays on the provider's page with one of its test cards. */

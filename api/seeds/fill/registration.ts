@@ -34,36 +34,14 @@ export async function fillRegistration({ db }: SeedContext): Promise<void> {
     );
   await db.insert(emailDomains).values([...domains]);
   await db.insert(packageTable).values(
-    packages.map(
-      (
-        {
-          id,
-          type,
-          categoryType,
-          name,
-          description,
-          includes,
-          priceMinor,
-          availableUntil,
-          capacity,
-          extraTickets,
-        },
-        position,
-      ) => ({
-        id,
-        type,
-        categoryType,
-        name,
-        description,
-        includes: [...includes],
-        kind: priceMinor === 0 ? ('free' as const) : ('paid' as const),
-        priceMinor,
-        availableUntil: availableUntil ? new Date(availableUntil) : null,
-        capacity,
-        extraTickets: extraTickets ?? 0,
-        position,
-      }),
-    ),
+    packages.map(({ includes, availableUntil, priceMinor, ...ticket }, position) => ({
+      ...ticket,
+      includes: [...includes],
+      kind: priceMinor === 0 ? ('free' as const) : ('paid' as const),
+      priceMinor,
+      availableUntil: availableUntil ? new Date(availableUntil) : null,
+      position,
+    })),
   );
   await db.insert(promoCodeTable).values([...promoCodes]);
 }

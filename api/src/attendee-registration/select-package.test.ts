@@ -77,6 +77,17 @@ test('a paid package is held for 15 minutes and has to be paid', async () => {
   });
 });
 
+test('a seat at the gala is paid with the ticket it is added to, until the seats are gone', async () => {
+  const withSeat = { type: 'BuyStandardGala', packageType: 'paid' };
+  await changePackage('GalaSeat', { capacity: 0 });
+  expect((await select(withSeat)).code).toBe('package-0001');
+
+  await changePackage('GalaSeat', { capacity: 1_000 });
+  expect((await select(withSeat)).body.registrationStatus).toBe('RequestForPayment');
+  const { body } = await api.call(paymentCalls.paymentInfo, { token });
+  expect(body).toMatchObject({ packageName: 'Standard with a gala seat', total: 19_500 });
+});
+
 test('an attendee who let the time for paying pass chooses again; others may have the place meanwhile', async () => {
   await select(paid);
   expect((await select(free)).code).toBe('fm.cms-0028');
@@ -114,7 +125,7 @@ test('a package is chosen within its window only', async () => {
   expect((await select(free)).code).toBe('package-0002');
   expect((await select(paid)).code).toBe('package-0002');
   const { body } = await api.call(calls.attendeePackages, { token });
-  expect(body.packages.map(({ isAvailable }) => isAvailable)).toEqual([false, false]);
+  expect(body.packages.map(({ isAvailable }) => isAvailable)).toEqual([false, false, false]);
 });
 
 test('a sold-out package is refused and nothing changes', async () => {
@@ -129,7 +140,7 @@ test('a package for one category is not for the others of its type', async () =>
   await changePackage('BuyVip', { categoryId: 'investor' });
   const { body } = await api.call(calls.attendeePackages, { token });
 
-  expect(body.packages.map(({ type }) => type)).toEqual(['BuyStandard']);
+  expect(body.packages.map(({ type }) => type)).toEqual(['BuyStandard', 'BuyStandardGala']);
   expect((await select(paid)).code).toBe('fm.cms-0048');
 });
 
@@ -137,7 +148,7 @@ test('attendees see the packages of their own category, and not those of others'
   const own = await api.call(calls.attendeePackages, { token, query: { attendeeEmail: emailOf('package') } });
   const other = await api.call(calls.attendeePackages, { token, query: { attendeeEmail: emailOf('buy') } });
 
-  expect(own.body.packages.map(({ categoryType }) => categoryType)).toEqual(['Buy', 'Buy']);
+  expect(own.body.packages.map(({ categoryType }) => categoryType)).toEqual(['Buy', 'Buy', 'Buy']);
   expect(other.code).toBe('fm.cms-0041');
 });
 

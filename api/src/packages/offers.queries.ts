@@ -1,7 +1,8 @@
 import { and, asc, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { attendees } from '../attendees/attendees.tables.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
-import { waitingList, type WaitingRow } from './packages.tables.ts';
+import { packages, waitingList, type WaitingRow } from './packages.tables.ts';
+import { takesPlaceOf } from './pools.ts';
 
 /** Entries for which a place is spoken for: they wait for one, or have an offer whose time is not over. */
 function isReservedAt(now: Date): SQL | undefined {
@@ -12,19 +13,19 @@ function isOfferedAt(now: Date): SQL | undefined {
   return and(eq(waitingList.state, 'Offered'), gt(waitingList.offeredUntil, now));
 }
 
-/** How many people have an offer, or wait for one, by the package's id. */
-export async function countReserved(db: Db, now: Date): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .select({ packageId: waitingList.packageId, people: count() })
+/** How many people have an offer of a package, or wait for one. */
+export async function countReserved(db: Db, now: Date) {
+  return db
+    .select({ packageId: waitingList.packageId, state: waitingList.state, people: count() })
     .from(waitingList)
     .where(isReservedAt(now))
-    .groupBy(waitingList.packageId);
-  return new Map(rows.map(({ packageId, people }) => [packageId, people]));
+    .groupBy(waitingList.packageId, waitingList.state);
 }
 
 /**
  * What the waiting list of a package leaves to an attendee: how many places others have on offer, and how many are
- * spoken for in all. With an offer of their own, nobody is before them but those who have one, too.
+ * spoken for in all. With an offer of their own, nobody is before them but those who have one, too. Offers of tickets
+ * that take a place of the package count as well; those who wait for such a ticket may never need it.
  */
 export async function reservedFor(
   tx: Tx,
@@ -33,14 +34,26 @@ export async function reservedFor(
   now: Date,
 ): Promise<{ offeredToOthers: number; forOthers: number }> {
   const email = await emailOf(tx, attendeeId);
+  const ofPackage = and(eq(waitingList.packageId, packageId), isReservedAt(now));
   const rows = await tx
     .select()
     .from(waitingList)
-    .where(and(eq(waitingList.packageId, packageId), isReservedAt(now)));
+    .where(or(ofPackage, takesPlace(tx, packageId, now)));
   const others = rows.filter((row) => !belongsTo(row, attendeeId, email));
   const offeredToOthers = others.filter(({ state }) => state === 'Offered').length;
   const hasOffer = rows.some((row) => row.state === 'Offered' && belongsTo(row, attendeeId, email));
   return { offeredToOthers, forOthers: hasOffer ? offeredToOthers : others.length };
+}
+
+/** How many offers are open for tickets that take a place of a package. */
+export function countOffered(tx: Tx, packageId: string, now: Date): Promise<number> {
+  return tx.$count(waitingList, takesPlace(tx, packageId, now));
+}
+
+/** Open offers of tickets that take a place of a package: of the package itself as well. */
+function takesPlace(db: Db, packageId: string, now: Date): SQL | undefined {
+  const taking = db.select({ id: packages.id }).from(packages).where(takesPlaceOf(packageId));
+  return and(inArray(waitingList.packageId, taking), isOfferedAt(now));
 }
 
 /** The entries of an attendee that still count: joined while signed in, or with the same address. */
@@ -59,14 +72,14 @@ export async function listOffersOf(db: Db, attendeeId: string, now: Date): Promi
   return entries.filter(({ offeredUntil }) => offeredUntil !== null && offeredUntil > now);
 }
 
-/** Takes an attendee off the waiting list of the package that they now have a place in. */
-export async function acceptOffer(tx: Tx, packageId: string, attendeeId: string): Promise<void> {
+/** Takes an attendee off the waiting lists of the packages that they now have a place of. */
+export async function acceptOffers(tx: Tx, packageIds: readonly string[], attendeeId: string): Promise<void> {
   const email = await emailOf(tx, attendeeId);
   const open = inArray(waitingList.state, ['Waiting', 'Offered']);
   await tx
     .update(waitingList)
     .set({ state: 'Taken' })
-    .where(and(eq(waitingList.packageId, packageId), isOwn(attendeeId, email), open));
+    .where(and(inArray(waitingList.packageId, [...packageIds]), isOwn(attendeeId, email), open));
 }
 
 function isOwn(attendeeId: string, email: string): SQL | undefined {

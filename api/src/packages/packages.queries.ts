@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { CategoryType } from '@summit/contract/attendee-types';
 import type { QueryOf, ResponseOf } from '@summit/contract/call';
 import type { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
@@ -7,8 +8,10 @@ import type { Db } from '../platform/db/db.ts';
 import { onePageOf } from '../platform/db/one-page.ts';
 import { listOffersOf } from './offers.queries.ts';
 import { type PackageRow, packages } from './packages.tables.ts';
-import { countPlaces, findChosenPackage } from './places.queries.ts';
+import { countPlacesLeft, findChosenPackage } from './places.queries.ts';
 import { isOnSale, type TicketPackage, toTicketPackage } from './ticket-package.ts';
+
+const plainTickets = alias(packages, 'plain_tickets');
 
 /** The category of an attendee, as far as packages care. */
 interface CategoryFacts {
@@ -54,11 +57,8 @@ export function packagesOf(db: Db, category: CategoryFacts, now: Date): Promise<
 
 /** The package of this type, when it is for this category; `isOnSale` says whether it can be chosen now. */
 export async function findPackageFor(db: Db, type: string, category: CategoryFacts, now: Date) {
-  const [row] = await db
-    .select()
-    .from(packages)
-    .where(and(eq(packages.type, type), isFor(category)));
-  return row ? { ...row, isOnSale: isOnSale(row, now) } : null;
+  const [found] = await withPlainTicket(db).where(and(eq(packages.type, type), isFor(category)));
+  return found ? { ...found.ticket, isOnSale: isEachOnSale(found, now) } : null;
 }
 
 /** The package with this id, or null. */
@@ -68,13 +68,26 @@ export async function findPackageById(db: Db, id: string): Promise<PackageRow | 
 }
 
 async function readPackages(db: Db, wanted: SQL | undefined, now: Date): Promise<TicketPackage[]> {
-  const rows: PackageRow[] = await db
-    .select()
-    .from(packages)
+  const rows = await withPlainTicket(db)
     .where(wanted)
     .orderBy(asc(packages.position), asc(packages.priceMinor), asc(packages.id));
-  const places = await countPlaces(db, now);
-  return rows.map((row) => toTicketPackage(row, places.get(row.id) ?? 0, now));
+  const left = await countPlacesLeft(db, now);
+  return rows.map((row) =>
+    toTicketPackage(row.ticket, left.get(row.ticket.id) ?? null, isEachOnSale(row, now)),
+  );
+}
+
+/** Packages, each with the plain ticket that it adds something to. */
+function withPlainTicket(db: Db) {
+  return db
+    .select({ ticket: packages, plain: plainTickets })
+    .from(packages)
+    .leftJoin(plainTickets, eq(plainTickets.id, packages.addsTo));
+}
+
+/** What is added to a ticket is on sale no longer than the ticket itself. */
+function isEachOnSale(row: { ticket: PackageRow; plain: PackageRow | null }, now: Date): boolean {
+  return isOnSale(row.ticket, now) && (row.plain === null || isOnSale(row.plain, now));
 }
 
 function isFor({ id, type }: CategoryFacts): SQL | undefined {

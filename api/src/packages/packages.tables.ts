@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigserial,
   boolean,
   check,
@@ -41,6 +42,10 @@ export const packages = pgTable(
     availableUntil: timestamp('available_until', { withTimezone: true }),
     /** Places in all; null: as many as wanted. */
     capacity: integer('capacity'),
+    /** The plain ticket that this one adds something to: it takes one of its places as well. */
+    addsTo: text('adds_to').references((): AnyPgColumn => packages.id),
+    /** The package that it includes a seat of, e.g. of the gala: it takes one of its places as well. */
+    includesSeatOf: text('includes_seat_of').references((): AnyPgColumn => packages.id),
     /** How many others its holder may invite. */
     extraTickets: integer('extra_tickets').notNull().default(0),
     position: integer('position').notNull().default(0),

@@ -31,7 +31,13 @@ test('packages by type of category', async () => {
   const { body } = await api.call(packageCalls.packages, {
     query: { 'filter.Category.Type.Equals': 'Sell' },
   });
-  expect(body.packages.map(({ type }) => type)).toEqual(['SellEarly', 'SellStandard', 'SellVip']);
+  expect(body.packages.map(({ type }) => type)).toEqual([
+    'SellEarly',
+    'SellStandard',
+    'SellVip',
+    'SellEarlyGala',
+    'SellStandardGala',
+  ]);
 });
 
 test('a package with fewer places than are gone is sold out, not below zero', async () => {

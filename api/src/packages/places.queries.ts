@@ -1,24 +1,44 @@
-import { and, count, eq, gt, ne, or } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { limits } from '@summit/contract/limits';
 import type { Db, Tx } from '../platform/db/db.ts';
-import { acceptOffer, countReserved, reservedFor } from './offers.queries.ts';
+import { acceptOffers, countReserved } from './offers.queries.ts';
 import { type PackagePlaceRow, packagePlaces, type PackageRow, packages } from './packages.tables.ts';
+import { poolsOf } from './pools.ts';
+import { countsAt, hasPlaceFor, lockPools } from './pools.queries.ts';
 
-/** A place counts when it is taken, being paid, or held and the time for paying is not over. */
-function countsAt(now: Date) {
-  return or(eq(packagePlaces.state, 'Taken'), packagePlaces.isPaying, gt(packagePlaces.heldUntil, now));
+/** How many places each package has left, by its id; null without a limit. */
+export async function countPlacesLeft(db: Db, now: Date): Promise<ReadonlyMap<string, number | null>> {
+  const rows = await db.select().from(packages);
+  const gone = await countGone(db, rows, now);
+  const leftIn = ({ id, capacity }: PackageRow) =>
+    capacity === null ? Infinity : Math.max(0, capacity - (gone.get(id) ?? 0));
+  return new Map(
+    rows.map((row) => {
+      const pools = poolsOf(row);
+      const left = Math.min(...rows.filter(({ id }) => pools.includes(id)).map(leftIn));
+      return [row.id, left === Infinity ? null : left];
+    }),
+  );
 }
 
-/** How many places of each package are gone, or spoken for by its waiting list, by the package's id. */
-export async function countPlaces(db: Db, now: Date): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .select({ packageId: packagePlaces.packageId, places: count() })
+/** How many places of each package are gone, also to tickets that take one of its places, or spoken for. */
+async function countGone(db: Db, rows: readonly PackageRow[], now: Date): Promise<Map<string, number>> {
+  const gone = new Map<string, number>();
+  const add = (pool: string, people: number) => gone.set(pool, (gone.get(pool) ?? 0) + people);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const addToPools = (packageId: string, people: number) => {
+    const row = byId.get(packageId);
+    for (const pool of row ? poolsOf(row) : []) add(pool, people);
+  };
+  const taken = await db
+    .select({ packageId: packagePlaces.packageId, people: count() })
     .from(packagePlaces)
     .where(countsAt(now))
     .groupBy(packagePlaces.packageId);
-  const gone = new Map(rows.map(({ packageId, places }) => [packageId, places]));
-  for (const [packageId, people] of await countReserved(db, now)) {
-    gone.set(packageId, (gone.get(packageId) ?? 0) + people);
+  for (const { packageId, people } of taken) addToPools(packageId, people);
+  for (const { packageId, state, people } of await countReserved(db, now)) {
+    if (state === 'Offered') addToPools(packageId, people);
+    else add(packageId, people);
   }
   return gone;
 }
@@ -47,24 +67,21 @@ export async function findChosenPackage(db: Db, attendeeId: string, now: Date): 
 
 /**
  * Gives an attendee a place: a free one for good, a paid one until `limits.placeHeld` has passed. Null when the
- * package is sold out: what its waiting list waits for goes to those on it, in their order. Other calls that take a place of the same package wait until this transaction ends, so that its
- * capacity is never exceeded.
+ * package is sold out: what its waiting list waits for goes to those on it, in their order. Other calls that take a
+ * place of the same package wait until this transaction ends, so that its capacity is never exceeded.
  */
 export async function takePlace(
   tx: Tx,
   attendeeId: string,
-  { id, kind, capacity }: PackageRow,
+  ticket: PackageRow,
   now: Date,
 ): Promise<PackagePlaceRow | null> {
-  await lockPackage(tx, id);
-  if (capacity !== null) {
-    const others = await othersPlaces(tx, id, attendeeId, now);
-    const reserved = await reservedFor(tx, id, attendeeId, now);
-    if (others + reserved.forOthers >= capacity) {
-      return null;
-    }
+  const { id, kind } = ticket;
+  const pools = await lockPools(tx, poolsOf(ticket));
+  if (!(await hasPlaceFor(tx, pools, attendeeId, 'forOthers', now))) {
+    return null;
   }
-  await acceptOffer(tx, id, attendeeId);
+  await acceptOffers(tx, poolsOf(ticket), attendeeId);
   return putPlace(tx, {
     attendeeId,
     packageId: id,
@@ -83,20 +100,16 @@ export async function takePlace(
 export async function canHavePlace(
   tx: Tx,
   attendeeId: string,
-  { id, capacity }: PackageRow,
+  ticket: PackageRow,
   now: Date,
 ): Promise<boolean> {
-  await lockPackage(tx, id);
+  const pools = await lockPools(tx, poolsOf(ticket));
   const place = await findPlace(tx, attendeeId, now);
-  if (place && place.packageId !== id) {
+  if (place && place.packageId !== ticket.id) {
     return false;
   }
   const isHeld = place !== null && !place.isOver;
-  if (isHeld || capacity === null) {
-    return true;
-  }
-  const { offeredToOthers } = await reservedFor(tx, id, attendeeId, now);
-  return (await othersPlaces(tx, id, attendeeId, now)) + offeredToOthers < capacity;
+  return isHeld || hasPlaceFor(tx, pools, attendeeId, 'offeredToOthers', now);
 }
 
 /** Makes a place the attendee's own, once it is paid. Only after `canHavePlace`, in the same transaction. */
@@ -139,27 +152,6 @@ export async function movePlace(tx: Tx, fromId: string, toId: string, payerId: s
     .update(packagePlaces)
     .set({ attendeeId: toId, paidById })
     .where(eq(packagePlaces.attendeeId, fromId));
-}
-
-/** Other calls that take a place of the package, or offer one, wait until this transaction ends. */
-export async function lockPackage(tx: Tx, id: string): Promise<void> {
-  await tx.select({ id: packages.id }).from(packages).where(eq(packages.id, id)).for('no key update');
-}
-
-/** The places that are gone to anybody but this attendee, or to anybody at all. */
-export async function othersPlaces(
-  tx: Db,
-  packageId: string,
-  attendeeId: string | null,
-  now: Date,
-): Promise<number> {
-  const others = and(
-    eq(packagePlaces.packageId, packageId),
-    attendeeId === null ? undefined : ne(packagePlaces.attendeeId, attendeeId),
-    countsAt(now),
-  );
-  const [row] = await tx.select({ places: count() }).from(packagePlaces).where(others);
-  return row?.places ?? 0;
 }
 
 async function putPlace(tx: Db, place: PackagePlaceRow): Promise<PackagePlaceRow> {

@@ -28,9 +28,9 @@ export async function lockPromoCode(tx: Tx, code: string): Promise<PromoCodeRow 
   return row ?? null;
 }
 
-/** What a code takes off the price of a package, in pence; null when it is not for this package. */
+/** What a code takes off the price of a package, in pence; null when it is not for this package, or for what it adds to. */
 export function discountOn({ kind, discount, packageId }: PromoCodeRow, ticket: PackageRow): number | null {
-  const isFor = packageId === null || packageId === ticket.id;
+  const isFor = packageId === null || packageId === ticket.id || packageId === ticket.addsTo;
   const off = kind === 'percent' ? Math.floor((ticket.priceMinor * discount) / 100) : discount;
   return isFor && off > 0 && off < ticket.priceMinor ? off : null;
 }

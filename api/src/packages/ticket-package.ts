@@ -4,9 +4,12 @@ import type { PackageRow } from './packages.tables.ts';
 
 export type TicketPackage = InferType<typeof ticketPackage>;
 
-/** A package as the calls return it, with `places` of its places taken. */
-export function toTicketPackage(row: PackageRow, places: number, now: Date): TicketPackage {
-  const placesLeft = row.capacity === null ? null : Math.max(0, row.capacity - places);
+/** A package as the calls return it; `placesLeft` is null without a limit. */
+export function toTicketPackage(
+  row: PackageRow,
+  placesLeft: number | null,
+  isOnSaleNow: boolean,
+): TicketPackage {
   return {
     id: row.id,
     type: row.type,
@@ -19,10 +22,11 @@ export function toTicketPackage(row: PackageRow, places: number, now: Date): Tic
     currency: row.currency,
     includes: row.includes,
     extraTickets: row.extraTickets,
+    addsTo: row.addsTo,
     availableFrom: row.availableFrom?.toISOString() ?? null,
     availableUntil: row.availableUntil?.toISOString() ?? null,
     placesLeft,
-    isAvailable: isOnSale(row, now) && placesLeft !== 0,
+    isAvailable: isOnSaleNow && placesLeft !== 0,
   };
 }
 

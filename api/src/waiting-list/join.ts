@@ -2,7 +2,7 @@ import { mailLinks } from '@summit/contract/mail-links';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { listPackages } from '../packages/packages.queries.ts';
 import { waitingList } from '../packages/packages.tables.ts';
-import { lockPackage } from '../packages/places.queries.ts';
+import { lockPools } from '../packages/pools.queries.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import { linkTokenHash, newLinkToken } from '../platform/link-token.ts';
@@ -36,7 +36,7 @@ export async function join(
   if (!known) {
     throw new Failure('fm.cms-0048');
   }
-  await lockPackage(tx, known.id);
+  await lockPools(tx, [known.id]);
   const current = await listPackages(tx, { page: 0, itemsOnPage: 9999 }, now);
   if (current.packages.find(({ id }) => id === known.id)?.placesLeft !== 0) {
     throw new Failure('waiting-list-0001');

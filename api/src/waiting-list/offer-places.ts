@@ -5,7 +5,8 @@ import { findAttendee } from '../attendees/attendees.queries.ts';
 import { issueOneTimeToken } from '../auth/one-time-tokens.queries.ts';
 import { findPackageById } from '../packages/packages.queries.ts';
 import { waitingList, type WaitingRow } from '../packages/packages.tables.ts';
-import { lockPackage, othersPlaces } from '../packages/places.queries.ts';
+import { countFree, lockPools } from '../packages/pools.queries.ts';
+import { poolsOf } from '../packages/pools.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { linkTokenHash, newLinkToken } from '../platform/link-token.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -29,10 +30,11 @@ export async function offerAllPlaces(platform: Platform): Promise<void> {
 async function offerPlaces(platform: Platform, packageId: string): Promise<void> {
   const { db, clock, responseCache } = platform;
   const changed = await db.transaction(async (tx) => {
-    await lockPackage(tx, packageId);
+    const ticket = await findPackageById(tx, packageId);
+    const pools = await lockPools(tx, ticket ? poolsOf(ticket) : []);
     const now = clock.now();
     const missed = await endMissedOffers(tx, packageId, now);
-    const next = await listNext(tx, packageId, await freePlaces(tx, packageId, now));
+    const next = await listNext(tx, packageId, await countFree(tx, pools, now));
     const { offerHours } = (await readSection(tx, 'ticketCare')).waitingList;
     const until = new Date(now.getTime() + offerHours * 3_600_000);
     for (const entry of next) {
@@ -53,18 +55,6 @@ async function endMissedOffers(tx: Tx, packageId: string, now: Date): Promise<nu
     .where(and(eq(waitingList.packageId, packageId), isOver))
     .returning({ id: waitingList.id });
   return rows.length;
-}
-
-async function freePlaces(tx: Tx, packageId: string, now: Date): Promise<number> {
-  const ticket = await findPackageById(tx, packageId);
-  if (!ticket || ticket.capacity === null) {
-    return Number.MAX_SAFE_INTEGER;
-  }
-  const offered = await tx.$count(
-    waitingList,
-    and(eq(waitingList.packageId, packageId), eq(waitingList.state, 'Offered')),
-  );
-  return Math.max(0, ticket.capacity - (await othersPlaces(tx, packageId, null, now)) - offered);
 }
 
 async function listNext(db: Db, packageId: string, places: number): Promise<WaitingRow[]> {

@@ -38,6 +38,8 @@ export const ticketPackage = shape({
   /** What the package includes, one line each. */
   includes: listed(text()),
   extraTickets: whole(),
+  /** The id of the ticket that this one adds something to, e.g. a gala seat, and whose places it takes; null for a plain ticket. */
+  addsTo: nullableText(),
   /** The window in which it is on sale; null: no limit. */
   availableFrom: nullableMoment(),
   availableUntil: nullableMoment(),

@@ -55,6 +55,8 @@ export const registrationTexts = {
     'Prices include everything that is listed, and nothing else is added later.',
   'registrationPackages.submit.free': 'Take this ticket',
   'registrationPackages.submit.paid': 'Hold this ticket',
+  'registrationPackages.addition.label': 'Add a seat at the gala',
+  'registrationPackages.addition.unavailable': 'No seats are left for this ticket.',
   'registrationPackages.empty.title': 'No ticket is on sale for you at the moment',
   'registrationPackages.empty.text': 'Write to us and we will find out why.',
   'registrationPackages.chosen.title': 'You have chosen your ticket',

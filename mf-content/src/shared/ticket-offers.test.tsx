@@ -19,6 +19,7 @@ const offered: ResponseOf<typeof packageCalls.packages>['packages'][number] = {
   currency: 'GBP',
   includes: [],
   extraTickets: 0,
+  addsTo: null,
   availableFrom: null,
   availableUntil: '2030-06-01T00:00:00Z',
   placesLeft: null,

@@ -3,7 +3,15 @@ import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-regis
 import { href } from '@summit/contract/href';
 import { respond, respondNever } from '@summit/shared-auth/testing';
 import { type PageOptions, renderPage } from '../testing/page-rendering.tsx';
-import { aTicket, sellEarly, sellStandard, softwareVendor, standard, vip } from '../testing/tickets.ts';
+import {
+  aTicket,
+  sellEarly,
+  sellStandard,
+  softwareVendor,
+  standard,
+  standardWithGala,
+  vip,
+} from '../testing/tickets.ts';
 import { offered, statusIs, ticket, ticketsVisit } from '../testing/tickets-visit.ts';
 import PackagesPage from './packages-page.tsx';
 
@@ -57,6 +65,43 @@ describe('the tickets', () => {
       'href',
       'mailto:hello@summit.example',
     );
+  });
+});
+
+describe('a seat at the gala', () => {
+  test('is added to the ticket beside it, with its price, and stays in the address', async () => {
+    const { user, location } = open({ responses: [offered([standard, vip, standardWithGala])] });
+    expect(await screen.findAllByRole('radio')).toHaveLength(2);
+    const seat = screen.getByRole('checkbox', { name: /^Add a seat at the gala/ });
+    expect(seat).toHaveAccessibleDescription('A seat at the gala');
+    expect(screen.getByText('+ £195')).toBeVisible();
+    await user.click(seat);
+    expect(location()).toBe('/registration/packages?type=BuyStandardGala');
+    expect(await ticket(/^Standard/)).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Hold this ticket' })).toBeVisible();
+    await user.click(seat);
+    expect(screen.getByRole('button', { name: 'Take this ticket' })).toBeVisible();
+  });
+
+  test('is not offered with a ticket that has one', async () => {
+    const { user } = open({ responses: [offered([standard, vip, standardWithGala])] });
+    await user.click(await screen.findByRole('checkbox', { name: /^Add a seat at the gala/ }));
+    await user.click(await ticket(/^VIP/));
+    expect(screen.queryByRole('checkbox', { name: /^Add a seat at the gala/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Hold this ticket' })).toBeVisible();
+  });
+
+  test('says so when none is left, and the ticket can be had without it', async () => {
+    const gone = { ...standardWithGala, isAvailable: false, placesLeft: 0 };
+    open({
+      responses: [offered([standard, vip, gone])],
+      url: href('registrationPackages', { search: { type: 'BuyStandardGala' } }),
+    });
+    const seat = await screen.findByRole('checkbox', { name: /^Add a seat at the gala/ });
+    expect(seat).toBeDisabled();
+    expect(seat).toHaveAccessibleDescription('No seats are left for this ticket.');
+    expect(await ticket(/^Standard/)).toBeChecked();
+    expect(screen.queryByRole('group', { name: 'Waiting list' })).toBeNull();
   });
 });
 

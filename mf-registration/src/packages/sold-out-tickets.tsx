@@ -8,6 +8,7 @@ import { Notice } from '@summit/shared-ui/feedback/notice';
 import type { TicketPackage } from '../shared/tickets.ts';
 import { useWaitingTexts } from '../shared/use-waiting-texts.ts';
 import { type WaitingEntry, WaitingEntryCard } from '../shared/waiting-entry-card.tsx';
+import { plainTickets } from './use-chosen-ticket.ts';
 
 const List = styled.div`
   display: grid;
@@ -43,7 +44,10 @@ export function SoldOutTickets({ packages, email, onStale }: SoldOutTicketsProps
   const leaving = useServerAction(waitingListCalls.leaveWaitingList);
   const [failure, setFailure] = useState<string | null>(null);
   const waited = new Set(data?.entries.map(({ packageType }) => packageType));
-  const soldOut = packages.filter(({ placesLeft, type }) => placesLeft === 0 || waited.has(type));
+  // What can be added to a ticket has no list of its own.
+  const soldOut = plainTickets(packages).filter(
+    ({ placesLeft, type }) => placesLeft === 0 || waited.has(type),
+  );
   if (!data || soldOut.length === 0) return null;
 
   async function change(action: () => Promise<{ entries: WaitingEntry[] }>) {

@@ -10,7 +10,6 @@ import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { BillingFields, knownBilling } from '../shared/billing-fields.tsx';
 import { filledIn } from '../shared/filled-in.ts';
@@ -19,8 +18,10 @@ import type { TicketPackage } from '../shared/tickets.ts';
 import { type RegistrationTexts, useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { asksForInvoice, invoiceSchema, type InvoiceValues } from './invoice.ts';
 import { packageCallsOf } from './package-calls.ts';
+import { TicketAddition } from './ticket-addition.tsx';
 import { TicketBar } from './ticket-bar.tsx';
 import { TicketChoice } from './ticket-choice.tsx';
+import { useChosenTicket } from './use-chosen-ticket.ts';
 
 const Form = styled.form`
   display: grid;
@@ -47,7 +48,7 @@ export function TicketForm({ packages, step: { attendee, goOn } }: TicketFormPro
   const tickets = serverQueryKey(calls.list);
   const selection = useServerAction(calls.select);
   const queryClient = useQueryClient();
-  const [chosen, choose] = useChosenTicket(packages);
+  const { chosen, plain, ticket, addition, choose, add } = useChosenTicket(packages);
   const needsInvoice = asksForInvoice(chosen, kindOfAttendee(attendee));
   const form = useSiteForm<InvoiceValues>({
     schema: invoiceSchema(needsInvoice),
@@ -89,11 +90,14 @@ export function TicketForm({ packages, step: { attendee, goOn } }: TicketFormPro
       <FormSummary {...form.summary} />
       <TicketChoice
         legend={texts['registrationPackages.header.title']}
-        packages={packages}
-        chosen={chosen}
+        packages={plain}
+        chosen={ticket}
         onChoose={choose}
         timeZone={event.timeZone}
       />
+      {addition && (
+        <TicketAddition ticket={ticket} addition={addition} isAdded={chosen === addition} onAdd={add} />
+      )}
       {needsInvoice && (
         <div className="ticket-invoice">
           <Fieldset legend="Your invoice">
@@ -122,12 +126,4 @@ function noteOn({ kind }: TicketPackage, needsInvoice: boolean, texts: Registrat
   if (kind === 'free') return texts['registrationPackages.free'];
   const held = `Held for you for ${limits.placeHeld / 60_000} minutes. ${texts['registrationPackages.held']}`;
   return needsInvoice ? `${texts['registrationPackages.invoiceBelow']} ${held}` : held;
-}
-
-/** The chosen ticket: the one the address names, or the first available one. The choice is stored in the address. */
-function useChosenTicket(packages: readonly TicketPackage[]) {
-  const [search, setSearch] = useSearch();
-  const available = packages.filter(({ isAvailable }) => isAvailable);
-  const chosen = available.find(({ type }) => type === search.get('type')) ?? (available[0] as TicketPackage);
-  return [chosen, ({ type }: TicketPackage) => setSearch({ type })] as const;
 }

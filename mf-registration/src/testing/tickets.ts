@@ -16,6 +16,7 @@ export function aTicket(own: Partial<TicketPackage> = {}): TicketPackage {
     currency: 'GBP',
     includes: ['All sessions', 'Lunch'],
     extraTickets: 0,
+    addsTo: null,
     availableFrom: null,
     availableUntil: null,
     placesLeft: null,
@@ -33,6 +34,17 @@ export const vip = aTicket({
   kind: 'paid',
   price: 29_500,
   includes: ['All sessions', 'A seat in front'],
+});
+
+/** The standard ticket with a seat at the gala. */
+export const standardWithGala = aTicket({
+  id: 'buy-standard-gala',
+  type: 'BuyStandardGala',
+  name: 'Standard with a gala seat',
+  kind: 'paid',
+  price: 19_500,
+  includes: ['All sessions', 'Lunch', 'A seat at the gala'],
+  addsTo: 'buy-standard',
 });
 
 export const sellEarly = aTicket({

@@ -11,16 +11,22 @@ export interface DemoPackage {
   priceMinor: number;
   /** UTC; absent: until the event. */
   availableUntil?: string;
-  capacity: number;
+  /** Null: as many as there are of what it adds to and includes a seat of. */
+  capacity: number | null;
   extraTickets?: number;
+  /** The id of the plain ticket that it adds something to. */
+  addsTo?: string;
+  /** The id of the package that it includes a seat of. */
+  includesSeatOf?: string;
 }
 
 const threeDays = 'All sessions in four halls, three days';
 const floor = 'The expo floor';
 const lunch = 'Lunch, coffee and the opening reception';
+const galaSeat = 'A seat at the gala and the dinner on awards night';
+const galaPriceMinor = 19_500;
 
-/** Tickets of the event. Money in pence. */
-export const packages: readonly DemoPackage[] = [
+const plainTickets: readonly DemoPackage[] = [
   {
     id: 'buy-standard',
     type: 'BuyStandard',
@@ -44,10 +50,11 @@ export const packages: readonly DemoPackage[] = [
       'Matchmaking by tags',
       'Reserved seats on the Meridian Stage',
       'The Lock Keeper’s lounge',
-      'A gala seat on awards night',
+      galaSeat,
     ],
     priceMinor: 29_500,
     capacity: 160,
+    includesSeatOf: 'gala-seat',
   },
   {
     id: 'sell-early',
@@ -83,11 +90,12 @@ export const packages: readonly DemoPackage[] = [
       'Matchmaking by tags',
       'Two extra tickets for colleagues',
       'Reserved seats on the Meridian Stage',
-      'A gala seat on awards night',
+      galaSeat,
     ],
     priceMinor: 99_500,
     capacity: 120,
     extraTickets: 2,
+    includesSeatOf: 'gala-seat',
   },
   {
     id: 'crypto-trader',
@@ -114,7 +122,26 @@ export const packages: readonly DemoPackage[] = [
       'Dinner and drinks',
       'A printed programme with all nominees',
     ],
-    priceMinor: 19_500,
+    priceMinor: galaPriceMinor,
     capacity: 420,
   },
 ];
+
+/** Tickets that have no seat at the gala are also sold with one. */
+const withGalaSeat = plainTickets
+  .filter(({ categoryType, includesSeatOf }) => ['Buy', 'Sell'].includes(categoryType) && !includesSeatOf)
+  .map((ticket): DemoPackage => ({
+    ...ticket,
+    id: `${ticket.id}-gala`,
+    type: `${ticket.type}Gala`,
+    name: `${ticket.name} with a gala seat`,
+    description: 'The same, with a seat at the ceremony and the dinner after it.',
+    includes: [...ticket.includes, galaSeat],
+    priceMinor: ticket.priceMinor + galaPriceMinor,
+    addsTo: ticket.id,
+    includesSeatOf: 'gala-seat',
+    capacity: null,
+  }));
+
+/** Tickets of the event. Money in pence. */
+export const packages: readonly DemoPackage[] = [...plainTickets, ...withGalaSeat];
