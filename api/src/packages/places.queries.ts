@@ -3,8 +3,8 @@ import { limits } from '@summit/contract/limits';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { acceptOffers, countReserved } from './offers.queries.ts';
 import { type PackagePlaceRow, packagePlaces, type PackageRow, packages } from './packages.tables.ts';
-import { poolsOf } from './pools.ts';
 import { countsAt, hasPlaceFor, lockPools } from './pools.queries.ts';
+import { poolsOf } from './pools.ts';
 
 /** How many places each package has left, by its id; null without a limit. */
 export async function countPlacesLeft(db: Db, now: Date): Promise<ReadonlyMap<string, number | null>> {
