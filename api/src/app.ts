@@ -33,6 +33,7 @@ import { testimonials } from './testimonials/testimonials.ts';
 import { ticketCare } from './ticket-care/ticket-care.ts';
 import { ticketTransfers } from './ticket-transfers/ticket-transfers.ts';
 import { tickets } from './tickets/tickets.ts';
+import { unusedPictures } from './unused-pictures/unused-pictures.ts';
 import { videos } from './videos/videos.ts';
 import { vouchers } from './vouchers/vouchers.ts';
 import { waitingList } from './waiting-list/waiting-list.ts';
@@ -71,6 +72,7 @@ const capabilities: Capability[] = [
   ticketCare,
   ticketTransfers,
   tickets,
+  unusedPictures,
   videos,
   vouchers,
   waitingList,

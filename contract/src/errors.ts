@@ -179,6 +179,7 @@ export const errors = {
     wording: {
       submitBlitz: 'Please choose your logo once more.',
       submitBlitzForm: 'Please choose your logo once more.',
+      submitListing: 'Please choose your logo once more.',
     },
   },
   'image-0002': { status: 413, message: 'This picture is too large. Please choose one of at most 10 MB.' },
@@ -187,6 +188,8 @@ export const errors = {
     message: 'This picture is too small. Please choose one of at least 200 by 200 pixels.',
     wording: {
       uploadBlitzLogo: 'This logo is too small. Please choose one that is at least 200 pixels wide or high.',
+      uploadListingLogo:
+        'This logo is too small. Please choose one that is at least 200 pixels wide or high.',
     },
   },
   'image-0004': {

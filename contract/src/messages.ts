@@ -35,7 +35,6 @@ export const messages = {
   text: 'This should be a text',
   plainText: 'This text contains a character that cannot be stored. Please type it again.',
   longestList: 'This list is too long',
-  ownLogo: 'The logo has to be a picture on this site: its address begins with /media/',
 } as const;
 
 /** The second, generic table of rules. */

@@ -5,6 +5,7 @@ export type { CallArguments, CallFunction } from './call-input.ts';
 export { useCaptcha, type Captcha, type CaptchaState } from './captcha.ts';
 export type { Tokens } from './credentials.ts';
 export { noteDefaultWording, withoutDefaultWording } from './default-wording.ts';
+export { loadPart } from './load-part.ts';
 export { useLogin } from './login-action.ts';
 export { useServerAction } from './server-action.ts';
 export {

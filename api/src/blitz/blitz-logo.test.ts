@@ -6,7 +6,7 @@ import { limits } from '@summit/contract/limits';
 import { filesFolder } from '../media/stored-files.ts';
 import { openPhotoApp, painted } from '../testing/photo-visit.ts';
 import type { TestApp } from '../testing/test-app.ts';
-import { removeUnusedLogos } from './blitz-logos.queries.ts';
+import { removeUnusedPictures } from '../unused-pictures/remove-unused.ts';
 
 let api: TestApp;
 
@@ -47,7 +47,7 @@ const isStored = (url: string) =>
 async function aDayPasses(): Promise<void> {
   api.clock.moveBy(limits.unusedPhotoMs + 60_000);
   const { db, config, clock } = api.app.platform;
-  await removeUnusedLogos(db, config.dataDir, clock.now());
+  await removeUnusedPictures(db, config.dataDir, clock.now());
 }
 
 test('is stored whole, on white, without what was written beside it', async () => {
@@ -140,7 +140,7 @@ test('is stored a day longer once another has taken its place', async () => {
   await aDayPasses();
   await send(await logo('olive'), 'submitBlitzForm');
   const { db, config, clock } = api.app.platform;
-  await removeUnusedLogos(db, config.dataDir, clock.now());
+  await removeUnusedPictures(db, config.dataDir, clock.now());
   expect(isStored(first)).toBe(true);
   await aDayPasses();
   expect(isStored(first)).toBe(false);

@@ -1,15 +1,12 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
-import { limits } from '@summit/contract/limits';
+import { and, eq } from 'drizzle-orm';
 import {
   keepPicture,
   lockStoredPicture,
-  removeStoredPicture,
   type StoredPicture,
   storedPictureName,
-  storedPictureUrl,
 } from '../media/media.queries.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
-import { blitzLogos, blitzParticipants } from './blitz.tables.ts';
+import { blitzLogos } from './blitz.tables.ts';
 
 /** Stores a logo that was uploaded with an invitation. Uploading it again restarts the time until its removal. */
 export async function keepLogo(
@@ -48,25 +45,6 @@ export async function takeLogo(
   return true;
 }
 
-/** Deletes logos that were not submitted within a day, and the files that no other company uses. */
-export async function removeUnusedLogos(db: Db, dataDir: string, now: Date): Promise<void> {
-  const uploadedBefore = new Date(now.getTime() - limits.unusedPhotoMs);
-  const unused = await db
-    .selectDistinct({ fileName: blitzLogos.fileName })
-    .from(blitzLogos)
-    .where(isUnused(uploadedBefore));
-  for (const { fileName } of unused) {
-    await db.transaction(async (tx) => {
-      await lockStoredPicture(tx, fileName);
-      const isThisFile = eq(blitzLogos.fileName, fileName);
-      await tx.delete(blitzLogos).where(and(isThisFile, isUnused(uploadedBefore)));
-      if ((await tx.$count(blitzLogos, isThisFile)) === 0) {
-        await removeStoredPicture(dataDir, fileName);
-      }
-    });
-  }
-}
-
 async function isUploaded(tx: Tx, invitationId: string, fileName: string | null): Promise<boolean> {
   if (fileName === null) {
     return false;
@@ -77,11 +55,4 @@ async function isUploaded(tx: Tx, invitationId: string, fileName: string | null)
 
 function isLogoOf(invitationId: string, fileName: string) {
   return and(eq(blitzLogos.invitationId, invitationId), eq(blitzLogos.fileName, fileName));
-}
-
-function isUnused(uploadedBefore: Date) {
-  const isShown = sql`exists (
-    select from ${blitzParticipants} where ${blitzParticipants.invitationId} = ${blitzLogos.invitationId}
-    and ${blitzParticipants.logoUrl} = ${storedPictureUrl('')} || ${blitzLogos.fileName})`;
-  return and(lt(blitzLogos.uploadedAt, uploadedBefore), sql`not ${isShown}`);
 }

@@ -4,12 +4,10 @@ import { formSchema } from '@summit/contract/form-schema';
 import { cachedResponse } from '../platform/cached-response.ts';
 import { Failure } from '../platform/failure.ts';
 import type { CachedResponse } from '../platform/handler.ts';
-import { repeat } from '../platform/repeat.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { readBody } from '../platform/validation.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { type BlitzParticipantRow, findSubmission } from './blitz-invitations.queries.ts';
-import { removeUnusedLogos } from './blitz-logos.queries.ts';
 import { openInvitation } from './open-invitation.ts';
 import { listParticipants } from './participants.queries.ts';
 import { keepSubmission } from './submissions.queries.ts';
@@ -17,14 +15,12 @@ import { uploadLogoWith } from './upload-logo.ts';
 
 /** Seconds. */
 const freshness = 10;
-const everyHour = 3_600_000;
 
 type List = CachedResponse<typeof blitzCalls.blitzParticipants>['load'];
 
 /** The networking blitz: who takes part, and how companies say so. Responses are cached as `blitz`. */
 export const blitz: Capability = (app, platform) => {
   const { db, clock, config, responseCache } = platform;
-  repeat(app, 'remove unused logos', everyHour, () => removeUnusedLogos(db, config.dataDir, clock.now()));
 
   const list: List = async ({ query }) => {
     const { isEnabled } = await readSection(db, 'blitz');

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { featuredCalls as calls } from '@summit/contract/calls/featured';
 import { limits } from '@summit/contract/limits';
 import { linkPhotos } from '../photos/photos.tables.ts';
-import { removeUnusedPhotos } from '../photos/unused-photos.queries.ts';
 import {
   fileOf,
   linkPhotoUrl,
@@ -12,6 +11,7 @@ import {
   uploadedUrl,
 } from '../testing/photo-visit.ts';
 import type { TestApp } from '../testing/test-app.ts';
+import { removeUnusedPictures } from '../unused-pictures/remove-unused.ts';
 
 let api: TestApp;
 
@@ -23,7 +23,7 @@ afterEach(() => api.close());
 
 const token = 'demo-featured';
 
-const remove = () => removeUnusedPhotos(api.db, api.app.platform.config.dataDir, api.clock.now());
+const remove = () => removeUnusedPictures(api.db, api.app.platform.config.dataDir, api.clock.now());
 const aDayPasses = () => api.clock.moveBy(limits.unusedPhotoMs + 1000);
 const isThere = (url: string) => existsSync(fileOf(api, url));
 

@@ -50,9 +50,6 @@ test('refuses what the form refuses', async () => {
     { listingInvitation: { ...body.listingInvitation, email: 'x' } },
     { listingMetadata: { ...listingMetadata, website: 'x' } },
     { listingMetadata: { ...listingMetadata, description: 'x'.repeat(601) } },
-    { listingMetadata: { ...listingMetadata, logoUrl: 'javascript:alert(1)' } },
-    { listingMetadata: { ...listingMetadata, logoUrl: 'https://pictures.example/logo.png' } },
-    { listingMetadata: { ...listingMetadata, logoUrl: '/media/../public/logo.png' } },
   ]) {
     const response = await submit('demo-listing-invited', { ...body, ...wrong });
     expect([response.status, response.code]).toEqual([400, 'validation.base-0001']);

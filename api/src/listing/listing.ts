@@ -1,11 +1,15 @@
 import { listingCalls } from '@summit/contract/calls/listing';
 import { limits } from '@summit/contract/limits';
+import { receiveLogo } from '../media/receive-logo.queries.ts';
+import { keepLinkUpload } from '../photos/photos.queries.ts';
 import { type Capability, serve } from '../platform/serve.ts';
-import { findListing, type ListingRow, submitListing } from './listings.queries.ts';
+import { takeLogo } from './listing-logos.queries.ts';
+import { findListing, type ListingRow, lockListing, storeSubmission } from './listings.queries.ts';
+import { isClosed, writableListing } from './writable-listing.ts';
 
 /** A company's entry in the event's directory, by the token of its invitation. */
-export const listing: Capability = (app, { db, clock }) => {
-  const isClosed = ({ closesAt }: ListingRow): boolean => closesAt !== null && closesAt <= clock.now();
+export const listing: Capability = (app, platform) => {
+  const { db, clock } = platform;
 
   serve(app, listingCalls, {
     listing: async ({ query, fail }) => {
@@ -14,22 +18,27 @@ export const listing: Capability = (app, { db, clock }) => {
         return fail('fm.cms-0061');
       }
       // What was submitted can be looked at after the invitation has closed.
-      return row.status === 'Invited' && isClosed(row) ? fail('fm.cms-0009') : toResponse(row);
+      return row.status === 'Invited' && isClosed(row, clock.now()) ? fail('fm.cms-0009') : toResponse(row);
     },
 
-    submitListing: async ({ query, body, fail }) => {
-      if (await submitListing(db, query.token, body, clock.now())) {
-        return { status: 'Submitted' as const };
-      }
-      const row = await findListing(db, query.token);
-      if (!row) {
-        return fail('fm.cms-0061');
-      }
-      if (row.status === 'Approved') {
-        return fail('fm.cms-0060');
-      }
-      return fail(row.status === 'Submitted' ? 'fm.cms-0059' : 'fm.cms-0009');
+    /** Stores a logo that is not used yet: the submission of the listing refers to it. */
+    uploadListingLogo: async ({ query, request }) => {
+      const { id, tokenHash } = writableListing(await findListing(db, query.token), clock.now());
+      return receiveLogo(platform, request, `listing ${id}`, (picture) =>
+        keepLinkUpload(db, tokenHash, picture, clock.now()),
+      );
     },
+
+    submitListing: async ({ query, body, fail }) =>
+      db.transaction(async (tx) => {
+        const now = clock.now();
+        const row = writableListing(await lockListing(tx, query.token), now);
+        if (!(await takeLogo(tx, row, body.listingMetadata.logoUrl || null, now))) {
+          return fail('image-0001');
+        }
+        await storeSubmission(tx, row.id, body, now);
+        return { status: 'Submitted' as const };
+      }),
   });
 };
 

@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@summit/contract/call';
 import type { listingCalls } from '@summit/contract/calls/listing';
-import type { Db } from '../platform/db/db.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
 import { linkTokenHash } from '../platform/link-token.ts';
 import { listings } from './listings.tables.ts';
 
@@ -9,25 +9,24 @@ export type ListingRow = typeof listings.$inferSelect;
 
 /** The listing of a token, whatever its state; null for a token that was never sent. */
 export async function findListing(db: Db, token: string): Promise<ListingRow | null> {
-  const [row] = await db
-    .select()
-    .from(listings)
-    .where(eq(listings.tokenHash, linkTokenHash(token)))
-    .limit(1);
+  const [row] = await db.select().from(listings).where(isListingOf(token)).limit(1);
   return row ?? null;
 }
 
-/**
- * Stores what a company submits, unless its listing was submitted or approved in the meantime: of two concurrent calls
- * one is stored. Returns whether this one was.
- */
-export async function submitListing(
-  db: Db,
-  token: string,
+/** The same, locked for the rest of the transaction: of two companies that submit it at a time, the second waits. */
+export async function lockListing(tx: Tx, token: string): Promise<ListingRow | null> {
+  const [row] = await tx.select().from(listings).where(isListingOf(token)).for('update');
+  return row ?? null;
+}
+
+/** Stores what a company submits, to be read by an organiser. */
+export async function storeSubmission(
+  tx: Tx,
+  id: string,
   { listingInvitation, listingMetadata, additionalInformation }: BodyOf<typeof listingCalls.submitListing>,
   now: Date,
-): Promise<boolean> {
-  const rows = await db
+): Promise<void> {
+  await tx
     .update(listings)
     .set({
       ...listingInvitation,
@@ -37,13 +36,9 @@ export async function submitListing(
       status: 'Submitted',
       submittedAt: now,
     })
-    .where(
-      and(
-        eq(listings.tokenHash, linkTokenHash(token)),
-        inArray(listings.status, ['Invited', 'Rejected']),
-        or(isNull(listings.closesAt), gt(listings.closesAt, now)),
-      ),
-    )
-    .returning({ id: listings.id });
-  return rows.length > 0;
+    .where(eq(listings.id, id));
+}
+
+function isListingOf(token: string) {
+  return eq(listings.tokenHash, linkTokenHash(token));
 }

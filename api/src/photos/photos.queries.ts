@@ -28,19 +28,28 @@ export async function keepUpload(
   );
 }
 
-/** Stores a photo uploaded by the link of an invitation. Uploading it again restarts the time until its removal. */
+/** Stores a picture uploaded by the link of an invitation. Uploading it again restarts the time until its removal. */
 export async function keepLinkUpload(
   db: Db,
   tokenHash: string,
   picture: StoredPicture,
   now: Date,
 ): Promise<void> {
-  await keepPicture(db, picture, (tx, fileName) =>
-    tx
-      .insert(linkPhotos)
-      .values({ tokenHash, fileName, uploadedAt: now })
-      .onConflictDoUpdate({ target: [linkPhotos.tokenHash, linkPhotos.fileName], set: { uploadedAt: now } }),
-  );
+  await keepPicture(db, picture, (tx, fileName) => noteLinkUpload(tx, tokenHash, fileName, now));
+}
+
+/** Records that a stored picture came by this link: a day later it is removed, unless it is used by then. */
+export async function noteLinkUpload(tx: Tx, tokenHash: string, fileName: string, now: Date): Promise<void> {
+  await tx
+    .insert(linkPhotos)
+    .values({ tokenHash, fileName, uploadedAt: now })
+    .onConflictDoUpdate({ target: [linkPhotos.tokenHash, linkPhotos.fileName], set: { uploadedAt: now } });
+}
+
+/** Whether a picture was uploaded by this link and is still stored; it stays so until the transaction ends. */
+export async function isLinkUpload(tx: Tx, tokenHash: string, fileName: string): Promise<boolean> {
+  await lockStoredPicture(tx, fileName);
+  return (await tx.$count(linkPhotos, isUploadByLink(tokenHash, fileName))) > 0;
 }
 
 /**
@@ -59,7 +68,7 @@ export async function takeLinkPhoto(
     return false;
   }
   await lockStoredPicture(tx, fileName);
-  const isThisUpload = and(eq(linkPhotos.tokenHash, tokenHash), eq(linkPhotos.fileName, fileName));
+  const isThisUpload = isUploadByLink(tokenHash, fileName);
   const found = await tx.delete(linkPhotos).where(isThisUpload).returning({ fileName: linkPhotos.fileName });
   if (found.length === 0) {
     return false;
@@ -96,4 +105,8 @@ export async function takePhoto(
 
 function isUploadOf(attendeeId: string, fileName: string) {
   return and(eq(uploadedPhotos.attendeeId, attendeeId), eq(uploadedPhotos.fileName, fileName));
+}
+
+function isUploadByLink(tokenHash: string, fileName: string) {
+  return and(eq(linkPhotos.tokenHash, tokenHash), eq(linkPhotos.fileName, fileName));
 }

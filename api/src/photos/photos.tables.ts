@@ -19,7 +19,10 @@ export const uploadedPhotos = pgTable(
   ],
 );
 
-/** Photos that were uploaded by the link of an invitation, while there is no attendee yet whose photo they could be. */
+/**
+ * Pictures that were uploaded by the link of an invitation: photos, while there is no attendee yet whose they could be, and
+ * the logos of listings.
+ */
 export const linkPhotos = pgTable(
   'link_photos',
   {

@@ -6,21 +6,16 @@ import { findAttendee, lockAttendee } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { Failure } from '../platform/failure.ts';
 import { closeHeif } from '../platform/pictures/heif/decode-heif.ts';
-import { repeat } from '../platform/repeat.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { keepUpload, takePhoto } from './photos.queries.ts';
 import { receivePhoto } from './receive-photo.queries.ts';
-import { removeUnusedPhotos } from './unused-photos.queries.ts';
 
 type Step = ResponseOf<typeof attendeePhotoCalls.submitImage>;
 
-const everyHour = 3_600_000;
-
 /** The photo of an attendee: uploaded first, then taken for their badge. */
 export const photos: Capability = (app, platform) => {
-  const { db, clock, config, responseCache } = platform;
+  const { db, clock, responseCache } = platform;
   app.addHook('onClose', closeHeif);
-  repeat(app, 'remove unused photos', everyHour, () => removeUnusedPhotos(db, config.dataDir, clock.now()));
 
   /** Makes an upload the photo of the attendee who made it, if they have reached the photo step. */
   async function take(id: string, imageUrl: string, isTurnOf: (row: AttendeeRow) => boolean) {

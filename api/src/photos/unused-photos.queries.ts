@@ -1,57 +1,56 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { limits } from '@summit/contract/limits';
 import { attendees } from '../attendees/attendees.tables.ts';
+import { blitzLogos, blitzParticipants } from '../blitz/blitz.tables.ts';
 import { lockStoredPicture, removeStoredPicture, storedPictureUrl } from '../media/media.queries.ts';
+import { linkPhotos, uploadedPhotos } from '../photos/photos.tables.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
-import { linkPhotos, uploadedPhotos } from './photos.tables.ts';
+import { countPictureUses } from './picture-uses.ts';
 
-/**
- * Deletes photos that were not taken within a day, or were replaced a day ago, and the files that nobody else uses.
- */
-export async function removeUnusedPhotos(db: Db, dataDir: string, now: Date): Promise<void> {
-  const uploadedBefore = new Date(now.getTime() - limits.unusedPhotoMs);
-  for (const fileName of await listUnused(db, uploadedBefore)) {
+/** The records of uploads, and which of them were not used within a day, or were replaced a day ago. */
+type UploadTable = typeof uploadedPhotos | typeof linkPhotos | typeof blitzLogos;
+type UnusedUploads = readonly [table: UploadTable, isUnused: SQL | undefined][];
+
+/** Deletes uploads that nobody uses any more, and the files that have no other use. */
+export async function removeUnusedPictures(db: Db, dataDir: string, now: Date): Promise<void> {
+  const unused = unusedUploads(new Date(now.getTime() - limits.unusedPhotoMs));
+  for (const fileName of await listFiles(db, unused)) {
     await db.transaction(async (tx) => {
       await lockStoredPicture(tx, fileName);
-      await forget(tx, fileName, uploadedBefore);
-      if ((await countUses(tx, fileName)) === 0) {
+      await forget(tx, fileName, unused);
+      if ((await countPictureUses(tx, fileName)) === 0) {
         await removeStoredPicture(dataDir, fileName);
       }
     });
   }
 }
 
-async function listUnused(db: Db, uploadedBefore: Date): Promise<ReadonlySet<string>> {
-  const ofAttendees = await db
-    .selectDistinct({ fileName: uploadedPhotos.fileName })
-    .from(uploadedPhotos)
-    .where(isUnused(uploadedBefore));
-  const ofLinks = await db
-    .selectDistinct({ fileName: linkPhotos.fileName })
-    .from(linkPhotos)
-    .where(lt(linkPhotos.uploadedAt, uploadedBefore));
-  return new Set([...ofAttendees, ...ofLinks].map(({ fileName }) => fileName));
+async function listFiles(db: Db, unused: UnusedUploads): Promise<ReadonlySet<string>> {
+  const fileNames = new Set<string>();
+  for (const [table, isUnused] of unused) {
+    const rows = await db.selectDistinct({ fileName: table.fileName }).from(table).where(isUnused);
+    for (const { fileName } of rows) fileNames.add(fileName);
+  }
+  return fileNames;
 }
 
-async function forget(tx: Tx, fileName: string, uploadedBefore: Date): Promise<void> {
-  await tx.delete(uploadedPhotos).where(and(eq(uploadedPhotos.fileName, fileName), isUnused(uploadedBefore)));
-  await tx
-    .delete(linkPhotos)
-    .where(and(eq(linkPhotos.fileName, fileName), lt(linkPhotos.uploadedAt, uploadedBefore)));
+async function forget(tx: Tx, fileName: string, unused: UnusedUploads): Promise<void> {
+  for (const [table, isUnused] of unused) {
+    await tx.delete(table).where(and(eq(table.fileName, fileName), isUnused));
+  }
 }
 
-/** How many uploads and portraits refer to a file. */
-async function countUses(tx: Tx, fileName: string): Promise<number> {
-  const uploads = await tx.$count(uploadedPhotos, eq(uploadedPhotos.fileName, fileName));
-  const linkUploads = await tx.$count(linkPhotos, eq(linkPhotos.fileName, fileName));
-  const portraits = await tx.$count(attendees, eq(attendees.imageUrl, storedPictureUrl(fileName)));
-  return uploads + linkUploads + portraits;
-}
-
-/** Uploads of long ago that are not the photo of the attendee who made them. */
-function isUnused(uploadedBefore: Date) {
+function unusedUploads(before: Date): UnusedUploads {
   const isPortrait = sql`exists (
     select from ${attendees} where ${attendees.id} = ${uploadedPhotos.attendeeId}
     and ${attendees.imageUrl} = ${storedPictureUrl('')} || ${uploadedPhotos.fileName})`;
-  return and(lt(uploadedPhotos.uploadedAt, uploadedBefore), sql`not ${isPortrait}`);
+  const isShown = sql`exists (
+    select from ${blitzParticipants} where ${blitzParticipants.invitationId} = ${blitzLogos.invitationId}
+    and ${blitzParticipants.logoUrl} = ${storedPictureUrl('')} || ${blitzLogos.fileName})`;
+  return [
+    [uploadedPhotos, and(lt(uploadedPhotos.uploadedAt, before), sql`not ${isPortrait}`)],
+    // Those that are used have become an attendee's upload, or the logo of a listing.
+    [linkPhotos, lt(linkPhotos.uploadedAt, before)],
+    [blitzLogos, and(lt(blitzLogos.uploadedAt, before), sql`not ${isShown}`)],
+  ];
 }

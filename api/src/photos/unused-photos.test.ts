@@ -4,10 +4,10 @@ import type { DemoAccountName } from '@summit/contract/demo-accounts';
 import { limits } from '@summit/contract/limits';
 import { photoSizes, pictureVariant } from '@summit/contract/pictures';
 import { variantsFolder } from '../media/stored-files.ts';
+import { uploadedPhotos } from '../photos/photos.tables.ts';
 import { fileOf, openPhotoApp, uploadedUrl } from '../testing/photo-visit.ts';
 import type { TestApp } from '../testing/test-app.ts';
-import { uploadedPhotos } from './photos.tables.ts';
-import { removeUnusedPhotos } from './unused-photos.queries.ts';
+import { removeUnusedPictures } from './remove-unused.ts';
 
 let api: TestApp;
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => api.close());
 
-const remove = () => removeUnusedPhotos(api.db, api.app.platform.config.dataDir, api.clock.now());
+const remove = () => removeUnusedPictures(api.db, api.app.platform.config.dataDir, api.clock.now());
 
 const aDayPasses = () => api.clock.moveBy(limits.unusedPhotoMs + 1000);
 

@@ -1,7 +1,6 @@
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { query } from '../list-query.ts';
-import { messages } from '../messages.ts';
 import {
   choice,
   nullableShape,
@@ -12,6 +11,7 @@ import {
   whole,
 } from '../response-shapes.ts';
 import { email, fields, optionalText, requiredText, url } from '../rules.ts';
+import { photoErrors, storedPhoto } from './attendee-photo.ts';
 
 export const listingStatuses = ['Invited', 'Submitted', 'Approved', 'Rejected'] as const;
 
@@ -28,14 +28,14 @@ export const listingBody = fields({
     description: requiredText(limits.bio),
     website: url(),
     category: requiredText(),
-    /** A picture stored by this site: its content security policy stops browsers from showing others. */
-    logoUrl: optionalText(limits.url).matches(/^\/media\/(?:[\w-]+[./])*[\w-]+$/, {
-      message: messages.ownLogo,
-      excludeEmptyString: true,
-    }),
+    /** The present logo, or one that was uploaded with the same invitation. */
+    logoUrl: optionalText(limits.url),
   }),
   additionalInformation: optionalText(limits.longText),
 });
+
+/** Why a listing cannot be written. */
+const unwritable = ['fm.cms-0009', 'fm.cms-0059', 'fm.cms-0060', 'fm.cms-0061'] as const;
 
 export const listingCalls = defineCalls({
   listing: {
@@ -61,6 +61,17 @@ export const listingCalls = defineCalls({
     }),
     errors: ['fm.cms-0009', 'fm.cms-0061'],
   },
+  uploadListingLogo: {
+    method: 'POST',
+    path: '/public/listing/logo',
+    access: 'public',
+    summary: 'Stores a logo, to be submitted with the listing of the same invitation.',
+    query: token,
+    multipart: true,
+    file: 'file',
+    response: storedPhoto,
+    errors: [...unwritable, ...photoErrors],
+  },
   submitListing: {
     method: 'PUT',
     path: '/public/listing/submit',
@@ -69,6 +80,6 @@ export const listingCalls = defineCalls({
     query: token,
     body: listingBody,
     response: shape({ status: choice(listingStatuses) }),
-    errors: ['fm.cms-0009', 'fm.cms-0059', 'fm.cms-0060', 'fm.cms-0061'],
+    errors: [...unwritable, 'image-0001'],
   },
 });

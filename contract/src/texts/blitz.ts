@@ -1,3 +1,5 @@
+import { logoTextsOf } from './logo.ts';
+
 /** The page of a company's table at the networking blitz, beside what the organisers describe of its form. */
 export const blitzTexts = {
   'blitzRegistration.meta.description': 'Register your company for the networking blitz.',
@@ -16,18 +18,7 @@ export const blitzTexts = {
   'blitzRegistration.form.category': 'Category',
   'blitzRegistration.form.website': 'Website',
   'blitzRegistration.form.slots': 'Times',
-  'blitzRegistration.form.logo': 'Logo',
-  'blitzRegistration.form.logoHint':
-    'JPEG, PNG, WebP or HEIC, up to 10 MB and at least 200 pixels wide or high. We put it on white.',
-  'blitzRegistration.form.logoChoose': 'Choose a logo',
-  'blitzRegistration.form.logoChooseAnother': 'Choose another logo',
-  'blitzRegistration.form.logoDrop': 'or drop one here',
-  'blitzRegistration.form.logoSending': 'Sending your logo',
-  'blitzRegistration.form.logoReady': 'Your logo is here. Submit the form to use it.',
-  'blitzRegistration.form.logoRetry': 'Send it again',
-  'blitzRegistration.form.logoFailed': 'Your logo has not arrived. Choose another, or go without one.',
-  'blitzRegistration.form.logoRemove': 'Go without a logo',
-  'blitzRegistration.form.logoShown': 'How it will look, on white',
+  ...logoTextsOf('blitzRegistration'),
   'blitzRegistration.form.first': 'Who sits there',
   'blitzRegistration.form.first.lead':
     'Attendees write to them ahead. Only those who are logged in see addresses.',

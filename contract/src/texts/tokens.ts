@@ -1,3 +1,5 @@
+import { logoTextsOf } from './logo.ts';
+
 /** The leads of the pages that open with a token from an email: voucher and listing. */
 export const tokenTexts = {
   'voucher.gives': 'off your ticket',
@@ -54,10 +56,10 @@ export const tokenTexts = {
   'listing.form.website': 'Website',
   'listing.form.category': 'Category',
   'listing.form.categoryHint': 'One or two words, such as Payments, Identity, Data.',
-  'listing.form.logo': 'Address of your logo',
-  'listing.form.logoHint':
-    'A picture that the organisers put on this site for you: its address begins with /media/',
-  'listing.form.logoSize': 'Your logo fits here',
+  ...logoTextsOf('listing'),
+  /** Follows the hint where the directory has one size for logos. */
+  'listing.form.logoFits': 'The directory shows it in {size}.',
+  'listing.form.logoPlace': 'Your logo fits here',
   'listing.form.more': 'Anything else we should know?',
   'listing.form.moreHint': 'Only we read this.',
 } as const;

@@ -7,10 +7,11 @@ import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
 import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { LogoField } from '../shared/logo/logo-field.tsx';
+import { LogoPlate } from '../shared/logo/logo-plate.tsx';
 import type { BlitzInvitation, BlitzTexts } from './blitz-response.ts';
 import type { BlitzValues } from './blitz-values.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { LogoField } from './logo-field.tsx';
 import { type Outcome, useBlitzForm } from './use-blitz-form.ts';
 
 interface BlitzFormProps {
@@ -47,7 +48,16 @@ export function BlitzForm({ invitation, token, texts, onOutcome, onDiscard }: Bl
           fields={invitation.form.fields}
           field={(name) => form.field(name as Path<BlitzValues>)}
         />
-        <LogoField form={form} logo={logo} texts={texts} />
+        <LogoField
+          form={form}
+          name="logoUrl"
+          logo={logo}
+          word={(name) => texts[`blitzRegistration.form.${name}`]}
+        >
+          {(logoUrl) =>
+            logoUrl && <LogoPlate src={logoUrl} alt={texts['blitzRegistration.form.logoShown']} />
+          }
+        </LogoField>
       </Fieldset>
       <ContactFields form={form} place={0} texts={texts} />
       <ContactFields form={form} place={1} texts={texts} />

@@ -1,12 +1,12 @@
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import { draftOfLink } from '@summit/contract/storage-keys';
-import { isApiError, useServerAction } from '@summit/shared-auth';
+import { isApiError, useCall, useServerAction } from '@summit/shared-auth';
 import { useServerViewStore } from '@summit/shared-auth/server-view';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { useLogoUpload } from '../shared/logo/use-logo-upload.ts';
 import { type BlitzInvitation, invitationView, type Submission } from './blitz-response.ts';
 import { blitzPayload, blitzSchema, type BlitzValues, valuesOf } from './blitz-values.ts';
-import { useLogoUpload } from './use-logo-upload.ts';
 
 /** `exists`: somebody else from the company has already submitted it. */
 export type Outcome = 'sent' | 'changed' | 'exists';
@@ -48,7 +48,10 @@ export function useBlitzForm({ invitation, token, logoFailed, onOutcome }: Blitz
     },
   });
   const draft = useFormDraft(draftOfLink('blitz', token), form);
-  const logo = useLogoUpload(token, form);
+  const call = useCall();
+  const logo = useLogoUpload(form, 'logoUrl', (file, { crop: _crop, ...options }) =>
+    call(blitzCalls.uploadBlitzLogo, { query: { token }, body: { file }, ...options }),
+  );
 
   async function refuse(error: unknown): Promise<void> {
     const code = isApiError(error) ? error.code : null;

@@ -44,6 +44,7 @@ export function ListingBody({ listing, token, texts }: ListingBodyProps) {
 
 function WritableListing(props: ListingBodyProps & { onOutcome: (outcome: Outcome) => void }) {
   const { listing, token, texts, onOutcome } = props;
-  const { form, draft } = useListingForm({ listing, token, onOutcome });
-  return <ListingFields form={form} draft={draft} listing={listing} texts={texts} />;
+  const logoFailed = texts['listing.form.logoFailed'];
+  const { form, draft, logo } = useListingForm({ listing, token, logoFailed, onOutcome });
+  return <ListingFields form={form} draft={draft} logo={logo} listing={listing} texts={texts} />;
 }

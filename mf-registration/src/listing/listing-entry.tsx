@@ -18,8 +18,12 @@ export function ListingEntry({ listing, texts }: { listing: Listing; texts: List
           { term: texts['listing.form.category'], detail: category },
         ]}
       />
-      {logoUrl?.startsWith('/media/') && (
-        <LogoPlace size={logoSize} src={logoUrl} words={texts['listing.form.logoSize']} />
+      {logoUrl && (
+        <LogoPlace
+          size={logoSize}
+          src={logoUrl}
+          alt={`${texts['listing.form.logo']}: ${listingInvitation.company}`}
+        />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { limits } from '@summit/contract/limits';
+import { fillText } from '@summit/contract/text-lookup';
 import { Button } from '@summit/shared-ui/actions/button';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
 import { EmailField } from '@summit/shared-ui/form/email-field';
@@ -10,6 +11,8 @@ import { TextArea } from '@summit/shared-ui/form/text-area';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { UrlField } from '@summit/shared-ui/form/url-field';
 import type { FormDraft } from '@summit/shared-ui/form/use-form-draft';
+import { LogoField } from '../shared/logo/logo-field.tsx';
+import type { LogoUpload } from '../shared/logo/use-logo-upload.ts';
 import type { SiteForm } from '../shared/site-form.ts';
 import type { Listing, ListingTexts } from './listing-response.ts';
 import { LogoPlace } from './logo-place.tsx';
@@ -18,13 +21,15 @@ import type { ListingValues } from './use-listing-form.ts';
 interface ListingFieldsProps {
   form: SiteForm<ListingValues>;
   draft: FormDraft;
+  logo: LogoUpload;
   listing: Listing;
   texts: ListingTexts;
 }
 
 /** The contact's details, and what visitors will read. */
-export function ListingFields({ form, draft, listing, texts }: ListingFieldsProps) {
+export function ListingFields({ form, draft, logo, listing, texts }: ListingFieldsProps) {
   const isAgain = listing.status === 'Rejected';
+  const size = sizeWords(listing.logoSize);
   return (
     <FormBody {...form.formProps}>
       <FormSummary {...form.summary} />
@@ -48,19 +53,22 @@ export function ListingFields({ form, draft, listing, texts }: ListingFieldsProp
             hint={texts['listing.form.categoryHint']}
           />
         </FieldPair>
-        <TextField
-          {...form.field('listingMetadata.logoUrl')}
-          label={texts['listing.form.logo']}
-          hint={`${texts['listing.form.logoHint']}${sizeWords(listing.logoSize)}.`}
-          inputMode="url"
-          placeholder="/media/"
-          optional
-        />
-        <LogoPlace
-          size={listing.logoSize}
-          src={listing.listingMetadata?.logoUrl ?? null}
-          words={texts['listing.form.logoSize']}
-        />
+        <LogoField
+          form={form}
+          name="listingMetadata.logoUrl"
+          logo={logo}
+          word={(name) => texts[`listing.form.${name}`]}
+          hint={size && fillText(texts['listing.form.logoFits'], { size })}
+        >
+          {(logoUrl) => (
+            <LogoPlace
+              size={listing.logoSize}
+              src={logoUrl}
+              alt={texts['listing.form.logoShown']}
+              words={texts['listing.form.logoPlace']}
+            />
+          )}
+        </LogoField>
       </Fieldset>
       <Fieldset legend={texts['listing.form.who']}>
         <FieldPair>
@@ -88,9 +96,9 @@ export function ListingFields({ form, draft, listing, texts }: ListingFieldsProp
   );
 }
 
-/** `, 600 by 300 px` if the size is fixed. */
-function sizeWords({ width, height }: Listing['logoSize']): string {
-  if (width !== null && height !== null) return `, ${width} by ${height} px`;
-  if (width !== null) return `, ${width} px wide`;
-  return height === null ? '' : `, ${height} px high`;
+/** `600 by 300 pixels` where the size is fixed, as a whole or in one direction. */
+function sizeWords({ width, height }: Listing['logoSize']): string | undefined {
+  if (width !== null && height !== null) return `${width} by ${height} pixels`;
+  if (width !== null) return `a width of ${width} pixels`;
+  return height === null ? undefined : `a height of ${height} pixels`;
 }

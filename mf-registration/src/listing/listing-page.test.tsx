@@ -41,13 +41,11 @@ async function fill({ user }: ReturnType<typeof open>) {
 const submit = ({ user }: ReturnType<typeof open>) =>
   user.click(screen.getByRole('button', { name: /^Submit the/ }));
 
-test('asks for the entry with what is known filled in, its limit, and the size of the logo', async () => {
+test('asks for the entry with what is known filled in, and its limit', async () => {
   open(given());
   expect(await screen.findByRole('textbox', { name: /^Company/ })).toHaveValue('Tilbury Pay');
   expect(field(/^Email/)).toHaveValue('sol@tilbury.example');
   expect(screen.getByText('0 / 300')).toBeVisible();
-  expect(field(/^Address of your logo/)).toHaveAccessibleDescription(/600 by 300 px/);
-  expect(screen.getByText('600 × 300')).toBeVisible();
   expect(screen.getByRole('complementary', { name: 'Not submitted yet' })).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useAddressOf } from '@summit/shared-auth';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import { LogoPlate } from '../shared/logo/logo-plate.tsx';
 import type { Listing } from './listing-response.ts';
 
 const Place = styled.figure`
@@ -29,28 +30,29 @@ const Place = styled.figure`
 
 interface LogoPlaceProps {
   size: Listing['logoSize'];
-  /** The present logo, if it is stored on this site. */
+  /** The address of the stored logo; null: there is none yet. */
   src: string | null;
-  words: string;
+  alt: string;
+  words?: string;
 }
 
-/** The shape that the logo will have in the directory; without a fixed size there is nothing to show. */
-export function LogoPlace({ size, src, words }: LogoPlaceProps) {
+/** The logo in the shape that it has in the directory, where that is fixed. */
+export function LogoPlace({ size, src, alt, words }: LogoPlaceProps) {
   const addressOf = useAddressOf();
   const { width, height } = size;
-  if (width === null || height === null) return null;
+  if (width === null || height === null) return src && <LogoPlate src={src} alt={alt} />;
   return (
     <Place>
       <div style={{ aspectRatio: `${width}/${height}` }}>
-        {src?.startsWith('/media/') ? (
-          <SitePicture src={addressOf(src)} alt="" width={width} height={height} fit="contain" />
-        ) : (
+        {src === null ? (
           <span>
             {width} × {height}
           </span>
+        ) : (
+          <SitePicture src={addressOf(src)} alt={alt} width={width} height={height} fit="contain" />
         )}
       </div>
-      <figcaption>{words}</figcaption>
+      {words && <figcaption>{words}</figcaption>}
     </Place>
   );
 }

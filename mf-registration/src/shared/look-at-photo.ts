@@ -1,11 +1,5 @@
 import { limits } from '@summit/contract/limits';
-import { uploadedPictures } from '@summit/contract/pictures';
-
-/** The media types that can be chosen. */
-const photoTypes: readonly string[] = [...Object.values(uploadedPictures), 'image/heif'];
-
-/** What a field offers to choose: systems that do not know HEIC go by the end of the name. */
-export const photoChoices: readonly string[] = [...photoTypes, '.heic', '.heif'];
+import { photoTypes } from './photo-choices.ts';
 
 /** What a file shows before it is sent: an error code of the server's, or the picture, if the browser can draw it. */
 export type FirstLook =

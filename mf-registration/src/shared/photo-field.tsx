@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Button } from '@summit/shared-ui/actions/button';
 import { PictureField } from '@summit/shared-ui/form/picture-field';
-import { photoChoices } from './look-at-photo.ts';
+import { photoChoices } from './photo-choices.ts';
 import type { Upload } from './upload.ts';
 import type { PhotoTexts } from './use-photo-texts.ts';
 import type { PhotoUpload } from './use-photo-upload.ts';

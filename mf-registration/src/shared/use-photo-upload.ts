@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ResponseOf } from '@summit/contract/call';
-import type { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
-import { errorMessage } from '@summit/contract/errors';
-import { isApiError } from '@summit/shared-auth';
-import { choosePart } from './choose-part.ts';
-import { lookAtPhoto } from './look-at-photo.ts';
+import { isApiError, loadPart } from '@summit/shared-auth';
+import type { PhotoDelivery } from './bring-photo.ts';
 import type { Upload } from './upload.ts';
 
 export interface PhotoUpload {
@@ -22,59 +18,36 @@ export interface PhotoUpload {
   forget: () => void;
 }
 
-interface SendingOptions {
-  /** The part that is used, as a request names it; absent where the server chooses. */
-  crop?: string;
-  signal: AbortSignal;
-  /** Called with the uploaded fraction, from 0 to 1. */
-  onSent: (sent: number) => void;
-}
-
-interface PhotoUploadOptions {
-  /** The check before uploading; by default that of a photo. */
-  look?: typeof lookAtPhoto;
-  /** Uploads a file to the server that stores it. */
-  send: (file: File, options: SendingOptions) => Promise<ResponseOf<typeof attendeePhotoCalls.uploadImage>>;
+interface PhotoUploadOptions extends PhotoDelivery {
   /** Called with the address of each uploaded photo, and with null as soon as there is none any more. */
   onArrival?: (imageUrl: string | null) => void;
 }
 
-/** Uploads a photo as soon as it is chosen, so that it is there when the form is sent. */
-export function usePhotoUpload(options: PhotoUploadOptions): PhotoUpload {
-  const { look: lookAt = lookAtPhoto, send, onArrival } = options;
+/**
+ * Uploads a photo as soon as it is chosen, so that it is there when the form is sent. The code that uploads is loaded with
+ * the first file.
+ */
+export function usePhotoUpload({ onArrival, ...delivery }: PhotoUploadOptions): PhotoUpload {
   const [upload, setUpload] = useState<Upload>({ state: 'none' });
   const running = useRef<AbortController>(undefined);
   const arrival = useRef<Promise<string | null>>(Promise.resolve(null));
   useEffect(() => () => running.current?.abort(), []);
 
   async function bring(file: File, signal: AbortSignal, before: Upload): Promise<string | null> {
-    const { name: fileName } = file;
     const show = (next: Upload) => {
       if (!signal.aborted) setUpload(next);
     };
-    show({ state: 'sending', fileName, sent: 0, preview: null });
-    const look = await lookAt(file);
-    if (signal.aborted) return null;
-    if ('refusal' in look) {
-      show({ state: 'refused', message: errorMessage(look.refusal) });
-      return null;
-    }
-    const part = await choosePart(look.picture, { fileName, signal, show });
-    look.picture?.close();
-    if (signal.aborted) return null;
-    if (!part) return goBackTo(before);
-    const { crop, preview } = part;
-    const onSent = (sent: number) => show({ state: 'sending', fileName, sent, preview });
-    onSent(0);
+    const retry = () => choose(file);
+    show({ state: 'sending', fileName: file.name, sent: 0, preview: null });
     try {
-      const { storedFileResponses } = await send(file, { signal, onSent, crop });
-      const [stored] = storedFileResponses;
-      if (!stored || signal.aborted) return null;
-      show({ state: 'ready', fileName, imageUrl: stored.originalFileUrl, preview });
-      onArrival?.(stored.originalFileUrl);
-      return stored.originalFileUrl;
+      const { bringPhoto } = await loadPart(() => import('./bring-photo.ts'));
+      const brought = await bringPhoto(file, { ...delivery, signal, show, retry });
+      if (brought === 'cancelled') return goBackTo(before);
+      if (brought.imageUrl !== null) onArrival?.(brought.imageUrl);
+      return brought.imageUrl;
     } catch (error) {
-      show(failureOf(error, () => choose(file)));
+      if (!isApiError(error)) throw error;
+      show({ state: 'failed', message: error.message, retry });
       return null;
     }
   }
@@ -114,12 +87,4 @@ export function usePhotoUpload(options: PhotoUploadOptions): PhotoUpload {
     forget: () => drop({ state: 'none' }),
     cancel: () => drop({ state: 'none' }),
   };
-}
-
-function failureOf(error: unknown, retry: () => void): Upload {
-  if (!isApiError(error)) return { state: 'failed', message: errorMessage('server-0001'), retry };
-  const { code, message } = error;
-  // When the server lacks the space for it just then, nothing is wrong with the picture.
-  const refused = code.startsWith('image-') && code !== 'image-0004';
-  return refused ? { state: 'refused', message } : { state: 'failed', message, retry };
 }

@@ -64,6 +64,7 @@ export async function knownThings({ db }: TestApp): Promise<Record<string, Known
     submitBlitz: { query: { token: 'demo-blitz' }, body: blitz },
     submitBlitzForm: { query: { token: 'demo-blitz-submitted' }, body: blitz },
     listing: { query: { token: 'demo-listing-invited' } },
+    uploadListingLogo: { query: { token: 'demo-listing-invited' } },
     submitListing: { query: { token: 'demo-listing-invited' } },
     assignPromoCode: { account: 'request', query: { code: 'HARBOUR20' } },
     promoCodeDiscount: { query: { code: 'HARBOUR20' } },

@@ -22,8 +22,7 @@ export function makeLogo(upload: Buffer): Promise<MadeLogo> {
     const logo = picture.pixels
       .resize({ width, height, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
-      // High quality, because compression shows around letters on a plain background. It also differs from photos, so
-      // that no file is both a logo and a photo: each kind is removed by its own rules.
+      // High quality, because compression shows around letters on a plain background.
       .jpeg({ quality: 90, chromaSubsampling: '4:4:4' });
     const { data: jpeg, info } = await logo.toBuffer({ resolveWithObject: true });
     return { jpeg, size: { width: info.width, height: info.height } };

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { attendees } from '../attendees/attendees.tables.ts';
+import { blitzLogos } from '../blitz/blitz.tables.ts';
+import { listings } from '../listing/listings.tables.ts';
+import { storedPictureUrl } from '../media/media.queries.ts';
+import { linkPhotos, uploadedPhotos } from '../photos/photos.tables.ts';
+import type { Tx } from '../platform/db/db.ts';
+
+/**
+ * How many uploads, portraits and logos refer to the file of a picture. The same picture is one file, whatever it is
+ * used for: only one that nobody uses any more may be removed.
+ */
+export async function countPictureUses(tx: Tx, fileName: string): Promise<number> {
+  const url = storedPictureUrl(fileName);
+  const uses = [
+    await tx.$count(uploadedPhotos, eq(uploadedPhotos.fileName, fileName)),
+    await tx.$count(linkPhotos, eq(linkPhotos.fileName, fileName)),
+    await tx.$count(blitzLogos, eq(blitzLogos.fileName, fileName)),
+    await tx.$count(attendees, eq(attendees.imageUrl, url)),
+    await tx.$count(listings, eq(listings.logoUrl, url)),
+  ];
+  return uses.reduce((sum, count) => sum + count, 0);
+}

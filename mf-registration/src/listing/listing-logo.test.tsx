@@ -1,0 +1,166 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { photoErrors } from '@summit/contract/calls/attendee-photo';
+import { listingCalls } from '@summit/contract/calls/listing';
+import { errorMessage } from '@summit/contract/errors';
+import { limits } from '@summit/contract/limits';
+import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
+import { renderPage, sentTo } from '../testing/page-rendering.tsx';
+import ListingPage from './listing-page.tsx';
+import type { Listing } from './listing-response.ts';
+
+const { listing, submitListing, uploadListingLogo } = listingCalls;
+
+const logoUrl = `/media/${'c'.repeat(32)}.jpg`;
+const presentUrl = `/media/${'b'.repeat(32)}.jpg`;
+const file = new File(['a logo'], 'logo.png', { type: 'image/png' });
+const stored = respond(uploadListingLogo, {
+  storedFileResponses: [{ fileName: logoUrl.slice(7), originalFileUrl: logoUrl, imageTransforms: [] }],
+});
+const pending = respond(uploadListingLogo, () => new Promise(() => undefined));
+const accepted = respond(submitListing, { status: 'Submitted' });
+
+/** Filled in before, with a logo, and refused. */
+const rejected: Listing = {
+  status: 'Rejected',
+  listingInvitation: { company: 'Tilbury Pay', contactName: 'Sol Marek', email: 'sol@tilbury.example' },
+  listingMetadata: {
+    description: 'Tills that settle at noon.',
+    website: 'https://tilbury.example',
+    category: 'Payments',
+    logoUrl: presentUrl,
+  },
+  additionalInformation: null,
+  logoSize: { width: 600, height: 300 },
+  descriptionLimit: 300,
+};
+
+beforeEach(() => window.localStorage.clear());
+
+const given = (logo: string | null, own: Partial<Listing> = {}) =>
+  respond(listing, {
+    ...rejected,
+    ...own,
+    listingMetadata: rejected.listingMetadata && { ...rejected.listingMetadata, logoUrl: logo },
+  });
+
+const open = (...responses: TestResponse[]) =>
+  renderPage(ListingPage, { url: '/listing?token=l-123456', responses });
+
+const choose = async ({ user }: ReturnType<typeof open>) =>
+  user.upload(await screen.findByLabelText(/^Logo/), file);
+
+const press = ({ user }: ReturnType<typeof open>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+const submit = (page: ReturnType<typeof open>) => press(page, 'Submit the changes');
+
+const logosSent = ({ requests }: ReturnType<typeof open>) =>
+  (
+    sentTo(
+      submitListing,
+      requests.filter(({ method }) => method === 'PUT'),
+    ) as { listingMetadata: { logoUrl?: string } }[]
+  ).map(({ listingMetadata }) => listingMetadata.logoUrl);
+
+const shown = () => screen.findByRole('img', { name: 'How it will look, on white' });
+
+test('is chosen from the visitor’s device, shown in its place, and submitted with the listing', async () => {
+  const page = open(given(null), stored, accepted);
+  const field = await screen.findByLabelText(/^Logo/);
+  expect(field).toHaveAccessibleDescription(/HEIC.*600 by 300 pixels/);
+  expect(field).toHaveAttribute('accept', expect.stringContaining('image/heic'));
+  expect(screen.getByText('600 × 300')).toBeVisible();
+  await choose(page);
+  expect(await shown()).toHaveAttribute('src', expect.stringContaining(logoUrl.replace('.jpg', '')));
+  const [form] = sentTo(uploadListingLogo, page.requests) as FormData[];
+  expect(form?.get('file')).toMatchObject({ name: 'logo.png' });
+  await submit(page);
+  await screen.findByText('Your listing is with us');
+  expect(logosSent(page)).toEqual([logoUrl]);
+});
+
+test('says how far its upload is, and leaves the present logo when that is cancelled', async () => {
+  const page = open(given(presentUrl), pending, accepted);
+  await choose(page);
+  expect(await screen.findByText('· 0%', { exact: false })).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Sent' })).toBeVisible();
+  await press(page, 'Cancel the upload');
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  await submit(page);
+  await screen.findByText('Your listing is with us');
+  expect(logosSent(page)).toEqual([presentUrl]);
+});
+
+test.each(photoErrors.filter((code) => code !== 'image-0004'))(
+  '%s is said beside the field, and nothing is submitted until the visitor decides',
+  async (code) => {
+    const page = open(given(null), respondWithError(uploadListingLogo, code), accepted);
+    await choose(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent(errorMessage(code));
+    expect(screen.getByLabelText(/^Logo/)).toBeInvalid();
+    await submit(page);
+    const problems = await screen.findByRole('alert', { name: /Problems/ });
+    expect(within(problems).getByText(/Logo/)).toBeVisible();
+    expect(logosSent(page)).toEqual([]);
+    await press(page, 'Go without a logo');
+    await submit(page);
+    await screen.findByText('Your listing is with us');
+    expect(logosSent(page)).toEqual([undefined]);
+  },
+);
+
+test('that the server has no room for at the moment is sent again', async () => {
+  const page = open(given(null), respondWithError(uploadListingLogo, 'image-0004'), stored);
+  await choose(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent(errorMessage('image-0004'));
+  await press(page, 'Send it again');
+  expect(await shown()).toBeVisible();
+});
+
+test.each([
+  ['a drawing', new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }), 'image-0001'],
+  ['an empty file', new File([], 'logo.png', { type: 'image/png' }), 'image-0005'],
+  ['too large', new File([new Uint8Array(limits.imageBytes + 1)], 'logo.png'), 'image-0002'],
+] as const)('that is %s is not even sent', async (_what, dropped, code) => {
+  const { requests } = open(given(null));
+  // Dropped, because the browser itself filters the files that can be chosen.
+  fireEvent.drop(await screen.findByLabelText(/^Logo/), { dataTransfer: { files: [dropped] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(errorMessage(code));
+  expect(sentTo(uploadListingLogo, requests)).toEqual([]);
+});
+
+test('that waited too long for the rest has to be chosen once more', async () => {
+  const message = 'Please choose your logo once more.';
+  const page = open(given(null), stored, respondWithError(submitListing, 'image-0001', { message }));
+  await choose(page);
+  await shown();
+  await submit(page);
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Logo/)).toHaveAccessibleDescription(new RegExp(message)),
+  );
+  expect(screen.queryByRole('img', { name: /How it will look/ })).not.toBeInTheDocument();
+});
+
+test('that was submitted can be taken away', async () => {
+  const page = open(given(presentUrl), accepted);
+  await shown();
+  await press(page, 'Go without a logo');
+  await submit(page);
+  await screen.findByText('Your listing is with us');
+  expect(logosSent(page)).toEqual([undefined]);
+});
+
+test('is still there after a reload', async () => {
+  const first = open(given(null), stored);
+  await choose(first);
+  await shown();
+  first.unmount();
+  open(given(null));
+  expect(await shown()).toBeVisible();
+});
+
+test('is on the page of an approved listing, where logos of any size are taken too', async () => {
+  const logoSize = { width: null, height: null };
+  open(given(presentUrl, { status: 'Approved', logoSize }));
+  expect(await screen.findByRole('img', { name: 'Logo: Tilbury Pay' })).toBeVisible();
+});
