@@ -28,6 +28,12 @@ export async function findInvoice(db: Db, attendeeId: string, number: string): P
   return found ? toInvoice(found.row, found.invoiceNumber, note) : null;
 }
 
+/** Whether a payment of an attendee has an invoice: refunds of it get credit notes. */
+export async function hasInvoice(db: Db, attendeeId: string, paymentId: string): Promise<boolean> {
+  const own = and(eq(invoices.attendeeId, attendeeId), eq(invoices.paymentId, paymentId));
+  return (await db.$count(invoices, own)) > 0;
+}
+
 function withCorrected(db: Db) {
   return db
     .select({ row: invoices, invoiceNumber: corrected.number })

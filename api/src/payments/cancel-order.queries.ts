@@ -24,16 +24,17 @@ export async function findPaid(
 
 /**
  * Ends the paid order of an attendee who gives up a package. The refund is requested like any other, and made by the
- * reconciler; the rest stays with the organisers. The attendee must be locked.
+ * reconciler; the rest stays with the organisers. The attendee must be locked. Returns the id of the payment; null when
+ * nothing was paid.
  */
 export async function cancelPaidOrder(
   tx: Tx,
   { attendeeId, packageId, refundMinor }: { attendeeId: string; packageId: string; refundMinor: number },
   now: Date,
-): Promise<void> {
+): Promise<string | null> {
   const paid = await findPaid(tx, attendeeId, packageId);
   if (!paid) {
-    return;
+    return null;
   }
   const { order, payment, paidMinor } = paid;
   await changeOrder(tx, order.id, { state: 'cancelled', paidBy: null }, now);
@@ -44,4 +45,5 @@ export async function cancelPaidOrder(
   if (refundMinor > 0) {
     await requestRefund(tx, payment.id, refundMinor, now, 'buyer');
   }
+  return payment.id;
 }

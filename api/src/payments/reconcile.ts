@@ -46,4 +46,6 @@ async function makeRefund({ platform, providers }: Cashier, { refund, payment }:
     amountMinor: refund.amountMinor,
   });
   await applyRefund(db, payment.id, { ...made, refundId: refund.id }, clock.now());
+  // Its credit note is issued now: the provider's event may be lost.
+  await settleOrder(platform, payment.orderId);
 }

@@ -125,12 +125,12 @@ async function carryOut({ platform, tx, order, payer, holder, now }: Scene, effe
       await removePlace(tx, holder.id, order.packageId);
       await cancelTicket(tx, holder, 'refunded', now);
       await updateRegistration(tx, holder.id, { registrationStatus: 'PendingPackageSelection' }, now);
-      return mailPlaceCancelled(platform, tx, holder);
+      return mailPlaceCancelled(platform, tx, holder, order.paidBy);
     case 'release':
       return changeOrder(tx, order.id, { state: 'released', paidBy: null }, now);
     case 'refund':
       await requestRefund(tx, effect.paymentId, effect.amount, now);
-      return mailMoneyBack(platform, tx, payer, { amount: effect.amount, currency: order.currency });
+      return mailMoneyBack(platform, tx, payer, { ...effect, currency: order.currency });
     case 'expire':
       // After the transaction: a provider's response must not hold the lock.
       return;

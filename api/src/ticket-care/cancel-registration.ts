@@ -27,9 +27,9 @@ export function cancelRegistrationWith(
       if (refund !== body.refund) {
         return fail('cancellation-0002');
       }
-      await giveUpPlace(tx, row, refund, now);
+      const paymentId = await giveUpPlace(tx, row, refund, now);
       await cancelTicket(tx, row, 'cancelled', now);
-      await mailCancelled(platform, tx, row, { refund, currency });
+      await mailCancelled(platform, tx, row, { refund, currency, paymentId });
       const after = (await findAttendee(tx, row.id)) ?? row;
       return { refund, currency, registration: registrationStatusObject(after) };
     });

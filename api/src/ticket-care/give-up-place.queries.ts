@@ -11,18 +11,19 @@ import { returnPass } from '../vip/vip.queries.ts';
 /**
  * Returns the place of an attendee to where it came from: the package, the inviter's extra tickets, or the passes of an
  * invitation. Who registered for a package can choose one again; a guest's account ends with the place. The attendee must
- * be locked.
+ * be locked. Returns the id of the payment that the refund is taken from; null when nothing was paid.
  */
 export async function giveUpPlace(
   tx: Tx,
   attendee: AttendeeRow,
   refundMinor: number,
   now: Date,
-): Promise<void> {
+): Promise<string | null> {
   const { id } = attendee;
   const found = await findPlaceWithPackage(tx, id);
+  const paymentId =
+    found && (await cancelPaidOrder(tx, { attendeeId: id, packageId: found.package.id, refundMinor }, now));
   if (found) {
-    await cancelPaidOrder(tx, { attendeeId: id, packageId: found.package.id, refundMinor }, now);
     await removePlace(tx, id, found.package.id);
   }
   await endInvitationsOf(tx, id, now);
@@ -38,4 +39,5 @@ export async function giveUpPlace(
     .update(attendees)
     .set({ registrationStatus: 'PendingPackageSelection', ...left, updatedAt: now })
     .where(eq(attendees.id, id));
+  return paymentId;
 }

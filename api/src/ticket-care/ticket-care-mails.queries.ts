@@ -2,18 +2,27 @@ import { href } from '@summit/contract/href';
 import { mailTexts } from '@summit/contract/texts/mail';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { writeLetter } from '../letters/letters.queries.ts';
+import { creditNoteLink } from '../payments/credit-note-link.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
 
 type Needs = Pick<Platform, 'mail' | 'config'>;
 
-/** Confirms a cancellation: which ticket, and what goes back to the card. */
+interface Cancelled {
+  /** In pence. */
+  refund: number;
+  currency: string;
+  /** What the refund goes back from; null: nothing was paid. */
+  paymentId: string | null;
+}
+
+/** Confirms a cancellation: which ticket it was, and what goes back to the card. The ticket is cancelled by then. */
 export async function mailCancelled(
   { mail, config }: Needs,
   tx: Db,
-  { email, firstName, ticketNumber }: AttendeeRow,
-  { refund, currency }: { refund: number; currency: string },
+  { id, email, firstName, ticketNumber }: AttendeeRow,
+  { refund, currency, paymentId }: Cancelled,
 ): Promise<void> {
   const texts = await readTexts(tx, mailTexts);
   const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(refund / 100);
@@ -22,7 +31,8 @@ export async function mailCancelled(
     [texts['mail.cancelled.refund'], refund > 0 ? money : texts['mail.cancelled.nothing']],
   ];
   const url = config.siteOrigin + href('registration');
-  const written = await writeLetter(tx, 'cancelled', { firstName, url, facts });
+  const links = paymentId && refund > 0 ? await creditNoteLink({ config }, tx, id, paymentId) : undefined;
+  const written = await writeLetter(tx, 'cancelled', { firstName, url, facts, links });
   await mail.enqueue(tx, { to: email, topic: 'registration-cancelled', ...written });
 }
 

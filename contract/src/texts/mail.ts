@@ -68,6 +68,7 @@ export const mailTexts = {
   'mail.completion.action': 'Complete my registration',
   'mail.completion.note': 'The button works within fourteen days.',
 
+  'mail.refund.creditNote': 'Your invoice and credit note',
   'mail.moneyBack.subject': 'Your payment for {event} is returned',
   'mail.moneyBack.title': 'Your money is on its way back',
   'mail.moneyBack.intro':
