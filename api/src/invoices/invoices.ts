@@ -1,4 +1,5 @@
 import { invoiceCalls } from '@summit/contract/calls/invoices';
+import { href } from '@summit/contract/href';
 import { fillPath } from '@summit/contract/path-pattern';
 import { invoiceTexts } from '@summit/contract/texts/invoice';
 import { type Capability, serve } from '../platform/serve.ts';
@@ -37,7 +38,12 @@ export const invoices: Capability = (app, platform) => {
       await platform.rateLimiter.demand('invoicePdfOfAttendee', { id: owner.id });
       const [texts, event] = [await readTexts(db, invoiceTexts), await readSection(db, 'event')];
       reply.header('content-disposition', `attachment; filename="${invoice.number}.pdf"`);
-      return writer.write(invoiceDocument(invoice, texts, event.timeZone));
+      const { timeZone } = event;
+      // Without the token of the ticket: a PDF is passed on to others.
+      const page = href('registrationInvoice', { search: { number: invoice.number } });
+      return writer.write(
+        invoiceDocument(invoice, { texts, timeZone, pageUrl: platform.config.siteOrigin + page }),
+      );
     },
   });
 };

@@ -30,6 +30,9 @@ export const invoiceTexts = {
   'registrationInvoice.vat': 'VAT at {rate}',
   'registrationInvoice.gross': 'Total',
   'registrationInvoice.returned': 'Total returned',
+  /** In the PDF alone. */
+  'registrationInvoice.unprinted':
+    'This PDF cannot print every script: […] stands for what is missing. The whole text is on the page of the invoice, which you can print as well: {page}',
 } as const;
 
 export type InvoiceTexts = Record<keyof typeof invoiceTexts, string>;

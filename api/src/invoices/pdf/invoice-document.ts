@@ -6,17 +6,28 @@ import { fillText } from '@summit/contract/text-lookup';
 import type { InvoiceTexts } from '@summit/contract/texts/invoice';
 import { venueClock } from '@summit/contract/venue-time';
 import type { StoredInvoice } from '../invoices.queries.ts';
+import { isPrintable, printable } from './printable.ts';
 
-/** An invoice or a credit note as pdfmake describes documents. */
+interface Printing {
+  texts: InvoiceTexts;
+  timeZone: string;
+  /** The page where its owner reads the invoice; absolute. */
+  pageUrl: string;
+}
+
+/**
+ * An invoice or a credit note as pdfmake describes documents. Where the font lacks a script, it says that the page of the
+ * invoice shows everything.
+ */
 export function invoiceDocument(
-  invoice: StoredInvoice,
-  texts: InvoiceTexts,
-  timeZone: string,
+  stored: StoredInvoice,
+  { texts, timeZone, pageUrl }: Printing,
 ): TDocumentDefinitions {
+  const invoice = printable(stored);
   const { number, kind, seller, buyer, note } = invoice;
   const title = texts[`registrationInvoice.kind.${kind}`];
   return {
-    info: { title: `${title} ${number}`, author: seller.name, subject: invoice.description },
+    info: { title: `${title} ${number}`, author: stored.seller.name, subject: stored.description },
     pageSize: 'A4',
     pageMargins: [56, 64, 56, 64],
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.3, color: lightColours.ink },
@@ -33,7 +44,10 @@ export function invoiceDocument(
         margin: [0, 24, 0, 28],
       },
       sums(invoice, texts),
-      ...(note ? [{ text: note, margin: [0, 24, 0, 0] } as Content] : []),
+      ...(note ? [paragraph(note)] : []),
+      ...(isPrintable(stored)
+        ? []
+        : [paragraph(fillText(texts['registrationInvoice.unprinted'], { page: pageUrl }))]),
     ],
   };
 }
@@ -107,6 +121,10 @@ function sums(
       ],
     },
   };
+}
+
+function paragraph(text: string): Content {
+  return { text, margin: [0, 24, 0, 0] };
 }
 
 function soft(text: string) {
