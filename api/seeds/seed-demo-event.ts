@@ -11,6 +11,7 @@ import { fillFilms } from './fill/films.ts';
 import { fillInvitations } from './fill/invitations.ts';
 import { fillProgramme } from './fill/programme.ts';
 import { fillRegistration } from './fill/registration.ts';
+import { fillSales } from './fill/sales.ts';
 import { fillSettings } from './fill/settings.ts';
 import { fillSponsors } from './fill/sponsors.ts';
 import { pictureShelf } from './pictures/picture-shelf.ts';
@@ -20,13 +21,15 @@ interface Needs {
   /** Pictures are stored in its data folder. */
   config: Config;
   clock: Clock;
+  /** False: nothing was ever sold, for tests that count every order, payment and invoice. */
+  withSales?: boolean;
 }
 
 /**
  * Fills an empty database with the fictional event and stores its pictures: everything or nothing.
  * Refuses a database that has attendees. The same database content every time, but for the password's salt.
  */
-export async function seedDemoEvent({ db, config, clock }: Needs): Promise<void> {
+export async function seedDemoEvent({ db, config, clock, withSales = true }: Needs): Promise<void> {
   const shelf = pictureShelf();
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ exists: boolean }>(sql`select exists (select from ${attendees})`);
@@ -37,6 +40,7 @@ export async function seedDemoEvent({ db, config, clock }: Needs): Promise<void>
     await fillSettings(context);
     await fillRegistration(context);
     await fillAttendees(context);
+    if (withSales) await fillSales(context);
     await fillProgramme(context);
     await fillSponsors(context);
     await fillContent(context);

@@ -9,6 +9,7 @@ interface Needs {
   db: Db;
   config: Config;
   clock: Clock;
+  withSales?: boolean;
 }
 
 /** Any number; it only has to be the same in every process that seeds. */
@@ -18,7 +19,7 @@ const seedLock = 727_275;
  * Fills an empty database with the demo event: wholly or not at all, and once, however many processes start
  * together. Never in production.
  */
-export async function seedOnce({ db, config, clock }: Needs): Promise<void> {
+export async function seedOnce({ db, config, clock, withSales }: Needs): Promise<void> {
   if (config.environment === 'production') {
     return;
   }
@@ -26,7 +27,7 @@ export async function seedOnce({ db, config, clock }: Needs): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const [somebody] = await tx.select({ id: attendees.id }).from(attendees).limit(1);
     if (!somebody) {
-      await seedDemoEvent({ db: tx, config, clock });
+      await seedDemoEvent({ db: tx, config, clock, withSales });
     }
   });
 }

@@ -55,7 +55,8 @@ export interface TestApp {
 export const testDevice = 'test-device';
 
 /**
- * The whole API on its own database: a copy of the migrated and seeded demo event. Close it in `afterAll`.
+ * The whole API on its own database: a copy of the migrated and seeded demo event, where nothing was
+ * sold yet. Close it in `afterAll`.
  * @param change what is configured otherwise than for most tests
  */
 export async function openTestApp(change: Partial<Config> = {}): Promise<TestApp> {

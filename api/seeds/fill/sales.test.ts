@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import { invoiceCalls } from '@summit/contract/calls/invoices';
+import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import { ticketCalls } from '@summit/contract/calls/tickets';
+import { invoices } from '../../src/invoices/invoices.tables.ts';
+import { packagePlaces, packages } from '../../src/packages/packages.tables.ts';
+import { orders, payments } from '../../src/payments/payments.tables.ts';
+import { settleOrder } from '../../src/payments/settle.ts';
+import { pdfText } from '../../src/testing/pdf-text.ts';
+import { openTestApp, type TestApp } from '../../src/testing/test-app.ts';
+import { fillSales } from './sales.ts';
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await openTestApp();
+  await fillSales({ db: api.db, now: api.clock.now() });
+});
+
+afterAll(() => api.close());
+
+test('the demo seller reads the invoice of the ticket, and its PDF', async () => {
+  const token = await api.loginAs('sell');
+  const { body } = await api.call(invoiceCalls.invoices, { token });
+  expect(body.invoices).toMatchObject([
+    { kind: 'invoice', gross: 99_500, buyer: { name: 'Umberlane' }, description: 'Summit London 2027: VIP' },
+  ]);
+  const ticket = (await api.call(ticketCalls.ticket, { token })).body.token;
+  const number = body.invoices[0]?.number ?? '';
+  const { raw } = await api.call(invoiceCalls.invoicePdf, { params: { number }, query: { ticket } });
+  expect(pdfText(raw.rawPayload)).toContain('£995.00');
+});
+
+test('the page where the demo seller cancels knows what was paid', async () => {
+  const token = await api.loginAs('sell');
+  const { body } = await api.call(ticketCareCalls.ownRegistration, { token });
+  expect(body.cancellation).toMatchObject({ paid: 99_500 });
+});
+
+test('every place in a paid package is paid once, and nothing is left to settle', async () => {
+  const places = await api.db
+    .select({ attendeeId: packagePlaces.attendeeId })
+    .from(packagePlaces)
+    .innerJoin(packages, eq(packages.id, packagePlaces.packageId))
+    .where(and(eq(packages.kind, 'paid'), eq(packagePlaces.state, 'Taken')));
+  const paid = await api.db.select().from(orders);
+  for (const { id } of paid.slice(0, 3)) await settleOrder(api.app.platform, id);
+
+  expect(paid.length).toBeGreaterThan(20);
+  expect(paid).toHaveLength(places.length);
+  expect(new Set(paid.map(({ state }) => state))).toEqual(new Set(['paid']));
+  expect(await api.db.$count(payments)).toBe(paid.length);
+  expect(await api.db.$count(invoices)).toBe(paid.length);
+  expect(await api.app.platform.mail.list(api.db, 1)).toEqual([]);
+});
