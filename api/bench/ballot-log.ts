@@ -55,7 +55,8 @@ async function castFrom(lane: number): Promise<void> {
   for (let at = lane; at < turn.length; at += atOnce) {
     const each = turn[at];
     if (each) {
-      await castBallot(db, { ...each, year, kind, log, rulesHash, now: clock.now(), secret: config.secret });
+      const casting = { ...each, year, kind, log, rulesHash, now: clock.now(), secret: config.secret };
+      await db.transaction((tx) => castBallot(tx, casting));
     }
   }
 }

@@ -307,6 +307,10 @@ export const errors = {
   'voting-0006': { status: 409, message: 'The record of the ballots is published with the results.' },
   'voting-0007': { status: 404, message: 'There is no ballot of yours in this vote.' },
   'voting-0008': { status: 400, message: 'The record of the ballots never had this size after your ballot.' },
+  'voting-0009': {
+    status: 409,
+    message: 'The ticket that you took over has voted here already: the ballot of its earlier holder counts.',
+  },
   'last-year-attendee-0001': { status: 404, message: 'The attendee page status is not Live' },
   'become-sponsor-0001': { status: 404, message: 'MediaKit not found' },
 

@@ -49,16 +49,18 @@ async function castTogether(count: number) {
   const voters = await api.db.select({ id: attendees.id }).from(attendees).limit(count);
   return Promise.all(
     voters.map(({ id }) =>
-      castBallot(api.db, {
-        attendeeId: id,
-        year: 2027,
-        kind,
-        votes: [{ categoryId: 'payments', nomineeId: '2027-payments-junipath' }],
-        now: api.clock.now(),
-        log,
-        rulesHash,
-        secret: api.app.platform.config.secret,
-      }),
+      api.db.transaction((tx) =>
+        castBallot(tx, {
+          attendeeId: id,
+          year: 2027,
+          kind,
+          votes: [{ categoryId: 'payments', nomineeId: '2027-payments-junipath' }],
+          now: api.clock.now(),
+          log,
+          rulesHash,
+          secret: api.app.platform.config.secret,
+        }),
+      ),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type BallotReceipt, writeReceipt } from '@summit/contract/ballot-receipt';
-import type { Db } from '../platform/db/db.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
 import type { BallotKind, Vote } from './ballot-check.ts';
 import { appendBallot, findReceipt } from './ballot-log.queries.ts';
 import { ballotChoices, ballots } from './ballots.tables.ts';
@@ -26,25 +26,23 @@ export interface CastBallot {
 }
 
 /**
- * Stores a ballot with all its choices and its leaf in the log, or nothing of it. Null when the attendee's ballot of this kind is already stored:
- * of any number of concurrent calls one succeeds.
+ * Stores a ballot with all its choices and its leaf in the log. Null when the attendee's ballot of this kind is already
+ * stored: of any number of concurrent calls one succeeds.
  */
-export function castBallot(db: Db, casting: Casting): Promise<CastBallot | null> {
+export async function castBallot(tx: Tx, casting: Casting): Promise<CastBallot | null> {
   const { attendeeId, year, kind, votes, now, log, rulesHash, secret } = casting;
   const id = randomUUID();
-  return db.transaction(async (tx) => {
-    const [ballot] = await tx
-      .insert(ballots)
-      .values({ id, attendeeId, year, step: kind.step, awardsType: kind.track, castAt: now })
-      .onConflictDoNothing()
-      .returning({ castAt: ballots.castAt });
-    if (!ballot) {
-      return null;
-    }
-    await tx.insert(ballotChoices).values(votes.map((vote) => ({ ballotId: id, ...vote })));
-    const receipt = await appendBallot(tx, { log, rulesHash, ballotId: id, choices: votes, secret });
-    return { ...ballot, receipt: writeReceipt(receipt) };
-  });
+  const [ballot] = await tx
+    .insert(ballots)
+    .values({ id, attendeeId, year, step: kind.step, awardsType: kind.track, castAt: now })
+    .onConflictDoNothing()
+    .returning({ castAt: ballots.castAt });
+  if (!ballot) {
+    return null;
+  }
+  await tx.insert(ballotChoices).values(votes.map((vote) => ({ ballotId: id, ...vote })));
+  const receipt = await appendBallot(tx, { log, rulesHash, ballotId: id, choices: votes, secret });
+  return { ...ballot, receipt: writeReceipt(receipt) };
 }
 
 /** The attendee's ballot of this kind, or null. */

@@ -7,6 +7,7 @@ import { frozenRules } from './ballot-rules.queries.ts';
 import { castBallot, findBallot } from './ballots.queries.ts';
 import { findCandidates } from './nominees.queries.ts';
 import { openVoteStep, readSeason } from './season.queries.ts';
+import { ticketRefusal } from './ticket-vote.queries.ts';
 
 // The four calls have the same body, response and errors.
 type VoteCall = (typeof awardsCalls)['voteStepOne'];
@@ -31,22 +32,17 @@ export function voteWith({ db, clock, config }: Platform, kind: BallotKind) {
     if (problem) {
       return fail(problem);
     }
-    const now = clock.now();
-    const { log, rules, rulesHash } = await frozenRules(db, season.year, kind, now);
+    const { log, rules, rulesHash } = await frozenRules(db, season.year, kind, clock.now());
     // Who was added after the vote had opened cannot be voted for: rules are the same for every voter.
     const broken = brokenRule(body.votes, rules);
     if (broken) {
       return fail(broken === 'nominee' ? 'voting-0003' : 'voting-0004');
     }
-    const ballot = await castBallot(db, {
-      attendeeId: attendee.id,
-      year: season.year,
-      kind,
-      votes: body.votes,
-      now,
-      log,
-      rulesHash,
-      secret: config.secret,
+    const { year } = season;
+    const ballot = await db.transaction(async (tx) => {
+      const refusal = await ticketRefusal(tx, attendee.id, year, kind);
+      const casting = { attendeeId: attendee.id, year, kind, votes: body.votes, now: clock.now() };
+      return refusal ? fail(refusal) : castBallot(tx, { ...casting, log, rulesHash, secret: config.secret });
     });
     return ballot?.receipt
       ? { isVoted: true, votedAt: ballot.castAt.toISOString(), receipt: ballot.receipt }

@@ -80,8 +80,9 @@ async function take(
 ): Promise<Tokens> {
   const { db, clock, responseCache } = platform;
   const tokens = await db.transaction(async (tx) => {
+    const { offer, holder, locked } = await lockOffer(tx, token, clock.now());
+    // Under the locks, so that a ballot of the holder which counts is older.
     const now = clock.now();
-    const { offer, holder, locked } = await lockOffer(tx, token, now);
     const colleague = await colleagueWith(tx, holder, locked);
     const owner = await passOn(tx, holder, colleague, now);
     await takeTransfer(tx, offer.id, owner.id, now);

@@ -95,6 +95,7 @@ const voteErrors = [
   'voting-0003',
   'voting-0004',
   'voting-0005',
+  'voting-0009',
   'email-confirmation-0001',
 ] as const;
 

@@ -12,7 +12,8 @@ export const ticketTransferTexts = {
   'registrationTransfer.offer.moment': '{moment}, {place} time',
   'registrationTransfer.you': 'You',
   'registrationTransfer.submit': 'Take the ticket',
-  'registrationTransfer.note': 'The ticket of {holder} stops working then.',
+  'registrationTransfer.note':
+    'The ticket of {holder} stops working then. In each vote of the awards a ticket has one ballot: where {holder} has voted already, that one counts.',
   'registrationTransfer.known.title': 'You have an account already',
   'registrationTransfer.known.text':
     'The ticket goes to your account with {email}. Your details stay as they are.',
