@@ -5,7 +5,7 @@ import { ownerOfOneTimeToken } from '../auth/one-time-tokens.queries.ts';
 import { registrationStatusObject } from '../personal/registration-status.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
-import { notifyCompletion } from './completion.ts';
+import { notifyCompletion } from './completion.queries.ts';
 import { hasPlaceForGood } from './place-for-good.ts';
 
 /**

@@ -4,7 +4,7 @@ import { registrationStatusObject } from '../personal/registration-status.querie
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
-import { notifyCompletion } from './completion.ts';
+import { notifyCompletion } from './completion.queries.ts';
 import { hasPlaceForGood } from './place-for-good.ts';
 
 /** Completes a registration whose place is taken for good and that has no further questions. */

@@ -19,7 +19,7 @@ import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { subscribe } from '../subscribe/subscribers.queries.ts';
 import { permitBeginning, toAttendee } from './beginning.queries.ts';
-import { notifyCompletion } from './completion.ts';
+import { notifyCompletion } from './completion.queries.ts';
 
 type SubmitCryptoTrader = (typeof cryptoTraderCalls)['submitCryptoTrader'];
 

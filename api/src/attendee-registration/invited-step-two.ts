@@ -4,7 +4,7 @@ import { readExtraTickets } from '../invitations/extra-tickets.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
-import { notifyCompletion } from './completion.ts';
+import { notifyCompletion } from './completion.queries.ts';
 import { countStep } from './step-limits.queries.ts';
 
 /**

@@ -12,7 +12,7 @@ import type { Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
-import { notifyCompletion, notifyStepLeft } from './completion.ts';
+import { notifyCompletion, notifyStepLeft } from './completion.queries.ts';
 import { stepAfterPackages } from './next-step.ts';
 import type { StepHandler } from './step-handler.ts';
 import { countStep } from './step-limits.queries.ts';

@@ -10,7 +10,7 @@ import { Failure } from '../platform/failure.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { findTags } from '../tags/tags.queries.ts';
-import { notifyCompletion } from './completion.ts';
+import { notifyCompletion } from './completion.queries.ts';
 import { hasPlaceForGood } from './place-for-good.ts';
 import type { StepHandler } from './step-handler.ts';
 import { countStep } from './step-limits.queries.ts';

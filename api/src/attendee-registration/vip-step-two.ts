@@ -12,7 +12,7 @@ import {
   type KnownVipInvitation,
   type VipLink,
 } from '../vip/vip.queries.ts';
-import { notifyCompletion, notifyStepLeft } from './completion.ts';
+import { notifyCompletion, notifyStepLeft } from './completion.queries.ts';
 import { stepAfterSecondPart } from './next-step.ts';
 import { countStep } from './step-limits.queries.ts';
 

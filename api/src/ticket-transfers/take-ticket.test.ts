@@ -7,6 +7,7 @@ import { ticketCalls } from '@summit/contract/calls/tickets';
 import { packagePlaces } from '../packages/packages.tables.ts';
 import { orders, payments, refunds } from '../payments/payments.tables.ts';
 import { settleOrder } from '../payments/settle.ts';
+import { readSection, writeSection } from '../settings/settings.queries.ts';
 import {
   account,
   addressOf,
@@ -189,4 +190,29 @@ test('a guest’s extra ticket and a pass go to the colleague, and the guest’s
   });
   expect((await visit.own(guest.holder)).details).toBeUndefined();
   expect([await passes(), (await visit.rowOf(addressOf('vip'))).loginIsDisabled]).toEqual([before, true]);
+});
+
+describe('the photo of a colleague who has none', () => {
+  const photoRequests = async () =>
+    (await visit.mails()).filter(([, topic]) => topic === 'photo-request').map(([to]) => to);
+
+  async function setPhotos(isOn: boolean): Promise<void> {
+    const { db, clock } = visit.api;
+    const global = await readSection(db, 'global');
+    await writeSection(db, 'global', { ...global, attendeePhotoIsDisabled: !isOn }, clock.now());
+  }
+
+  test('is asked for by mail where the ticket is one of those that owe a photo', async () => {
+    await setPhotos(true);
+    await visit.take((await visit.offered('invited')).token);
+    expect(await photoRequests()).toEqual([colleague.email]);
+  });
+
+  test('is not asked for with another ticket, or where photos are switched off', async () => {
+    await setPhotos(true);
+    await visit.take((await visit.offered('buy')).token);
+    await setPhotos(false);
+    await visit.take((await visit.offered('invited', { email: 'una@farnley.example' })).token);
+    expect(await photoRequests()).toEqual([]);
+  });
 });

@@ -1,11 +1,11 @@
 import type { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import { notifyCompletion } from '../attendee-registration/completion.queries.ts';
 import { addAttendee, findAttendeeByEmail, lockAttendees } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { confirmEmail } from '../attendees/confirmed-email.queries.ts';
 import { startSession, type Tokens } from '../auth/sessions.queries.ts';
 import { findPlaceWithPackage } from '../packages/places.queries.ts';
 import { findPaidOrder } from '../payments/transferred-orders.queries.ts';
-import { mailConfirmation } from '../personal/confirmation.queries.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import type { CallInput, Handler } from '../platform/handler.ts';
@@ -89,7 +89,7 @@ async function take(
     // The link was in a mail to this address.
     await confirmEmail(tx, owner.id, offer.email);
     await mailTransferred(platform, tx, holder, owner);
-    await mailConfirmation(platform, tx, owner);
+    await notifyCompletion(platform, tx, owner);
     return startSession(platform, tx, owner.id, request);
   });
   responseCache.drop('packages');
