@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
+import { errors } from '@summit/contract/errors';
 import { renderWithSession, respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
 import VotingStepOnePage from './voting-step-one-page.tsx';
@@ -112,13 +113,17 @@ test('what was chosen is still there after a reload', async () => {
   expect(await screen.findByRole('checkbox', { name: /Birch/ })).toBeChecked();
 });
 
-test('a refusal says why and keeps the choices', async () => {
-  const refused = respondWithError(awardsCalls.voteStepOne, 'voting-0002');
+test.each([
+  ['the step has ended', 'voting-0002'],
+  ['the ticket has voted with an earlier holder', 'voting-0009'],
+] as const)('a refusal says why and keeps the choices: %s', async (_why, code) => {
+  const refused = respondWithError(awardsCalls.voteStepOne, code);
   const { user } = openPage('signedIn', ...status('VoteOne'), notVoted, refused);
   await choose(user, /Alder/);
   await user.click(screen.getByRole('button', { name: 'Review my ballot' }));
   await user.click(screen.getByRole('button', { name: 'Send my ballot' }));
   expect(await screen.findByText(/Your choices are kept/)).toBeVisible();
+  expect(screen.getByText(errors[code].message, { exact: false })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Change my choices' }));
   expect(screen.getByRole('checkbox', { name: /Alder/ })).toBeChecked();
 });

@@ -59,6 +59,14 @@ test('shows whose ticket it is, fills in what the holder said, and takes it with
   );
 });
 
+test.each([false, true])(
+  'says that a ticket votes once, with an account or without: %s',
+  async (hasAccount) => {
+    visit([respond(ticketOffer, { ...offer, hasAccount })]);
+    expect(await screen.findByText(/where Ada Kovács has voted already, that one counts/)).toBeVisible();
+  },
+);
+
 test('what is missing is named before anything is sent', async () => {
   const { user, requests } = visit([respond(ticketOffer, offer)]);
   await take(user);
