@@ -27,7 +27,7 @@ export function vipStepOneWith(platform: Platform): Handler<typeof vipCalls.vipS
         params,
         async ({ category: { id: categoryId, type: attendeeType } }) =>
           (await addAttendee(tx, { ...person, attendeeType, categoryId })) ?? fail('fm.cms-0029'),
-        { now },
+        now,
       );
       if (added.marketing) {
         await subscribe(platform, tx, added);

@@ -55,37 +55,6 @@ test('of 40 people who want 5 places at the same time 5 get one', async () => {
   expect(await placesIn(api.db, 'race')).toBe(5);
 });
 
-test('counting without waiting for each other would give away too many', async () => {
-  const wanted = await makePackage('careless', 'free', 1);
-  let counted = 0;
-  let letGo: () => void = () => undefined;
-  const everybodyHasCounted = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-
-  /** What `takePlace` does, without its lock. */
-  const takeCarelessly = (attendeeId: string) =>
-    api.db.transaction(async (tx) => {
-      const isFull = (await placesIn(tx, wanted.id)) >= (wanted.capacity ?? 0);
-      counted += 1;
-      if (counted === 5) {
-        letGo();
-      }
-      await everybodyHasCounted;
-      if (!isFull) {
-        const place = { packageId: wanted.id, state: 'Taken' as const, heldUntil: null };
-        const target = packagePlaces.attendeeId;
-        await tx
-          .insert(packagePlaces)
-          .values({ attendeeId, ...place })
-          .onConflictDoUpdate({ target, set: place });
-      }
-    });
-  await Promise.all(people.slice(0, 5).map(takeCarelessly));
-
-  expect(await placesIn(api.db, wanted.id)).toBeGreaterThan(1);
-});
-
 test('a held place counts until the time for paying is over', async () => {
   const wanted = await makePackage('held', 'paid', 1);
   const [first = '', second = ''] = people;

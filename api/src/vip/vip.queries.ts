@@ -52,12 +52,6 @@ async function lockVipInvitation(tx: Tx, id: string): Promise<void> {
   await row.for('no key update');
 }
 
-interface PassOptions {
-  now: Date;
-  /** Replaced by tests alone: they prove that passes are oversold without it. */
-  lock?: (tx: Tx, id: string) => Promise<void>;
-}
-
 /**
  * Takes a pass for the attendee whom `register` adds, in the transaction of the caller. No more are taken than there
  * are, however many calls come at the same time.
@@ -67,10 +61,10 @@ export async function takePass<A extends { id: string }>(
   tx: Tx,
   link: VipLink,
   register: (known: KnownVipInvitation) => Promise<A>,
-  { now, lock = lockVipInvitation }: PassOptions,
+  now: Date,
 ): Promise<A> {
   const seen = demandUsable(await findVipInvitation(tx, link), now);
-  await lock(tx, seen.invitation.id);
+  await lockVipInvitation(tx, seen.invitation.id);
   // Counted again: others may have taken passes while this call waited.
   const known = demandUsable(await findVipInvitation(tx, link), now);
   const attendee = await register(known);

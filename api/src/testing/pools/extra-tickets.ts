@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { addAttendee } from '../../attendees/attendees.queries.ts';
+import { attendees } from '../../attendees/attendees.tables.ts';
+import { invitations } from '../../invitations/invitations.tables.ts';
+import { takeExtraTicket } from '../../invitations/take-extra-ticket.queries.ts';
+import { packagePlaces } from '../../packages/packages.tables.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { linkTokenHash } from '../../platform/link-token.ts';
+import { addPackage } from './package-pool.ts';
+import { firstStep, forEachTaker, person, type Pool, removeRegistered, rush } from './pool.ts';
+
+const pool = 'rush-extra';
+const tokenOf = (taker: number) => `${pool}-${taker}`;
+
+/** Of the holder of one package; the first step of somebody who was invited takes one. */
+export const extraTickets: Pool = {
+  name: 'extra tickets of a package',
+  lockedTable: 'attendees',
+  refusal: 'invited-attendee-submit-0001',
+  async prepare(db) {
+    const holderId = await addHolder(db);
+    const links = forEachTaker((taker) => ({
+      inviterId: holderId,
+      email: person(pool, taker).email,
+      tokenHash: linkTokenHash(tokenOf(taker)),
+    }));
+    await db.insert(invitations).values(links);
+    return {
+      take: ({ db: own }, taker) =>
+        own.transaction((tx) =>
+          takeExtraTicket(tx, tokenOf(taker), async ({ id: invitedByAttendeeId, categoryId }) => {
+            const guest = await addAttendee(tx, { ...person(pool, taker), categoryId, invitedByAttendeeId });
+            if (!guest) throw new Error('The guest was not added.');
+            return guest;
+          }),
+        ),
+      request: (taker) => ({
+        call: attendeeRegistrationCalls.invitedStepOne,
+        body: { ...firstStep(pool, taker), token: tokenOf(taker) },
+      }),
+      countTaken: (own) => own.$count(attendees, eq(attendees.invitedByAttendeeId, holderId)),
+      refill: (own) => removeRegistered(own, pool),
+    };
+  },
+};
+
+/** Somebody with a ticket that lets them invite others. */
+async function addHolder(db: Db): Promise<string> {
+  const ticket = await addPackage(db, pool, { extraTickets: rush.size });
+  const holder = {
+    firstName: 'Ada',
+    lastName: 'Holder',
+    email: `holder@${pool}.example`,
+    categoryId: 'bank',
+  };
+  const added = await addAttendee(db, { ...holder, registrationStatus: 'Completed' });
+  if (!added) throw new Error('The holder was not added.');
+  await db.insert(packagePlaces).values({ attendeeId: added.id, packageId: ticket.id, state: 'Taken' });
+  return added.id;
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { createPlatform } from '../../create-platform.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { connect } from '../../platform/db/open-database.ts';
+import { Failure } from '../../platform/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { cloneDatabase, dropDatabase } from '../test-cluster.ts';
+import { testConfig } from '../test-config.ts';
+import { testFolder } from '../test-folder.ts';
+import { ignoreRowLocks } from './ignore-locks.ts';
+import { forEachTaker, type Pool, type PreparedPool, rush } from './pool.ts';
+import { pools } from './pools.ts';
+
+const runs = 20;
+
+/** So many take at the same time. They take in turns of 16 at worst, and 50 is not a multiple of it. */
+const connections = 16;
+
+const name = `pools_${randomUUID().replaceAll('-', '')}`;
+let url: string;
+
+beforeAll(async () => {
+  url = await cloneDatabase(name);
+});
+
+afterAll(() => dropDatabase(name));
+
+/** The API's platform on connections of its own; with `ignored`, they ignore the row locks of that table. */
+function openPlatform(ignored?: string) {
+  const { db, pool, ping, close } = connect(url, connections);
+  // The last of 200 may wait for a connection for long on a busy machine.
+  pool.options.connectionTimeoutMillis = 0;
+  if (ignored) ignoreRowLocks(pool, ignored);
+  const config = testConfig(testFolder());
+  return { platform: createPlatform({ db, config, clock: systemClock, ping }), close };
+}
+
+/** Everybody takes one at the same time. Returns how many got one, and how many are taken. */
+async function hold(platform: Platform, { refusal }: Pool, { take, countTaken }: PreparedPool) {
+  const settled = await Promise.allSettled(forEachTaker((taker) => take(platform, taker)));
+  const outcomes = settled.map((one) => {
+    if (one.status === 'fulfilled') return one.value !== null;
+    if (one.reason instanceof Failure && one.reason.code === refusal) return false;
+    throw one.reason;
+  });
+  return { got: outcomes.filter(Boolean).length, taken: await countTaken(platform.db) };
+}
+
+describe.each(pools)('$name', (pool) => {
+  const opened = { locking: openPlatform, careless: () => openPlatform(pool.lockedTable) };
+  let prepared: PreparedPool;
+
+  beforeAll(async () => {
+    const { platform, close } = opened.locking();
+    prepared = await pool.prepare(platform.db);
+    await close();
+  });
+
+  async function holdAll(open: () => ReturnType<typeof openPlatform>) {
+    const { platform, close } = open();
+    const results = [];
+    for (let run = 0; run < runs; run += 1) {
+      await prepared.refill(platform.db);
+      results.push(await hold(platform, pool, prepared));
+    }
+    await close();
+    return results;
+  }
+
+  test(`of ${rush.takers} at the same time exactly ${rush.size} get one, ${runs} times over`, async () => {
+    const exact = { got: rush.size, taken: rush.size };
+    expect(await holdAll(opened.locking)).toEqual(Array.from({ length: runs }, () => exact));
+  }, 240_000);
+
+  test('without its lock more are given away than there are: the test above can fail', async () => {
+    const results = await holdAll(opened.careless);
+    const oversold = results.filter(({ got, taken }) => got === taken && taken > rush.size);
+    expect(oversold.length).toBeGreaterThanOrEqual(18);
+  }, 240_000);
+});

@@ -1,0 +1,8 @@
+import { extraTickets } from './extra-tickets.ts';
+import { places } from './places.ts';
+import type { Pool } from './pool.ts';
+import { promoUses } from './promo-uses.ts';
+import { passes } from './vip-passes.ts';
+
+/** Everything of which there are only so many. */
+export const pools: readonly Pool[] = [places, promoUses, passes, extraTickets];
