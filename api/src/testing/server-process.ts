@@ -17,8 +17,14 @@ export interface ServerProcess {
 
 const server = join(import.meta.dirname, '../server.ts');
 
-/** Starts the API on a data folder, with a channel to its starter; does not wait until it is ready. */
-export async function spawnServer(dataDir: string): Promise<ServerProcess> {
+/**
+ * Starts the API on a data folder, with a channel to its starter; does not wait until it is ready.
+ * @param variables what its environment has besides, e.g. an external database
+ */
+export async function spawnServer(
+  dataDir: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', server], {
     cwd: import.meta.dirname,
@@ -30,6 +36,7 @@ export async function spawnServer(dataDir: string): Promise<ServerProcess> {
       API_PORT: String(port),
       CAPTCHA_COST: '1',
       CAPTCHA_MAX_COUNTER: '4',
+      ...variables,
     },
   });
   const written: string[] = [];
@@ -43,8 +50,11 @@ export async function spawnServer(dataDir: string): Promise<ServerProcess> {
 }
 
 /** Starts the API and waits until it says that it is ready. */
-export async function startServerProcess(dataDir: string): Promise<ServerProcess> {
-  const started = await spawnServer(dataDir);
+export async function startServerProcess(
+  dataDir: string,
+  variables?: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const started = await spawnServer(dataDir, variables);
   const isReady = await Promise.race([
     new Promise((resolve) => started.child.once('message', () => resolve(true))),
     started.ended.then(() => false),

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { systemClock } from '../platform/clock.ts';
 import { rootCause } from '../platform/db/database-error.ts';
 import { chooseAccount } from '../platform/db/embedded/account.ts';
@@ -10,6 +9,7 @@ import { clusterFolder } from '../platform/db/embedded/home.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { connect } from '../platform/db/open-database.ts';
 import { seedOnce } from '../seed-once.ts';
+import { runStatement } from './run-statement.ts';
 import { testConfig } from './test-config.ts';
 import { testFolder } from './test-folder.ts';
 
@@ -39,20 +39,20 @@ type UrlOf = (database: string) => string;
 /** Makes a database that is a copy of the migrated and seeded template, and returns its connection string. */
 export async function cloneDatabase(name: string): Promise<string> {
   const url = await clusterUrl();
-  await execute(url('postgres'), `create database ${name} template ${template}`);
+  await runStatement(url('postgres'), `create database ${name} template ${template}`);
   return url(name);
 }
 
 /** Removes a database that nobody is connected to any more. */
 export async function dropDatabase(name: string): Promise<void> {
   const url = await clusterUrl();
-  await execute(url('postgres'), `drop database ${name} with (force)`);
+  await runStatement(url('postgres'), `drop database ${name} with (force)`);
 }
 
 /** Makes an empty database, without any table, and returns its connection string. */
 export async function createDatabase(name: string): Promise<string> {
   const url = await clusterUrl();
-  await execute(url('postgres'), `create database ${name}`);
+  await runStatement(url('postgres'), `create database ${name}`);
   return url(name);
 }
 
@@ -93,7 +93,7 @@ function isFirst(folder: string): boolean {
 async function startCluster(folder: string): Promise<string> {
   const account = chooseAccount(clusterFolder(folder));
   const server = await startOn({ folder, account }, settings);
-  await execute(server.url('postgres'), `create database ${template}`);
+  await runStatement(server.url('postgres'), `create database ${template}`);
   const { db, pool, close } = connect(server.url(template));
   try {
     await migrateDatabase(pool);
@@ -102,14 +102,4 @@ async function startCluster(folder: string): Promise<string> {
     await close();
   }
   return server.url('{database}');
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
