@@ -10,6 +10,7 @@ import { systemClock as clock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/db/open-database.ts';
 import { addAttendees } from './many-attendees.ts';
+import { percentile } from './percentile.ts';
 
 const people = 5000;
 const rounds = 300;
@@ -64,11 +65,6 @@ for (let round = 0; round < rounds; round += 1) {
 await app.close();
 await database.close();
 rmSync(dataDir, { recursive: true, force: true });
-
-function percentile(values: number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-}
 
 const control = percentile(times.get(subjects[0]?.[0] ?? '') ?? [], 0.95);
 process.stdout.write(
