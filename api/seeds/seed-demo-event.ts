@@ -9,6 +9,7 @@ import { fillBlitz } from './fill/blitz.ts';
 import { fillContent } from './fill/content.ts';
 import { fillFilms } from './fill/films.ts';
 import { fillInvitations } from './fill/invitations.ts';
+import { fillOrganisers } from './fill/organisers.ts';
 import { fillProgramme } from './fill/programme.ts';
 import { fillRegistration } from './fill/registration.ts';
 import { fillSales } from './fill/sales.ts';
@@ -48,6 +49,7 @@ export async function seedDemoEvent({ db, config, clock, withSales = true }: Nee
     await fillInvitations(context);
     await fillBlitz(context);
     await fillAwards(context);
+    await fillOrganisers(context);
     // Before the rows can be seen, so that no picture is ever missing.
     await shelf.store(config.dataDir);
   });

@@ -4,6 +4,7 @@ import { otherRegistrations } from './attendee-registration/other-registrations.
 import { attendees } from './attendees/attendees.ts';
 import { auth } from './auth/auth.ts';
 import { awards } from './awards/awards.ts';
+import { awardsDesk } from './awards-desk/awards-desk.ts';
 import { blitz } from './blitz/blitz.ts';
 import { content } from './content/content.ts';
 import { dynamicForms } from './dynamic-forms/dynamic-forms.ts';
@@ -18,6 +19,7 @@ import { mediaPartners } from './media-partners/media-partners.ts';
 import { messaging } from './messaging/messaging.ts';
 import { meta } from './meta/meta.ts';
 import { operations } from './operations/operations.ts';
+import { organisers } from './organisers/organisers.ts';
 import { packages } from './packages/packages.ts';
 import { payments } from './payments/payments.ts';
 import { personal } from './personal/personal.ts';
@@ -46,6 +48,7 @@ const capabilities: Capability[] = [
   attendeeRegistration,
   attendees,
   awards,
+  awardsDesk,
   blitz,
   content,
   dynamicForms,
@@ -59,6 +62,7 @@ const capabilities: Capability[] = [
   mediaPartners,
   messaging,
   meta,
+  organisers,
   otherRegistrations,
   packages,
   payments,

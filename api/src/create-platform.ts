@@ -4,6 +4,7 @@ import { identifyWith } from './auth/identify.ts';
 import { readMasthead } from './letters/masthead.queries.ts';
 import { altchaCaptcha } from './platform/captcha/altcha.ts';
 import { recaptchaCaptcha } from './platform/captcha/recaptcha.ts';
+import { identifyOrganiserWith } from './organisers/identify-organiser.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Db } from './platform/db/db.ts';
@@ -38,6 +39,7 @@ export function createPlatform({ db, config, clock, ping, cache }: Needs): Platf
     rateLimiter: databaseRateLimiter(db, clock),
     responseCache: cache ?? responseCache(clock),
     identify: identifyWith(db, accessTokens(config.secret, clock), clock),
+    identifyOrganiser: identifyOrganiserWith(db, clock),
     isReady: () => Promise.race([ping().then(succeeded, failed), sleep(readyMs, false, { ref: false })]),
   };
 }

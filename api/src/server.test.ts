@@ -16,7 +16,7 @@ import {
 import { solveCaptcha } from './testing/solve-captcha.ts';
 import { testFolder } from './testing/test-folder.ts';
 
-const startTime = 60_000;
+const startTime = 240_000;
 
 const started: ServerProcess[] = [];
 

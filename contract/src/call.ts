@@ -1,7 +1,8 @@
 import type { AnyObject, InferType, ISchema, ObjectSchema } from 'yup';
 import type { ErrorCode } from './errors.ts';
+import type { Permission } from './organisers.ts';
 
-/** Who may make a call: anybody, or an attendee with a valid access token. */
+/** Who may make a call: anybody, an attendee with a valid access token, or an organiser with a session of their own. */
 export type CallAccess = 'public' | 'attendee' | 'organiser';
 
 type TextFileType = 'text/calendar; charset=utf-8' | 'application/rss+xml; charset=utf-8';
@@ -15,6 +16,8 @@ export interface Call {
   /** Relative to the API's base; `:name` is a path parameter. */
   path: `/${string}`;
   access: CallAccess;
+  /** What an organiser needs to be permitted; absent: every organiser may make the call. */
+  permission?: Permission;
   /** One line for the OpenAPI document. */
   summary: string;
   /** The captcha's result must come in the `responseKey` header. */

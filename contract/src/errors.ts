@@ -314,6 +314,23 @@ export const errors = {
   'last-year-attendee-0001': { status: 404, message: 'The attendee page status is not Live' },
   'become-sponsor-0001': { status: 404, message: 'MediaKit not found' },
 
+  // Organisers
+  'organiser-0001': { status: 403, message: 'The address, the password or the code is wrong.' },
+  'organiser-0002': {
+    status: 404,
+    message: 'This invitation has been used or is over. Please ask the owner of the event for a new one.',
+  },
+  'organiser-0003': { status: 409, message: 'Somebody has to remain who can change organisers.' },
+  'organiser-0004': {
+    status: 409,
+    message: 'Somebody else has changed this meanwhile. Please look at it again first.',
+  },
+  'awards-desk-0001': { status: 400, message: 'This time has passed.' },
+  'awards-desk-0002': {
+    status: 409,
+    message: 'The vote has begun: the track and the votes of this category are fixed.',
+  },
+
   // Videos, voucher, listing
   'video-0001': { status: 404, message: 'We could not find videos for this link.' },
   /** A listing exists for the token. */

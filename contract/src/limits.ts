@@ -1,6 +1,7 @@
 /** The product's constants and limits: lengths in characters, times in ms, sizes in px unless stated otherwise. */
 export const limits = {
   password: { min: 6, max: 20 },
+  organiserPassword: { min: 12, max: 200 },
   birthYearLength: 4,
   /** Years. */
   cryptoTraderMinimumAge: 18,
@@ -11,6 +12,7 @@ export const limits = {
   email: 254,
   shortText: 120,
   longText: 1000,
+  momentLength: 40,
   /** No text of a request is longer, whatever its field allows; a refused one is not read any further. */
   longestText: 10_000,
   /** No list of a request has more entries. */
@@ -78,6 +80,10 @@ export const limits = {
   accessTokenLifetime: 10 * 60 * 1000,
   /** From the login on, however often the access token is renewed. */
   sessionLifetime: 30 * 24 * 60 * 60 * 1000,
+  /** A working day of an organiser: their session ends by itself. */
+  organiserSession: 8 * 60 * 60 * 1000,
+  /** How long a new organiser has to set themselves up. */
+  organiserInvitation: 48 * 60 * 60 * 1000,
   /** Devices one attendee can be signed in on at a time: another login ends the oldest session. */
   signedInDevices: 50,
   /** How long a link in an email is valid. */

@@ -10,6 +10,8 @@ export const patterns = {
     /^(?:AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[\dA-Z+*]{2,13}$/,
   vatIdCountry: /^[A-Z]{2}/,
   vatIdGB: /GB/i,
+  /** ISO 8601 with a zone. */
+  moment: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/,
   digits: /^\d*$/,
   digit: /\d/,
   letter: /\p{L}/u,

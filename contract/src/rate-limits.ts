@@ -31,6 +31,10 @@ export const rateLimits = {
   /** As few as a login has: a stolen token must not serve to guess the password. */
   passwordChangeOfAttendee: { limit: 10, windowSeconds: quarter },
 
+  organiserLoginFromNetwork: { limit: 50, windowSeconds: quarter },
+  organiserLoginOfAddress: { limit: 10, windowSeconds: quarter },
+  organiserSetUpFromNetwork: { limit: 20, windowSeconds: quarter },
+
   /** Each step of a registration has its own counts. The first one shows whether an e-mail address is known. */
   registrationFromNetwork: { limit: 100, windowSeconds: quarter },
   registrationOfAddress: { limit: 30, windowSeconds: quarter },

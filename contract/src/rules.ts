@@ -105,6 +105,14 @@ export function password() {
     .matches(patterns.digit, messages.passwordContainsNumeric);
 }
 
+/** For setting the password of an organiser: long rather than mixed. Never trimmed, never cut. */
+export function organiserPassword() {
+  return plainText()
+    .required(messages.required)
+    .min(limits.organiserPassword.min, messages.organiserPassword)
+    .max(limits.organiserPassword.max, messages.maxLength);
+}
+
 /** The same text as another field of the form, `password` by default. */
 export function sameAsPassword(field = 'password') {
   return plainText()
@@ -169,6 +177,15 @@ export function messageText(max: number = limits.message) {
       const part = value ? refusedPart(value) : null;
       return part === null || context.createError({ message: refusedPartSentence(part) });
     });
+}
+
+/** A moment with its zone, such as `2027-06-10T18:00Z` or `2027-06-10T19:00:00+01:00`. */
+export function momentText() {
+  return optionalText(limits.momentLength).test(
+    'moment',
+    messages.moment,
+    (value) => !value || (patterns.moment.test(value) && !Number.isNaN(Date.parse(value))),
+  );
 }
 
 /** A number that is counted: 0 or more, without a fraction. */

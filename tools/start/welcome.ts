@@ -1,4 +1,10 @@
-import { demoAccounts, demoPassword } from '@summit/contract/demo-accounts';
+import {
+  demoAccounts,
+  demoOrganiserPassword,
+  demoOrganisers,
+  demoOtpSecret,
+  demoPassword,
+} from '@summit/contract/demo-accounts';
 
 /** What the start program prints when visitors can come. */
 export function welcome(siteOrigin: string): string {
@@ -9,6 +15,9 @@ Summit is ready at ${siteOrigin}
 
 Accounts of the demo event (password ${demoPassword} for all):
 ${accounts}
+
+Its organisers run it with npm run organise -- log-in ${demoOrganisers[0].email}
+(password ${demoOrganiserPassword}, authenticator ${demoOtpSecret})
 
 Ctrl-C stops everything.`;
 }

@@ -55,11 +55,17 @@ test.each([undefined, 'forged'])('an attendee call refuses the token %s', async 
   expect([status, code]).toEqual([401, 'authorization-0001']);
 });
 
-test('an organiser call refuses an attendee and lets an organiser in', async () => {
-  const attendee = await api.call(calls.organised, { token: await api.loginAs('buy') });
-  const organiser = await api.call(calls.organised, { token: await api.loginAs('organiser') });
+test('an organiser call is for sessions of organisers alone, and such a session opens no call of an attendee', async () => {
+  const attendee = await api.call(calls.organised, { token: await api.loginAs('organiser') });
+  const session = await api.organise('owner');
+  const organiser = await api.call(calls.organised, { token: session });
+  const crossed = await api.call(calls.mine, { token: session });
 
-  expect([attendee.code, organiser.status]).toEqual(['oauth.advanced-0007', 204]);
+  expect([attendee.code, organiser.status, crossed.code]).toEqual([
+    'authorization-0001',
+    204,
+    'authorization-0001',
+  ]);
 });
 
 test('a public call may ask who calls: nobody without a token, and a bad one is refused', async () => {

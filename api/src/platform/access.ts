@@ -1,25 +1,46 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '@summit/contract/call';
+import { isPermitted } from '@summit/contract/organisers';
 import { Failure } from './failure.ts';
-import type { Platform, SignedInAttendee } from './platform.ts';
+import type { Platform, SignedInAttendee, SignedInOrganiser } from './platform.ts';
 
-/** Who makes a call, as the row demands: null for a public call, otherwise an attendee, or an organiser. */
-export async function callerOf(
-  platform: Platform,
-  call: Call,
-  request: FastifyRequest,
-): Promise<SignedInAttendee | null> {
-  if (call.access === 'public') {
-    return null;
+/** Who makes a call: both are null for a public call, otherwise one of them is, as the row demands. */
+export interface Caller {
+  attendee: SignedInAttendee | null;
+  organiser: SignedInOrganiser | null;
+}
+
+/** Who makes a call. Organisers and attendees have sessions of their own: none opens the calls of the other. */
+export async function callerOf(platform: Platform, call: Call, request: FastifyRequest): Promise<Caller> {
+  switch (call.access) {
+    case 'public':
+      return { attendee: null, organiser: null };
+    case 'organiser':
+      return { attendee: null, organiser: await permittedOrganiser(platform, call, request) };
+    case 'attendee': {
+      const attendee = await signedInCaller(platform, request);
+      if (!attendee) {
+        throw new Failure('authorization-0001');
+      }
+      return { attendee, organiser: null };
+    }
   }
-  const caller = await signedInCaller(platform, request);
-  if (!caller) {
+}
+
+async function permittedOrganiser(
+  platform: Platform,
+  { permission }: Call,
+  request: FastifyRequest,
+): Promise<SignedInOrganiser> {
+  const token = tokenOf(request);
+  const organiser = token === null ? null : await platform.identifyOrganiser(token);
+  if (!organiser) {
     throw new Failure('authorization-0001');
   }
-  if (call.access === 'organiser' && caller.organiserRole === null) {
+  if (permission !== undefined && !isPermitted(organiser.roles, permission)) {
     throw new Failure('oauth.advanced-0007');
   }
-  return caller;
+  return organiser;
 }
 
 /** Fails when an attendee's address is not confirmed. Visitors have none, so that null passes. */
@@ -34,6 +55,12 @@ export async function signedInCaller(
   platform: Platform,
   request: FastifyRequest,
 ): Promise<SignedInAttendee | null> {
+  const token = tokenOf(request);
+  return token === null ? null : platform.identify(token);
+}
+
+/** The token that a request carries, whatever it is worth; null without one. */
+export function tokenOf(request: FastifyRequest): string | null {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-  return scheme?.toLowerCase() === 'bearer' && token ? platform.identify(token) : null;
+  return scheme?.toLowerCase() === 'bearer' && token ? token : null;
 }

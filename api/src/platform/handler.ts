@@ -10,7 +10,7 @@ import type {
 } from '@summit/contract/call';
 import type { CommonErrorCode } from '@summit/contract/errors';
 import type { FailureDetails } from './failure.ts';
-import type { SignedInAttendee } from './platform.ts';
+import type { SignedInAttendee, SignedInOrganiser } from './platform.ts';
 import type { CacheName } from './response-cache.ts';
 
 /**
@@ -31,8 +31,9 @@ export interface CallInput<C extends Call> {
   body: BodyOf<C>;
   query: QueryOf<C>;
   params: ParamsOf<C>;
-  /** Who calls: never null when the row's access is not public, always null when it is. */
-  attendee: C['access'] extends 'public' ? null : SignedInAttendee;
+  /** Who calls: never null when the row's access is theirs, always null when it is not. */
+  attendee: C['access'] extends 'attendee' ? SignedInAttendee : null;
+  organiser: C['access'] extends 'organiser' ? SignedInOrganiser : null;
   /** For public calls that know their attendee: null without a token; a token that is not valid fails with 401. */
   signedIn: SignedIn<C>;
   fail: Fail<C>;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Server } from 'socket.io';
+import type { OrganiserRole } from '@summit/contract/organisers';
 import type { CaptchaProvider } from './captcha/captcha.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -32,6 +33,17 @@ export interface SignedInAttendee {
  */
 export type Identify = (accessToken: string) => Promise<SignedInAttendee>;
 
+/** The organiser behind a session of organisers, read from the database for each request; never a blocked one. */
+export interface SignedInOrganiser {
+  id: string;
+  email: string;
+  name: string;
+  roles: OrganiserRole[];
+}
+
+/** Returns the owner of an organiser's session; null when it has ended, or never was one. */
+export type IdentifyOrganiser = (token: string) => Promise<SignedInOrganiser | null>;
+
 /** Everything that a capability may need from outside; one instance for each API process. */
 export interface Platform {
   db: Db;
@@ -44,6 +56,7 @@ export interface Platform {
   /** The cached responses of public reads: `responseCache.drop('speakers')` after a change. */
   responseCache: ResponseCache;
   identify: Identify;
+  identifyOrganiser: IdentifyOrganiser;
   /** Whether the database responds. */
   isReady(): Promise<boolean>;
 }

@@ -37,20 +37,20 @@ export function addRoute(app: Api, callName: string, call: Call, handler: Handle
     config: { callName },
     schema: responseSchema(call),
     handler: async (request, reply) => {
-      const attendee = await callerOf(app.platform, call, request);
+      const caller = await callerOf(app.platform, call, request);
       const useUpCaptcha = call.captcha && (await requireCaptcha(app.platform.captcha, call, request));
       const input = {
         params: readParams(call.params, request.params),
         query: readQuery(call.query, request.query),
         body: readBody(call.body, await sentBody(call, request)),
-        attendee,
+        ...caller,
         signedIn: () => signedInCaller(app.platform, request),
         fail,
         request,
         reply,
       } as CallInput<Call>;
       if (call.confirmed) {
-        demandConfirmed(attendee ?? (await input.signedIn()));
+        demandConfirmed(caller.attendee ?? (await input.signedIn()));
       }
       await useUpCaptcha?.();
       const response = await handler(input);

@@ -1,5 +1,5 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../platform/db/db.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
 import { defaultSections } from './default-sections.ts';
 import type { SectionName, SettingSections } from './sections.ts';
 import { settingSections } from './settings.tables.ts';
@@ -46,6 +46,14 @@ export async function readSections<Name extends SectionName>(
 export async function readSectionTime(db: Db, name: SectionName): Promise<Date> {
   const [row] = await db.select().from(settingSections).where(eq(settingSections.name, name)).limit(1);
   return row?.updatedAt ?? new Date(0);
+}
+
+/**
+ * Others that lock the section wait until this transaction ends. By its name, because a section that was never set has
+ * no row to lock.
+ */
+export async function lockSection(tx: Tx, name: SectionName): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`settings ${name}`}))`);
 }
 
 /** Sets a section. The caller must then drop the responses cached as `settings`. */

@@ -3,10 +3,18 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@summit/contract/call';
 import { authCalls } from '@summit/contract/calls/auth';
 import { captchaAction } from '@summit/contract/captcha-action';
-import { type DemoAccountName, demoAccounts, demoPassword } from '@summit/contract/demo-accounts';
+import {
+  type DemoAccountName,
+  demoAccounts,
+  type DemoOrganiserName,
+  demoOrganisers,
+  demoPassword,
+} from '@summit/contract/demo-accounts';
 import { bearer, headers as headerNames } from '@summit/contract/request-headers';
 import { buildApp } from '../app.ts';
 import { createPlatform } from '../create-platform.ts';
+import { findOrganiserByEmail } from '../organisers/organiser-rows.queries.ts';
+import { startOrganiserSession } from '../organisers/organiser-sessions.queries.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -48,6 +56,8 @@ export interface TestApp {
   solvedCaptcha(call: Call): Promise<string>;
   /** Signs a demo account in, through the login itself, and returns its access token. */
   loginAs(account: DemoAccountName): Promise<string>;
+  /** A session of an organiser of the demo event; the login itself has tests of its own. */
+  organise(name: DemoOrganiserName): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -108,6 +118,12 @@ export async function openTestApp(change: Partial<Config> = {}): Promise<TestApp
         throw new Error(`The demo account ${account} cannot sign in: ${response.raw.payload}`);
       }
       return response.body.accessToken;
+    },
+    async organise(name) {
+      const email = demoOrganisers.find((one) => one.name === name)?.email ?? '';
+      const organiser = await findOrganiserByEmail(database.db, email);
+      const session = await startOrganiserSession(database.db, organiser?.id ?? '', clock.now());
+      return session.token;
     },
     async close() {
       await app.close();

@@ -19,6 +19,8 @@ import { listingCalls } from './listing.ts';
 import { mediaPartnerCalls } from './media-partners.ts';
 import { messagingCalls } from './messaging.ts';
 import { metaCalls } from './meta.ts';
+import { organiseAwardsCalls } from './organise-awards.ts';
+import { organiserCalls } from './organisers.ts';
 import { packageCalls } from './packages.ts';
 import { paymentCalls } from './payments.ts';
 import { settingsCalls } from './settings.ts';
@@ -55,6 +57,8 @@ export const allCalls = {
   contentCalls,
   settingsCalls,
   formCalls,
+  organiserCalls,
+  organiseAwardsCalls,
   speakerCalls,
   sponsorCalls,
   mediaPartnerCalls,

@@ -55,6 +55,7 @@ export const formCalls = defineCalls({
     method: 'GET',
     path: '/backoffice/general-settings/form-constructor/:type',
     access: 'organiser',
+    permission: 'forms.read',
     summary: 'A form as the organisers put it together.',
     params: formParams,
     response: dynamicForm,

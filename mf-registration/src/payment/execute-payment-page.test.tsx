@@ -54,7 +54,7 @@ test('the server says that the payment was approved: the page leads to the ticke
   await sent('approved');
   await waitFor(() => expect(location()).toBe('/registration/completed'));
   expect(requests.filter(({ path }) => path === paymentInfo.path)).toHaveLength(asked);
-  expect(close).toHaveBeenCalled();
+  await waitFor(() => expect(close).toHaveBeenCalled());
 });
 
 test('the server says that the payment was declined: the page leads back to the payment', async () => {

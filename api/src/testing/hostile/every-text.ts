@@ -1,5 +1,4 @@
 import type { Call } from '@summit/contract/call';
-import type { DemoAccountName } from '@summit/contract/demo-accounts';
 import { bearer } from '@summit/contract/request-headers';
 import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
 import { Failure } from '../../platform/failure.ts';
@@ -9,6 +8,7 @@ import { addressOf, codeOf, examine, type Input, payloadOf, rows } from './call-
 import { type Known, knownThings } from './known-things.ts';
 import { type Place, placesIn, valueAt, withValueAt } from './places.ts';
 import { plainInput } from './plain-input.ts';
+import { tokensOf } from './tokens.ts';
 
 type Part = 'params' | 'query' | 'body';
 
@@ -33,7 +33,7 @@ export function testEveryText(turn: number, files: number): void {
   );
   let api: TestApp;
   let known: Record<string, Known>;
-  const tokens = new Map<DemoAccountName, string>();
+  const tokens = tokensOf(() => api);
 
   beforeAll(async () => {
     api = await openTestApp();
@@ -47,26 +47,20 @@ export function testEveryText(turn: number, files: number): void {
 
   afterAll(() => api.close());
 
-  async function tokenOf(account: DemoAccountName): Promise<string> {
-    const token = tokens.get(account) ?? (await api.loginAs(account));
-    tokens.set(account, token);
-    return token;
-  }
-
   async function send(name: string, call: Call, input: Input) {
-    const account = known[name]?.account ?? (call.access === 'organiser' ? 'organiser' : 'buy');
+    const account = known[name]?.account;
     for (let attempt = 0; ; attempt += 1) {
       const { payload, type } = payloadOf(call, input.body);
       const headers = {
         ...(type && { 'content-type': type }),
-        ...(call.access !== 'public' && { authorization: bearer(await tokenOf(account)) }),
+        ...(call.access !== 'public' && { authorization: bearer(await tokens.of(call, account)) }),
       };
       const url = addressOf(call, input);
       const examined = await examine(() => api.app.inject({ method: call.method, url, payload, headers }));
       // A call may end the session that it is made in: the next one is made in a new one.
       const hasEnded = examined.response.statusCode === 401 && call.access !== 'public';
       if (!hasEnded || attempt > 0) return examined;
-      tokens.delete(account);
+      tokens.forget(call, account);
     }
   }
 

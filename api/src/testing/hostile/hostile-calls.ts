@@ -1,6 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { Call } from '@summit/contract/call';
-import type { DemoAccountName } from '@summit/contract/demo-accounts';
 import { bearer, headers as headerNames } from '@summit/contract/request-headers';
 import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
 import { rateLimits } from '../../platform/rate-limit/rate-limit.tables.ts';
@@ -9,6 +8,7 @@ import { addressOf, codeOf, examine, type Input, payloadOf, rows } from './call-
 import { type Known, knownThings } from './known-things.ts';
 import { placesIn, withValueAt } from './places.ts';
 import { plainInput } from './plain-input.ts';
+import { tokensOf } from './tokens.ts';
 
 /** How many texts each parameter of each call is sent; the next parameter gets the next ones. */
 const textsForEach = 8;
@@ -40,7 +40,7 @@ export function testHostileCalls(turn: number, files: number): void {
   let api: TestApp;
   let known: Record<string, Known>;
   let next = turn * 97;
-  const tokens = new Map<DemoAccountName, string>();
+  const tokens = tokensOf(() => api);
 
   beforeAll(async () => {
     api = await openTestApp();
@@ -51,20 +51,13 @@ export function testHostileCalls(turn: number, files: number): void {
 
   const nextText = (): string => hostileTexts[(next += 1) % hostileTexts.length] ?? '';
 
-  async function tokenOf(account: DemoAccountName): Promise<string> {
-    const token = tokens.get(account) ?? (await api.loginAs(account));
-    tokens.set(account, token);
-    return token;
-  }
-
   async function plainInputOf(name: string, call: Call): Promise<Input> {
     const { account, params, query, body } = known[name] ?? {};
-    const caller = account ?? (call.access === 'organiser' ? 'organiser' : 'buy');
     return {
       params: { ...plainInput(call.params), ...params },
       query: { ...plainInput(call.query), ...query },
       body: call.body && { ...plainInput(call.body), ...body },
-      headers: call.access === 'public' ? {} : { authorization: bearer(await tokenOf(caller)) },
+      headers: call.access === 'public' ? {} : { authorization: bearer(await tokens.of(call, account)) },
     };
   }
 

@@ -17,6 +17,7 @@ const texts = [
   contactTopics[0],
   formFieldTypes[0],
   '/media/logo.svg',
+  '2030-06-10T18:00:00Z',
 ];
 
 /**

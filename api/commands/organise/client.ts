@@ -1,0 +1,76 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@summit/contract/call';
+import type { ErrorResponse } from '@summit/contract/error-response';
+import { bearer, headers } from '@summit/contract/request-headers';
+
+interface Sent<C extends Call> {
+  params?: ParamsOf<C>;
+  query?: Partial<QueryOf<C>>;
+  body?: BodyOf<C>;
+}
+
+/** Makes the calls of an organiser, in the session that is stored on this machine. */
+export interface Client {
+  /** @throws an Error in the words of the API */
+  call<C extends Call>(row: C, sent?: Sent<C>): Promise<ResponseOf<C>>;
+  /** Stores the token of a session, readable by its owner alone; null forgets it. */
+  remember(token: string | null): void;
+}
+
+/**
+ * @param base of the API, e.g. `http://localhost:3000/api`
+ * @param file in which the session is stored
+ */
+export function clientOf(base: string, file: string): Client {
+  return {
+    async call(row, { params = {}, query = {}, body } = {}) {
+      const token = storedToken(file);
+      const response = await fetch(`${base}${addressOf(row, params as object, query)}`, {
+        method: row.method,
+        body: body === undefined ? undefined : JSON.stringify(body),
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token && row.access === 'organiser' && { [headers.authorization]: bearer(token) }),
+        },
+      });
+      const text = await response.text();
+      if (!response.ok) throw new Error(refusalIn(text, response.status));
+      return (text === '' ? undefined : JSON.parse(text)) as ResponseOf<typeof row>;
+    },
+    remember(token) {
+      rmSync(file, { force: true });
+      if (token === null) return;
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, token, { mode: 0o600 });
+    },
+  };
+}
+
+function storedToken(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function addressOf(row: Call, params: object, query: object): string {
+  const values = params as Record<string, unknown>;
+  const path = row.path.replaceAll(/:(\w+)/g, (_whole, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function refusalIn(text: string, status: number): string {
+  try {
+    const { Code, Message, failures = [] } = JSON.parse(text) as ErrorResponse;
+    const fields = failures.map(({ field, message }) => `\n  ${field}: ${message}`);
+    if (Code === 'authorization-0001') return 'You are not logged in: npm run organise -- log-in EMAIL';
+    return `${Message} (${Code})${fields.join('')}`;
+  } catch {
+    return `The site responded with ${status}.`;
+  }
+}

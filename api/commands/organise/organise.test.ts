@@ -1,0 +1,137 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { generateSync } from 'otplib';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import {
+  type DemoOrganiserName,
+  demoOrganiserPassword,
+  demoOrganisers,
+  demoOtpSecret,
+} from '@summit/contract/demo-accounts';
+import { openTestApp, type TestApp } from '../../src/testing/test-app.ts';
+import { testFolder } from '../../src/testing/test-folder.ts';
+import { clientOf } from './client.ts';
+import type { Options } from './command.ts';
+import { runOrganise } from './run-organise.ts';
+
+let api: TestApp;
+let base: string;
+
+beforeEach(async () => {
+  api = await openTestApp();
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  base = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => api.close());
+
+/** Somebody at a terminal of their own, who answers what they are asked in this order. */
+function openTerminal() {
+  const printed: string[] = [];
+  const asked: string[] = [];
+  const file = join(testFolder(), `session-${Math.random()}`);
+  const client = clientOf(base, file);
+  return {
+    printed,
+    asked,
+    file,
+    async run(words: string, answers: string[] = [], options: Options = {}) {
+      const given = [...answers];
+      printed.length = 0;
+      await runOrganise(words.split(' '), options, {
+        client,
+        terminal: {
+          print: (line) => printed.push(line),
+          ask: async (question) => {
+            asked.push(question);
+            return given.shift() ?? '';
+          },
+        },
+      });
+      return printed.join('\n');
+    },
+  };
+}
+
+async function logIn(name: DemoOrganiserName) {
+  const terminal = openTerminal();
+  const { email } = demoOrganisers.find((one) => one.name === name) ?? demoOrganisers[0];
+  const code = generateSync({ secret: demoOtpSecret, epoch: Math.floor(api.clock.now().getTime() / 1000) });
+  await terminal.run(`log-in ${email}`, [demoOrganiserPassword, code]);
+  return terminal;
+}
+
+async function companyStatus() {
+  return (await api.call(awardsCalls.awardsStatus)).body.awardsStatus;
+}
+
+test('without a command it says which there are', async () => {
+  expect(await openTerminal().run('')).toContain('npm run organise -- awards status SUBJECT STATUS');
+});
+
+test('a session is stored for its owner alone, and ends with the logout', async () => {
+  const terminal = await logIn('steward');
+  expect(terminal.printed[0]).toMatch(/^Logged in as Stellan Brook \(awardsSteward\) until /);
+  expect(statSync(terminal.file).mode & 0o077).toBe(0);
+  const token = readFileSync(terminal.file, 'utf8');
+  expect(token).not.toContain(demoOrganiserPassword);
+  await terminal.run('log-out');
+  await expect(terminal.run('awards')).rejects.toThrow('You are not logged in');
+});
+
+test('a change is shown first, and made only when it is wanted', async () => {
+  const terminal = await logIn('steward');
+  const before = await companyStatus();
+  const refused = await terminal.run('awards status company PreNomination', ['n']);
+  expect(refused).toBe(`  Company: ${before} -> PreNomination, now\nNothing was changed.`);
+  expect(await companyStatus()).toBe(before);
+
+  await terminal.run('awards status company PreNomination', ['y']);
+  expect(await companyStatus()).toBe('PreNomination');
+});
+
+test('a status is scheduled, listed and cancelled', async () => {
+  const terminal = await logIn('steward');
+  const at = new Date(api.clock.now().getTime() + 3_600_000).toISOString();
+  const shown = await terminal.run('awards status Individual Nomination', [], { at, yes: true });
+  expect(shown).toContain(`Individual: Nomination at ${at}, scheduled by Stellan Brook as `);
+  const [, id = ''] = / as (\S+)/.exec(shown) ?? [];
+  expect(await terminal.run(`awards cancel ${id}`, ['yes'])).not.toContain('scheduled by');
+});
+
+test('dates are shown as they are and as they will be', async () => {
+  const terminal = await logIn('content');
+  const shown = await terminal.run('awards dates ceremony=2027-06-10T20:00:00+01:00', ['y']);
+  expect(shown).toMatch(/ceremony: .* -> 2027-06-10T20:00:00\+01:00/);
+  expect(shown).toContain('ceremony: 2027-06-10T19:00:00.000Z');
+});
+
+test('what a role does not permit is refused in the words of the site, and a wrong word before anything is sent', async () => {
+  const terminal = await logIn('content');
+  await expect(terminal.run('awards status Company Wining', ['y'])).rejects.toThrow('oauth.advanced-0007');
+  await expect(terminal.run('awards status Company Won', ['y'])).rejects.toThrow("'Won' is none of: Welcome");
+  await expect(terminal.run('awards status')).rejects.toThrow('npm run organise -- awards status SUBJECT');
+});
+
+test('the owner adds somebody, who sets themselves up and works in their role; the record shows it', async () => {
+  const owner = await logIn('owner');
+  const invitation = await owner.run('people add desk@demo.summit.example Nell awardsSteward', ['y']);
+  const [, token = ''] = /set-up (\S+)/.exec(invitation) ?? [];
+
+  const newcomer = openTerminal();
+  const password = 'a long enough password';
+  await expect(newcomer.run(`set-up ${token}`, [password, 'another'])).rejects.toThrow('two different');
+  const shown = await newcomer.run(`set-up ${token}`, [password, password]);
+  const secret = shown.split('\n').at(-1)?.trim() ?? '';
+  const code = generateSync({ secret, epoch: Math.floor(api.clock.now().getTime() / 1000) });
+  await newcomer.run('log-in desk@demo.summit.example', [password, `${code.slice(0, 3)} ${code.slice(3)}`]);
+  await newcomer.run('awards status Company PreNomination', [], { yes: true });
+
+  expect(await owner.run('audit awards/status')).toMatch(
+    / Nell awards\/status\/Company: ".*" -> "PreNomination"/,
+  );
+  await owner.run('people block desk@demo.summit.example', ['y']);
+  expect(await owner.run('people')).toContain('Nell <desk@demo.summit.example>: awardsSteward (blocked)');
+  await expect(newcomer.run('awards')).rejects.toThrow('You are not logged in');
+});

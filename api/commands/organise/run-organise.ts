@@ -1,0 +1,32 @@
+import { awardsCommands } from './awards-commands.ts';
+import type { Client } from './client.ts';
+import type { Command, Options } from './command.ts';
+import { peopleCommands } from './people-commands.ts';
+import { sessionCommands } from './session-commands.ts';
+import type { Terminal } from './terminal.ts';
+
+const commands: Record<string, Command> = { ...sessionCommands, ...peopleCommands, ...awardsCommands };
+
+const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length));
+
+/** Every command, one line each. */
+export const organiseUsage = `Runs the event over the site's API, as an organiser. Every change is shown first, and is on record.
+${Object.values(commands)
+  .map(({ usage, about }) => `  npm run organise -- ${usage.padEnd(width)}  ${about}`)
+  .join('\n')}
+Options: --at MOMENT  a time with its zone, such as 2027-03-01T09:00:00+00:00
+         --yes        changes without asking
+         --site URL   the site; http://localhost:3000 unless given, or SITE_ORIGIN`;
+
+/** Runs the command that the words name: the longest name counts. @throws an Error that says what is wrong */
+export async function runOrganise(
+  words: readonly string[],
+  options: Options,
+  { client, terminal }: { client: Client; terminal: Terminal },
+): Promise<void> {
+  for (const length of [2, 1]) {
+    const command = commands[words.slice(0, length).join(' ')];
+    if (command) return command.run({ client, terminal, words: words.slice(length), options });
+  }
+  terminal.print(organiseUsage);
+}

@@ -1,0 +1,47 @@
+import { organiserCalls } from '@summit/contract/calls/organisers';
+import { type Command, demand } from './command.ts';
+
+const logIn: Command = {
+  usage: 'log-in EMAIL',
+  about: 'asks for your password and the code of your authenticator',
+  async run({ client, terminal, words }) {
+    const email = demand(words[0], logIn);
+    const password = await terminal.ask('Password:', { isSecret: true });
+    const code = await terminal.ask('Code of your authenticator:');
+    const session = await client.call(organiserCalls.organiserLogin, {
+      body: { email, password, code: code.replaceAll(' ', '') },
+    });
+    client.remember(session.token);
+    terminal.print(`Logged in as ${session.name} (${session.roles.join(', ')}) until ${session.expiresAt}.`);
+  },
+};
+
+const logOut: Command = {
+  usage: 'log-out',
+  about: 'ends your session',
+  async run({ client, terminal }) {
+    await client.call(organiserCalls.organiserLogout);
+    client.remember(null);
+    terminal.print('Logged out.');
+  },
+};
+
+const setUp: Command = {
+  usage: 'set-up TOKEN',
+  about: 'chooses your password, and shows what your authenticator needs',
+  async run({ client, terminal, words }) {
+    const token = demand(words[0], setUp);
+    const password = await terminal.ask('Your new password (12 characters or more):', { isSecret: true });
+    const repeated = await terminal.ask('The same again:', { isSecret: true });
+    if (password !== repeated) throw new Error('These are two different passwords.');
+    const { otpSecret, otpAddress } = await client.call(organiserCalls.organiserSetUp, {
+      body: { token, password },
+    });
+    terminal.print(
+      `Add this to your authenticator now; it is not shown again.\n  ${otpAddress}\n  ${otpSecret}`,
+    );
+  },
+};
+
+/** How organisers come in and leave. */
+export const sessionCommands = { 'log-in': logIn, 'log-out': logOut, 'set-up': setUp };

@@ -1,0 +1,22 @@
+import { demoOrganiserPassword, demoOrganisers, demoOtpSecret } from '@summit/contract/demo-accounts';
+import { sealOtpSecret } from '../../src/organisers/one-time-codes.ts';
+import { organisers } from '../../src/organisers/organisers.tables.ts';
+import { passwordsAt } from '../../src/platform/passwords.ts';
+import { lastingId } from '../lasting-id.ts';
+import type { SeedContext } from '../seed-context.ts';
+
+/** The organisers of the demo event, one for each role that its commands need. */
+export async function fillOrganisers({ db, config, now }: SeedContext): Promise<void> {
+  const passwordHash = await passwordsAt(config.passwordCost).hash(demoOrganiserPassword);
+  await db.insert(organisers).values(
+    demoOrganisers.map(({ email, fullName, roles }) => ({
+      id: lastingId(`organiser ${email}`),
+      email,
+      name: fullName,
+      roles: [...roles],
+      passwordHash,
+      otpSecret: sealOtpSecret(demoOtpSecret, config.secret),
+      createdAt: now,
+    })),
+  );
+}

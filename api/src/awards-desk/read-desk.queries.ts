@@ -1,0 +1,50 @@
+import { asc } from 'drizzle-orm';
+import type { ResponseOf } from '@summit/contract/call';
+import { awardsStepNames, type organiseAwardsCalls } from '@summit/contract/calls/organise-awards';
+import { nominationCategories } from '../awards/awards.tables.ts';
+import type { Db } from '../platform/db/db.ts';
+import { readSections } from '../settings/settings.queries.ts';
+import { listScheduled } from './scheduled-statuses.queries.ts';
+
+export type Desk = ResponseOf<typeof organiseAwardsCalls.awardsDesk>;
+
+/** The season as its organisers see it. It reads no ballots. */
+export async function readDesk(db: Db): Promise<Desk> {
+  const sections = await readSections(db, [
+    'awards',
+    'awardsStatus',
+    'awardsIndividualStatus',
+    'awardsWelcomeStatus',
+    'awardsCategories',
+  ]);
+  const { year, ceremonyAt, stepPages } = sections.awards;
+  const categories = await db
+    .select()
+    .from(nominationCategories)
+    .orderBy(asc(nominationCategories.awardsType), asc(nominationCategories.name));
+  const chosen = sections.awardsCategories;
+  return {
+    year,
+    statuses: {
+      Company: sections.awardsStatus,
+      Individual: sections.awardsIndividualStatus,
+      Welcome: sections.awardsWelcomeStatus,
+    },
+    scheduled: (await listScheduled(db)).map(({ scheduled, organiser }) => ({
+      id: scheduled.id,
+      subject: scheduled.subject,
+      status: scheduled.status,
+      at: scheduled.at.toISOString(),
+      organiser: organiser.name,
+    })),
+    ceremonyAt,
+    steps: awardsStepNames.map((step) => {
+      const { title, opensAt } = stepPages[step];
+      return { step, title, opensAt };
+    }),
+    categories: categories.map((category) => ({
+      ...category,
+      isInSeason: chosen.length === 0 || chosen.includes(category.id),
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { organisers } from '../organisers/organisers.tables.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
+import { scheduledStatuses } from './awards-desk.tables.ts';
+
+const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const isOpen = and(isNull(scheduledStatuses.appliedAt), isNull(scheduledStatuses.cancelledAt));
+
+/** What is to change by itself, the next first. */
+export function listScheduled(db: Db) {
+  return db
+    .select({ scheduled: scheduledStatuses, organiser: organisers })
+    .from(scheduledStatuses)
+    .innerJoin(organisers, eq(organisers.id, scheduledStatuses.organiserId))
+    .where(isOpen)
+    .orderBy(asc(scheduledStatuses.at), asc(scheduledStatuses.id));
+}
+
+/** What is due, locked: of several processes one applies it. */
+export function lockDue(tx: Tx, now: Date) {
+  return tx
+    .select({ scheduled: scheduledStatuses, organiser: organisers })
+    .from(scheduledStatuses)
+    .innerJoin(organisers, eq(organisers.id, scheduledStatuses.organiserId))
+    .where(and(isOpen, lte(scheduledStatuses.at, now)))
+    .orderBy(asc(scheduledStatuses.at), asc(scheduledStatuses.id))
+    .for('update', { of: scheduledStatuses, skipLocked: true });
+}
+
+/** Cancels what is scheduled; null when there is no such row, or it is applied or cancelled already. */
+export async function cancelScheduled(tx: Tx, id: string, now: Date) {
+  if (!uuidPattern.test(id)) return null;
+  const [row] = await tx
+    .update(scheduledStatuses)
+    .set({ cancelledAt: now })
+    .where(and(eq(scheduledStatuses.id, id), isOpen))
+    .returning();
+  return row ?? null;
+}
+
+export async function markApplied(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.update(scheduledStatuses).set({ appliedAt: now }).where(eq(scheduledStatuses.id, id));
+}

@@ -1,0 +1,22 @@
+import { organiserCalls } from '@summit/contract/calls/organisers';
+import { tokenOf } from '../platform/access.ts';
+import { type Capability, serve } from '../platform/serve.ts';
+import { listAudit } from './audit.queries.ts';
+import { organiserLoginWith } from './log-in.ts';
+import { endOrganiserSession } from './organiser-sessions.queries.ts';
+import { addOrganiser, changeOrganiser, listOrganisers } from './people.ts';
+import { setUpWith } from './set-up.ts';
+
+/** The people who run the event, their sessions, and the record of what they change. */
+export const organisers: Capability = (app, platform) => {
+  const { db } = platform;
+  serve(app, organiserCalls, {
+    organiserLogin: organiserLoginWith(platform),
+    organiserLogout: ({ request }) => endOrganiserSession(db, tokenOf(request) ?? ''),
+    organiserSetUp: setUpWith(platform),
+    organisers: ({ query }) => listOrganisers(db, query),
+    addOrganiser: ({ organiser, body }) => addOrganiser(platform, organiser, body),
+    changeOrganiser: ({ organiser, params, body }) => changeOrganiser(platform, organiser, params.id, body),
+    audit: ({ query }) => listAudit(db, query),
+  });
+};

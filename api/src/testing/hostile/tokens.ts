@@ -1,0 +1,29 @@
+import type { Call } from '@summit/contract/call';
+import type { DemoAccountName } from '@summit/contract/demo-accounts';
+import type { TestApp } from '../test-app.ts';
+
+/** The sessions that hostile calls are made in. */
+export interface Tokens {
+  /** The token of an account, or of the owner of the event for a call of organisers. */
+  of(call: Call, account?: DemoAccountName): Promise<string>;
+  /** The next call gets a new session. */
+  forget(call: Call, account?: DemoAccountName): void;
+}
+
+/** One session for each account, begun when it is needed. */
+export function tokensOf(api: () => TestApp): Tokens {
+  const tokens = new Map<string, string>();
+  const nameOf = (call: Call, account: DemoAccountName = 'buy') =>
+    call.access === 'organiser' ? 'owner of the event' : account;
+  return {
+    async of(call, account = 'buy') {
+      const name = nameOf(call, account);
+      const isOrganiser = call.access === 'organiser';
+      const token =
+        tokens.get(name) ?? (await (isOrganiser ? api().organise('owner') : api().loginAs(account)));
+      tokens.set(name, token);
+      return token;
+    },
+    forget: (call, account) => tokens.delete(nameOf(call, account)),
+  };
+}

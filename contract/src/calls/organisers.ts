@@ -1,0 +1,131 @@
+import { array, boolean } from 'yup';
+import { defineCalls } from '../call.ts';
+import { limits } from '../limits.ts';
+import { listQuery } from '../list-query.ts';
+import { messages } from '../messages.ts';
+import { organiserRoles } from '../organisers.ts';
+import {
+  choice,
+  flag,
+  listed,
+  listOf,
+  moment,
+  nullableText,
+  shape,
+  text,
+  whole,
+} from '../response-shapes.ts';
+import { email, fields, oneOf, optionalText, organiserPassword, requiredText } from '../rules.ts';
+
+const organiser = shape({
+  id: text(),
+  email: text(),
+  name: text(),
+  roles: listed(choice(organiserRoles)),
+  /** They have chosen a password and can log in. */
+  isSetUp: flag(),
+  isBlocked: flag(),
+});
+
+const roles = array(oneOf(organiserRoles)).required(messages.required).min(1, messages.required);
+
+/** A link that somebody who becomes an organiser sets themselves up with. */
+const setUpLink = shape({ setUpToken: text(), expiresAt: moment() });
+
+const organiserParams = fields({ id: requiredText() });
+
+/** The people who run the event: their sessions are theirs alone and open no call of an attendee. */
+export const organiserCalls = defineCalls({
+  organiserLogin: {
+    method: 'POST',
+    path: '/backoffice/login',
+    access: 'public',
+    summary: 'Signs an organiser in with password and one-time code.',
+    body: fields({ email: email(), password: requiredText(limits.longText), code: requiredText(10) }),
+    response: shape({
+      token: text(),
+      expiresAt: moment(),
+      name: text(),
+      roles: listed(choice(organiserRoles)),
+    }),
+    errors: ['organiser-0001'],
+  },
+  organiserLogout: {
+    method: 'POST',
+    path: '/backoffice/logout',
+    access: 'organiser',
+    summary: 'Ends the session of an organiser.',
+    errors: [],
+  },
+  organiserSetUp: {
+    method: 'POST',
+    path: '/backoffice/set-up',
+    access: 'public',
+    summary: 'Chooses the password of a new organiser; returns what their authenticator needs, once.',
+    body: fields({
+      token: requiredText(limits.longText),
+      password: organiserPassword(),
+    }),
+    response: shape({ otpAddress: text(), otpSecret: text() }),
+    errors: ['organiser-0002'],
+  },
+  organisers: {
+    method: 'GET',
+    path: '/backoffice/organisers',
+    access: 'organiser',
+    permission: 'organisers.read',
+    summary: 'Everybody who may organise, by name.',
+    query: listQuery({ itemsOnPage: limits.itemsOnPage.list }),
+    response: listOf('organisers', organiser),
+    errors: [],
+  },
+  addOrganiser: {
+    method: 'POST',
+    path: '/backoffice/organisers',
+    access: 'organiser',
+    permission: 'organisers.change',
+    summary: 'Adds an organiser, or lets one set themselves up again; the token is returned this once.',
+    body: fields({ email: email(), name: requiredText(), roles }),
+    response: setUpLink,
+    errors: [],
+  },
+  changeOrganiser: {
+    method: 'PUT',
+    path: '/backoffice/organisers/:id',
+    access: 'organiser',
+    permission: 'organisers.change',
+    summary: 'Changes the roles of an organiser, or blocks them, which ends their sessions.',
+    params: organiserParams,
+    body: fields({ roles, isBlocked: boolean().required(messages.required) }),
+    response: organiser,
+    errors: ['cqrs-0009', 'organiser-0003'],
+  },
+  audit: {
+    method: 'GET',
+    path: '/backoffice/audit',
+    access: 'organiser',
+    permission: 'audit.read',
+    summary: 'What organisers have changed, the latest first.',
+    query: listQuery({
+      itemsOnPage: limits.itemsOnPage.list,
+      /** The beginning of what was changed. */
+      filters: { 'filter.Subject.Like': optionalText() },
+    }),
+    response: listOf(
+      'entries',
+      shape({
+        id: whole(),
+        at: moment(),
+        organiser: text(),
+        /** The name of the call. */
+        call: text(),
+        /** What was changed, e.g. `awards/status/Company`. */
+        subject: text(),
+        /** JSON; null: there was nothing. */
+        before: nullableText(),
+        after: nullableText(),
+      }),
+    ),
+    errors: [],
+  },
+});

@@ -1,0 +1,36 @@
+/** What an organiser is responsible for; somebody may have several roles. */
+export const organiserRoles = [
+  'owner',
+  'content',
+  'programme',
+  'desk',
+  'sales',
+  'finance',
+  'awardsSteward',
+  'awardsAuditor',
+  'moderator',
+  'privacy',
+  'analyst',
+] as const;
+
+export type OrganiserRole = (typeof organiserRoles)[number];
+
+/** What organisers may do, as resource and action, and the roles that may. No role can change a ballot. */
+export const permissions = {
+  'organisers.read': ['owner', 'privacy'],
+  'organisers.change': ['owner'],
+  'audit.read': ['owner', 'privacy', 'awardsAuditor'],
+  'forms.read': ['owner', 'content'],
+  'awards.read': ['owner', 'awardsSteward', 'awardsAuditor', 'content', 'analyst'],
+  'awards.status': ['owner', 'awardsSteward'],
+  'awards.dates': ['owner', 'awardsSteward', 'content'],
+  'awards.categories': ['owner', 'awardsSteward', 'content'],
+} as const satisfies Record<string, readonly OrganiserRole[]>;
+
+export type Permission = keyof typeof permissions;
+
+/** Whether one of somebody's roles may do something. */
+export function isPermitted(roles: readonly OrganiserRole[], permission: Permission): boolean {
+  const allowed: readonly OrganiserRole[] = permissions[permission];
+  return roles.some((role) => allowed.includes(role));
+}
