@@ -1,7 +1,7 @@
-import { organiserCalls } from '@summit/contract/calls/organisers';
-import { organiserRoles } from '@summit/contract/organisers';
 import type { ResponseOf } from '@summit/contract/call';
+import { organiserCalls } from '@summit/contract/calls/organisers';
 import { limits } from '@summit/contract/limits';
+import { organiserRoles } from '@summit/contract/organisers';
 import type { Client } from './client.ts';
 import { type Command, demand, isWanted, oneOfWords } from './command.ts';
 
@@ -15,8 +15,8 @@ const list: Command = {
   async run({ client, terminal }) {
     const { organisers } = await client.call(organiserCalls.organisers, all);
     for (const { name, email, roles, isSetUp, isBlocked } of organisers) {
-      const state = isBlocked ? ' (blocked)' : isSetUp ? '' : ' (invited)';
-      terminal.print(`${name} <${email}>: ${roles.join(', ')}${state}`);
+      const states = [isBlocked && ' (blocked)', !isSetUp && ' (invited)'].filter(Boolean);
+      terminal.print(`${name} <${email}>: ${roles.join(', ')}${states.join('')}`);
     }
   },
 };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { latestVoteStep } from '@summit/contract/awards-status';
 import type { BodyOf } from '@summit/contract/call';
 import type { organiseAwardsCalls } from '@summit/contract/calls/organise-awards';
-import { type NominationCategoryRow, nominationCategories } from '../awards/awards.tables.ts';
+import { nominationCategories, type NominationCategoryRow } from '../awards/awards.tables.ts';
 import { readSeason } from '../awards/season.queries.ts';
 import { audit } from '../organisers/audit.queries.ts';
 import type { Db, Tx } from '../platform/db/db.ts';

@@ -1,6 +1,6 @@
+import type { AwardsStatus } from '@summit/contract/awards-status';
 import type { BodyOf } from '@summit/contract/call';
 import type { AwardsStatusSubject, organiseAwardsCalls } from '@summit/contract/calls/organise-awards';
-import type { AwardsStatus } from '@summit/contract/awards-status';
 import { audit } from '../organisers/audit.queries.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { formCalls } from '@summit/contract/calls/forms';
 import { formRuleNames } from '@summit/contract/form-rules';
 import { formFieldTypes, formSchema } from '@summit/contract/form-schema';
-import { attendees } from '../attendees/attendees.tables.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { dynamicForms } from './dynamic-forms.tables.ts';
 

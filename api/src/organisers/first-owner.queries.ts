@@ -1,9 +1,9 @@
 import { isNull } from 'drizzle-orm';
-import { email as emailRule } from '@summit/contract/rules';
-import { isPermitted } from '@summit/contract/organisers';
 import { limits } from '@summit/contract/limits';
-import type { Db } from '../platform/db/db.ts';
+import { isPermitted } from '@summit/contract/organisers';
+import { email as emailRule } from '@summit/contract/rules';
 import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/db.ts';
 import { linkTokenHash, newLinkToken } from '../platform/link-token.ts';
 import { lockOrganisers } from './organiser-rows.queries.ts';
 import { organisers } from './organisers.tables.ts';
@@ -29,8 +29,9 @@ export async function addFirstOwner(
     const owner = (await lockOrganisers(tx)).find(
       ({ roles, passwordHash }) => passwordHash !== null && isPermitted(roles, 'organisers.change'),
     );
-    if (owner)
+    if (owner) {
       throw new Error(`${owner.name} <${owner.email}> can add organisers: npm run organise -- people add`);
+    }
     // Nobody who is invited only can log in: they make room for this one.
     await tx.delete(organisers).where(isNull(organisers.passwordHash));
     await tx.insert(organisers).values({ email: address, roles: ['owner'], createdAt: now, ...invitation });

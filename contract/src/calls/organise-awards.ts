@@ -3,17 +3,7 @@ import { awardsStatuses } from '../awards-status.ts';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import {
-  choice,
-  flag,
-  listed,
-  moment,
-  nullableMoment,
-  nullableText,
-  shape,
-  text,
-  whole,
-} from '../response-shapes.ts';
+import { choice, flag, listed, moment, nullableMoment, shape, text, whole } from '../response-shapes.ts';
 import { fields, momentText, oneOf, optionalText, requiredText } from '../rules.ts';
 import { awardsTypes } from './awards.ts';
 
