@@ -10,7 +10,7 @@ const commands: Record<string, Command> = { ...sessionCommands, ...peopleCommand
 const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length));
 
 /** Every command, one line each. */
-export const organiseUsage = `Runs the event over the site's API, as an organiser. Every change is shown first, and is on record.
+const organiseUsage = `Runs the event over the site's API, as an organiser. Every change is shown first, and is on record.
 ${Object.values(commands)
   .map(({ usage, about }) => `  npm run organise -- ${usage.padEnd(width)}  ${about}`)
   .join('\n')}

@@ -3,8 +3,6 @@ import type { Db, Tx } from '../platform/db/db.ts';
 import { linkTokenHash } from '../platform/link-token.ts';
 import { type OrganiserRow, organisers } from './organisers.tables.ts';
 
-const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 export async function findOrganiserByEmail(db: Db, email: string): Promise<OrganiserRow | null> {
   const [row] = await db
     .select()
@@ -16,12 +14,6 @@ export async function findOrganiserByEmail(db: Db, email: string): Promise<Organ
 /** Everybody, locked until the transaction ends: so that the last owner is not taken away by two calls at once. */
 export async function lockOrganisers(tx: Tx): Promise<OrganiserRow[]> {
   return tx.select().from(organisers).orderBy(asc(organisers.id)).for('update');
-}
-
-export async function findOrganiser(db: Db, id: string): Promise<OrganiserRow | null> {
-  if (!uuidPattern.test(id)) return null;
-  const [row] = await db.select().from(organisers).where(eq(organisers.id, id));
-  return row ?? null;
 }
 
 /** The organiser who was invited with a token that still counts. */
