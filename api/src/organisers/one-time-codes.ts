@@ -34,7 +34,7 @@ export function otpStepOf(secret: string, code: string, lastStep: number | null,
   return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
 
-/** A secret as it is stored: whoever reads the database alone cannot use it. */
+/** A secret as it is stored: somebody who reads the database alone cannot use it. */
 export function sealOtpSecret(secret: string, apiSecret: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv(algorithm, keyFrom(apiSecret), iv);
