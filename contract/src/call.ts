@@ -5,7 +5,8 @@ import type { Permission } from './organisers.ts';
 /** Who may make a call: anybody, an attendee with a valid access token, or an organiser with a session of their own. */
 export type CallAccess = 'public' | 'attendee' | 'organiser';
 
-type TextFileType = 'text/calendar; charset=utf-8' | 'application/rss+xml; charset=utf-8';
+type TextFileType =
+  'text/calendar; charset=utf-8' | 'application/rss+xml; charset=utf-8' | 'text/csv; charset=utf-8';
 
 /** The handlers of these return bytes. */
 export type BinaryFileType = 'application/pdf' | 'application/vnd.apple.pkpass';

@@ -326,6 +326,14 @@ export const errors = {
     message: 'Somebody else has changed this meanwhile. Please look at it again first.',
   },
   'awards-desk-0001': { status: 400, message: 'This time has passed.' },
+  'awards-desk-0003': { status: 409, message: 'The vote has begun: who stands in it is fixed.' },
+  'awards-desk-0004': { status: 403, message: 'Somebody else has to confirm this.' },
+  'awards-desk-0005': {
+    status: 403,
+    message: 'The count is sealed. A steward asks for it to be opened, and somebody else confirms it.',
+  },
+  'awards-desk-0006': { status: 409, message: 'This vote has not closed yet.' },
+  'awards-desk-0007': { status: 409, message: 'This has been proposed already.' },
   'awards-desk-0002': {
     status: 409,
     message: 'The vote has begun: the track and the votes of this category are fixed.',

@@ -25,6 +25,13 @@ export const permissions = {
   'awards.status': ['owner', 'awardsSteward'],
   'awards.dates': ['owner', 'awardsSteward', 'content'],
   'awards.categories': ['owner', 'awardsSteward', 'content'],
+  'awards.nominations': ['awardsSteward'],
+  'awards.exclude': ['awardsSteward'],
+  'awards.unseal': ['awardsSteward', 'awardsAuditor'],
+  /** To agree to what somebody else wants; never to one's own wish. */
+  'awards.confirm': ['awardsSteward', 'awardsAuditor'],
+  /** Once they are unsealed. Nobody else sees anything that depends on ballots before the announcement. */
+  'awards.counts': ['awardsSteward'],
 } as const satisfies Record<string, readonly OrganiserRole[]>;
 
 export type Permission = keyof typeof permissions;

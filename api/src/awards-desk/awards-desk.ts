@@ -1,10 +1,19 @@
 import { organiseAwardsCalls } from '@summit/contract/calls/organise-awards';
+import { organiseCountCalls } from '@summit/contract/calls/organise-count';
+import { organiseNominationsCalls } from '@summit/contract/calls/organise-nominations';
 import { repeat } from '../platform/repeat.ts';
 import { type Capability, serve } from '../platform/serve.ts';
+import { confirmExclusion, listExclusionProposals, proposeExclusion } from './exclusions.ts';
+import { exportNominations } from './export-nominations.ts';
+import { joinNomination, undoJoin } from './join-nomination.ts';
+import { listDeskNominations } from './nominations-desk.queries.ts';
+import { publishResults, readCounts } from './publish-results.ts';
 import { readDesk } from './read-desk.queries.ts';
 import { setCategory } from './set-category.ts';
 import { setDates } from './set-dates.ts';
+import { listDeskNominees, setNominee } from './set-nominee.ts';
 import { applyDueStatuses, cancelStatus, setStatus } from './set-status.ts';
+import { unseal } from './unseal.ts';
 
 /** How often is looked whether a status is due, in milliseconds: pages follow within seconds of its time. */
 const dueMs = 1_000;
@@ -33,4 +42,25 @@ export const awardsDesk: Capability = (app, platform) => {
       return readDesk(db);
     },
   });
+  serve(app, organiseNominationsCalls, {
+    deskNominations: ({ query }) => listDeskNominations(db, query),
+    joinNomination: ({ organiser, params, body }) =>
+      joinNomination(platform, organiser, placeOf(params), body.nomineeId),
+    undoJoin: ({ organiser, params }) => undoJoin(platform, organiser, placeOf(params)),
+    deskNominees: () => listDeskNominees(db),
+    setNominee: ({ organiser, params, body }) => setNominee(platform, organiser, params.id, body),
+    exportNominations: () => exportNominations(db),
+  });
+  serve(app, organiseCountCalls, {
+    exclusionProposals: () => listExclusionProposals(db),
+    proposeExclusion: ({ organiser, body }) => proposeExclusion(platform, organiser, body),
+    confirmExclusion: ({ organiser, params }) => confirmExclusion(platform, organiser, params.id),
+    unseal: ({ organiser, body }) => unseal(platform, organiser, body),
+    awardsCounts: ({ params }) => readCounts(db, params),
+    publishResults: ({ organiser, body }) => publishResults(platform, organiser, body),
+  });
 };
+
+function placeOf({ id, categoryId }: { id: string; categoryId: string }) {
+  return { nominationId: id, categoryId };
+}

@@ -33,3 +33,9 @@ export async function excludeBallot(
     .returning();
   return stored.length > 0;
 }
+
+/** Whether a log has a ballot with this number. */
+export async function hasBallotAt(db: Db, log: string, index: number): Promise<boolean> {
+  const found = and(eq(ballotLeaves.log, log), eq(ballotLeaves.index, index));
+  return (await db.$count(ballotLeaves, found)) > 0;
+}

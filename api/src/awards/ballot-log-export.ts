@@ -82,7 +82,8 @@ async function countedChoices(db: Db, log: string): Promise<Choice[]> {
 }
 
 /** The totals as the database counts them, without the list. */
-function countVotes(db: Db, log: string) {
+/** The votes of each nominee in a log, excluded ballots left out. Only for what is announced, or unsealed. */
+export function countVotes(db: Db, log: string) {
   return db
     .select({ categoryId: ballotChoices.categoryId, nomineeId: ballotChoices.nomineeId, votes: count() })
     .from(ballotChoices)

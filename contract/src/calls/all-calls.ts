@@ -20,6 +20,8 @@ import { mediaPartnerCalls } from './media-partners.ts';
 import { messagingCalls } from './messaging.ts';
 import { metaCalls } from './meta.ts';
 import { organiseAwardsCalls } from './organise-awards.ts';
+import { organiseCountCalls } from './organise-count.ts';
+import { organiseNominationsCalls } from './organise-nominations.ts';
 import { organiserCalls } from './organisers.ts';
 import { packageCalls } from './packages.ts';
 import { paymentCalls } from './payments.ts';
@@ -59,6 +61,8 @@ export const allCalls = {
   formCalls,
   organiserCalls,
   organiseAwardsCalls,
+  organiseNominationsCalls,
+  organiseCountCalls,
   speakerCalls,
   sponsorCalls,
   mediaPartnerCalls,

@@ -1,0 +1,102 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { ballotLogId } from '@summit/contract/ballot-receipt';
+import type { BodyOf, ResponseOf } from '@summit/contract/call';
+import type { organiseCountCalls } from '@summit/contract/calls/organise-count';
+import { excludeBallot, hasBallotAt } from '../awards/ballot-exclusions.queries.ts';
+import { readSeason } from '../awards/season.queries.ts';
+import { audit } from '../organisers/audit.queries.ts';
+import { organisers } from '../organisers/organisers.tables.ts';
+import type { Db } from '../platform/db/db.ts';
+import { Failure } from '../platform/failure.ts';
+import type { Platform, SignedInOrganiser } from '../platform/platform.ts';
+import { exclusionProposals } from './awards-desk.tables.ts';
+
+const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const proposer = alias(organisers, 'proposer');
+const confirmer = alias(organisers, 'confirmer');
+
+type Desk = Pick<Platform, 'db' | 'clock'>;
+
+/** Every exclusion that was proposed, the first first. */
+export async function listExclusionProposals(
+  db: Db,
+): Promise<ResponseOf<typeof organiseCountCalls.exclusionProposals>> {
+  const rows = await db
+    .select({ proposal: exclusionProposals, by: proposer.name, confirmedBy: confirmer.name })
+    .from(exclusionProposals)
+    .innerJoin(proposer, eq(proposer.id, exclusionProposals.proposedBy))
+    .leftJoin(confirmer, eq(confirmer.id, exclusionProposals.confirmedBy))
+    .orderBy(asc(exclusionProposals.proposedAt), asc(exclusionProposals.id));
+  return {
+    proposals: rows.map(({ proposal, by, confirmedBy }) => ({
+      id: proposal.id,
+      log: proposal.log,
+      index: proposal.index,
+      reason: proposal.reason,
+      proposedBy: by,
+      confirmedBy,
+    })),
+  };
+}
+
+/** Proposes to leave a ballot out of the count. @throws cqrs-0009 for no such ballot, awards-desk-0007 */
+export async function proposeExclusion(
+  { db, clock }: Desk,
+  by: SignedInOrganiser,
+  { awardsType, step, index, reason }: BodyOf<typeof organiseCountCalls.proposeExclusion>,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const { year } = await readSeason(tx);
+    const log = ballotLogId(year, awardsType, step);
+    if (!(await hasBallotAt(tx, log, index))) {
+      throw new Failure('cqrs-0009');
+    }
+    const [row] = await tx
+      .insert(exclusionProposals)
+      .values({ log, index, reason, proposedBy: by.id, proposedAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) {
+      throw new Failure('awards-desk-0007');
+    }
+    const subject = `awards/exclusions/${row.id}`;
+    await audit(tx, by, { call: 'proposeExclusion', subject, after: { log, index, reason } }, now);
+  });
+}
+
+/** Confirms an exclusion that somebody else has proposed: from now on, and for ever. @throws cqrs-0009, awards-desk-0004 */
+export async function confirmExclusion(
+  { db, clock }: Desk,
+  by: SignedInOrganiser,
+  id: string,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const open = and(eq(exclusionProposals.id, id), isNull(exclusionProposals.confirmedBy));
+    const [row] = uuidPattern.test(id)
+      ? await tx
+          .select({ proposal: exclusionProposals, proposedBy: organisers.name })
+          .from(exclusionProposals)
+          .innerJoin(organisers, eq(organisers.id, exclusionProposals.proposedBy))
+          .where(open)
+          .for('update', { of: exclusionProposals })
+      : [];
+    if (!row) {
+      throw new Failure('cqrs-0009');
+    }
+    const { log, index, reason, proposedBy } = row.proposal;
+    if (proposedBy === by.id) {
+      throw new Failure('awards-desk-0004');
+    }
+    await excludeBallot(tx, { log, index, reason, proposedBy: row.proposedBy, confirmedBy: by.name, now });
+    await tx
+      .update(exclusionProposals)
+      .set({ confirmedBy: by.id, confirmedAt: now })
+      .where(eq(exclusionProposals.id, id));
+    const subject = `awards/exclusions/${id}`;
+    await audit(tx, by, { call: 'confirmExclusion', subject, after: { log, index, reason } }, now);
+  });
+}

@@ -1,0 +1,49 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { BodyOf, ResponseOf } from '@summit/contract/call';
+import type { organiseCountCalls } from '@summit/contract/calls/organise-count';
+import { nominationCategories, nominees } from '../awards/awards.tables.ts';
+import { countVotes } from '../awards/ballot-log-export.ts';
+import { readSeason } from '../awards/season.queries.ts';
+import { audit } from '../organisers/audit.queries.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { Platform, SignedInOrganiser } from '../platform/platform.ts';
+import { rankResults } from './rank-results.ts';
+import { demandUnsealed } from './unseal.ts';
+
+type Counts = ResponseOf<typeof organiseCountCalls.awardsCounts>;
+
+/** The votes of every nominee in an unsealed vote, excluded ballots left out. @throws awards-desk-0005 */
+export async function readCounts(db: Db, vote: BodyOf<typeof organiseCountCalls.unseal>): Promise<Counts> {
+  const totals = await countVotes(db, await demandUnsealed(db, vote));
+  const ids = totals.map(({ nomineeId }) => nomineeId);
+  const named = await db.select().from(nominees).where(inArray(nominees.id, ids));
+  const names = new Map(named.map(({ id, name }) => [id, name]));
+  return { counts: totals.map((total) => ({ ...total, name: names.get(total.nomineeId) ?? '' })) };
+}
+
+/**
+ * Stores the winners and leaders of a track by the count of its second vote. Visitors see them when its status is
+ * Wining. The record says that it was done and not how it ended: others read it before. @throws awards-desk-0005
+ */
+export async function publishResults(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  by: SignedInOrganiser,
+  { awardsType, leaders }: BodyOf<typeof organiseCountCalls.publishResults>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const log = await demandUnsealed(tx, { awardsType, step: 'two' });
+    const results = rankResults(await countVotes(tx, log), leaders);
+    const { year } = await readSeason(tx);
+    const ofTrack = tx
+      .select({ id: nominationCategories.id })
+      .from(nominationCategories)
+      .where(eq(nominationCategories.awardsType, awardsType));
+    const present = and(eq(nominees.year, year), inArray(nominees.categoryId, ofTrack));
+    await tx.update(nominees).set({ result: null }).where(present);
+    for (const [id, result] of results) {
+      await tx.update(nominees).set({ result }).where(eq(nominees.id, id));
+    }
+    const change = { call: 'publishResults', subject: `awards/results/${log}`, after: { leaders } };
+    await audit(tx, by, change, clock.now());
+  });
+}

@@ -1,0 +1,66 @@
+import { asc, eq } from 'drizzle-orm';
+import { latestVoteStep } from '@summit/contract/awards-status';
+import type { BodyOf, ResponseOf } from '@summit/contract/call';
+import type { organiseNominationsCalls } from '@summit/contract/calls/organise-nominations';
+import { nominationCategories, type NomineeRow, nominees } from '../awards/awards.tables.ts';
+import { readSeason } from '../awards/season.queries.ts';
+import { audit } from '../organisers/audit.queries.ts';
+import type { Db } from '../platform/db/db.ts';
+import { Failure } from '../platform/failure.ts';
+import type { Platform, SignedInOrganiser } from '../platform/platform.ts';
+import { nominationJoins } from './awards-desk.tables.ts';
+
+type Standing = BodyOf<typeof organiseNominationsCalls.setNominee>;
+type Nominees = ResponseOf<typeof organiseNominationsCalls.deskNominees>;
+
+/** Who stands in the present season, by category and name, with how many attendees nominated them. No votes. */
+export async function listDeskNominees(db: Db): Promise<Nominees> {
+  const { year } = await readSeason(db);
+  const rows = await db
+    .select({
+      id: nominees.id,
+      name: nominees.name,
+      categoryId: nominees.categoryId,
+      isPublished: nominees.isPublished,
+      isShortlisted: nominees.isShortlisted,
+      nominations: db.$count(nominationJoins, eq(nominationJoins.nomineeId, nominees.id)),
+    })
+    .from(nominees)
+    .where(eq(nominees.year, year))
+    .orderBy(asc(nominees.categoryId), asc(nominees.name), asc(nominees.id));
+  return { nominees: rows };
+}
+
+/**
+ * Says whether a nominee stands, and whether in the second vote. @throws cqrs-0009, awards-desk-0003 when the vote that
+ * this would change has begun
+ */
+export async function setNominee(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  by: SignedInOrganiser,
+  id: string,
+  { isPublished, isShortlisted }: Standing,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const season = await readSeason(tx);
+    const [row] = await tx
+      .select({ nominee: nominees, track: nominationCategories.awardsType })
+      .from(nominees)
+      .innerJoin(nominationCategories, eq(nominationCategories.id, nominees.categoryId))
+      .where(eq(nominees.id, id))
+      .for('no key update', { of: nominees });
+    if (row?.nominee.year !== season.year) throw new Failure('cqrs-0009');
+    const begun = latestVoteStep(season.status[row.track]);
+    const before = standingOf(row.nominee);
+    const changesFirst = before.isPublished !== isPublished && begun !== null;
+    const changesSecond = before.isShortlisted !== isShortlisted && begun === 'two';
+    if (changesFirst || changesSecond) throw new Failure('awards-desk-0003');
+    const after = { isPublished, isShortlisted };
+    await tx.update(nominees).set(after).where(eq(nominees.id, id));
+    await audit(tx, by, { call: 'setNominee', subject: `awards/nominees/${id}`, before, after }, clock.now());
+  });
+}
+
+function standingOf({ isPublished, isShortlisted }: NomineeRow): Standing {
+  return { isPublished, isShortlisted };
+}

@@ -1,0 +1,104 @@
+import { number } from 'yup';
+import { defineCalls } from '../call.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { choice, listed, nullableText, shape, text, whole } from '../response-shapes.ts';
+import { fields, oneOf, requiredText } from '../rules.ts';
+import { awardsTypes } from './awards.ts';
+
+const vote = { awardsType: oneOf(awardsTypes), step: oneOf(['one', 'two']) };
+
+/** What two people decide together, and what one steward may see once they have. */
+export const organiseCountCalls = defineCalls({
+  exclusionProposals: {
+    method: 'GET',
+    path: '/backoffice/awards/exclusions',
+    access: 'organiser',
+    permission: 'awards.confirm',
+    summary: 'The ballots that somebody wants to leave out of the count, and why.',
+    response: shape({
+      proposals: listed(
+        shape({
+          id: text(),
+          log: text(),
+          /** The ballot's number in the log. */
+          index: whole(),
+          reason: text(),
+          proposedBy: text(),
+          /** Null: nobody yet. */
+          confirmedBy: nullableText(),
+        }),
+      ),
+    }),
+    errors: [],
+  },
+  proposeExclusion: {
+    method: 'POST',
+    path: '/backoffice/awards/exclusions',
+    access: 'organiser',
+    permission: 'awards.exclude',
+    summary: 'Proposes to leave a ballot out of the count. It stays in the log.',
+    body: fields({
+      ...vote,
+      index: number()
+        .typeError(messages.number)
+        .integer()
+        .min(0)
+        .max(1_000_000_000)
+        .required(messages.required),
+      reason: requiredText(limits.longText),
+    }),
+    errors: ['cqrs-0009', 'awards-desk-0007'],
+  },
+  confirmExclusion: {
+    method: 'PUT',
+    path: '/backoffice/awards/exclusions/:id',
+    access: 'organiser',
+    permission: 'awards.confirm',
+    summary:
+      'Confirms an exclusion that somebody else has proposed. It is final, and published with both names.',
+    params: fields({ id: requiredText() }),
+    errors: ['cqrs-0009', 'awards-desk-0004'],
+  },
+  unseal: {
+    method: 'POST',
+    path: '/backoffice/awards/unseal',
+    access: 'organiser',
+    permission: 'awards.unseal',
+    summary: 'Unseals the count of a vote that has closed: a steward asks, somebody else confirms.',
+    body: fields(vote),
+    response: shape({ state: choice(['requested', 'unsealed']) }),
+    errors: ['awards-desk-0004', 'awards-desk-0005', 'awards-desk-0006'],
+  },
+  awardsCounts: {
+    method: 'GET',
+    path: '/backoffice/awards/counts/:awardsType/:step',
+    access: 'organiser',
+    permission: 'awards.counts',
+    summary: 'The votes of each nominee in a vote whose count is unsealed.',
+    params: fields(vote),
+    response: shape({
+      counts: listed(shape({ categoryId: text(), nomineeId: text(), name: text(), votes: whole() })),
+    }),
+    errors: ['awards-desk-0005'],
+  },
+  publishResults: {
+    method: 'PUT',
+    path: '/backoffice/awards/results',
+    access: 'organiser',
+    permission: 'awards.counts',
+    summary:
+      'Stores winners and leaders by the count of the second vote; visitors see them when the status is Wining.',
+    body: fields({
+      awardsType: vote.awardsType,
+      /** How many places after the winners. */
+      leaders: number()
+        .typeError(messages.number)
+        .integer()
+        .min(0, messages.minValue)
+        .max(10)
+        .required(messages.required),
+    }),
+    errors: ['awards-desk-0005'],
+  },
+});
