@@ -36,6 +36,7 @@ export function clientOf(base: string, file: string): Client {
       });
       const text = await response.text();
       if (!response.ok) throw new Error(refusalIn(text, response.status));
+      if (row.mediaType) return text as ResponseOf<typeof row>;
       return (text === '' ? undefined : JSON.parse(text)) as ResponseOf<typeof row>;
     },
     remember(token) {

@@ -135,3 +135,51 @@ test('the owner adds somebody, who sets themselves up and works in their role; t
   expect(await owner.run('people')).toContain('Nell <desk@demo.summit.example>: awardsSteward (blocked)');
   await expect(newcomer.run('awards')).rejects.toThrow('You are not logged in');
 });
+
+test('the awards from the shortlist to the winners, by a steward and an auditor', async () => {
+  const steward = await logIn('steward');
+  const auditor = await logIn('auditor');
+  const otterpay = '2027-payments-otterpay';
+  const yes = { yes: true };
+  await steward.run('awards status Company VoteOne', [], yes);
+  const shown = await steward.run(`awards shortlist ${otterpay} yes`, ['y']);
+  expect(shown).toMatch(/ {2}Otterpay: shortlist (yes|no) -> yes/);
+  expect(await steward.run('awards nominees')).toMatch(/payments: Otterpay, .*on the shortlist/);
+  expect(await steward.run('awards nominations')).toBe('0 to join');
+  expect(await steward.run('awards export')).toContain('categoryName,awardsType,name');
+
+  await steward.run('awards status Company VoteTwo', [], yes);
+  const votes = [{ categoryId: 'payments', nomineeId: otterpay }];
+  const token = await api.loginAs('buy');
+  const voted = await api.call(awardsCalls.voteStepTwo, { token, body: { votes } });
+  expect(voted.body.isVoted).toBe(true);
+  await steward.run('awards status Company PreWining', [], yes);
+
+  await expect(steward.run('awards counts Company two')).rejects.toThrow('The count is sealed');
+  expect(await steward.run('awards unseal Company two', [], yes)).toContain('Somebody else has to confirm');
+  expect(await auditor.run('awards unseal Company two', [], yes)).toContain('The count is open');
+  expect(await steward.run('awards counts Company two')).toBe('payments: Otterpay 1');
+  await steward.run('awards publish Company 2', [], yes);
+  await steward.run('awards status Company Wining', [], yes);
+  const query = { awardsType: 'Company', year: '2027' } as const;
+  const { body } = await api.call(awardsCalls.awardsResults, { query });
+  expect(body.categories.find(({ id }) => id === 'payments')?.winners).toMatchObject([{ id: otterpay }]);
+});
+
+test('a ballot is left out by two people, each with a name', async () => {
+  const steward = await logIn('steward');
+  const auditor = await logIn('auditor');
+  await steward.run('awards status Company VoteOne', [], { yes: true });
+  const votes = [{ categoryId: 'payments', nomineeId: '2027-payments-otterpay' }];
+  await api.call(awardsCalls.voteStepOne, { token: await api.loginAs('buy'), body: { votes } });
+
+  await steward.run('awards exclude Company one 0 lent account', ['y']);
+  const listed = await auditor.run('awards exclusions');
+  expect(listed).toContain(
+    '2027-Company-one ballot 0: lent account (proposed by Stellan Brook, to be confirmed)',
+  );
+  const id = listed.split(' ').at(-1) ?? '';
+  await expect(steward.run(`awards confirm ${id}`, ['y'])).rejects.toThrow('Somebody else has to confirm');
+  await auditor.run(`awards confirm ${id}`, ['y']);
+  expect(await auditor.run('awards exclusions')).toContain('confirmed by Audra Finch');
+});

@@ -1,11 +1,19 @@
 import { awardsCommands } from './awards-commands.ts';
 import type { Client } from './client.ts';
 import type { Command, Options } from './command.ts';
+import { countCommands } from './count-commands.ts';
+import { nominationsCommands } from './nominations-commands.ts';
 import { peopleCommands } from './people-commands.ts';
 import { sessionCommands } from './session-commands.ts';
 import type { Terminal } from './terminal.ts';
 
-const commands: Record<string, Command> = { ...sessionCommands, ...peopleCommands, ...awardsCommands };
+const commands: Record<string, Command> = {
+  ...sessionCommands,
+  ...peopleCommands,
+  ...awardsCommands,
+  ...nominationsCommands,
+  ...countCommands,
+};
 
 const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length));
 

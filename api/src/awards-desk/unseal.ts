@@ -32,7 +32,7 @@ export async function unseal(
     const subject = `awards/unsealing/${log}`;
     const [asked] = await tx.select().from(unsealings).where(eq(unsealings.log, log)).for('update');
     if (!asked) {
-      // Whoever confirms must not be the one who looks.
+      // It begins with the one who will look; the one who confirms is another.
       if (!isPermitted(by.roles, 'awards.counts')) throw new Failure('awards-desk-0005');
       await tx.insert(unsealings).values({ log, requestedBy: by.id, requestedAt: now });
       await audit(tx, by, { call: 'unseal', subject, after: 'requested' }, now);

@@ -1,0 +1,108 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { organiseNominationsCalls as calls } from '@summit/contract/calls/organise-nominations';
+import { limits } from '@summit/contract/limits';
+import type { Client } from './client.ts';
+import { type Command, demand, isWanted, oneOfWords } from './command.ts';
+
+type Nominee = ResponseOf<typeof calls.deskNominees>['nominees'][number];
+
+const list: Command = {
+  usage: 'awards nominations [CATEGORY]',
+  about: 'nominations that are joined to nobody yet, each with nominees like it',
+  async run({ client, terminal, words }) {
+    const [category] = words;
+    const { nominations } = await client.call(calls.deskNominations, {
+      query: {
+        itemsOnPage: limits.maxItemsOnPage,
+        'filter.IsJoined.Equals': 'false',
+        ...(category && { 'filter.CategoryId.Equals': category }),
+      },
+    });
+    for (const { id, categoryId, name, url, suggestions } of nominations) {
+      terminal.print(`${name} <${url}>, ${categoryId}: ${id}`);
+      for (const like of suggestions) terminal.print(`    ${like.likeness}% ${like.name}: ${like.id}`);
+    }
+    terminal.print(`${nominations.length} to join`);
+  },
+};
+
+const join: Command = {
+  usage: 'awards join ID CATEGORY [NOMINEE]',
+  about: 'joins a nomination to a nominee, or makes a nominee of it',
+  async run(scene) {
+    const [id, categoryId, nomineeId] = scene.words;
+    const params = { id: demand(id, join), categoryId: demand(categoryId, join) };
+    if (!(await isWanted(scene, [`${params.id} -> ${nomineeId ?? 'a nominee of its own'}`]))) return;
+    await scene.client.call(calls.joinNomination, { params, body: { nomineeId: nomineeId ?? null } });
+  },
+};
+
+const undo: Command = {
+  usage: 'awards undo ID CATEGORY',
+  about: 'undoes a join: everything is as it was before',
+  async run(scene) {
+    const [id, categoryId] = scene.words;
+    const params = { id: demand(id, undo), categoryId: demand(categoryId, undo) };
+    if (!(await isWanted(scene, [`- the join of ${params.id}`]))) return;
+    await scene.client.call(calls.undoJoin, { params });
+  },
+};
+
+const nominees: Command = {
+  usage: 'awards nominees',
+  about: 'who stands, and who is on the shortlist',
+  async run({ client, terminal }) {
+    const all = await client.call(calls.deskNominees);
+    for (const { id, name, categoryId, isPublished, isShortlisted, nominations } of all.nominees) {
+      const states = [!isPublished && 'does not stand', isShortlisted && 'on the shortlist'].filter(Boolean);
+      terminal.print(`${categoryId}: ${name}, nominated by ${nominations} ${states.join(', ')} ${id}`);
+    }
+  },
+};
+
+/** Changes one of the two facts about where a nominee stands. */
+function standing(
+  word: 'stand' | 'shortlist',
+  fact: 'isPublished' | 'isShortlisted',
+  about: string,
+): Command {
+  const command: Command = {
+    usage: `awards ${word} NOMINEE yes|no`,
+    about,
+    async run(scene) {
+      const nominee = await findNominee(scene.client, demand(scene.words[0], command));
+      const wanted = oneOfWords(demand(scene.words[1], command), ['yes', 'no']) === 'yes';
+      const { isPublished, isShortlisted } = nominee;
+      const was = nominee[fact] ? 'yes' : 'no';
+      if (!(await isWanted(scene, [`${nominee.name}: ${word} ${was} -> ${wanted ? 'yes' : 'no'}`]))) return;
+      const body = { isPublished, isShortlisted, [fact]: wanted };
+      await scene.client.call(calls.setNominee, { params: { id: nominee.id }, body });
+    },
+  };
+  return command;
+}
+
+async function findNominee(client: Client, id: string): Promise<Nominee> {
+  const found = (await client.call(calls.deskNominees)).nominees.find((one) => one.id === id);
+  if (!found) throw new Error(`No nominee is called ${id}: npm run organise -- awards nominees`);
+  return found;
+}
+
+const exportAll: Command = {
+  usage: 'awards export',
+  about: 'every nomination as CSV, for > FILE',
+  async run({ client, terminal }) {
+    terminal.print(await client.call(calls.exportNominations));
+  },
+};
+
+/** From nominations to those who stand. */
+export const nominationsCommands = {
+  'awards nominations': list,
+  'awards join': join,
+  'awards undo': undo,
+  'awards nominees': nominees,
+  'awards stand': standing('stand', 'isPublished', 'whether a nominee stands in the vote'),
+  'awards shortlist': standing('shortlist', 'isShortlisted', 'whether a nominee stands in the second vote'),
+  'awards export': exportAll,
+};

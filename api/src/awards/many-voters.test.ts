@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { seededRandom } from '@summit/contract/testing/seeded-random';
+import { attendees } from '../attendees/attendees.tables.ts';
+import { accessTokens } from '../auth/access-tokens.ts';
+import { beginSession } from '../auth/session-rows.queries.ts';
+import { writeSection } from '../settings/settings.queries.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { nominees } from './awards.tables.ts';
+import { ballotLeaves } from './ballot-log.tables.ts';
+import { countVotes } from './ballot-log-export.ts';
+import { ballotChoices, ballots } from './ballots.tables.ts';
+
+const voters = 500;
+const log = '2027-Company-one';
+const chosen = ['otterpay', 'junipath'].map((name) => `2027-payments-${name}`);
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await openTestApp();
+  await writeSection(api.db, 'awardsStatus', 'VoteOne', api.clock.now());
+});
+
+afterAll(() => api.close());
+
+/** Attendees who may vote, each signed in on two devices. */
+async function signInMany(): Promise<string[][]> {
+  const rows = Array.from({ length: voters }, (_, index) => ({
+    id: randomUUID(),
+    email: `voter${index}@fresh.example`,
+    firstName: 'Ada',
+    lastName: `Voter ${index}`,
+    categoryId: 'bank',
+    registrationStatus: 'Completed' as const,
+    confirmedEmail: `voter${index}@fresh.example`,
+  }));
+  await api.db.insert(attendees).values(rows);
+  const tokens = accessTokens(api.app.platform.config.secret, api.clock);
+  return Promise.all(
+    rows.map(async ({ id: attendeeId }) => {
+      const devices = ['telephone', 'computer'].map(async (device) => {
+        const { sessionId } = await beginSession(api.db, attendeeId, device, api.clock.now());
+        return tokens.sign({ attendeeId, sessionId });
+      });
+      return Promise.all(devices);
+    }),
+  );
+}
+
+const votesFor = (...ids: (string | undefined)[]) => ({
+  votes: ids.map((nomineeId) => ({ categoryId: 'payments', nomineeId })),
+});
+
+test('of 500 who vote at once, twice, on two devices and with too many votes, each has one ballot', async () => {
+  const signedIn = await signInMany();
+  const ofCategory = and(eq(nominees.categoryId, 'payments'), eq(nominees.year, 2027));
+  const all = (await api.db.select().from(nominees).where(ofCategory)).map(({ id }) => id);
+  const random = seededRandom(500);
+  const wanted = new Map<string, number>();
+  const posts = signedIn.flatMap(([telephone = '', computer = '']) => {
+    const choice = chosen[Math.floor(random() * chosen.length)];
+    wanted.set(choice ?? '', (wanted.get(choice ?? '') ?? 0) + 1);
+    const vote = (token: string, body: object) =>
+      api.call(awardsCalls.voteStepOne, { token, body: body as never });
+    return [
+      { kind: 'tooMany', response: vote(telephone, votesFor(...all)) },
+      { kind: 'vote', response: vote(telephone, votesFor(choice)) },
+      { kind: 'vote', response: vote(telephone, votesFor(choice)) },
+      { kind: 'vote', response: vote(computer, votesFor(choice)) },
+    ];
+  });
+  const outcomes = new Map<string, number>();
+  for (const { kind, response } of posts) {
+    const { code = 'stored' } = await response;
+    outcomes.set(`${kind} ${code}`, (outcomes.get(`${kind} ${code}`) ?? 0) + 1);
+  }
+
+  expect(Object.fromEntries(outcomes)).toEqual({
+    'tooMany voting-0004': voters,
+    'vote stored': voters,
+    'vote voting-0001': 2 * voters,
+  });
+  const [stored] = await api.db
+    .select({ ballots: count() })
+    .from(ballotLeaves)
+    .where(eq(ballotLeaves.log, log));
+  expect(stored?.ballots).toBe(voters);
+  // Counted again from the ballots themselves, without the log.
+  const recounted = await api.db
+    .select({ nomineeId: ballotChoices.nomineeId, votes: count() })
+    .from(ballotChoices)
+    .innerJoin(ballots, eq(ballots.id, ballotChoices.ballotId))
+    .where(inArray(ballotChoices.nomineeId, chosen))
+    .groupBy(ballotChoices.nomineeId);
+  expect(new Map(recounted.map(({ nomineeId, votes }) => [nomineeId, votes]))).toEqual(wanted);
+  const totals = await countVotes(api.db, log);
+  expect(new Map(totals.map(({ nomineeId, votes }) => [nomineeId, votes]))).toEqual(wanted);
+});
