@@ -77,8 +77,9 @@ const publish: Command = {
     const leaders = Number(demand(scene.words[1], publish));
     if (
       !(await isWanted(scene, [`store the winners and ${leaders} leaders of each category: ${awardsType}`]))
-    )
-      {return;}
+    ) {
+      return;
+    }
     await scene.client.call(calls.publishResults, { body: { awardsType, leaders } });
     scene.terminal.print(`Announce them with: npm run organise -- awards status ${awardsType} Wining`);
   },
