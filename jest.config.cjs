@@ -6,7 +6,16 @@ const { workspaces } = require('./package.json');
 process.env.TZ = 'Pacific/Auckland';
 
 /** Packages that are published as ES modules only: Jest's CommonJS world needs them transformed. */
-const modulesOnly = ['@noble', '@otplib', '@scure', 'content-disposition', 'cookie', 'feed', 'ical.js', 'jose'];
+const modulesOnly = [
+  '@noble',
+  '@otplib',
+  '@scure',
+  'content-disposition',
+  'cookie',
+  'feed',
+  'ical.js',
+  'jose',
+];
 
 /** Pages that tests of the server render have their styles as in a build. */
 const compiledStyles = join(__dirname, 'tools/testing/compiled-styles.cjs');

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { BodyOf, ResponseOf } from '@summit/contract/call';
 import type { organiseCountCalls } from '@summit/contract/calls/organise-count';
 import { nominationCategories, nominees } from '../awards/awards.tables.ts';
-import { countVotes } from '../awards/ballot-log-export.ts';
+import { countVotes } from '../awards/counted-votes.queries.ts';
 import { readSeason } from '../awards/season.queries.ts';
 import { audit } from '../organisers/audit.queries.ts';
 import type { Db } from '../platform/db/db.ts';

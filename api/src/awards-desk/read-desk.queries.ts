@@ -2,9 +2,9 @@ import { asc } from 'drizzle-orm';
 import type { ResponseOf } from '@summit/contract/call';
 import { awardsStepNames, type organiseAwardsCalls } from '@summit/contract/calls/organise-awards';
 import { nominationCategories } from '../awards/awards.tables.ts';
+import { listScheduled } from '../awards/scheduled-statuses.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import { readSections } from '../settings/settings.queries.ts';
-import { listScheduled } from './scheduled-statuses.queries.ts';
 
 export type Desk = ResponseOf<typeof organiseAwardsCalls.awardsDesk>;
 

@@ -1,13 +1,13 @@
 import type { AwardsStatus } from '@summit/contract/awards-status';
 import type { BodyOf } from '@summit/contract/call';
 import type { AwardsStatusSubject, organiseAwardsCalls } from '@summit/contract/calls/organise-awards';
+import { cancelScheduled, lockDue, markApplied } from '../awards/scheduled-statuses.queries.ts';
+import { scheduledStatuses } from '../awards/scheduled-statuses.tables.ts';
 import { audit } from '../organisers/audit.queries.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Platform, SignedInOrganiser } from '../platform/platform.ts';
 import { lockSection, readSection, writeSection } from '../settings/settings.queries.ts';
-import { scheduledStatuses } from './awards-desk.tables.ts';
-import { cancelScheduled, lockDue, markApplied } from './scheduled-statuses.queries.ts';
 import { statusSections } from './status-sections.ts';
 
 /** Sets a status now or at a time. @throws organiser-0004 when it is not what the organiser saw, awards-desk-0001 */
@@ -41,7 +41,7 @@ export async function setStatus(
 
 /** Cancels a status that is scheduled. @throws cqrs-0009 */
 export async function cancelStatus(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { db, clock, responseCache }: Pick<Platform, 'db' | 'clock' | 'responseCache'>,
   by: SignedInOrganiser,
   id: string,
 ): Promise<void> {
@@ -53,6 +53,7 @@ export async function cancelStatus(
     const subject = `${subjectOf(row.subject)}/scheduled`;
     await audit(tx, by, { call: 'cancelAwardsStatus', subject, before }, now);
   });
+  responseCache.drop('settings');
 }
 
 /** Applies what is due, in its order. Each is recorded as a change of the organiser who has scheduled it. */

@@ -14,6 +14,7 @@ import { listNominationsOf } from './nominations.queries.ts';
 import { listNominees } from './nominees.queries.ts';
 import { publishHeads } from './publish-heads.ts';
 import { listResults } from './results.queries.ts';
+import { nextChangeAt } from './scheduled-statuses.queries.ts';
 import { readSeason } from './season.queries.ts';
 import { voteStatus, voteWith } from './voting.ts';
 
@@ -37,12 +38,14 @@ export const awards: Capability = (app, platform) => {
     // Cached with the settings, so that they change together.
     awardsStatus: cachedResponse('settings', 5, async () => ({
       awardsStatus: await readSection(db, 'awardsStatus'),
+      changesAt: await nextChangeAt(db, 'Company'),
     })),
     awardsWelcomeStatus: cachedResponse('settings', 5, async () => ({
       awardsWelcomeStatus: await readSection(db, 'awardsWelcomeStatus'),
     })),
     awardsIndividualStatus: cachedResponse('settings', 5, async () => ({
       awardsIndividualStatus: await readSection(db, 'awardsIndividualStatus'),
+      changesAt: await nextChangeAt(db, 'Individual'),
     })),
 
     nominationCategories: cachedResponse('nomination-categories', 30, ({ query }) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { ballotLogId } from '@summit/contract/ballot-receipt';
 import type { ErrorOf, QueryOf, ResponseOf } from '@summit/contract/call';
 import type { ballotLogCalls } from '@summit/contract/calls/ballot-log';
@@ -9,6 +9,7 @@ import { ballotExclusions, ballotLeaves, ballotRules } from './ballot-log.tables
 import { type Choice, choiceKey } from './ballot-log/ballot-leaf.ts';
 import { headKeyOf, publicKeyOf } from './ballot-log/signed-head.ts';
 import { ballotChoices } from './ballots.tables.ts';
+import { counted, countVotes } from './counted-votes.queries.ts';
 import { listPublishedHeads } from './published-heads.queries.ts';
 import { readSeason } from './season.queries.ts';
 
@@ -79,23 +80,6 @@ async function countedChoices(db: Db, log: string): Promise<Choice[]> {
     .innerJoin(ballotLeaves, eq(ballotLeaves.ballotId, ballotChoices.ballotId))
     .leftJoin(ballotExclusions, eq(ballotExclusions.ballotId, ballotChoices.ballotId))
     .where(counted(log));
-}
-
-/** The totals as the database counts them, without the list. */
-/** The votes of each nominee in a log, excluded ballots left out. Only for what is announced, or unsealed. */
-export function countVotes(db: Db, log: string) {
-  return db
-    .select({ categoryId: ballotChoices.categoryId, nomineeId: ballotChoices.nomineeId, votes: count() })
-    .from(ballotChoices)
-    .innerJoin(ballotLeaves, eq(ballotLeaves.ballotId, ballotChoices.ballotId))
-    .leftJoin(ballotExclusions, eq(ballotExclusions.ballotId, ballotChoices.ballotId))
-    .where(counted(log))
-    .groupBy(ballotChoices.categoryId, ballotChoices.nomineeId)
-    .orderBy(asc(ballotChoices.categoryId), asc(ballotChoices.nomineeId));
-}
-
-function counted(log: string) {
-  return and(eq(ballotLeaves.log, log), isNull(ballotExclusions.ballotId));
 }
 
 /** In an order drawn by the closed log itself: nothing of the order of ballots is left, and every copy is the same. */

@@ -9,8 +9,8 @@ import { writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { nominees } from './awards.tables.ts';
 import { ballotLeaves } from './ballot-log.tables.ts';
-import { countVotes } from './ballot-log-export.ts';
 import { ballotChoices, ballots } from './ballots.tables.ts';
+import { countVotes } from './counted-votes.queries.ts';
 
 const voters = 500;
 const log = '2027-Company-one';

@@ -77,7 +77,7 @@ export async function takePlace(
   now: Date,
 ): Promise<PackagePlaceRow | null> {
   const { id, kind } = ticket;
-  const pools = await lockPools(tx, poolsOf(ticket));
+  const pools = await lockPools(tx, ticket);
   if (!(await hasPlaceFor(tx, pools, attendeeId, 'forOthers', now))) {
     return null;
   }
@@ -103,7 +103,7 @@ export async function canHavePlace(
   ticket: PackageRow,
   now: Date,
 ): Promise<boolean> {
-  const pools = await lockPools(tx, poolsOf(ticket));
+  const pools = await lockPools(tx, ticket);
   const place = await findPlace(tx, attendeeId, now);
   if (place && place.packageId !== ticket.id) {
     return false;

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { countOffered, reservedFor } from './offers.queries.ts';
 import { packagePlaces, packages } from './packages.tables.ts';
-import { type Pool, takesPlaceOf } from './pools.ts';
+import { type Drawing, type Pool, poolsOf, takesPlaceOf } from './pools.ts';
 
 /** A place counts when it is taken, being paid, or held and the time for paying is not over. */
 export function countsAt(now: Date): SQL | undefined {
@@ -10,14 +10,14 @@ export function countsAt(now: Date): SQL | undefined {
 }
 
 /**
- * Other calls that take a place of these packages, or offer one, wait until this transaction ends. They are locked in
+ * The packages whose places a ticket takes, locked. Other calls that take a place of these packages, or offer one, wait until this transaction ends. They are locked in
  * the order of their ids: two calls that need the same ones never wait for each other.
  */
-export async function lockPools(tx: Tx, ids: readonly string[]): Promise<Pool[]> {
+export async function lockPools(tx: Tx, ticket: Drawing): Promise<Pool[]> {
   return tx
     .select({ id: packages.id, capacity: packages.capacity })
     .from(packages)
-    .where(inArray(packages.id, [...ids]))
+    .where(inArray(packages.id, poolsOf(ticket)))
     .orderBy(asc(packages.id))
     .for('no key update');
 }

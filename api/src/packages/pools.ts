@@ -4,12 +4,15 @@ import { type PackageRow, packages } from './packages.tables.ts';
 /** A package as far as its limit of places goes. */
 export type Pool = Pick<PackageRow, 'id' | 'capacity'>;
 
+/** A ticket as far as it takes places of other packages besides its own. */
+export interface Drawing {
+  id: string;
+  addsTo?: string | null;
+  includesSeatOf?: string | null;
+}
+
 /** The packages whose places a ticket takes: its own, those of the ticket it adds to, and those of the seat in it. */
-export function poolsOf({
-  id,
-  addsTo,
-  includesSeatOf,
-}: Pick<PackageRow, 'id' | 'addsTo' | 'includesSeatOf'>): string[] {
+export function poolsOf({ id, addsTo = null, includesSeatOf = null }: Drawing): string[] {
   return [id, addsTo, includesSeatOf].filter((pool) => pool !== null);
 }
 

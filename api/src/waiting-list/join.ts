@@ -36,7 +36,7 @@ export async function join(
   if (!known) {
     throw new Failure('fm.cms-0048');
   }
-  await lockPools(tx, [known.id]);
+  await lockPools(tx, known);
   const current = await listPackages(tx, { page: 0, itemsOnPage: 9999 }, now);
   if (current.packages.find(({ id }) => id === known.id)?.placesLeft !== 0) {
     throw new Failure('waiting-list-0001');

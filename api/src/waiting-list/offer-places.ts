@@ -6,7 +6,6 @@ import { issueOneTimeToken } from '../auth/one-time-tokens.queries.ts';
 import { findPackageById } from '../packages/packages.queries.ts';
 import { waitingList, type WaitingRow } from '../packages/packages.tables.ts';
 import { countFree, lockPools } from '../packages/pools.queries.ts';
-import { poolsOf } from '../packages/pools.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { linkTokenHash, newLinkToken } from '../platform/link-token.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -31,7 +30,7 @@ async function offerPlaces(platform: Platform, packageId: string): Promise<void>
   const { db, clock, responseCache } = platform;
   const changed = await db.transaction(async (tx) => {
     const ticket = await findPackageById(tx, packageId);
-    const pools = await lockPools(tx, ticket ? poolsOf(ticket) : []);
+    const pools = await lockPools(tx, ticket ?? { id: packageId });
     const now = clock.now();
     const missed = await endMissedOffers(tx, packageId, now);
     const next = await listNext(tx, packageId, await countFree(tx, pools, now));

@@ -99,6 +99,9 @@ const voteErrors = [
   'email-confirmation-0001',
 ] as const;
 
+/** When it changes by itself; null: nothing is scheduled. Open pages ask again then. */
+const changesAt = nullableMoment();
+
 const statusValue = choice(awardsStatuses);
 
 export const awardsCalls = defineCalls({
@@ -141,7 +144,7 @@ export const awardsCalls = defineCalls({
     path: '/public/settings/awards/status',
     access: 'public',
     summary: 'The status of the company awards.',
-    response: shape({ awardsStatus: statusValue }),
+    response: shape({ awardsStatus: statusValue, changesAt }),
     errors: [],
   },
   awardsWelcomeStatus: {
@@ -157,7 +160,7 @@ export const awardsCalls = defineCalls({
     path: '/public/settings/awards/individual/status',
     access: 'public',
     summary: 'The status of the individual awards.',
-    response: shape({ awardsIndividualStatus: statusValue }),
+    response: shape({ awardsIndividualStatus: statusValue, changesAt }),
     errors: [],
   },
   awardsResults: {

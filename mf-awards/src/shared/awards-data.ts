@@ -5,6 +5,7 @@ import { limits } from '@summit/contract/limits';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import { serverQuery, useCall } from '@summit/shared-auth';
 import { usePrefetchQuery, useSuspenseQuery } from '@summit/shared-auth/server-state';
+import { followsSchedule } from '@summit/shared-site/awards/season-status';
 
 export type NominationCategory = ResponseOf<
   typeof awardsCalls.nominationCategories
@@ -19,8 +20,8 @@ const all = { itemsOnPage: limits.itemsOnPage.awards };
 /** Both tracks' statuses. Suspends; throws ApiError. */
 export function useAwardsStatuses(): Record<AwardsTrack, AwardsStatus> {
   const call = useCall();
-  const company = serverQuery(call, awardsCalls.awardsStatus);
-  const individual = serverQuery(call, awardsCalls.awardsIndividualStatus);
+  const company = { ...serverQuery(call, awardsCalls.awardsStatus), ...followsSchedule };
+  const individual = { ...serverQuery(call, awardsCalls.awardsIndividualStatus), ...followsSchedule };
   usePrefetchQuery(company);
   usePrefetchQuery(individual);
   return {

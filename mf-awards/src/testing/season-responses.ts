@@ -54,8 +54,8 @@ export function seasonResponses(company: AwardsStatus, individual: AwardsStatus 
   return [
     respond(settingsCalls.settings, settings),
     respond(contentCalls.staticContent, { staticContent: [], ...paging }),
-    respond(awardsCalls.awardsStatus, { awardsStatus: company }),
-    respond(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: individual }),
+    respond(awardsCalls.awardsStatus, { awardsStatus: company, changesAt: null }),
+    respond(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: individual, changesAt: null }),
     respond(awardsCalls.nominationCategories, {
       nominationCategories: [
         category('bank', 'Best Bank', 'Company'),

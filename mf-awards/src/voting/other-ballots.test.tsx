@@ -38,8 +38,8 @@ function paperOf(track: Track, status: AwardsStatus): TestResponse[] {
   };
   return [
     respond(contentCalls.staticContent, sampleResponse(contentCalls.staticContent)),
-    respond(awardsCalls.awardsStatus, { awardsStatus: status }),
-    respond(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: status }),
+    respond(awardsCalls.awardsStatus, { awardsStatus: status, changesAt: null }),
+    respond(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: status, changesAt: null }),
     respond(awardsCalls.nominationCategories, { nominationCategories: [category], ...paging }),
     respond(awardsCalls.nominees, {
       nominees: [{ ...blank, id: 'n1', categoryId: 'c1', awardsType: track, name: 'Alder' }],

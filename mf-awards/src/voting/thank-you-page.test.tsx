@@ -15,8 +15,8 @@ import ThankYouPage from './thank-you-page.tsx';
 
 const common = [
   respond(contentCalls.staticContent, sampleResponse(contentCalls.staticContent)),
-  respond(awardsCalls.awardsStatus, { awardsStatus: 'VoteOne' }),
-  respond(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: 'VoteOne' }),
+  respond(awardsCalls.awardsStatus, { awardsStatus: 'VoteOne', changesAt: null }),
+  respond(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: 'VoteOne', changesAt: null }),
   respond(
     settingsCalls.settings,
     sampleResponse(settingsCalls.settings, { event: { timeZone: 'Europe/London', city: 'London' } }),

@@ -50,8 +50,8 @@ function open(step: 'one' | 'two', ...responses: TestResponse[]) {
   const status = step === 'one' ? 'VoteOne' : 'VoteTwo';
   const all = [
     respond(contentCalls.staticContent, { staticContent: [], ...paging }),
-    respond(awardsCalls.awardsStatus, { awardsStatus: status }),
-    respond(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: status }),
+    respond(awardsCalls.awardsStatus, { awardsStatus: status, changesAt: null }),
+    respond(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: status, changesAt: null }),
     respond(awardsCalls.nominationCategories, { nominationCategories: [category], ...paging }),
     respond(awardsCalls.nominees, { nominees: [nominee], ...paging }),
     respond(step === 'one' ? awardsCalls.voteStatusStepOne : awardsCalls.voteStatusStepTwo, notVoted),

@@ -34,8 +34,8 @@ const nominee = (id: string, categoryId: string, name: string) => ({
 
 const paging = { totalItems: 0, totalPages: 0 };
 const status = (value: 'VoteOne' | 'PreVoteTwo') => [
-  respond(awardsCalls.awardsStatus, { awardsStatus: value }),
-  respond(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: value }),
+  respond(awardsCalls.awardsStatus, { awardsStatus: value, changesAt: null }),
+  respond(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: value, changesAt: null }),
 ];
 const ballot = [
   respond(contentCalls.staticContent, { staticContent: [], ...paging }),

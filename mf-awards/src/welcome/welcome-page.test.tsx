@@ -29,8 +29,8 @@ const category = (id: string, name: string, awardsType: 'Company' | 'Individual'
   allowedVotes: 1,
 });
 const status = (value: 'Welcome' | 'VoteOne') => [
-  respond(awardsCalls.awardsStatus, { awardsStatus: value }),
-  respond(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: value }),
+  respond(awardsCalls.awardsStatus, { awardsStatus: value, changesAt: null }),
+  respond(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: value, changesAt: null }),
 ];
 const categories = respond(awardsCalls.nominationCategories, {
   nominationCategories: [

@@ -74,7 +74,8 @@ export async function buildSiteServer(
   const stopWatching = watchContent({
     apiUpstream,
     paths: watchedPaths,
-    everyMs: 5000,
+    // A scheduled status is on every page within five seconds of its time.
+    everyMs: 3000,
     onChange: () => cache.clear(),
   });
   await rendering.switchTo(registry.current());

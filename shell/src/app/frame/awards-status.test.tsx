@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { type AwardsStatus, awardsStatuses } from '@summit/contract/awards-status';
-import { renderWithSession } from '@summit/shared-auth/testing';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { renderWithSession, respond } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
 import { frameResponses } from '../testing/frame-responses.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -53,4 +54,19 @@ test.each(awardsStatuses)('in %s both menus and the footer follow the season', a
   expect(menus).toHaveLength(2);
   for (const menu of menus) expect(submenuIn(menu)).toEqual(submenu);
   expect(screen.getByRole('contentinfo')).toHaveAttribute('data-footer-mood', mood);
+});
+
+test('a menu that is left open follows a status that changes by itself', async () => {
+  const changesAt = new Date(Date.now() + 200).toISOString();
+  renderWithSession(<SiteHeader />, {
+    responses: [
+      respond(awardsCalls.awardsStatus, { awardsStatus: 'PreVoteOne', changesAt }),
+      ...frameResponses({ awardsStatus: 'VoteOne' }),
+    ],
+    render: (tree) => renderPart(tree),
+  });
+  const [entry] = await screen.findAllByRole('link', { name: 'About the Awards' });
+  expect(entry).toHaveAttribute('href', '/awards/welcome');
+  expect(screen.queryByRole('link', { name: 'Voting' })).toBeNull();
+  expect(await screen.findAllByRole('link', { name: 'Voting' }, { timeout: 10_000 })).not.toHaveLength(0);
 });

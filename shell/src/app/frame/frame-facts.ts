@@ -7,6 +7,7 @@ import { textsFrom } from '@summit/contract/text-lookup';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { noteDefaultWording, serverQuery, useCall } from '@summit/shared-auth';
 import { usePrefetchQuery, useQueryClient, useSuspenseQuery } from '@summit/shared-auth/server-state';
+import { followsSchedule } from '@summit/shared-site/awards/season-status';
 import { type FrameTexts, frameTextsInput } from '../parts/frame-texts.ts';
 
 type Settings = ResponseOf<(typeof settingsCalls)['settings']>;
@@ -39,7 +40,7 @@ export function useFrameFacts(): FrameFacts {
   const settings = serverQuery(call, settingsCalls.settings);
   const switches = serverQuery(call, settingsCalls.globalSettings);
   // The menu follows the season in a tab that is left open, too.
-  const status = { ...serverQuery(call, awardsCalls.awardsStatus), refetchOnWindowFocus: true };
+  const status = { ...serverQuery(call, awardsCalls.awardsStatus), ...followsSchedule };
   const content = serverQuery(call, contentCalls.staticContent, frameTextsInput);
   usePrefetchQuery(settings);
   usePrefetchQuery(switches);

@@ -16,6 +16,8 @@ const event = {
 
 export interface FrameSituation {
   awardsStatus?: AwardsStatus;
+  /** When the status changes by itself. */
+  changesAt?: string | null;
   switches?: Partial<ResponseOf<(typeof settingsCalls)['globalSettings']>>;
   /** Texts that the organisers changed, by name. */
   texts?: Record<string, string>;
@@ -29,7 +31,7 @@ export interface FrameSituation {
 
 /** What the server responds to the frame's queries. */
 export function frameResponses(situation: FrameSituation = {}) {
-  const { awardsStatus = 'Welcome', switches, texts = {} } = situation;
+  const { awardsStatus = 'Welcome', changesAt = null, switches, texts = {} } = situation;
   const { banners = [], pageWithBanner = [], virtual, cookieAlert } = situation;
   const changed = Object.entries(texts).map(([name, content]) => ({ id: name, name, content }));
   const staticContent = changed.map((text) => ({ ...text, type: 'text' as const }));
@@ -42,7 +44,7 @@ export function frameResponses(situation: FrameSituation = {}) {
       settingsCalls.globalSettings,
       sampleResponse(settingsCalls.globalSettings, { registrationIsEnabled: true, ...switches }),
     ),
-    respond(awardsCalls.awardsStatus, { awardsStatus }),
+    respond(awardsCalls.awardsStatus, { awardsStatus, changesAt }),
     respond(contentCalls.staticContent, { staticContent, totalItems: staticContent.length, totalPages: 1 }),
     respond(contentCalls.virtualStaticContent, { staticContent: [], totalItems: 0, totalPages: 0 }),
     respond(settingsCalls.virtualSettings, sampleResponse(settingsCalls.virtualSettings, virtual)),

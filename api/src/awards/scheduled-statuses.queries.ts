@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { AwardsStatusSubject } from '@summit/contract/calls/organise-awards';
 import { organisers } from '../organisers/organisers.tables.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
-import { scheduledStatuses } from './awards-desk.tables.ts';
+import { scheduledStatuses } from './scheduled-statuses.tables.ts';
 
 const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -15,6 +16,17 @@ export function listScheduled(db: Db) {
     .innerJoin(organisers, eq(organisers.id, scheduledStatuses.organiserId))
     .where(isOpen)
     .orderBy(asc(scheduledStatuses.at), asc(scheduledStatuses.id));
+}
+
+/** When a status changes by itself next, in ISO 8601; null when nothing is scheduled. */
+export async function nextChangeAt(db: Db, subject: AwardsStatusSubject): Promise<string | null> {
+  const [row] = await db
+    .select({ at: scheduledStatuses.at })
+    .from(scheduledStatuses)
+    .where(and(isOpen, eq(scheduledStatuses.subject, subject)))
+    .orderBy(asc(scheduledStatuses.at))
+    .limit(1);
+  return row?.at.toISOString() ?? null;
 }
 
 /** What is due, locked: of several processes one applies it. */
