@@ -94,8 +94,9 @@ export async function takePlace(
 }
 
 /**
- * Whether an attendee can have a place of a package for good: the one held for them, or another that is left. Locks the
- * package until this transaction ends.
+ * Whether an attendee can have a place of a package for good: the one held for them, or another that is left. The attendee
+ * must be locked. Locks the package until this transaction ends, unless the place counts for everybody whatever the time:
+ * payments that are settled then do not wait for those who choose the package, nor these for them.
  */
 export async function canHavePlace(
   tx: Tx,
@@ -103,11 +104,14 @@ export async function canHavePlace(
   ticket: PackageRow,
   now: Date,
 ): Promise<boolean> {
-  const pools = await lockPools(tx, ticket);
   const place = await findPlace(tx, attendeeId, now);
   if (place && place.packageId !== ticket.id) {
     return false;
   }
+  if (place && (place.state === 'Taken' || place.isPaying)) {
+    return true;
+  }
+  const pools = await lockPools(tx, ticket);
   const isHeld = place !== null && !place.isOver;
   return isHeld || hasPlaceFor(tx, pools, attendeeId, 'offeredToOthers', now);
 }

@@ -4,7 +4,8 @@ import { attendees } from '../attendees/attendees.tables.ts';
 import type { Db } from '../platform/db/db.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { packagePlaces, type PackageRow, packages } from './packages.tables.ts';
-import { countPlacesLeft, findChosenPackage, takePlace } from './places.queries.ts';
+import { canHavePlace, changeHold, countPlacesLeft, findChosenPackage, takePlace } from './places.queries.ts';
+import { lockPools } from './pools.queries.ts';
 
 let api: TestApp;
 let people: string[];
@@ -67,4 +68,18 @@ test('a held place counts until the time for paying is over', async () => {
   expect((await countPlacesLeft(api.db, api.clock.now())).get('held')).toBe(1);
   expect(await findChosenPackage(api.db, first, api.clock.now())).toBeNull();
   expect(await take(second, wanted)).toMatchObject({ attendeeId: second });
+});
+
+test('who is paying for a place has it without waiting for others who take one', async () => {
+  const wanted = await makePackage('paying', 'paid', 1);
+  const [payer = ''] = people;
+  await take(payer, wanted);
+  await api.db.transaction((tx) => changeHold(tx, payer, { isPaying: true }));
+  api.clock.moveBy(limits.placeHeld + 1);
+
+  const isTheirs = api.db.transaction(async (other) => {
+    await lockPools(other, wanted);
+    return api.db.transaction((tx) => canHavePlace(tx, payer, wanted, api.clock.now()));
+  });
+  expect(await isTheirs).toBe(true);
 });
