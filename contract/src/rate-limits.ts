@@ -51,6 +51,9 @@ export const rateLimits = {
   confirmationMailOfAttendee: { limit: 3, windowSeconds: hour },
   confirmationMailFromNetwork: { limit: 30, windowSeconds: hour },
 
+  /** Copies of one's own nominations. */
+  nominationsMailOfAttendee: { limit: 3, windowSeconds: hour },
+
   /** Changes of one's own details. */
   detailsOfAttendee: { limit: 30, windowSeconds: hour },
 

@@ -8,6 +8,7 @@ import { readSection } from '../settings/settings.queries.ts';
 import { headKeyOf, publicKeyOf } from './ballot-log/signed-head.ts';
 import { publicLog } from './ballot-log-export.ts';
 import { proveConsistency, proveInclusion } from './ballot-proofs.ts';
+import { mailNominations } from './mail-nominations.ts';
 import { nominate } from './nominating.ts';
 import { listNominationCategories } from './nomination-categories.queries.ts';
 import { listNominationsOf } from './nominations.queries.ts';
@@ -75,6 +76,7 @@ export const awards: Capability = (app, platform) => {
       const { year } = await readSeason(db);
       return { nominations: await listNominationsOf(db, attendee.id, year) };
     },
+    mailMyNominations: ({ attendee }) => mailNominations(platform, attendee),
     nominate: (input) => nominate(platform, input),
   });
 };

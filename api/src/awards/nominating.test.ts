@@ -53,6 +53,22 @@ test('a nomination is stored as it was written, and only its author reads it', a
   expect(await own(await api.loginAs('sell'))).toEqual([]);
 });
 
+test('a copy of what was sent is mailed on request, three times an hour at most', async () => {
+  const request = () => api.call(awardsCalls.mailMyNominations, { token: buyer });
+  expect((await request()).code).toBe('cqrs-0009');
+  await nominate();
+  await nominate({ ...person });
+  expect((await request()).status).toBe(204);
+  const [letter] = await api.app.platform.mail.list(api.db, 1);
+  expect(letter).toMatchObject({ topic: 'own-nominations', to: 'buy@demo.summit.example' });
+  for (const words of ['Umbra Mutual, https://umbra.example', 'Ada Umbra', 'It calls back.']) {
+    expect(letter?.text).toContain(words);
+  }
+  await request();
+  await request();
+  expect((await request()).code).toBe('rate-limit-0001');
+});
+
 test('an attendee nominates once for companies and once for people', async () => {
   const codes = [];
   for (const body of [firm, { ...firm, name: 'Another' }, person, person]) {

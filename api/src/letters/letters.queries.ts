@@ -28,7 +28,8 @@ export type LetterKind =
   | 'invitation'
   | 'videoAccess'
   | 'subscribed'
-  | 'mediaKit';
+  | 'mediaKit'
+  | 'nominations';
 
 interface LetterDetails {
   firstName: string;

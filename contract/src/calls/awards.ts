@@ -260,6 +260,13 @@ export const awardsCalls = defineCalls({
     response: shape({ nominations: listed(ownNomination) }),
     errors: [],
   },
+  mailMyNominations: {
+    method: 'POST',
+    path: '/attendee/awards/nominations/mail',
+    access: 'attendee',
+    summary: "Mails the attendee's own nominations of the present season to them.",
+    errors: ['cqrs-0009'],
+  },
   nominate: {
     method: 'POST',
     path: '/attendee/awards/nominee',

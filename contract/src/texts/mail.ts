@@ -61,6 +61,17 @@ export const mailTexts = {
   'mail.photoRequest.action': 'Add my photo',
   'mail.photoRequest.note': 'The button logs you in once, within fourteen days.',
 
+  'mail.nominations.subject': 'Your nominations for the awards of {event}',
+  'mail.nominations.title': 'What you have nominated',
+  'mail.nominations.intro': 'You asked us for a copy of what you sent. Here it is.',
+  'mail.nominations.action': 'To the awards',
+  'mail.nominations.note': 'A nomination cannot be changed any more.',
+  'mail.nominations.company': 'Company',
+  'mail.nominations.person': 'Person',
+  'mail.nominations.categories': 'Categories',
+  'mail.nominations.reason': 'Your reasons',
+  'mail.nominations.sentAt': 'Sent on',
+
   'mail.completion.subject': 'One step left to {event}',
   'mail.completion.title': 'Your place is kept',
   'mail.completion.intro':

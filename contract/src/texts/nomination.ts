@@ -36,6 +36,9 @@ export const nominationTexts = {
   'awardsNominationForm.own.sentAt': 'Sent on {moment}',
   'awardsNominationForm.own.next':
     'Nominations are read and checked. Every nominee stands on the ballot of the first vote.',
+  'awardsNominationForm.own.mail': 'Mail me what I sent',
+  'awardsNominationForm.own.mailing': 'Sending',
+  'awardsNominationForm.own.mailed': 'A copy is on its way to your inbox.',
   'awardsNominationForm.own.toPeople': 'Nominate a person too',
   'awardsNominationForm.own.toCompanies': 'Nominate a company too',
   'awardsNominationForm.noScript':

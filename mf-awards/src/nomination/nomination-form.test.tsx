@@ -175,6 +175,12 @@ test('who has nominated a company is offered to nominate a person', async () => 
   ).toHaveAttribute('href', '/awards/individual/nomination-form');
 });
 
+test('a copy of a nomination is mailed on request', async () => {
+  const { user } = open([mine([own]), respond(awardsCalls.mailMyNominations)]);
+  await user.click(await screen.findByRole('button', { name: text('awardsNominationForm.own.mail') }));
+  expect(await screen.findByText(text('awardsNominationForm.own.mailed'))).toBeVisible();
+});
+
 test('a visitor is asked to log in', async () => {
   open([], { session: 'anonymous' });
   expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '#login');

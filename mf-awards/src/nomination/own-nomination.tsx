@@ -16,6 +16,7 @@ import { Tag } from '@summit/shared-ui/layout/tag';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { type NominationCategory, useAwardsStatuses } from '../shared/awards-data.ts';
 import { formOf } from '../shared/nomination-pages.ts';
+import { MailNominations } from './mail-nominations.tsx';
 
 const Slip = styled.article`
   position: relative;
@@ -95,6 +96,7 @@ export function OwnNomination({ nomination, categories, justSent, offersOther }:
         <p className="eyebrow">{fillText(texts['awardsNominationForm.own.sentAt'], { moment })}</p>
       </Slip>
       <p className="soft measure">{texts['awardsNominationForm.own.next']}</p>
+      <MailNominations />
       {offersOther && <OtherTrack from={nomination.awardsType} />}
     </Stack>
   );
