@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { errorPages } from '@summit/contract/error-pages';
 import { href } from '@summit/contract/href';
+import { frameTexts } from '@summit/contract/texts/frame';
 import { npmRun } from '../site/command.ts';
 import { expect, test } from '../site/journey.ts';
 import { type NextVersion, nextVersion } from '../site/next-release.ts';
@@ -68,19 +69,34 @@ test('a release that claims the page of another remote is refused, and what was 
 test('a new release brings its new page within ten seconds; the shell is neither rebuilt nor restarted', async ({
   page,
 }) => {
+  const openTab = await page.context().newPage();
+  await openTab.goto(href('awardsWelcome'));
   const { code, output } = await npmRun('release', 'awards', '--from', build);
   expect(code, output).toBe(0);
 
   await expect.poll(() => statusOf(page, jury), { timeout: 10_000 }).toBe(200);
   await page.goto(jury);
   await expect(page.getByRole('heading', { level: 1, name: 'Jury' })).toBeVisible();
+  await readOn(openTab);
 });
 
+/** What a visitor does whose tab was open before: leaves the awards for another page, and comes back. */
+async function readOn(openTab: Page): Promise<void> {
+  await openTab.getByRole('banner').getByRole('link', { name: frameTexts['frame.menu.about'] }).click();
+  await expect(openTab).toHaveURL(href('about'));
+  await openTab.goBack();
+  await expect(openTab).toHaveURL(href('awardsWelcome'));
+  await expect(openTab.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
 test('after a rollback the release before is live again', async ({ page }) => {
+  const openTab = await page.context().newPage();
+  await openTab.goto(href('awardsWelcome'));
   const { code, output } = await npmRun('rollback', 'awards');
   expect(code, output).toBe(0);
 
   await expect.poll(() => statusOf(page, jury), { timeout: 10_000 }).toBe(404);
+  await readOn(openTab);
   await page.goto(href('awardsWelcome'));
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -125,9 +125,13 @@ test('the status of each track', async () => {
   await writeSection(api.db, 'awardsIndividualStatus', 'Nomination', api.clock.now());
   api.app.platform.responseCache.drop('settings');
 
-  expect((await api.call(awardsCalls.awardsStatus)).body).toEqual({ awardsStatus: 'VoteTwo' });
+  expect((await api.call(awardsCalls.awardsStatus)).body).toEqual({
+    awardsStatus: 'VoteTwo',
+    changesAt: null,
+  });
   expect((await api.call(awardsCalls.awardsIndividualStatus)).body).toEqual({
     awardsIndividualStatus: 'Nomination',
+    changesAt: null,
   });
   expect((await api.call(awardsCalls.awardsWelcomeStatus)).status).toBe(200);
 });

@@ -1,5 +1,4 @@
 import { deliverDue, removeOldMail } from '../platform/mail/delivery.ts';
-import { smtpTransport } from '../platform/mail/transport.ts';
 import { repeat } from '../platform/repeat.ts';
 import type { Capability } from '../platform/serve.ts';
 
@@ -7,11 +6,13 @@ const everySecond = 1_000;
 const everyHour = 3_600_000;
 
 /** Sends the emails of the outbox when there is a mail server, and removes old ones. */
-export const letters: Capability = (app, { db, clock, config }) => {
+export const letters: Capability = async (app, { db, clock, config }) => {
   repeat(app, 'remove old mail', everyHour, () => removeOldMail(db, clock.now()));
   if (!config.smtpUrl) {
     return;
   }
+  // Loaded where there is a mail server alone: it takes a quarter of a second.
+  const { smtpTransport } = await import('../platform/mail/transport.ts');
   const transport = smtpTransport(config.smtpUrl, config.mailFrom);
   // Before the job: what is closed first was added last.
   app.addHook('onClose', async () => transport.close());

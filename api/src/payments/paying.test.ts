@@ -23,7 +23,7 @@ async function runJobs(): Promise<void> {
   const { platform } = visit.api.app;
   const cashier = {
     platform,
-    providers: providersFrom(platform.config),
+    providers: await providersFrom(platform.config),
   };
   await reconcile(cashier, visit.api.app.log);
 }

@@ -16,7 +16,7 @@ const reconcileMs = 2_000;
 
 /** Paying for a package. */
 export const payments: Capability = async (app, platform) => {
-  const providers = providersFrom(platform.config);
+  const providers = await providersFrom(platform.config);
   const cashier = { platform, providers };
   const info = paymentInfoWith(cashier, app.log);
   repeat(app, 'reconcile payments', reconcileMs, () => reconcile(cashier, app.log));

@@ -105,7 +105,7 @@ test('of many who apply a code at the same time as many as it has uses succeed',
 
   const cashier = {
     platform: app.platform,
-    providers: providersFrom(app.platform.config),
+    providers: await providersFrom(app.platform.config),
   };
   const results = await Promise.allSettled(people.map(({ id }) => assignPromoCode(cashier, id, 'few')));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(uses);

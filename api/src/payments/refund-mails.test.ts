@@ -40,7 +40,7 @@ async function returnEverything(): Promise<void> {
 
 async function makeRefunds(): Promise<void> {
   const { platform } = visit.api.app;
-  await reconcile({ platform, providers: providersFrom(platform.config) }, visit.api.app.log);
+  await reconcile({ platform, providers: await providersFrom(platform.config) }, visit.api.app.log);
 }
 
 test('a refund at the provider: the mail opens the credit note, though its ticket is cancelled', async () => {

@@ -11,7 +11,11 @@ import { ignoreRowLocks } from './ignore-locks.ts';
 import { forEachTaker, type Pool, type PreparedPool, rush } from './pool.ts';
 import { pools } from './pools.ts';
 
-const runs = 20;
+/** Twenty with `npm run test:scale-out`; fewer beside all other tests, which have to be quick. */
+const runs = Number(process.env.POOL_RUNS ?? 3);
+
+/** So many of the runs without a lock give away too much; with few runs chance counts, and one shows that it happens. */
+const oversoldRuns = runs < 20 ? 1 : Math.ceil(0.9 * runs);
 
 /** So many take at the same time. They take in turns of 16 at worst, and 50 is not a multiple of it. */
 const connections = 16;
@@ -75,6 +79,6 @@ describe.each(pools)('$name', (pool) => {
   test('without its lock more are given away than there are: the test above can fail', async () => {
     const results = await holdAll(opened.careless);
     const oversold = results.filter(({ got, taken }) => got === taken && taken > rush.size);
-    expect(oversold.length).toBeGreaterThanOrEqual(18);
+    expect(oversold.length).toBeGreaterThanOrEqual(oversoldRuns);
   }, 240_000);
 });

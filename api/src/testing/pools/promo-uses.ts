@@ -23,8 +23,8 @@ export const promoUses: Pool = {
     const place = { packageId: ticket.id, state: 'Held' as const, heldUntil };
     await db.insert(packagePlaces).values(people.map((attendeeId) => ({ attendeeId, ...place })));
     return {
-      take: (platform, taker) => {
-        const cashier = { platform, providers: providersFrom(platform.config) };
+      take: async (platform, taker) => {
+        const cashier = { platform, providers: await providersFrom(platform.config) };
         return assignPromoCode(cashier, people[taker] ?? '', code);
       },
       request: (taker) => ({

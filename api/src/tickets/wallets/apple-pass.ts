@@ -1,4 +1,3 @@
-import { PKPass } from 'passkit-generator';
 import { defaultAccent } from '@summit/contract/brand';
 import type { Config } from '../../platform/config.ts';
 import type { IssuedTicket } from '../issued-ticket.queries.ts';
@@ -44,5 +43,7 @@ export async function applePass(
     ...(await passIcons(defaultAccent)),
   };
   const signing = { signerCert: certificate, signerKey: privateKey, wwdr: wwdrCertificate };
+  // Loaded with the first pass: it takes half a second, and few sites have the certificates.
+  const { PKPass } = await import('passkit-generator');
   return new PKPass(files, signing).getAsBuffer();
 }
