@@ -68,13 +68,15 @@ test('where no websocket opens, the page asks until the outcome is there', async
 });
 
 test('a seat at the gala is added to a free ticket, paid, and on the ticket', async ({ page }) => {
-  await comeToTickets(page, 'Florrie');
-  await page.getByRole('checkbox', { name: /^Add a seat at the gala/ }).check();
+  await comeToTickets(page, 'Marigold');
+  const seat = page.getByRole('checkbox', { name: /^Add a seat at the gala/ });
+  await seat.click();
+  await expect(seat).toBeChecked();
   await expectNoFindings(page, 'tickets with a seat at the gala');
   await giveInvoiceAddress(page);
   await expect(page).toHaveURL(href('registrationPayment'));
   await payWith(page, /is approved/);
 
-  const ticket = page.getByRole('article', { name: 'Ticket of Florrie Hartnell' });
+  const ticket = page.getByRole('article', { name: 'Ticket of Marigold Hartnell' });
   await expect(ticket).toContainText('Standard with a gala seat');
 });
