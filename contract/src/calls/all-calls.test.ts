@@ -169,18 +169,6 @@ describe('the call table', () => {
     expect(own.every(({ access }) => access === 'attendee')).toBe(true);
   });
 
-  test('lets only organisers in under /backoffice, each with a permission, but to begin and to leave', () => {
-    const open = rows.filter(
-      ([, { path, access, permission }]) =>
-        path.startsWith('/backoffice/') && (access !== 'organiser' || permission === undefined),
-    );
-    expect(open.map(([name]) => name)).toEqual(['organiserLogin', 'organiserLogout', 'organiserSetUp']);
-    const elsewhere = calls.filter(
-      ({ path, access }) => access === 'organiser' && !path.startsWith('/backoffice/'),
-    );
-    expect(elsewhere).toEqual([]);
-  });
-
   test('asks for a captcha on the calls that are specified', () => {
     const guarded = rows.filter(([, call]) => call.captcha).map(([name]) => name);
     expect(guarded.sort()).toEqual([
