@@ -32,7 +32,9 @@ export const rateLimits = {
   passwordChangeOfAttendee: { limit: 10, windowSeconds: quarter },
 
   organiserLoginFromNetwork: { limit: 50, windowSeconds: quarter },
-  organiserLoginOfAddress: { limit: 10, windowSeconds: quarter },
+  organiserLoginOfAddressFromNetwork: { limit: 10, windowSeconds: quarter },
+  /** From anywhere: ten networks' worth, so that nobody in one network can use them up for the organiser. */
+  organiserLoginOfAddress: { limit: 100, windowSeconds: quarter },
   organiserSetUpFromNetwork: { limit: 20, windowSeconds: quarter },
 
   /** Each step of a registration has its own counts. The first one shows whether an e-mail address is known. */

@@ -22,12 +22,14 @@ export function organiserLoginWith(platform: Platform): Handler<typeof organiser
 
   return async ({ body: { email, password, code }, request, fail }) => {
     await rateLimiter.demand('organiserLoginFromNetwork', { network: request.ip });
+    await rateLimiter.demand('organiserLoginOfAddressFromNetwork', { network: request.ip, email });
     await rateLimiter.demand('organiserLoginOfAddress', { email });
     const organiser = await findOrganiserByEmail(db, email);
     const isRight = await passwords.verify(organiser?.passwordHash ?? null, password);
     if (!organiser || !isRight || organiser.isBlocked || !(await isCodeRight(organiser, code))) {
       return fail('organiser-0001');
     }
+    await rateLimiter.giveBack('organiserLoginOfAddressFromNetwork', { network: request.ip, email });
     await rateLimiter.giveBack('organiserLoginOfAddress', { email });
     const { token, expiresAt } = await startOrganiserSession(db, organiser.id, clock.now());
     const { name, roles } = organiser;
