@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { number } from 'yup';
 import { defineCalls } from '@summit/contract/call';
 import { limits } from '@summit/contract/limits';
@@ -82,8 +83,13 @@ test('responses take a bounded memory, however many addresses are asked for', as
   expect(store.find('speakers', '299')).not.toBeNull();
   const found = Array.from({ length: 300 }, (_, address) => store.find('speakers', String(address)));
   expect(found.filter(Boolean).length).toBeLessThan(64);
-  collectGarbage();
-  expect((process.memoryUsage().arrayBuffers - before) / 2 ** 20).toBeLessThan(250);
+  const heldMegabytes = () => (process.memoryUsage().arrayBuffers - before) / 2 ** 20;
+  // V8 frees the memory of buffers in a thread of its own, some time after a collection has found them.
+  for (let tries = 0; tries < 100 && heldMegabytes() >= 250; tries += 1) {
+    collectGarbage();
+    await sleep(20);
+  }
+  expect(heldMegabytes()).toBeLessThan(250);
 });
 
 test('a response that has expired is dropped without being asked for', async () => {
