@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => api.close());
 
-/** Somebody at a terminal of their own, who answers what they are asked in this order. */
+/** Somebody at a terminal of their own, who types this when they are asked, in this order. */
 function openTerminal() {
   const printed: string[] = [];
   const asked: string[] = [];
@@ -36,8 +36,8 @@ function openTerminal() {
     printed,
     asked,
     file,
-    async run(words: string, answers: string[] = [], options: Options = {}) {
-      const given = [...answers];
+    async run(words: string, typed: string[] = [], options: Options = {}) {
+      const given = [...typed];
       printed.length = 0;
       await runOrganise(words.split(' '), options, {
         client,

@@ -8,7 +8,7 @@ export interface Terminal {
   ask(question: string, options?: { isSecret?: boolean }): Promise<string>;
 }
 
-/** The terminal of this process. Answers may be piped in, one on each line. */
+/** The terminal of this process. What would be typed may be piped in, a line each. */
 export function processTerminal(): Terminal & { close(): void } {
   let isSilent = false;
   const output = new Writable({

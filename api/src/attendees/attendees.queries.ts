@@ -1,13 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RegistrationStatus } from '@summit/contract/registration-status';
 import type { Db, Tx } from '../platform/db/db.ts';
+import { isUuid } from '../platform/db/is-uuid.ts';
 import { type AttendeeRow, attendees, type AttendeeTag, type NewAttendee } from './attendees.tables.ts';
-
-const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The attendee with this id, or null. */
 export async function findAttendee(db: Db, id: string): Promise<AttendeeRow | null> {
-  if (!uuidPattern.test(id)) {
+  if (!isUuid(id)) {
     return null;
   }
   const [row] = await db.select().from(attendees).where(eq(attendees.id, id)).limit(1);

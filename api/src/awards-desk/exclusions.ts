@@ -8,11 +8,10 @@ import { readSeason } from '../awards/season.queries.ts';
 import { audit } from '../organisers/audit.queries.ts';
 import { organisers } from '../organisers/organisers.tables.ts';
 import type { Db } from '../platform/db/db.ts';
+import { isUuid } from '../platform/db/is-uuid.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Platform, SignedInOrganiser } from '../platform/platform.ts';
 import { exclusionProposals } from './awards-desk.tables.ts';
-
-const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const proposer = alias(organisers, 'proposer');
 const confirmer = alias(organisers, 'confirmer');
@@ -76,7 +75,7 @@ export async function confirmExclusion(
   const now = clock.now();
   await db.transaction(async (tx) => {
     const open = and(eq(exclusionProposals.id, id), isNull(exclusionProposals.confirmedBy));
-    const [row] = uuidPattern.test(id)
+    const [row] = isUuid(id)
       ? await tx
           .select({ proposal: exclusionProposals, proposedBy: organisers.name })
           .from(exclusionProposals)

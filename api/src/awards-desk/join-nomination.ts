@@ -3,11 +3,10 @@ import { type NomineeRow, nominees } from '../awards/awards.tables.ts';
 import { nominatedCategories, nominations } from '../awards/nominations.tables.ts';
 import { audit } from '../organisers/audit.queries.ts';
 import type { Tx } from '../platform/db/db.ts';
+import { isUuid } from '../platform/db/is-uuid.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Platform, SignedInOrganiser } from '../platform/platform.ts';
 import { nominationJoins } from './awards-desk.tables.ts';
-
-const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A nomination in one of its categories. */
 interface Place {
@@ -71,7 +70,7 @@ async function takeApart(tx: Tx, place: Place) {
 }
 
 async function lockNomination(tx: Tx, { nominationId, categoryId }: Place) {
-  if (!uuidPattern.test(nominationId)) throw new Failure('cqrs-0009');
+  if (!isUuid(nominationId)) throw new Failure('cqrs-0009');
   const [row] = await tx
     .select({ nomination: nominations })
     .from(nominations)

@@ -2,9 +2,8 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { AwardsStatusSubject } from '@summit/contract/calls/organise-awards';
 import { organisers } from '../organisers/organisers.tables.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
+import { isUuid } from '../platform/db/is-uuid.ts';
 import { scheduledStatuses } from './scheduled-statuses.tables.ts';
-
-const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const isOpen = and(isNull(scheduledStatuses.appliedAt), isNull(scheduledStatuses.cancelledAt));
 
@@ -42,7 +41,7 @@ export function lockDue(tx: Tx, now: Date) {
 
 /** Cancels what is scheduled; null when there is no such row, or it is applied or cancelled already. */
 export async function cancelScheduled(tx: Tx, id: string, now: Date) {
-  if (!uuidPattern.test(id)) return null;
+  if (!isUuid(id)) return null;
   const [row] = await tx
     .update(scheduledStatuses)
     .set({ cancelledAt: now })

@@ -42,12 +42,16 @@ export function sealOtpSecret(secret: string, apiSecret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Reads what `sealOtpSecret` returned. Throws with another secret of the API. */
-export function openOtpSecret(stored: string, apiSecret: string): string {
+/** Reads what `sealOtpSecret` returned; null when the API has another secret since. */
+export function openOtpSecret(stored: string, apiSecret: string): string | null {
   const bytes = Buffer.from(stored, 'base64url');
   const decipher = createDecipheriv(algorithm, keyFrom(apiSecret), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
 }
 
 function keyFrom(apiSecret: string): Buffer {

@@ -8,6 +8,7 @@ import { limits } from '@summit/contract/limits';
 import { isPermitted, organiserRoles, type Permission } from '@summit/contract/organisers';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { addFirstOwner } from './first-owner.queries.ts';
+import { sealOtpSecret } from './one-time-codes.ts';
 import { organiserAudit, organisers } from './organisers.tables.ts';
 
 let api: TestApp;
@@ -68,6 +69,12 @@ describe('the login', () => {
     expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 'organiser-0001'));
     const texts = new Set(refused.map(({ raw }) => raw.json<{ Message: string }>().Message));
     expect(texts.size).toBe(1);
+  });
+
+  test('refuses somebody whose authenticator was stored under another secret of the API', async () => {
+    const otpSecret = sealOtpSecret(demoOtpSecret, 'what the API had before, long enough');
+    await api.db.update(organisers).set({ otpSecret }).where(eq(organisers.email, owner.email));
+    expect((await logIn()).code).toBe('organiser-0001');
   });
 
   test('ends guessing: after ten tries even the right password has to wait', async () => {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lte, or } from 'drizzle-orm';
 import type { PaymentProviderName } from '@summit/contract/calls/payments';
 import type { Db, Tx } from '../platform/db/db.ts';
+import { isUuid } from '../platform/db/is-uuid.ts';
 import { type PaymentRow, payments } from './payments.tables.ts';
 import type { ProviderEvent, ProviderReport } from './providers/provider.ts';
 import { applyRefund, reduceRefunds } from './refunds.queries.ts';
@@ -22,8 +23,6 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | null
   return row ?? null;
 }
 
-const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** The payment that an event is about: it may be earlier than our own row knows the provider's id. */
 export async function findPaymentOf(
   db: Db,
@@ -31,7 +30,7 @@ export async function findPaymentOf(
   { paymentId, providerId }: ProviderEvent,
 ): Promise<PaymentRow | null> {
   const known = [
-    paymentId && uuidPattern.test(paymentId) ? eq(payments.id, paymentId) : undefined,
+    paymentId && isUuid(paymentId) ? eq(payments.id, paymentId) : undefined,
     providerId ? eq(payments.providerId, providerId) : undefined,
   ].filter((condition) => condition !== undefined);
   if (known.length === 0) {

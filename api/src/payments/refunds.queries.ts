@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/db/db.ts';
+import { isUuid } from '../platform/db/is-uuid.ts';
 import { type PaymentRow, payments, type RefundRow, refunds, type RefundSource } from './payments.tables.ts';
 import type { ReportedRefund } from './providers/provider.ts';
 
 /** How many rows one run of a job looks at. */
 const batch = 50;
-
-const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A refund that nobody here requested was made at the provider. */
 export async function applyRefund(
@@ -16,7 +15,7 @@ export async function applyRefund(
   now: Date,
 ): Promise<void> {
   const { providerId, refundId, amountMinor, state } = refund;
-  if (refundId && uuidPattern.test(refundId)) {
+  if (refundId && isUuid(refundId)) {
     await tx
       .update(refunds)
       .set({ providerId, state })
