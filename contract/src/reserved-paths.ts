@@ -1,5 +1,7 @@
 import { redirects } from './redirects.ts';
-import { sharePicturePath } from './site-facts.ts';
+import { homeScreenIcons, manifestPath, sharePicturePath, touchIconPath } from './site-facts.ts';
+
+const files = [sharePicturePath, manifestPath, touchIconPath, ...homeScreenIcons.map(({ path }) => path)];
 
 /**
  * What the shell's server responds to by itself, by the first segment of the address: no remote's page can be there.
@@ -19,9 +21,9 @@ const ownSegments = [
   'ready',
   'registry.json',
   'robots.txt',
-  sharePicturePath.slice(1),
   'sitemap.xml',
   'styleguide',
+  ...files.map((path) => path.slice(1)),
 ];
 
 const redirected: ReadonlySet<string> = new Set(Object.values(redirects).map(({ path }) => path));

@@ -1,3 +1,4 @@
+import { manifestPath, touchIconPath } from '@summit/contract/site-facts';
 import type { PageState } from '../../app/page-state.ts';
 import { bootScript, earlyMarks } from '../../before-script/inline-scripts.compiled.ts';
 import type { ShellAssets } from './render-protocol.ts';
@@ -30,6 +31,7 @@ export function htmlDocument(parts: DocumentParts): string {
     head,
     `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="apple-touch-icon" href="${touchIconPath}"><link rel="manifest" href="${manifestPath}">`,
     styles,
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="summit-state" data-main="${assets.main}"${next}>${safeJson(state)}</script>`,
