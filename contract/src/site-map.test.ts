@@ -7,7 +7,8 @@ import { type PageFact, pages, remoteNames } from './site-map.ts';
 const publicRoutes = `/ /about /affiliate-zone /affiliate-zone/agenda /affiliate-zone/sponsor /agenda /attendees /awards
   /blitz-registration /business-booster /calendar /contact-us /covid /discover /discuss /engage /forgot-password /listing
   /meet /networking-blitz /old-agenda /photo-gallery /press-pack /privacy-policy /speakers /speaker /speaker/someone
-  /speakerData /start-up /terms-and-conditions /test-form-interpretation /venue /videos /voucher /subscribe/thankyou`;
+  /questions /code-of-conduct
+  /accessibility /speakerData /start-up /terms-and-conditions /test-form-interpretation /venue /videos /voucher /subscribe/thankyou`;
 
 const registrationRoutes = [
   '',

@@ -69,6 +69,7 @@ const individual = { ...company, track: 'Individual' } as const;
 export const pages = {
   home: { ...content, path: '/', headerKind: 'home' },
   about: { ...content, path: '/about', headerKind: 'about' },
+  accessibility: { ...content, path: '/accessibility' },
   affiliateZone: { ...content, path: '/affiliate-zone' },
   affiliateZoneAgenda: { ...content, path: '/affiliate-zone/agenda', headerKind: 'agenda' },
   affiliateZoneSponsor: { ...content, path: '/affiliate-zone/sponsor', headerKind: 'sponsors' },
@@ -86,6 +87,7 @@ export const pages = {
   },
   businessBooster: { ...content, path: '/business-booster' },
   calendar: { ...content, path: '/calendar' },
+  codeOfConduct: { ...content, path: '/code-of-conduct' },
   contactUs: { ...content, path: '/contact-us', reads: ['topic'] },
   covid: { ...content, path: '/covid' },
   discover: { ...content, path: '/discover' },
@@ -102,6 +104,7 @@ export const pages = {
   photoGallery: { ...content, path: '/photo-gallery', reads: ['album', 'photo'] },
   pressPack: { ...content, path: '/press-pack', reads: ['kit'] },
   privacyPolicy: { ...content, path: '/privacy-policy' },
+  questions: { ...content, path: '/questions' },
   speakers: { ...content, path: '/speakers', headerKind: 'speakers', reads: ['q'] },
   /** A profile by `?id`. */
   speakerById: { ...content, path: '/speaker', headerKind: 'speakers', reads: ['id'] },

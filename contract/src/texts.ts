@@ -1,9 +1,11 @@
 import { aboutTexts } from './texts/about.ts';
+import { accessibilityTexts } from './texts/accessibility.ts';
 import { awardsTexts } from './texts/awards.ts';
 import { awardsResultsTexts } from './texts/awards-results.ts';
 import { awardsSeasonTexts } from './texts/awards-season.ts';
 import { awardsTrustTexts } from './texts/awards-trust.ts';
 import { blitzTexts } from './texts/blitz.ts';
+import { conductTexts } from './texts/conduct.ts';
 import { confirmationTexts } from './texts/confirmation.ts';
 import { featuredTexts } from './texts/featured.ts';
 import { frameTexts } from './texts/frame.ts';
@@ -24,6 +26,7 @@ import { pictureTexts } from './texts/pictures.ts';
 import { pressTexts } from './texts/press.ts';
 import { privacyTexts } from './texts/privacy.ts';
 import { programmeTexts } from './texts/programme.ts';
+import { questionTexts } from './texts/questions.ts';
 import { registrationTexts } from './texts/registration.ts';
 import { standingTexts } from './texts/standing.ts';
 import { takingPartTexts } from './texts/taking-part.ts';
@@ -59,6 +62,9 @@ export const texts = {
   ...pictureTexts,
   ...offerTexts,
   ...healthTexts,
+  ...questionTexts,
+  ...conductTexts,
+  ...accessibilityTexts,
   ...registrationTexts,
   ...photoTexts,
   ...invoiceTexts,

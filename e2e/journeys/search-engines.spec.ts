@@ -25,6 +25,9 @@ const required: Record<string, readonly string[]> = {
   ImageGallery: ['name', 'url', 'image'],
   ImageObject: [],
   ItemList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
 };
 
 /** A page's data besides the page itself and its breadcrumbs. */
@@ -35,6 +38,7 @@ const alsoSays = {
   calendar: 'Event',
   discuss: 'Event',
   pressPack: 'Organization',
+  questions: 'FAQPage',
   sponsors: 'ItemList',
   venue: 'Place',
   videos: 'VideoObject',

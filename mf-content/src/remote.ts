@@ -4,6 +4,7 @@ export default defineRemote('content', {
   pages: {
     home: () => import('./home/home-page.tsx'),
     about: () => import('./about/about-page.tsx'),
+    accessibility: () => import('./accessibility/accessibility-page.tsx'),
     affiliateZone: () => import('./affiliate-zone/affiliate-zone-page.tsx'),
     affiliateZoneAgenda: () => import('./agenda/affiliate-agenda-page.tsx'),
     affiliateZoneSponsor: () => import('./sponsors/affiliate-sponsors-page.tsx'),
@@ -11,6 +12,7 @@ export default defineRemote('content', {
     attendees: () => import('./attendees/attendees-page.tsx'),
     businessBooster: () => import('./standing-pages/business-booster-page.tsx'),
     calendar: () => import('./calendar/calendar-page.tsx'),
+    codeOfConduct: () => import('./conduct/code-of-conduct-page.tsx'),
     contactUs: () => import('./contact-us/contact-us-page.tsx'),
     covid: () => import('./standing-pages/covid-page.tsx'),
     discover: () => import('./standing-pages/discover-page.tsx'),
@@ -22,6 +24,7 @@ export default defineRemote('content', {
     photoGallery: () => import('./photo-gallery/photo-gallery-page.tsx'),
     pressPack: () => import('./press-pack/press-pack-page.tsx'),
     privacyPolicy: () => import('./legal/privacy-policy-page.tsx'),
+    questions: () => import('./questions/questions-page.tsx'),
     speakers: () => import('./speakers/speakers-page.tsx'),
     speakerById: () => import('./speakers/speaker-by-id-page.tsx'),
     speaker: () => import('./speakers/speaker-page.tsx'),

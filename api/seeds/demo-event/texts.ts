@@ -1,4 +1,6 @@
 import { demoAboutTexts } from './texts/about.ts';
+import { demoAccessibilityTexts } from './texts/accessibility.ts';
+import { demoConductTexts } from './texts/conduct.ts';
 import { demoFeaturedTexts } from './texts/featured.ts';
 import { demoFrameTexts } from './texts/frame.ts';
 import { demoHealthTexts } from './texts/health.ts';
@@ -8,6 +10,7 @@ import { demoPictureTexts } from './texts/pictures.ts';
 import { demoPressTexts } from './texts/press.ts';
 import { demoPrivacyTexts } from './texts/privacy.ts';
 import { demoProgrammeTexts } from './texts/programme.ts';
+import { demoQuestionTexts } from './texts/questions.ts';
 import { demoRegistrationTexts } from './texts/registration.ts';
 import { demoStandingTexts } from './texts/standing.ts';
 import { demoTakingPartTexts } from './texts/taking-part.ts';
@@ -17,6 +20,8 @@ import { demoVisitTexts } from './texts/visit.ts';
 /** Every text that the demo event words for itself, by name. */
 export const demoTexts = {
   ...demoAboutTexts,
+  ...demoAccessibilityTexts,
+  ...demoConductTexts,
   ...demoFeaturedTexts,
   ...demoFrameTexts,
   ...demoHealthTexts,
@@ -26,6 +31,7 @@ export const demoTexts = {
   ...demoPressTexts,
   ...demoPrivacyTexts,
   ...demoProgrammeTexts,
+  ...demoQuestionTexts,
   ...demoRegistrationTexts,
   ...demoStandingTexts,
   ...demoTakingPartTexts,

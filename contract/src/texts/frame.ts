@@ -28,6 +28,7 @@ export const frameTexts = {
   'frame.footer.contact': '{contact}',
   'frame.footer.terms': 'Terms & Conditions',
   'frame.footer.privacy': 'Privacy Policy',
+  'frame.footer.accessibility': 'Accessibility',
   'frame.index.label': 'All pages',
   'frame.index.programme': 'Programme',
   'frame.index.agenda': 'Agenda',
@@ -50,6 +51,8 @@ export const frameTexts = {
   'frame.index.venue': 'Venue and travel',
   'frame.index.covid': 'Health notice',
   'frame.index.pressPack': 'Press pack',
+  'frame.index.questions': 'Questions and answers',
+  'frame.index.codeOfConduct': 'Code of conduct',
   'frame.index.contactUs': 'Contact us',
   'frame.footer.copyright': '© {event}. All rights reserved.',
 

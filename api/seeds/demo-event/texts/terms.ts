@@ -29,7 +29,7 @@ export const demoTermsTexts = {
 <h2>Invited and VIP guests</h2>
 <p>Extra tickets and passes may be handed to people of your choice within the number shown in your account. They may not be sold, raffled or given as a prize.</p>
 <h2>How we behave</h2>
-<p>Everybody may disagree with everybody, politely. Harassment, in a hall, in a message or at a party, ends your visit without a refund. Tell anybody with a yellow badge, or write to <a href="mailto:care@summit.example">care@summit.example</a>; it is answered day and night during the event.</p>
+<p>Everybody may disagree with everybody, politely. Harassment, in a hall, in a message or at a party, ends your visit without a refund. The <a href="/code-of-conduct">code of conduct</a> says what we ask and what we do. Tell anybody with a yellow badge, or write to <a href="mailto:care@summit.example">care@summit.example</a>; it is answered day and night during the event.</p>
 <h2>The expo floor</h2>
 <ol>
 <li>Stands stay inside their lines and below 2.5 metres.</li>

@@ -49,6 +49,9 @@ export function FooterBand({ facts }: { facts: FrameFacts }) {
               <SiteLink to={href('privacyPolicy')}>{texts['frame.footer.privacy']}</SiteLink>
             </li>
             <li>
+              <SiteLink to={href('accessibility')}>{texts['frame.footer.accessibility']}</SiteLink>
+            </li>
+            <li>
               <SiteLink to={`#${cookiesHash}`}>{texts['frame.cookie-alert.change']}</SiteLink>
             </li>
           </ul>

@@ -24,7 +24,16 @@ const groups = [
   },
   {
     name: 'visit',
-    pages: ['discover', 'attendees', 'venue', 'covid', 'pressPack', 'contactUs'],
+    pages: [
+      'discover',
+      'attendees',
+      'venue',
+      'questions',
+      'codeOfConduct',
+      'covid',
+      'pressPack',
+      'contactUs',
+    ],
   },
 ] as const satisfies readonly { name: string; pages: readonly PageId[] }[];
 

@@ -20,6 +20,7 @@ test('says when and where, how to get in touch, and what the terms are', async (
     '/terms-and-conditions',
   );
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+  expect(screen.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility');
   expect(screen.getByRole('link', { name: 'hello@summit.example' })).toHaveAttribute(
     'href',
     'mailto:hello@summit.example',
@@ -40,6 +41,8 @@ test('leads to the pages that no menu names', async () => {
     ['Key dates', '/calendar'],
     ['Roundtables', '/discuss'],
     ['Health notice', '/covid'],
+    ['Questions and answers', '/questions'],
+    ['Code of conduct', '/code-of-conduct'],
   ] as const) {
     expect(index.getByRole('link', { name })).toHaveAttribute('href', address);
   }

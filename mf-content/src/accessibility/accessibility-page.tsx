@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { href } from '@summit/contract/href';
+import { textRows } from '@summit/contract/text-lookup';
+import { accessibilityTexts } from '@summit/contract/texts/accessibility';
+import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Section } from '@summit/shared-ui/layout/section';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { WrittenDay } from '../shared/written-day.tsx';
+import { KnownGaps } from './known-gaps.tsx';
+import { TestTable } from './test-table.tsx';
+
+const Statement = styled.p`
+  max-width: 30em;
+  font-size: var(--h3);
+  font-weight: 600;
+  line-height: 1.3;
+  letter-spacing: -0.015em;
+`;
+
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px 32px;
+  align-items: center;
+`;
+
+/** What works for everybody on this site, what does not yet, and whom to tell. */
+export default function AccessibilityPage() {
+  const texts = useServerTexts(accessibilityTexts, 'accessibility.');
+  const points = textRows(texts['accessibility.tests.items']).map(([point = '', how = '', result]) => ({
+    point,
+    how,
+    passes: result === 'passes',
+  }));
+  const gaps = textRows(texts['accessibility.gaps.items']).map(([what = '', text = '', until = '']) => ({
+    what,
+    text,
+    until,
+  }));
+  return (
+    <>
+      <PageTop
+        page="accessibility"
+        texts={texts}
+        eyebrow={<WrittenDay label="As of" day={texts['accessibility.date']} />}
+        head={{ changedAt: texts['accessibility.date'] }}
+      />
+      <Section layout="side" title={texts['accessibility.status.title']} ruled={false}>
+        <Statement>{texts['accessibility.status.text']}</Statement>
+      </Section>
+      <Section title={texts['accessibility.tests.title']} lead={texts['accessibility.tests.lead']}>
+        <TestTable
+          points={points}
+          words={{ passes: texts['accessibility.passes'], partly: texts['accessibility.partly'] }}
+        />
+      </Section>
+      <Section title={texts['accessibility.gaps.title']} lead={texts['accessibility.gaps.lead']}>
+        <KnownGaps gaps={gaps} />
+      </Section>
+      <Section tone="wash" title={texts['accessibility.tell.title']} lead={texts['accessibility.tell.text']}>
+        <Ways>
+          <ButtonLink
+            to={href('contactUs', { search: { topic: 'accessibility' } })}
+            size="large"
+            icon="arrow-right"
+          >
+            {texts['accessibility.tell.action']}
+          </ButtonLink>
+          <SiteLink className="arrow-link" to={href('venue')}>
+            {texts['accessibility.venue.action']}
+          </SiteLink>
+        </Ways>
+      </Section>
+    </>
+  );
+}

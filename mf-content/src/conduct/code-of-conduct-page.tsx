@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { href } from '@summit/contract/href';
+import { textRows } from '@summit/contract/text-lookup';
+import { conductTexts } from '@summit/contract/texts/conduct';
+import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
+import { Container } from '@summit/shared-ui/layout/container';
+import { Icon } from '@summit/shared-ui/layout/icon';
+import { Section } from '@summit/shared-ui/layout/section';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { WrittenDay } from '../shared/written-day.tsx';
+import { helpStyles, ruleStyles, sidesStyles, thenStyles } from './conduct-styles.ts';
+
+const Rule = styled.div(ruleStyles);
+const Sides = styled.div(sidesStyles);
+const Help = styled.div(helpStyles);
+const Then = styled.ol(thenStyles);
+
+/** How everybody behaves, what ends a visit, and what to do when something happens. */
+export default function CodeOfConductPage() {
+  const texts = useServerTexts(conductTexts, 'codeOfConduct.');
+  const lines = (name: 'welcome' | 'refused') =>
+    textRows(texts[`codeOfConduct.${name}.items`]).map(([line = '']) => line);
+  const email = texts['codeOfConduct.help.email'];
+  return (
+    <>
+      <PageTop
+        page="codeOfConduct"
+        texts={texts}
+        eyebrow={<WrittenDay label="In force since" day={texts['codeOfConduct.date']} />}
+        head={{ changedAt: texts['codeOfConduct.date'] }}
+      />
+      <Rule>
+        <Container>
+          <p>{texts['codeOfConduct.rule']}</p>
+        </Container>
+      </Rule>
+      <Container>
+        <Sides>
+          <section className="asked" aria-labelledby="asked">
+            <h2 id="asked">{texts['codeOfConduct.welcome.title']}</h2>
+            <ul>
+              {lines('welcome').map((line) => (
+                <li key={line}>
+                  <Icon name="check" size={24} />
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className="refused" aria-labelledby="refused">
+            <div>
+              <h2 id="refused">{texts['codeOfConduct.refused.title']}</h2>
+              <ul>
+                {lines('refused').map((line) => (
+                  <li key={line}>
+                    <Icon name="close" size={24} />
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </section>
+        </Sides>
+      </Container>
+      <Section
+        tone="ink"
+        id="help"
+        title={texts['codeOfConduct.help.title']}
+        lead={texts['codeOfConduct.help.lead']}
+      >
+        <Help>
+          <dl>
+            {textRows(texts['codeOfConduct.help.ways']).map(([way = '', text]) => (
+              <div key={way}>
+                <dt>{way}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{email.includes('@') ? <a href={`mailto:${email}`}>{email}</a> : email}</p>
+        </Help>
+      </Section>
+      <Section title={texts['codeOfConduct.then.title']} ruled={false}>
+        <Then role="list">
+          {textRows(texts['codeOfConduct.then.items']).map(([moment = '', text]) => (
+            <li key={moment}>
+              <h3>{moment}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Then>
+      </Section>
+      <Section tone="wash" width="text">
+        <p>{texts['codeOfConduct.close.text']}</p>
+        <SiteLink className="arrow-link" to={href('termsAndConditions')}>
+          {texts['codeOfConduct.close.action']}
+        </SiteLink>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { textRows } from '@summit/contract/text-lookup';
+
+export interface Question {
+  question: string;
+  answer: string;
+  /** Where a page says more. */
+  more?: { to: string; words: string };
+}
+
+export interface QuestionGroup {
+  name: string;
+  questions: Question[];
+}
+
+/** The groups of a list of `group | question | answer | address | words` in the order in which each is first named. */
+export function questionGroups(text: string): QuestionGroup[] {
+  const groups = new Map<string, Question[]>();
+  for (const [name = '', question = '', answer = '', to = '', words = ''] of textRows(text)) {
+    const more = to && words ? { to, words } : undefined;
+    const questions = groups.get(name) ?? [];
+    groups.set(name, [...questions, { question, answer, more }]);
+  }
+  return [...groups].map(([name, questions]) => ({ name, questions }));
+}
+
+/** The questions as search engines read them. */
+export function faqSchema(groups: readonly QuestionGroup[]): object {
+  const mainEntity = groups.flatMap(({ questions }) =>
+    questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  );
+  return { '@type': 'FAQPage', mainEntity };
+}

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { href } from '@summit/contract/href';
+import { questionTexts } from '@summit/contract/texts/questions';
+import { useServerTexts } from '@summit/shared-auth';
+import { PageTop } from '@summit/shared-site/page/page-top';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Container } from '@summit/shared-ui/layout/container';
+import { Icon } from '@summit/shared-ui/layout/icon';
+import { Section } from '@summit/shared-ui/layout/section';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { faqSchema, type Question, questionGroups } from './question-groups.ts';
+import { questionStyles } from './question-styles.ts';
+
+const Columns = styled.div(questionStyles);
+
+/** What people ask, by topic; each answer opens in its place, without script too. */
+export default function QuestionsPage() {
+  const texts = useServerTexts(questionTexts, 'questions.');
+  const groups = questionGroups(texts['questions.items']);
+  return (
+    <>
+      <PageTop page="questions" texts={texts} head={{ structuredData: faqSchema(groups) }} />
+      <Container>
+        <Columns>
+          <nav aria-label={texts['questions.groups.label']}>
+            <ul className="plain-list">
+              {groups.map(({ name, questions }, at) => (
+                <li key={name}>
+                  <a href={`#${groupId(at)}`}>
+                    {name} <small aria-hidden="true">{questions.length}</small>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            {groups.map(({ name, questions }, at) => (
+              <section key={name} id={groupId(at)} aria-labelledby={`${groupId(at)}-name`}>
+                <h2 id={`${groupId(at)}-name`}>{name}</h2>
+                {questions.map((one) => (
+                  <Answered key={one.question} {...one} />
+                ))}
+              </section>
+            ))}
+          </div>
+        </Columns>
+      </Container>
+      <Section
+        tone="ink"
+        title={texts['questions.close.title']}
+        lead={texts['questions.close.text']}
+        action={
+          <ButtonLink to={href('contactUs')} size="large" icon="arrow-right">
+            {texts['questions.close.action']}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}
+
+const groupId = (at: number) => `topic-${at + 1}`;
+
+function Answered({ question, answer, more }: Question) {
+  return (
+    <details>
+      <summary>
+        <h3>{question}</h3>
+        <Icon name="plus" size={20} />
+      </summary>
+      <div className="answer">
+        <p>{answer}</p>
+        {more && (
+          <SiteLink className="arrow-link" to={more.to}>
+            {more.words}
+          </SiteLink>
+        )}
+      </div>
+    </details>
+  );
+}
