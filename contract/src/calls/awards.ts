@@ -85,7 +85,13 @@ const ballotBody = fields({
 /** `receipt` proves that the ballot was counted, not what it chose. */
 const ballotReceipt = shape({ isVoted: flag(), votedAt: moment(), receipt: text() });
 
-const voteStatus = shape({ isVoted: flag(), votedAt: nullableMoment(), receipt: nullableText() });
+/** `hasTicketVoted`: an earlier holder of the attendee's ticket has cast this ballot; theirs counts. */
+const voteStatus = shape({
+  isVoted: flag(),
+  votedAt: nullableMoment(),
+  receipt: nullableText(),
+  hasTicketVoted: flag(),
+});
 
 const voteStatusQuery = query({ awardsType: optionalOneOf(awardsTypes) });
 
