@@ -59,9 +59,9 @@ const packages = [
     '^releases/',
     {
       path: `^${anyPackage}/`,
-      pathNot: '^(releases|contract|shell/src/server/(render|shared-versions))[/.]',
+      pathNot: '^(releases|contract|shell/src/server/(render|editions|shared-versions))[/.]',
     },
-    "Releases are served and promoted where nothing is built: they know contract, the shell's renderer by its protocol, and the versions it shares.",
+    "Releases are served and promoted where nothing is built: they know contract, the shell's renderer by its protocol, what it signs with, and the versions it shares.",
   ),
   forbid(
     'journeys-from-outside',

@@ -12,8 +12,19 @@ const liveRelease = object({
   promotedAt: string().required(),
 });
 
-/** `retire` takes a remote off the site: its pages are not found from then on. */
-const registryActions = ['promote', 'rollback', 'retire'] as const;
+/** A release that some of the visitors' devices get in place of the live one. */
+const sharedRelease = liveRelease.shape({
+  /** Of all devices, in per cent. */
+  percent: number<SharePercent>().oneOf([1, 10]).required(),
+});
+
+const isRemote = (name: string) => remoteNamePattern.test(name);
+
+/** `retire` takes a remote off the site: its pages are not found from then on. `withdraw` ends a candidate or a share. */
+const registryActions = ['promote', 'rollback', 'retire', 'candidate', 'share', 'withdraw'] as const;
+
+/** What a share of all devices may be before a release is live for everybody. */
+export type SharePercent = 1 | 10;
 
 export type RegistryAction = (typeof registryActions)[number];
 
@@ -23,6 +34,8 @@ const change = object({
   /** ISO 8601. */
   at: string().required(),
   action: string<RegistryAction>().oneOf(registryActions).required(),
+  /** Of a share: per cent of the devices. */
+  percent: number(),
   /** Who did it, as they or their machine call them. */
   by: string(),
   why: string(),
@@ -33,12 +46,17 @@ const registrySchema = object({
   revision: number().integer().min(0).required(),
   /** ISO 8601. */
   updatedAt: string().required(),
-  live: recordOf((name) => remoteNamePattern.test(name), liveRelease),
+  live: recordOf(isRemote, liveRelease),
+  /** Checked releases that nobody sees but by a preview; the newest last. */
+  candidates: recordOf(isRemote, array(liveRelease.required()).required()).optional(),
+  /** At most one release of a remote, beside the live one. */
+  shares: recordOf(isRemote, sharedRelease).optional(),
   /** Oldest first. */
   history: array(change.required()).required(),
 }).strict();
 
 export type LiveRelease = InferType<typeof liveRelease>;
+export type SharedRelease = InferType<typeof sharedRelease>;
 export type Registry = InferType<typeof registrySchema>;
 
 /** The registry's path in the data folder. */

@@ -16,7 +16,8 @@ export function recordOf<T>(isKey: (key: string) => boolean, item: Schema<T>) {
     (value): value is Record<string, T> => typeof value === 'object' && !Array.isArray(value),
   )
     .required()
-    .test('record', '${path} is not valid', (record, context) => {
+    .test('record', '${path} is not valid', (record: Record<string, T> | undefined, context) => {
+      if (!record) return true;
       for (const [key, value] of Object.entries(record)) {
         if (!isKey(key)) {
           return context.createError({ message: `${context.path} names '${key}', which is not allowed` });

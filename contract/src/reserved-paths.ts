@@ -17,6 +17,7 @@ const ownSegments = [
   'metrics',
   'old-browser.js',
   'openapi.json',
+  'preview',
   'r',
   'ready',
   'registry.json',

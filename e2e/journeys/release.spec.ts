@@ -66,6 +66,43 @@ test('a release that claims the page of another remote is refused, and what was 
   expect((await request.get(href('awardsWelcome'))).status()).toBe(200);
 });
 
+test.describe('before it is live', () => {
+  test.use({ expectedNoise: [/status of 404/] });
+
+  test('a candidate is seen with its link alone, which has a way out; then by a share of the devices', async ({
+    page,
+    browser,
+  }) => {
+    const candidate = await npmRun('release', 'awards', '--from', build, '--candidate');
+    expect(candidate.code, candidate.output).toBe(0);
+    expect(await statusOf(page, jury)).toBe(404);
+    const { output } = await npmRun('preview', 'awards', '--path', jury);
+    await page.goto(output.split('\n')[0] ?? '');
+    await expect(page.getByRole('heading', { level: 1, name: 'Jury' })).toBeVisible();
+    await expect(page).toHaveURL(jury);
+    const mark = page.getByRole('complementary', { name: 'Preview' });
+    await expect(mark).toContainText('Preview of awards');
+    await mark.getByRole('link', { name: 'Leave the preview' }).click();
+    await expect(page.getByText(errorPages.notFound.message)).toBeVisible();
+    await expect(mark).toBeHidden();
+
+    const share = await npmRun('promote', 'awards', '--share', '10');
+    expect(share.code, share.output).toBe(0);
+    const shared = new Set<boolean>();
+    for (let device = 0; shared.size < 2 && device < 300; device += 1) {
+      const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+      const first = (await context.request.get(jury)).status();
+      expect((await context.request.get(jury)).status()).toBe(first);
+      shared.add(first === 200);
+      await context.close();
+    }
+    expect(shared).toEqual(new Set([true, false]));
+    const back = await npmRun('rollback', 'awards', '--why', 'the next step of the journey');
+    expect(back.code, back.output).toBe(0);
+    expect(back.output).toContain('is live for all devices');
+  });
+});
+
 test('a new release brings its new page within ten seconds; the shell is neither rebuilt nor restarted', async ({
   page,
 }) => {

@@ -1,12 +1,21 @@
 import { userInfo } from 'node:os';
+import type { SharePercent } from '@summit/contract/registry';
 import type { Reason } from './promotion/live-changes.ts';
 import { historyOf, newTeamKey, type ReleaseOrder, retireRemote, rollBack } from './release-command.ts';
+import { previewLink, promoteWaiting, withdrawWaiting } from './waiting-command.ts';
 
 /** The options of every program that changes what is live, for `parseArgs`. */
 export const changeOptions = {
   from: { type: 'string' },
   rollback: { type: 'boolean', default: false },
   retire: { type: 'boolean', default: false },
+  candidate: { type: 'boolean', default: false },
+  promote: { type: 'boolean', default: false },
+  share: { type: 'string' },
+  preview: { type: 'boolean', default: false },
+  path: { type: 'string' },
+  hours: { type: 'string' },
+  withdraw: { type: 'boolean', default: false },
   history: { type: 'boolean', default: false },
   drops: { type: 'string', multiple: true },
   untried: { type: 'boolean', default: false },
@@ -20,6 +29,13 @@ export const changeOptions = {
 interface ChangeValues {
   rollback: boolean;
   retire: boolean;
+  candidate: boolean;
+  promote: boolean;
+  share?: string | undefined;
+  preview: boolean;
+  path?: string | undefined;
+  hours?: string | undefined;
+  withdraw: boolean;
   history: boolean;
   drops?: string[] | undefined;
   untried: boolean;
@@ -29,7 +45,10 @@ interface ChangeValues {
   why?: string | undefined;
 }
 
-export const changeUsage = `  --drops <path>   the release may do without this page of the live one; may be repeated
+export const changeUsage = `  --candidate      check the release and put it in its place, for previews and \`promote\`: nobody else sees it
+  --share <1|10|100>  with promote: give it to so many per cent of the devices; 100 makes it live
+  --path <path>, --hours <1 to 24>  with preview: the page that the link opens, and how long it is valid
+  --drops <path>   the release may do without this page of the live one; may be repeated
   --untried        release it although the API is away and its pages cannot be tried
   --sign <file>    sign the build with this private key of its team
   --new-key <file> make a pair of keys: the private one for the team, the public one for this site, which from then on
@@ -39,11 +58,17 @@ export const changeUsage = `  --drops <path>   the release may do without this p
 
 /** What the options ask for where no build is needed. Returns what to print, or null when a build is to be released. */
 export async function changeWithoutBuild(
-  remote: string | undefined,
+  [remote, buildId]: (string | undefined)[],
   values: ChangeValues,
 ): Promise<string | null> {
   if (values.history) return historyOf(remote);
   if (remote && values['new-key']) return newTeamKey(remote, values['new-key']);
+  if (remote && values.promote) {
+    const { share, drops } = values;
+    return promoteWaiting({ ...reasonFrom(values), remote, buildId, percent: percentFrom(share), drops });
+  }
+  if (remote && values.preview) return previewLink({ remote, buildId, ...previewFrom(values) });
+  if (remote && values.withdraw) return withdrawWaiting(remote, buildId, reasonFrom(values));
   if (remote && values.rollback) return rollBack(remote, reasonFrom(values));
   if (remote && values.retire) return retireRemote(remote, reasonFrom(values));
   return null;
@@ -54,6 +79,7 @@ export function orderFrom(values: ChangeValues): Omit<ReleaseOrder, 'remote' | '
   return {
     ...reasonFrom(values),
     drops: values.drops ?? [],
+    candidate: values.candidate,
     untriedWithoutApi: values.untried,
     sign: values.sign,
   };
@@ -72,6 +98,21 @@ export function runCommand(command: () => Promise<string>): void {
 
 function reasonFrom({ by, why }: ChangeValues): Reason {
   return { by: by ?? userName(), ...(why && { why }) };
+}
+
+function percentFrom(share = '100'): SharePercent | 100 {
+  const percent = ([1, 10, 100] as const).find((one) => String(one) === share);
+  if (percent === undefined) throw new Error(`--share is 1, 10 or 100, not '${share}'.`);
+  return percent;
+}
+
+function previewFrom({ path = '/', hours = '24' }: ChangeValues) {
+  if (!/^\/(?!\/)/.test(path)) {
+    throw new Error(`--path is a page of the site, such as /awards, not '${path}'.`);
+  }
+  const number = Number(hours);
+  if (!(number > 0 && number <= 24)) throw new Error(`--hours is at most 24, not '${hours}'.`);
+  return { path, hours: number };
 }
 
 function userName(): string {

@@ -1,6 +1,6 @@
 import type { Registry } from '@summit/contract/registry';
 import { sharedVersions } from '@summit/shell/shared-versions';
-import type { Reason } from './promotion/live-changes.ts';
+import { candidatesOf, type Reason } from './promotion/live-changes.ts';
 import { promote, type Promotion } from './promotion/promote.ts';
 import { removeOldReleases } from './promotion/retention.ts';
 import { retire, rollback } from './promotion/rollback.ts';
@@ -10,7 +10,10 @@ import { readRegistry } from './registry/registry-store.ts';
 import { shellRendering, shellStateAt } from './running-shell.ts';
 import { remoteOrigin, shellOrigin, type SiteSettings, siteSettings } from './settings/site-settings.ts';
 
-export interface ReleaseOrder extends Pick<Promotion, 'drops' | 'untriedWithoutApi' | 'by' | 'why'> {
+export interface ReleaseOrder extends Pick<
+  Promotion,
+  'drops' | 'untriedWithoutApi' | 'candidate' | 'by' | 'why'
+> {
   remote: string;
   /** A finished build of the remote: the folder with `remote.json`. */
   build: string;
@@ -21,7 +24,7 @@ export interface ReleaseOrder extends Pick<Promotion, 'drops' | 'untriedWithoutA
 }
 
 /**
- * Checks a build and makes it live on the site of this environment. Returns a line that says what is live.
+ * Checks a build and makes it live on the site of this environment, or a candidate. Returns a line that says what is live.
  * @throws ReleaseRefused with every reason that was found
  */
 export async function releaseBuild({ remote, sign, ...order }: ReleaseOrder): Promise<string> {
@@ -32,6 +35,7 @@ export async function releaseBuild({ remote, sign, ...order }: ReleaseOrder): Pr
   const versions = (await shellStateAt(shellOrigin(settings)))?.shared ?? sharedVersions();
   const registry = await promote({ ...order, remote, dataDir, origin, apiUpstream, versions });
   removeOldReleases(dataDir, remote, registry, Date.now());
+  if (order.candidate) return candidateLine(registry, remote);
   return saying(settings, registry, `${remote} ${registry.live[remote]?.buildId} is live`);
 }
 
@@ -42,8 +46,10 @@ export async function releaseBuild({ remote, sign, ...order }: ReleaseOrder): Pr
 export async function rollBack(remote: string, reason: Reason = {}): Promise<string> {
   const settings = siteSettings();
   const origin = remoteOrigin(settings, remote);
+  const shared = readRegistry(settings.dataDir).shares?.[remote];
   const registry = await rollback(settings.dataDir, remote, origin, reason);
-  return saying(settings, registry, `${remote} ${registry.live[remote]?.buildId} is live again`);
+  const live = `${remote} ${registry.live[remote]?.buildId} is live`;
+  return saying(settings, registry, shared ? `${live} for all devices` : `${live} again`);
 }
 
 /**
@@ -68,14 +74,20 @@ export function historyOf(remote?: string): string {
   const { history } = readRegistry(siteSettings().dataDir);
   return history
     .filter((entry) => remote === undefined || entry.remote === remote)
-    .map(({ at, action, remote: name, buildId, by, why }) =>
-      [at, action.padEnd(8), name, buildId, by ?? '', why ?? ''].join('  ').trimEnd(),
-    )
+    .map(({ at, action, percent, remote: name, buildId, by, why }) => {
+      const what = percent === undefined ? action : `${action} ${percent}%`;
+      return [at, what.padEnd(9), name, buildId, by ?? '', why ?? ''].join('  ').trimEnd();
+    })
     .join('\n');
 }
 
+function candidateLine(registry: Registry, remote: string): string {
+  const buildId = candidatesOf(registry, remote).at(-1)?.buildId;
+  return `${remote} ${buildId} is a candidate: see it with \`preview\`, make it live with \`promote\`.`;
+}
+
 /** Something is live only when the running shell renders it; where it does not, that is said instead. */
-async function saying(settings: SiteSettings, { revision }: Registry, what: string): Promise<string> {
+export async function saying(settings: SiteSettings, { revision }: Registry, what: string): Promise<string> {
   const shell = shellOrigin(settings);
   const state = await shellRendering(shell, revision);
   if (!state) return `The registry says: ${what} (revision ${revision}). No site responds at ${shell}.`;

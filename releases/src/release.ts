@@ -5,6 +5,7 @@ import { changeOptions, changeUsage, changeWithoutBuild, orderFrom, runCommand }
 import { releaseBuild } from './release-command.ts';
 
 const usage = `summit-release <remote> --from <folder of a finished build> --shell-build <folder of the running shell's build>
+summit-release <remote> [<build id>] --promote [--share <1|10|100>] | --preview | --withdraw
 summit-release <remote> --rollback | --retire [--why <reason>]
 summit-release [<remote>] --history
 ${changeUsage}`;
@@ -20,7 +21,7 @@ async function main(): Promise<string> {
   });
   const [remote] = positionals;
   if (values.help) return usage;
-  const done = await changeWithoutBuild(remote, values);
+  const done = await changeWithoutBuild(positionals, values);
   if (done !== null) return done;
   const { from, 'shell-build': shellBuild } = values;
   if (!remote || !from || !shellBuild) throw new Error(usage);

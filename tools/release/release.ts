@@ -12,6 +12,10 @@ import { appNamed } from '../build/apps.ts';
 import { buildFromSource } from '../build/build-from-source.ts';
 
 const usage = `npm run release -- <remote> [--from <folder of a finished build>]
+npm run release -- <remote> --candidate
+npm run preview -- <remote> [<build id>]
+npm run promote -- <remote> [<build id>] [--share <1|10|100>]
+npm run withdraw -- <remote> [<build id>]
 npm run rollback -- <remote>
 npm run release -- <remote> --retire
 npm run release -- [<remote>] --history
@@ -20,11 +24,11 @@ ${changeUsage}`;
 /** Builds what changed, then releases it with the program that a site without sources uses as well. */
 async function main(): Promise<string> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: changeOptions });
-  const [word] = positionals;
+  const [word, buildId] = positionals;
   // What is released from elsewhere need not be an app of this checkout.
   const remote = word?.replace(/^mf-/, '');
   if (values.help) return usage;
-  const done = await changeWithoutBuild(remote, values);
+  const done = await changeWithoutBuild([remote, buildId], values);
   if (done !== null) return done;
   if (!remote) throw new Error(usage);
   if (remote === 'shell') {

@@ -41,7 +41,7 @@ const variables = {
     meaning: 'an external PostgreSQL instead; together with `API_SECRET`',
   },
   SITE_ORIGIN: {
-    readBy: ['api', 'shell', 'start'],
+    readBy: everywhere,
     rule: address('http', 'https'),
     without: '`http://localhost:PORT`',
     document: readme,
@@ -113,6 +113,14 @@ const variables = {
     without: "the remotes' ports of this machine",
     document: operations,
     meaning: 'where browsers find remotes: `https://{remote}.cdn.example`',
+  },
+  RELEASE_SECRET: {
+    readBy: ['shell', 'releases', 'start'],
+    rule: text(32),
+    without: 'made once, in the data folder',
+    isSecret: true,
+    document: operations,
+    meaning: 'signs the links of previews and the cookies of shares, at least 32 characters',
   },
   API_SECRET: {
     readBy: ['api', 'start'],

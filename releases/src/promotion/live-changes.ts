@@ -1,5 +1,6 @@
-import type { Registry, RegistryAction } from '@summit/contract/registry';
+import type { LiveRelease, Registry, RegistryAction, SharePercent } from '@summit/contract/registry';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
+import type { RegistryChange } from '../registry/registry-store.ts';
 
 /** Who changes what is live, and why, for the history. */
 export interface Reason {
@@ -7,20 +8,82 @@ export interface Reason {
   why?: string;
 }
 
-type Change = Pick<Registry, 'live' | 'history'>;
+/** Of each remote: older ones give way. */
+const mostCandidates = 5;
 
-/** The registry with this release in place. */
+/** The registry with this release in place for everybody: it is no candidate and no share any more. */
 export function makeLive(
   registry: Registry,
   descriptor: RemoteDescriptor,
   origin: string,
   action: RegistryAction,
   reason: Reason,
-): Change {
+): RegistryChange {
   const { name, buildId } = descriptor;
   const entry = entryOf(name, buildId, action, reason);
   const live = { buildId, baseUrl: baseUrlOf(origin, buildId), descriptor, promotedAt: entry.at };
-  return { live: { ...registry.live, [name]: live }, history: [...registry.history, entry] };
+  return {
+    ...withoutCandidate(registry, name, buildId),
+    shares: without(registry.shares, name),
+    live: { ...registry.live, [name]: live },
+    history: [...registry.history, entry],
+  };
+}
+
+/** The registry with this release as the newest candidate of its remote. */
+export function addCandidate(
+  registry: Registry,
+  descriptor: RemoteDescriptor,
+  origin: string,
+  reason: Reason,
+): RegistryChange {
+  const { name, buildId } = descriptor;
+  const entry = entryOf(name, buildId, 'candidate', reason);
+  const release = { buildId, baseUrl: baseUrlOf(origin, buildId), descriptor, promotedAt: entry.at };
+  const others = candidatesOf(registry, name).filter((candidate) => candidate.buildId !== buildId);
+  return {
+    live: registry.live,
+    candidates: { ...registry.candidates, [name]: [...others, release].slice(-mostCandidates) },
+    history: [...registry.history, entry],
+  };
+}
+
+/** The registry with this release for a share of all devices; it stays a candidate, so that it can be previewed. */
+export function makeShared(
+  registry: Registry,
+  release: LiveRelease,
+  percent: SharePercent,
+  reason: Reason,
+): RegistryChange {
+  const { name, buildId } = release.descriptor;
+  const entry = { ...entryOf(name, buildId, 'share', reason), percent };
+  const shared = { ...release, promotedAt: entry.at, percent };
+  return {
+    live: registry.live,
+    shares: { ...registry.shares, [name]: shared },
+    history: [...registry.history, entry],
+  };
+}
+
+/** The registry without this candidate or share. */
+export function withdrawn(
+  registry: Registry,
+  remote: string,
+  buildId: string,
+  reason: Reason,
+): RegistryChange {
+  const isShared = registry.shares?.[remote]?.buildId === buildId;
+  return {
+    live: registry.live,
+    ...withoutCandidate(registry, remote, buildId),
+    shares: isShared ? without(registry.shares, remote) : (registry.shares ?? {}),
+    history: [...registry.history, entryOf(remote, buildId, 'withdraw', reason)],
+  };
+}
+
+/** The candidates of a remote, the newest last. */
+export function candidatesOf({ candidates }: Registry, remote: string): LiveRelease[] {
+  return candidates?.[remote] ?? [];
 }
 
 /** Where browsers find a release. */
@@ -31,4 +94,14 @@ export function baseUrlOf(origin: string, buildId: string): string {
 /** What the history says of a change that is made now. */
 export function entryOf(remote: string, buildId: string, action: RegistryAction, { by, why }: Reason) {
   return { remote, buildId, at: new Date().toISOString(), action, ...(by && { by }), ...(why && { why }) };
+}
+
+function withoutCandidate(registry: Registry, remote: string, buildId: string) {
+  const left = candidatesOf(registry, remote).filter((candidate) => candidate.buildId !== buildId);
+  const others = without(registry.candidates, remote);
+  return { candidates: left.length > 0 ? { ...others, [remote]: left } : others };
+}
+
+function without<T>(record: Record<string, T> | undefined, name: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(record ?? {}).filter(([key]) => key !== name));
 }

@@ -9,7 +9,7 @@ import { changeRegistry, readRegistry } from '../registry/registry-store.ts';
 import { fileProblems } from './build-files.ts';
 import { problemsOf } from './check-release.ts';
 import { droppedPages } from './claimed-paths.ts';
-import { baseUrlOf, makeLive, type Reason } from './live-changes.ts';
+import { addCandidate, baseUrlOf, makeLive, type Reason } from './live-changes.ts';
 import { placeCandidate, readDescriptor, releasesFolder } from './release-folder.ts';
 import { refuseFor } from './release-refused.ts';
 import { releasedAs } from './released-as.ts';
@@ -33,10 +33,12 @@ export interface Promotion extends Reason {
   drops?: readonly string[] | 'any';
   /** Where the API is away: release it although its pages cannot be tried. */
   untriedWithoutApi?: boolean;
+  /** Only a candidate: in its place and in the registry, seen by nobody but those with a preview. */
+  candidate?: boolean;
 }
 
 /**
- * Checks a build and makes it live. Until then nobody can load it; a build that is live already stays as it is.
+ * Checks a build and makes it live, or a candidate. Until then nobody can load it; a build that is live already stays as it is.
  * `tryRendering` returns why a release does not render.
  * @throws ReleaseRefused with every reason that was found
  */
@@ -62,7 +64,9 @@ export async function promote(promotion: Promotion, tryRendering = renderProblem
       // Another remote may have gone live while this one was tried.
       refuseFor(remote, problemsIn(folder, registry));
       candidate.publish();
-      return makeLive(registry, descriptor, origin, 'promote', promotion);
+      return promotion.candidate
+        ? addCandidate(registry, descriptor, origin, promotion)
+        : makeLive(registry, descriptor, origin, 'promote', promotion);
     });
   } finally {
     candidate.discard();

@@ -6,7 +6,7 @@ import { releasesFolder } from './release-folder.ts';
 const retained = { releases: 5, ms: 7 * 24 * 3600_000 };
 
 /**
- * Removes the folders of a remote's releases that nobody needs: not live, not among its last five, and not made live
+ * Removes the folders of a remote's releases that nobody needs: not live, no candidate, not among its last five, and not made live
  * within a week, so that no open tab loses its files and a rollback finds what it goes back to. Returns their ids.
  */
 export function removeOldReleases(
@@ -22,10 +22,15 @@ export function removeOldReleases(
   return old;
 }
 
-function neededReleases({ live, history }: Registry, remote: string, now: number): Set<string> {
+function neededReleases(
+  { live, history, candidates, shares }: Registry,
+  remote: string,
+  now: number,
+): Set<string> {
   const own = history.filter((entry) => entry.remote === remote);
   const newestFirst = [...new Set(own.map(({ buildId }) => buildId).reverse())];
   const recent = own.filter(({ at }) => now - Date.parse(at) < retained.ms).map(({ buildId }) => buildId);
-  const inPlace = live[remote] ? [live[remote].buildId] : [];
-  return new Set([...inPlace, ...newestFirst.slice(0, retained.releases), ...recent]);
+  const inPlace = [live[remote], shares?.[remote], ...(candidates?.[remote] ?? [])];
+  const used = inPlace.flatMap((release) => (release ? [release.buildId] : []));
+  return new Set([...used, ...newestFirst.slice(0, retained.releases), ...recent]);
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Registry } from '@summit/contract/registry';
+import type { Registry, RegistryAction } from '@summit/contract/registry';
 import { sharedVersions } from '@summit/shell/shared-versions';
 import { changeRegistry } from '../registry/registry-store.ts';
 import { problemsOf } from './check-release.ts';
-import { entryOf, makeLive, type Reason } from './live-changes.ts';
+import { entryOf, makeLive, type Reason, withdrawn } from './live-changes.ts';
 import { releasesFolder } from './release-folder.ts';
 import { refuseFor, ReleaseRefused } from './release-refused.ts';
 import { releasedAs } from './released-as.ts';
@@ -11,7 +11,8 @@ import { signatureProblems } from './signature.ts';
 import { teamKeys } from './team-keys.ts';
 
 /**
- * Puts the release that was live before back in place; two rollbacks go two releases back.
+ * Puts the release that was live before back in place; two rollbacks go two releases back. A release that only a share of
+ * the devices has is taken from them, and what is live stays.
  * @throws ReleaseRefused when there is none, or when it does not fit what is live by now
  */
 export function rollback(
@@ -21,6 +22,8 @@ export function rollback(
   reason: Reason = {},
 ): Promise<Registry> {
   return changeRegistry(dataDir, (registry) => {
+    const shared = registry.shares?.[remote];
+    if (shared) return withdrawn(registry, remote, shared.buildId, reason);
     const before = releaseBefore(registry, remote);
     if (!before) throw new ReleaseRefused(remote, ['there is no earlier release to go back to']);
     const folder = join(releasesFolder(dataDir, remote), before);
@@ -33,11 +36,13 @@ export function rollback(
   });
 }
 
+const madeLive: readonly RegistryAction[] = ['promote', 'rollback'];
+
 /** A release that was rolled back is not gone back to. */
 function releaseBefore({ live, history }: Registry, remote: string): string | undefined {
   const line: string[] = [];
   for (const { buildId, action } of history.filter(
-    (entry) => entry.remote === remote && entry.action !== 'retire',
+    (entry) => entry.remote === remote && madeLive.includes(entry.action),
   )) {
     if (action === 'rollback') line.length = Math.max(0, line.lastIndexOf(buildId));
     line.push(buildId);
@@ -50,9 +55,11 @@ function releaseBefore({ live, history }: Registry, remote: string): string | un
  * @throws ReleaseRefused when it is not live
  */
 export function retire(dataDir: string, remote: string, reason: Reason = {}): Promise<Registry> {
-  return changeRegistry(dataDir, ({ live, history }) => {
+  return changeRegistry(dataDir, ({ live, history, shares = {} }) => {
     const { [remote]: release, ...others } = live;
     if (!release) throw new ReleaseRefused(remote, ['it is not live']);
-    return { live: others, history: [...history, entryOf(remote, release.buildId, 'retire', reason)] };
+    const { [remote]: _share, ...otherShares } = shares;
+    const entry = entryOf(remote, release.buildId, 'retire', reason);
+    return { live: others, shares: otherShares, history: [...history, entry] };
   });
 }

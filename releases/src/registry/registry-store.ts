@@ -15,6 +15,10 @@ const retries = { retries: 200, factor: 1, minTimeout: 50, maxTimeout: 50 };
 /** A process that was killed leaves its lock behind; a living one renews it. */
 const abandonedMs = 60_000;
 
+/** What changes of the registry; the rest stays as it is. */
+export type RegistryChange = Pick<Registry, 'live' | 'history'> &
+  Partial<Pick<Registry, 'candidates' | 'shares'>>;
+
 function registryFile(dataDir: string): string {
   return join(dataDir, registryPath);
 }
@@ -46,7 +50,7 @@ export function readRegistry(dataDir: string, report: (problem: string) => void 
  */
 export async function changeRegistry(
   dataDir: string,
-  change: (registry: Registry) => Pick<Registry, 'live' | 'history'>,
+  change: (registry: Registry) => RegistryChange,
 ): Promise<Registry> {
   const file = registryFile(dataDir);
   mkdirSync(dirname(file), { recursive: true });
@@ -54,6 +58,7 @@ export async function changeRegistry(
   try {
     const current = readRegistry(dataDir);
     const next: Registry = {
+      ...current,
       ...change(current),
       revision: current.revision + 1,
       updatedAt: new Date().toISOString(),

@@ -14,6 +14,10 @@ export interface SiteSettings {
   apiIsElsewhere: boolean;
   /** Where browsers find remotes, with `{remote}` for the name; undefined: on ports of this machine. */
   remoteOrigins: string | undefined;
+  /** The address visitors know the site by. */
+  siteOrigin: string;
+  /** Signs the links of previews; undefined: the one in the data folder does. */
+  secret: string | undefined;
 }
 
 /** @throws EnvironmentError that names every unusable variable */
@@ -27,6 +31,8 @@ export function siteSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings
     apiUpstream: given.API_UPSTREAM ?? given.API_BASE_URL ?? `http://127.0.0.1:${ports.api}`,
     apiIsElsewhere: isElsewhere(given.API_BASE_URL, ports.api),
     remoteOrigins: given.REMOTE_ORIGIN_TEMPLATE,
+    siteOrigin: given.SITE_ORIGIN ?? `http://localhost:${ports.site}`,
+    secret: given.RELEASE_SECRET,
   };
 }
 

@@ -4,6 +4,7 @@ import { gatewayPage } from './gateway.ts';
 import { HtmlCache } from './html-cache.ts';
 import { servePages } from './pages.ts';
 import type { RenderedPage } from './render/render-protocol.ts';
+import { onlyLive } from './testing/only-live.ts';
 import { registryWith } from './testing/stand-in-registry.ts';
 
 const hashes = { styleHashes: [], scriptHashes: [] };
@@ -21,6 +22,7 @@ beforeEach(() => {
   rendered = 0;
   site = Fastify();
   servePages(site, {
+    ...onlyLive,
     cache: new HtmlCache({
       freshMs: 10_000,
       staleMs: 24 * 3600_000,

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { shellConfigFrom } from './config.ts';
 
-const build = { SHELL_BUILD: 'shell/dist/s1' };
+const secret = 's'.repeat(32);
+const build = { SHELL_BUILD: 'shell/dist/s1', RELEASE_SECRET: secret };
 
 test.each([{}, { API_BASE_URL: '' }])('without settings (%j) the site is the default one', (env) => {
   expect(shellConfigFrom({ ...build, ...env })).toEqual({
@@ -15,6 +16,7 @@ test.each([{}, { API_BASE_URL: '' }])('without settings (%j) the site is the def
     trustedProxies: ['loopback'],
     frameAncestors: [],
     recaptcha: false,
+    releaseSecret: secret,
     buildFolder: resolve('shell/dist/s1'),
   });
 });

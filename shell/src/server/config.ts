@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Environment, readEnvironment } from '@summit/contract/environment/read-environment';
 import { portsFrom } from '@summit/contract/site-ports';
+import { releaseSecret } from './editions/release-secret.ts';
 
 /** Everything the site's server reads from its environment. */
 export interface ShellConfig {
@@ -23,6 +24,8 @@ export interface ShellConfig {
   frameAncestors: string[];
   /** True when forms are guarded by reCAPTCHA rather than by the built-in check; the API reads the same variable. */
   recaptcha: boolean;
+  /** Signs the links of previews and the cookies of shares. */
+  releaseSecret: string;
   /** The built shell: `<build id>/{browser,server}`. */
   buildFolder: string;
 }
@@ -43,6 +46,7 @@ export function shellConfigFrom(env: Environment): ShellConfig {
     trustedProxies: given.TRUSTED_PROXIES,
     frameAncestors: given.FRAME_ANCESTORS ?? [],
     recaptcha: given.RECAPTCHA_SITE_KEY !== undefined,
+    releaseSecret: releaseSecret(resolve(given.DATA_DIR), given.RELEASE_SECRET),
     buildFolder: resolve(given.SHELL_BUILD),
   };
 }

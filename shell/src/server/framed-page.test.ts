@@ -2,12 +2,14 @@ import Fastify from 'fastify';
 import { HtmlCache } from './html-cache.ts';
 import { servePages } from './pages.ts';
 import { frameOptions } from './security-headers.ts';
+import { onlyLive } from './testing/only-live.ts';
 
 const html = '<html lang="en-GB"><head><title>About</title></head><body>About</body></html>';
 
 async function get(dest?: string) {
   const app = Fastify();
   servePages(app, {
+    ...onlyLive,
     cache: new HtmlCache({ freshMs: 1000, staleMs: 1000, waitMs: 60_000, bytes: 2 ** 20, now: () => 0 }),
     render: async () => ({ status: 200, html, styleHashes: [], scriptHashes: [], degraded: false }),
     parametersOf: () => ({ reads: ['q', 'company'] }),

@@ -1,10 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { emptyRegistry } from '@summit/contract/registry';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { someTurns } from '../app/testing/until.ts';
+import { editionWith, liveEdition } from './editions/edition.ts';
+import type { Choice } from './editions/editions.ts';
 import { HtmlCache } from './html-cache.ts';
 import { servePages } from './pages.ts';
 import type { RenderedPage } from './render/render-protocol.ts';
+import { liveRelease } from './testing/stand-in-registry.ts';
 
 const html = `<!doctype html><title>Speakers</title>${'<p>Ada Kovács</p>'.repeat(9)}`;
 const whole: RenderedPage = {
@@ -23,6 +27,8 @@ const gateway: RenderedPage = {
 
 const asked: string[] = [];
 const reported: string[] = [];
+const live = liveEdition(emptyRegistry);
+let choice: () => Choice;
 let render: () => Promise<RenderedPage>;
 let app: FastifyInstance;
 let now: number;
@@ -32,9 +38,12 @@ beforeEach(() => {
   reported.length = 0;
   render = async () => whole;
   now = 0;
+  choice = () => ({ edition: live });
   app = Fastify();
   servePages(app, {
     cache: new HtmlCache({ freshMs: 1000, staleMs: 60_000, waitMs: 60_000, bytes: 2 ** 20, now: () => now }),
+    choose: () => choice(),
+    live: () => live,
     render: ({ path, search }) => {
       asked.push(`${path}${search}`);
       return render();
@@ -204,4 +213,32 @@ test('what a page with holes lacks is said in the log, once in a while', async (
   await get('/speakers');
   await get('/speakers?q=ada');
   expect(reported).toEqual(['/speakers was rendered with holes: The API did not respond; x is undefined']);
+});
+
+describe('a release that is not live for everybody', () => {
+  const next = liveRelease('awards', 'http://localhost:3003', 'a2');
+  const headers = { 'cache-control': 'private, no-store' };
+
+  test('is never cached with the live one', async () => {
+    await get('/speakers');
+    choice = () => ({ edition: editionWith(emptyRegistry, next, false) });
+    render = async () => ({ ...whole, html: '<html lang="en"></head>the next' });
+    expect((await get('/speakers')).body).toContain('the next');
+    choice = () => ({ edition: live });
+    expect((await get('/speakers')).body).toBe(html);
+    expect(asked).toEqual(['/speakers', '/speakers']);
+  });
+
+  test('is marked in a preview, which nobody may store or list', async () => {
+    choice = () => ({ edition: editionWith(emptyRegistry, next, true), headers });
+    const state = '<script type="application/json" id="summit-state">{}</script>';
+    render = async () => ({ ...whole, html: `<html lang="en"><head></head><body>${state}</body>` });
+    const page = await get('/speakers');
+    expect(page.body).toContain('Preview of awards a2');
+    expect(page.body).toContain('href="/preview/leave?to=%2Fspeakers"');
+    expect(page.body).toContain('<meta name="robots" content="noindex,nofollow">');
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    await get('/speakers');
+    expect(asked).toHaveLength(2);
+  });
 });

@@ -1,20 +1,34 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Edition } from './editions/edition.ts';
+import type { Choice } from './editions/editions.ts';
+import { markedPage } from './editions/preview-mark.ts';
 import { framedPage, isFramed } from './framed-page.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
-import { type PageAddress, pageAddress, type ParametersOf } from './page-address.ts';
+import { type PageAddress, pageAddress, type PageParameters } from './page-address.ts';
 import { packPage, sendPage } from './page-response.ts';
 import type { RenderedPage } from './render/render-protocol.ts';
 import { seldom } from './seldom.ts';
 
 export interface PagesOptions {
   cache: HtmlCache;
-  render: (request: { path: string; search: string }) => Promise<RenderedPage>;
-  gateway: () => RenderedPage;
-  parametersOf: ParametersOf;
-  policyFor: (page: RenderedPage) => string;
+  /** Which edition of the site a request gets. */
+  choose: (request: FastifyRequest) => Choice;
+  /** What is live. */
+  live: () => Edition;
+  render: (request: { path: string; search: string }, edition: Edition) => Promise<RenderedPage>;
+  gateway: (edition: Edition) => RenderedPage;
+  parametersOf: (path: string, edition: Edition) => PageParameters;
+  policyFor: (page: RenderedPage, edition: Edition) => string;
   /** What every page carries besides. */
   headers?: Record<string, string>;
   report: (message: string) => void;
+}
+
+/** A page as one kind of visitor gets it. */
+interface Wanted {
+  address: PageAddress;
+  framed: boolean;
+  edition: Edition;
 }
 
 /**
@@ -26,48 +40,58 @@ export function servePages(
   options: PagesOptions,
 ): (path: string) => Promise<CachedPage> {
   const make = pageMaker(options);
-  const pageAt = (address: PageAddress, framed: boolean) => {
-    const key = `${framed ? 'framed ' : ''}${address.path}${address.search}`;
-    return options.cache.page(key, (known) => make(address, framed, known));
+  const pageAt = (wanted: Wanted) => {
+    const { address, framed, edition } = wanted;
+    // A preview changes and ends; it is never where a visitor could meet it.
+    if (edition.isPreview) return make(wanted);
+    const key = `${edition.key}${framed ? ' framed' : ''} ${address.path}${address.search}`;
+    return options.cache.page(key, (known) => make(wanted, known));
   };
   app.get('/*', async (request, reply) => {
-    const address = pageAddress(request.url, options.parametersOf);
-    sendPage(request, reply, await pageAt(address, isFramed(request)));
+    const { edition, headers } = options.choose(request);
+    const address = pageAddress(request.url, (path) => options.parametersOf(path, edition));
+    const page = await pageAt({ address, framed: isFramed(request), edition });
+    sendPage(request, reply, headers ? { ...page, headers: { ...page.headers, ...headers } } : page);
   });
-  return (path) => pageAt({ path, search: '' }, false);
+  return (path) => pageAt({ address: { path, search: '' }, framed: false, edition: options.live() });
 }
 
 function pageMaker({ render, gateway, policyFor, headers, report }: PagesOptions) {
   const reportSeldom = seldom(report);
-  const packedGateways = new Map<boolean, { html: string; packed: Promise<CachedPage> }>();
+  const packedGateways = new Map<string, { html: string; packed: Promise<CachedPage> }>();
 
-  const pack = (page: RenderedPage, framed: boolean, known?: CachedPage) => {
-    const shown = framed ? framedPage(page) : page;
+  const pack = (page: RenderedPage, { address, framed, edition }: Wanted, known?: CachedPage) => {
+    const marked = edition.isPreview ? markedPage(page, edition, address.path) : page;
+    const shown = framed ? framedPage(marked) : marked;
     const { status, html, degraded } = shown;
-    return packPage({ status, html, degraded, policy: policyFor(shown), headers }, known);
+    return packPage({ status, html, degraded, policy: policyFor(shown, edition), headers }, known);
   };
 
   /** It is the same for every page, so it is packed once, however many cannot be rendered. */
-  function packedGateway(framed: boolean): Promise<CachedPage> {
-    const page = gateway();
-    const known = packedGateways.get(framed);
+  function packedGateway(wanted: Wanted): Promise<CachedPage> {
+    const { framed, edition } = wanted;
+    const page = gateway(edition);
+    if (edition.isPreview) return pack(page, wanted);
+    const key = `${edition.key} ${framed}`;
+    const known = packedGateways.get(key);
     if (known?.html === page.html) return known.packed;
-    const packed = pack(page, framed);
-    packedGateways.set(framed, { html: page.html, packed });
+    const packed = pack(page, wanted);
+    packedGateways.set(key, { html: page.html, packed });
     return packed;
   }
 
-  return async (address: PageAddress, framed: boolean, known?: CachedPage): Promise<CachedPage> => {
+  return async (wanted: Wanted, known?: CachedPage): Promise<CachedPage> => {
+    const { address, edition } = wanted;
     try {
-      const page = await render(address);
+      const page = await render(address, edition);
       if (page.degraded) {
         reportSeldom(`${address.path} was rendered with holes: ${(page.problems ?? []).join('; ')}`);
       }
-      return await pack(page, framed, known);
+      return await pack(page, wanted, known);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       reportSeldom(`${address.path} is left to the browser: ${reason}`);
-      return packedGateway(framed);
+      return packedGateway(wanted);
     }
   };
 }

@@ -9,6 +9,10 @@ import { serveAssets } from './assets.ts';
 import type { ShellConfig } from './config.ts';
 import { watchContent } from './content-watcher.ts';
 import { drainOnClose } from './drain.ts';
+import { type Edition, liveEdition } from './editions/edition.ts';
+import { EditionRenderings } from './editions/edition-renderings.ts';
+import { Editions } from './editions/editions.ts';
+import { servePreviews } from './editions/preview-routes.ts';
 import { gatewayPage } from './gateway.ts';
 import { HtmlCache } from './html-cache.ts';
 import { serveIcons } from './icons.ts';
@@ -58,19 +62,33 @@ export async function buildSiteServer(
     onPage: metrics.countPage,
   });
   const { apiUpstream, publicApiBase, siteOrigin } = config;
-  const rendering = new Rendering({
-    ...renderingLimits,
-    program: `${config.buildFolder}/server/main.js`,
-    setup: { apiUpstream, publicApiBase, siteOrigin, assets, development },
-    onSwitched: () => cache.clear(),
-    onLost: metrics.countLoss,
-    report,
-  });
+  const renderingOf = (processes: number) =>
+    new Rendering({
+      ...renderingLimits,
+      processes,
+      program: `${config.buildFolder}/server/main.js`,
+      setup: { apiUpstream, publicApiBase, siteOrigin, assets, development },
+      onSwitched: () => cache.clear(),
+      onLost: metrics.countLoss,
+      report,
+    });
+  const rendering = renderingOf(renderingLimits.processes);
+  const unreleased = new EditionRenderings(() => renderingOf(1));
   const registry = await watchRegistry(
     join(config.dataDir, registryPath),
-    (next) => void rendering.switchTo(next),
+    (next) => {
+      void rendering.switchTo(next);
+      unreleased.follow(next);
+    },
     report,
   );
+  const editions = new Editions({
+    secret: config.releaseSecret,
+    siteOrigin,
+    registry: registry.current,
+    isReady: (edition) => unreleased.isReady(edition),
+    report,
+  });
   const stopWatching = watchContent({
     apiUpstream,
     paths: watchedPaths,
@@ -79,6 +97,7 @@ export async function buildSiteServer(
     onChange: () => cache.clear(),
   });
   await rendering.switchTo(registry.current());
+  unreleased.follow(registry.current());
   metrics.levels = () => ({
     cachedBytes: cache.bytes,
     waitingPages: rendering.load.waiting,
@@ -86,7 +105,8 @@ export async function buildSiteServer(
     registryRevision: registry.current().revision,
     renderedRevision: rendering.revision,
   });
-  const ownerOf = (path: string) => pageAt(liveRemotesFor('server', registry.current()), path);
+  const ownerOf = (path: string, edition: Edition) =>
+    pageAt(liveRemotesFor('server', edition.registry), path);
 
   const commonHeaders = { ...noSniffing, ...transportSecurity(siteOrigin) };
   // A page carries its headers ready made, and files have theirs: this hook is for what is neither.
@@ -96,9 +116,9 @@ export async function buildSiteServer(
       revision: registry.current().revision,
       renderedRevision: rendering.revision,
     }));
-    others.get('/registry.json', async (_request, reply) => {
-      void reply.header('cache-control', 'no-cache');
-      return liveRemotesFor('browser', registry.current());
+    others.get('/registry.json', async (request, reply) => {
+      void reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' });
+      return liveRemotesFor('browser', editions.chosenBefore(request).registry);
     });
     serveIcons(others);
     serveOldBrowserNotice(others, apiUpstream);
@@ -107,18 +127,22 @@ export async function buildSiteServer(
     await proxyApi(others, { upstream: apiUpstream });
   });
   await serveAssets(app, config.buildFolder);
+  servePreviews(app, editions);
   const page = servePages(app, {
     cache,
-    render: (request) => {
-      const remote = ownerOf(request.path)?.remote;
+    choose: (request) => editions.choose(request),
+    live: () => liveEdition(registry.current()),
+    render: (request, edition) => {
+      const remote = ownerOf(request.path, edition)?.remote;
       const owner = { remote: remote?.name ?? 'none', release: remote?.buildId ?? 'none' };
-      return metrics.timeRender(owner, () => rendering.render(request));
+      const render = () => (edition.key ? unreleased.render(edition, request) : rendering.render(request));
+      return metrics.timeRender(owner, render);
     },
-    parametersOf: (path) => ownerOf(path)?.page ?? { reads: [] },
-    gateway: () => gatewayPage({ registry: registry.current(), assets, publicApiBase, development }),
-    policyFor: (page) =>
+    parametersOf: (path, edition) => ownerOf(path, edition)?.page ?? { reads: [] },
+    gateway: (edition) => gatewayPage({ registry: edition.registry, assets, publicApiBase, development }),
+    policyFor: (page, edition) =>
       contentSecurityPolicy(page, {
-        remoteOrigins: remoteOrigins(registry.current()),
+        remoteOrigins: remoteOrigins(edition.registry),
         apiOrigin: publicApiBase.startsWith('http') ? new URL(publicApiBase).origin : undefined,
         frameAncestors: config.frameAncestors,
         recaptcha: config.recaptcha,
@@ -138,6 +162,7 @@ export async function buildSiteServer(
     registry.stop();
     stopWatching();
     rendering.stop();
+    unreleased.stop();
   });
   return app;
 }

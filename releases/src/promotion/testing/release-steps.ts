@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRegistry } from '../../registry/registry-store.ts';
 import { promote, type Promotion } from '../promote.ts';
+import { promoteCandidate } from '../promote-candidate.ts';
 import { ReleaseRefused } from '../release-refused.ts';
 import { rollback } from '../rollback.ts';
 import { standInBuild } from './stand-in-build.ts';
@@ -36,6 +37,10 @@ export function releaseSteps() {
     promotion,
     release: (buildId: string, change = {}, order: Partial<Promotion> = {}) =>
       promote({ ...promotion(build(buildId, change)), ...order }, renders),
+    candidate: (buildId: string, change = {}) =>
+      promote({ ...promotion(build(buildId, change)), candidate: true }, renders),
+    share: (percent: 1 | 10 | 100, buildId?: string) =>
+      promoteCandidate({ dataDir: dataDir(), remote: 'awards', percent, buildId }),
     /** A build that `build` has made. */
     releaseBuilt: (buildId: string) => promote(promotion(join(folder, `awards-${buildId}`)), renders),
     back: () => rollback(dataDir(), 'awards', origin),

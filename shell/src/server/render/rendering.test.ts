@@ -6,7 +6,7 @@ import { Rendering, renderingLimits } from './rendering.ts';
 
 /** One page, `/content`, which may be rendered at many addresses' expense. */
 const registry = (revision: number) =>
-  registryWith(revision, liveRelease('content', 'http://localhost:3001'));
+  registryWith(revision, liveRelease('content', 'http://localhost:3001', `b${revision}`));
 
 const page = (html: string): RenderedPage => ({
   status: 200,
@@ -84,6 +84,15 @@ describe('a new revision', () => {
     await until(() => live(started).length === 2);
     expect(live(started).map(({ revision }) => revision)).toEqual([2, 2]);
     expect(onSwitched).toHaveBeenCalledTimes(2);
+  });
+
+  test('with the same live releases is rendered by the same processes', async () => {
+    const { rendering, started, onSwitched } = renderingWith();
+    await rendering.switchTo(registry(1));
+    await until(() => live(started).length === 2);
+    await rendering.switchTo({ ...registry(1), revision: 2, candidates: {} });
+    expect([rendering.revision, started.length]).toEqual([2, 2]);
+    expect(onSwitched).toHaveBeenCalledTimes(1);
   });
 
   test('that cannot be loaded leaves the one before in place, and is tried again until it can', async () => {

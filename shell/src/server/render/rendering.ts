@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from '@summit/contract/registry';
 import { type LiveRemotes, pageAt } from '../../federation/live-remotes.ts';
 import { liveRemotesFor } from '../public-registry.ts';
@@ -68,6 +69,11 @@ export class Rendering {
    */
   async switchTo(registry: Registry): Promise<void> {
     const turn = ++this.#turn;
+    // Candidates and shares come and go: what is live stays warm.
+    if (this.#team && isDeepStrictEqual(this.#team.registry.live, registry.live)) {
+      this.#team.registry = registry;
+      return;
+    }
     if (!(await this.#takeOver(registry, turn))) void this.#keepTrying(registry, turn);
   }
 

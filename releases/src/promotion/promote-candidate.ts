@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { LiveRelease, Registry, SharePercent } from '@summit/contract/registry';
+import type { SharedVersions } from '@summit/contract/shell-state';
+import { sharedVersions } from '@summit/shell/shared-versions';
+import { changeRegistry } from '../registry/registry-store.ts';
+import { problemsOf } from './check-release.ts';
+import { droppedPages } from './claimed-paths.ts';
+import { candidatesOf, makeLive, makeShared, type Reason, withdrawn } from './live-changes.ts';
+import { releasesFolder } from './release-folder.ts';
+import { refuseFor, ReleaseRefused } from './release-refused.ts';
+import { releasedAs } from './released-as.ts';
+import { signatureProblems } from './signature.ts';
+import { teamKeys } from './team-keys.ts';
+
+export interface CandidatePromotion extends Reason {
+  dataDir: string;
+  remote: string;
+  /** Absent: the release that has a share, else the newest candidate. */
+  buildId?: string | undefined;
+  /** Of all devices. */
+  percent: SharePercent | 100;
+  drops?: readonly string[] | undefined;
+  versions?: SharedVersions;
+}
+
+/**
+ * Gives a candidate to a share of the devices, or to all. It is checked against what is live by now; it was rendered when
+ * it became a candidate.
+ * @throws ReleaseRefused when there is no such candidate, or with every reason that was found
+ */
+export function promoteCandidate(promotion: CandidatePromotion): Promise<Registry> {
+  const { dataDir, remote, percent, drops = [], versions = sharedVersions() } = promotion;
+  return changeRegistry(dataDir, (registry) => {
+    const release = waitingRelease(registry, remote, promotion.buildId);
+    const folder = join(releasesFolder(dataDir, remote), release.buildId);
+    const descriptor = releasedAs(folder, remote);
+    refuseFor(remote, [
+      ...signatureProblems(folder, teamKeys(dataDir, remote)),
+      ...problemsOf(folder, descriptor, registry, versions),
+      ...droppedPages(descriptor, registry, drops),
+      ...(percent !== 100 && !registry.live[remote]
+        ? ['nothing of it is live that the others could get']
+        : []),
+    ]);
+    if (percent !== 100) return makeShared(registry, release, percent, promotion);
+    const origin = release.baseUrl.slice(0, -`/${release.buildId}`.length);
+    return makeLive(registry, descriptor, origin, 'promote', promotion);
+  });
+}
+
+/**
+ * Takes a candidate back, or the release that some devices have.
+ * @throws ReleaseRefused when there is none
+ */
+export function withdraw(
+  dataDir: string,
+  remote: string,
+  buildId?: string,
+  reason: Reason = {},
+): Promise<Registry> {
+  return changeRegistry(dataDir, (registry) =>
+    withdrawn(registry, remote, waitingRelease(registry, remote, buildId).buildId, reason),
+  );
+}
+
+/**
+ * The release that has a share or is a candidate.
+ * @throws ReleaseRefused when there is none
+ */
+export function waitingRelease(registry: Registry, remote: string, buildId?: string): LiveRelease {
+  const shared = registry.shares?.[remote];
+  const waiting = [...candidatesOf(registry, remote), ...(shared ? [shared] : [])];
+  const found = waiting.findLast((release) => buildId === undefined || release.buildId === buildId);
+  if (found) return found;
+  throw new ReleaseRefused(remote, [
+    buildId ? `'${buildId}' is no candidate of it` : 'it has no candidate and no release with a share',
+  ]);
+}

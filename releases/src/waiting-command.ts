@@ -1,0 +1,67 @@
+import { previewParameter, previewToken } from '@summit/shell/editions/preview-link';
+import { releaseSecret } from '@summit/shell/editions/release-secret';
+import { sharedVersions } from '@summit/shell/shared-versions';
+import type { Reason } from './promotion/live-changes.ts';
+import {
+  type CandidatePromotion,
+  promoteCandidate,
+  waitingRelease,
+  withdraw,
+} from './promotion/promote-candidate.ts';
+import { readRegistry } from './registry/registry-store.ts';
+import { saying } from './release-command.ts';
+import { shellStateAt } from './running-shell.ts';
+import { shellOrigin, siteSettings } from './settings/site-settings.ts';
+
+/**
+ * Gives a candidate to a share of the devices, or makes it live. Returns a line that says so.
+ * @throws ReleaseRefused with every reason that was found
+ */
+export async function promoteWaiting(
+  order: Omit<CandidatePromotion, 'dataDir' | 'versions'>,
+): Promise<string> {
+  const settings = siteSettings();
+  const versions = (await shellStateAt(shellOrigin(settings)))?.shared ?? sharedVersions();
+  const registry = await promoteCandidate({ ...order, dataDir: settings.dataDir, versions });
+  const { remote, percent } = order;
+  if (percent === 100) {
+    return saying(settings, registry, `${remote} ${registry.live[remote]?.buildId} is live`);
+  }
+  const shared = registry.shares?.[remote]?.buildId;
+  return saying(settings, registry, `${remote} ${shared} is for ${percent}% of the devices`);
+}
+
+/** Takes back a candidate, or a release that only a share of the devices has. Returns a line that says so. */
+export async function withdrawWaiting(
+  remote: string,
+  buildId?: string,
+  reason: Reason = {},
+): Promise<string> {
+  const settings = siteSettings();
+  const before = waitingRelease(readRegistry(settings.dataDir), remote, buildId);
+  const registry = await withdraw(settings.dataDir, remote, before.buildId, reason);
+  return saying(settings, registry, `${remote} ${before.buildId} is withdrawn`);
+}
+
+interface PreviewOrder {
+  remote: string;
+  buildId?: string | undefined;
+  /** The page that the link opens. */
+  path: string;
+  hours: number;
+}
+
+/**
+ * A link that shows a candidate in the browser that opens it.
+ * @throws ReleaseRefused when there is no such candidate
+ */
+export async function previewLink({ remote, buildId, path, hours }: PreviewOrder): Promise<string> {
+  const { dataDir, siteOrigin, secret } = siteSettings();
+  const now = Date.now();
+  const release = waitingRelease(readRegistry(dataDir), remote, buildId);
+  const expiresAt = now + hours * 3600_000;
+  const preview = { remote, buildId: release.buildId, audience: siteOrigin, expiresAt };
+  const token = previewToken(releaseSecret(dataDir, secret), preview, now);
+  return `${siteOrigin}${path}${path.includes('?') ? '&' : '?'}${previewParameter}=${token}
+It shows ${remote} ${release.buildId} until ${new Date(expiresAt).toISOString()}.`;
+}

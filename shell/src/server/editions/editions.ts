@@ -1,0 +1,111 @@
+import type { FastifyRequest } from 'fastify';
+import type { Registry } from '@summit/contract/registry';
+import { isFramed } from '../framed-page.ts';
+import { cookieOf, cookieText } from './cookies.ts';
+import { type Edition, editionWith, liveEdition, waitingReleases } from './edition.ts';
+import { type Preview, previewFrom } from './preview-link.ts';
+import { drawLot, lotFrom, shareCookie, shareOf, signedLot } from './share-lot.ts';
+
+/** The cookie of a browser that shows a preview: the token of its link. */
+export const previewCookie = 'release-preview';
+
+export interface EditionsOptions {
+  secret: string;
+  /** The address visitors know the site by: previews of another site open nothing here. */
+  siteOrigin: string;
+  registry: () => Registry;
+  /** Whether an edition's pages can be rendered at once; until then its visitors get what is live. */
+  isReady: (edition: Edition) => boolean;
+  report: (message: string) => void;
+  now?: () => number;
+}
+
+/** What a request gets. */
+export interface Choice {
+  edition: Edition;
+  /** Of the response, besides those of the page. */
+  headers?: Record<string, string>;
+}
+
+/** A share lasts days; the cookie goes with it, and is drawn again for the next. */
+const lotSeconds = 30 * 24 * 3600;
+
+/** Only the browser itself may store what depends on its cookies. */
+const own = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, sec-fetch-dest, cookie' };
+const unstored = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
+
+/** Decides before the cache which edition of the site a request gets: by its cookies, whose values only this site signs. */
+export class Editions {
+  readonly #now: () => number;
+
+  constructor(private readonly options: EditionsOptions) {
+    this.#now = options.now ?? Date.now;
+  }
+
+  get secure(): boolean {
+    return this.options.siteOrigin.startsWith('https:');
+  }
+
+  /** What a page's request gets. */
+  choose(request: FastifyRequest): Choice {
+    const registry = this.options.registry();
+    const cookie = cookieOf(request, previewCookie);
+    if (cookie !== undefined) {
+      const edition = this.open(cookie, 'cookie');
+      if (typeof edition !== 'string') return { edition, headers: unstored };
+      return { edition: liveEdition(registry), headers: { ...own, ...this.#dropPreview() } };
+    }
+    const shares = Object.values(registry.shares ?? {});
+    // A frame of another site gets no cookies: each page would draw a new lot.
+    if (shares.length === 0 || isFramed(request)) return { edition: liveEdition(registry) };
+    const known = this.#lotOf(request);
+    const lot = known ?? drawLot();
+    const share = shareOf(lot, shares);
+    const edition = share && editionWith(registry, share, false);
+    return {
+      edition: edition && this.options.isReady(edition) ? edition : liveEdition(registry),
+      headers: known === null ? { ...own, ...this.#giveLot(lot) } : own,
+    };
+  }
+
+  /** What an open tab gets when it asks which releases are live: nothing is drawn for it. */
+  chosenBefore(request: FastifyRequest): Edition {
+    const known = cookieOf(request, previewCookie) !== undefined || this.#lotOf(request) !== null;
+    return known ? this.choose(request).edition : liveEdition(this.options.registry());
+  }
+
+  /** The edition that a preview's token opens, or why it opens none; that is reported too. */
+  open(token: string, from: 'link' | 'cookie'): Edition | string {
+    const { secret, siteOrigin, registry, report } = this.options;
+    const preview = previewFrom(secret, token, { audience: siteOrigin, now: this.#now() });
+    const edition = typeof preview === 'string' ? preview : this.#editionOf(preview, registry());
+    if (typeof edition === 'string') report(`The ${from} of a preview opens nothing: ${edition}`);
+    return edition;
+  }
+
+  #editionOf({ remote, buildId }: Preview, registry: Registry): Edition | string {
+    const release = [...waitingReleases(registry), ...Object.values(registry.live)].find(
+      ({ descriptor, buildId: id }) => descriptor.name === remote && id === buildId,
+    );
+    if (!release) return `${remote} ${buildId} is not in the registry`;
+    return editionWith(registry, release, true);
+  }
+
+  #lotOf(request: FastifyRequest): number | null {
+    const cookie = cookieOf(request, shareCookie);
+    return cookie === undefined ? null : lotFrom(this.options.secret, cookie);
+  }
+
+  #giveLot(lot: number) {
+    const value = signedLot(this.options.secret, lot);
+    return {
+      'set-cookie': cookieText({ name: shareCookie, value, seconds: lotSeconds, secure: this.secure }),
+    };
+  }
+
+  #dropPreview() {
+    return {
+      'set-cookie': cookieText({ name: previewCookie, value: '', seconds: 0, secure: this.secure }),
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import { signed, verified } from './signed-text.ts';
+
+/** The parameter of an address that opens a preview. */
+export const previewParameter = 'preview';
+
+export const longestPreviewMs = 24 * 3600_000;
+
+/** What a link of a preview says. */
+export interface Preview {
+  remote: string;
+  buildId: string;
+  /** The origin of the site that it is for. */
+  audience: string;
+  /** Milliseconds of the epoch. */
+  expiresAt: number;
+}
+
+/** The signed text of a preview's link. @throws Error when it would be valid for longer than a day */
+export function previewToken(secret: string, preview: Preview, now: number): string {
+  if (!(preview.expiresAt > now && preview.expiresAt <= now + longestPreviewMs)) {
+    throw new Error('A preview is valid for at most 24 hours.');
+  }
+  return signed(secret, 'preview', Buffer.from(JSON.stringify(preview)).toString('base64url'));
+}
+
+/** The preview that a token opens on this site now, or why it opens none. */
+export function previewFrom(
+  secret: string,
+  token: string,
+  { audience, now }: { audience: string; now: number },
+): Preview | string {
+  const text = verified(secret, 'preview', token);
+  if (text === null) return 'it was not signed by this site';
+  const preview = JSON.parse(Buffer.from(text, 'base64url').toString()) as Preview;
+  if (preview.audience !== audience) return `it is for ${preview.audience}`;
+  const isDue = preview.expiresAt > now && preview.expiresAt <= now + longestPreviewMs;
+  return isDue ? preview : 'it has expired';
+}

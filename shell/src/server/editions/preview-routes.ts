@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cookieText } from './cookies.ts';
+import { type Editions, previewCookie } from './editions.ts';
+import { longestPreviewMs, previewParameter } from './preview-link.ts';
+
+/** Ends a preview; `to` is the page to go on with. */
+export const leavePreviewPath = '/preview/leave';
+
+/**
+ * `?preview=<token>` on any address of a page opens a preview in this browser, and leads on to the page; whatever opens
+ * nothing leads to the same page as it is live.
+ */
+export function servePreviews(app: FastifyInstance, editions: Editions): void {
+  const { secure } = editions;
+  const sendOn = (reply: FastifyReply, to: string, value: string, seconds: number) => {
+    reply.header('set-cookie', cookieText({ name: previewCookie, value, seconds, secure }));
+    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    return reply.redirect(to, 302);
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isRead(request) || !request.url.includes(`${previewParameter}=`)) return;
+    if (!URL.canParse(request.url, 'http://site')) return;
+    const { pathname, searchParams } = new URL(request.url, 'http://site');
+    const token = searchParams.get(previewParameter);
+    if (token === null || pathname.startsWith('/api/')) return;
+    searchParams.delete(previewParameter);
+    const isOpened = typeof editions.open(token, 'link') !== 'string';
+    const search = searchParams.size > 0 ? `?${searchParams.toString()}` : '';
+    // Not as it was written: `//elsewhere` would lead to another site.
+    const to = `${pathname.replace(/^\/+/, '/')}${search}`;
+    return isOpened ? sendOn(reply, to, token, longestPreviewMs / 1000) : sendOn(reply, to, '', 0);
+  });
+  app.get<{ Querystring: { to?: string } }>(leavePreviewPath, async (request, reply) => {
+    const { to } = request.query;
+    const isHere = typeof to === 'string' && /^\/(?![/\\])/.test(to) && !/[\r\n\t]/.test(to);
+    return sendOn(reply, isHere ? to : '/', '', 0);
+  });
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}

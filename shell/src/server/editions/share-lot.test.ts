@@ -1,0 +1,38 @@
+import type { SharedRelease } from '@summit/contract/registry';
+import { liveRelease } from '../testing/stand-in-registry.ts';
+import { drawLot, lotFrom, shareOf, signedLot } from './share-lot.ts';
+
+function share(name: string, percent: 1 | 10, buildId = 'b2', promotedAt = '2027-03-01'): SharedRelease {
+  return { ...liveRelease(name, 'http://localhost:3001', buildId), percent, promotedAt };
+}
+
+const lots = Array.from({ length: 10_000 }, (_, lot) => lot);
+const having = (...shares: SharedRelease[]) => lots.filter((lot) => shareOf(lot, shares) === shares[0]);
+
+test.each([1, 10] as const)('%d per cent of all lots get the release, always the same', (percent) => {
+  expect(having(share('awards', percent))).toHaveLength(percent * 100);
+  expect(having(share('awards', percent))).toEqual(having(share('awards', percent)));
+});
+
+test('a larger share has all devices of the smaller one', () => {
+  expect(having(share('awards', 10))).toEqual(expect.arrayContaining(having(share('awards', 1))));
+});
+
+test('the next release begins with other devices', () => {
+  expect(having(share('awards', 1, 'b2'))).not.toEqual(having(share('awards', 1, 'b3')));
+});
+
+test('a device keeps the release it has when another remote begins', () => {
+  const first = share('awards', 10, 'b2', '2027-03-01');
+  const second = share('content', 10, 'b2', '2027-03-02');
+  const before = having(first);
+  expect(before.every((lot) => shareOf(lot, [second, first]) === first)).toBe(true);
+});
+
+test('a lot is believed only as it was signed here', () => {
+  const lot = drawLot();
+  expect(lotFrom('secret', signedLot('secret', lot))).toBe(lot);
+  expect(lotFrom('secret', signedLot('guessed', 7))).toBeNull();
+  expect(lotFrom('secret', `8.${signedLot('secret', 7).split('.')[1]}`)).toBeNull();
+  expect(lotFrom('secret', '7')).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { SharedRelease } from '@summit/contract/registry';
+import { signed, verified } from './signed-text.ts';
+
+/**
+ * What a device draws once: a number that thousands of devices have. It decides which of them get a new release first,
+ * and tells nobody which device it is.
+ */
+const lots = 10_000;
+
+/** A device's cookie with its lot. */
+export const shareCookie = 'release-share';
+
+export function drawLot(): number {
+  return randomInt(lots);
+}
+
+/** The cookie's value. */
+export function signedLot(secret: string, lot: number): string {
+  return signed(secret, 'share', String(lot));
+}
+
+/** Null when no lot was drawn here. */
+export function lotFrom(secret: string, cookie: string): number | null {
+  const text = verified(secret, 'share', cookie);
+  return text === null ? null : Number(text);
+}
+
+/**
+ * The release, if any, that a device gets in place of the live one: never more than one, and the one it has stays while
+ * others begin. A larger share has all devices of the smaller one.
+ */
+export function shareOf(lot: number, shares: readonly SharedRelease[]): SharedRelease | undefined {
+  return [...shares]
+    .sort((a, b) => a.promotedAt.localeCompare(b.promotedAt))
+    .find((share) => (lot + offsetOf(share)) % lots < (lots * share.percent) / 100);
+}
+
+/** Each release begins with other devices. */
+function offsetOf({ descriptor: { name }, buildId }: SharedRelease): number {
+  const hash = createHash('sha256').update(`${name} ${buildId}`).digest();
+  return hash.readUInt32BE(0) % lots;
+}
