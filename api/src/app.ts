@@ -27,6 +27,7 @@ import { photos } from './photos/photos.ts';
 import { createApi } from './platform/create-api.ts';
 import type { Api, Platform } from './platform/platform.ts';
 import type { Capability } from './platform/serve.ts';
+import { resources } from './resources/resources.ts';
 import { settings } from './settings/settings.ts';
 import { speakerProfiles } from './speaker-profiles/speaker-profiles.ts';
 import { sponsors } from './sponsors/sponsors.ts';
@@ -68,6 +69,7 @@ const capabilities: Capability[] = [
   payments,
   personal,
   photos,
+  resources,
   settings,
   speakerProfiles,
   sponsors,

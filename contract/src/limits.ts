@@ -32,6 +32,12 @@ export const limits = {
   starredSessions: 500,
   /** Of a body that is not a file; bytes. */
   jsonBodyBytes: 256 * 1024,
+  /** Of a table that organisers import; bytes. */
+  importBytes: 2 * 1024 * 1024,
+  /** Lines of such a table. */
+  importedRows: 2000,
+  /** Of a text that fills a page. */
+  pageText: 60_000,
   /** Bytes. */
   imageBytes: 10 * 1024 * 1024,
   /** Side of an attendee's photo: of the smallest that is accepted, and of the largest that is stored. */

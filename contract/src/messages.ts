@@ -37,6 +37,21 @@ export const messages = {
   text: 'This should be a text',
   plainText: 'This text contains a character that cannot be stored. Please type it again.',
   longestList: 'This list is too long',
+  unknownField: 'There is no such field',
+  fixedField: 'This cannot be changed',
+  slug: 'Please use small letters, digits and single dashes, such as early-bird',
+  flag: 'Please write true or false',
+  json: 'This is not valid JSON',
+  day: 'Please write a date such as 2027-06-10',
+  picture: 'Please use the address of a stored picture, such as /media/3f2a.jpg',
+  colour: 'Please write a colour such as #0B7A5C',
+  length: 'Please write a length such as 8px',
+  timeZone: 'Please write the name of a time zone, such as Europe/London',
+  endsLater: 'The end has to come after the beginning',
+  staleRow: 'Somebody else has changed this since the file was exported',
+  namedTwice: 'Another line has the same key',
+  taken: 'Another entry has this already',
+  unknownEntry: 'There is no such entry to refer to',
 } as const;
 
 /** The second, generic table of rules. */

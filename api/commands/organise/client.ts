@@ -8,6 +8,8 @@ interface Sent<C extends Call> {
   params?: ParamsOf<C>;
   query?: Partial<QueryOf<C>>;
   body?: BodyOf<C>;
+  /** Sent as the file of a form. */
+  upload?: Buffer;
 }
 
 /** Makes the calls of an organiser, in the session that is stored on this machine. */
@@ -24,11 +26,11 @@ export interface Client {
  */
 export function clientOf(base: string, file: string): Client {
   return {
-    async call(row, { params = {}, query = {}, body } = {}) {
+    async call(row, { params = {}, query = {}, body, upload } = {}) {
       const token = storedToken(file);
       const response = await fetch(`${base}${addressOf(row, params as object, query)}`, {
         method: row.method,
-        body: body === undefined ? undefined : JSON.stringify(body),
+        body: upload ? formOf(row, upload) : JSON.stringify(body),
         headers: {
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(token && row.access === 'organiser' && { [headers.authorization]: bearer(token) }),
@@ -46,6 +48,12 @@ export function clientOf(base: string, file: string): Client {
       writeFileSync(file, token, { mode: 0o600 });
     },
   };
+}
+
+function formOf({ file: part = 'file' }: Call, upload: Buffer): FormData {
+  const form = new FormData();
+  form.append(part, new Blob([new Uint8Array(upload)]), part);
+  return form;
 }
 
 function storedToken(file: string): string | null {

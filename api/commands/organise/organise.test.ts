@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { generateSync } from 'otplib';
@@ -182,4 +182,29 @@ test('a ballot is left out by two people, each with a name', async () => {
   await expect(steward.run(`awards confirm ${id}`, ['y'])).rejects.toThrow('Somebody else has to confirm');
   await auditor.run(`awards confirm ${id}`, ['y']);
   expect(await auditor.run('awards exclusions')).toContain('confirmed by Audra Finch');
+});
+
+test('an entry is changed from what was read, and a table of them is taken out and in again', async () => {
+  const terminal = await logIn('content');
+  expect(await terminal.run('theme fields')).toContain('decorativeAccents.motifSeed: number, required');
+  const shown = await terminal.run('theme set theme decorativeAccents.motifSeed=41', ['n']);
+  expect(shown).toMatch(/decorativeAccents\.motifSeed: \d+ -> 41\nNothing was changed\.$/);
+  await terminal.run('theme set theme decorativeAccents.motifSeed=41', ['y']);
+  expect(await terminal.run('theme show theme')).toContain('decorativeAccents.motifSeed: 41');
+  expect(await terminal.run('theme set theme decorativeAccents.motifSeed=41')).toBe('Nothing differs.');
+  await expect(terminal.run('theme set theme surprise=1')).rejects.toThrow('surprise: There is no such field');
+  await expect(terminal.run('settings set event city=Rome')).rejects.toThrow('oauth.advanced-0007');
+
+  const csv = join(testFolder(), 'texts.csv');
+  await terminal.run(`texts export ${csv}`);
+  expect(statSync(csv).mode & 0o077).toBe(0);
+  expect(await terminal.run(`texts import ${csv}`)).toBe('Nothing differs.');
+  const [header = '', first = ''] = readFileSync(csv, 'utf8').split('\r\n');
+  const [name = ''] = first.split(',');
+  writeFileSync(csv, `${header}\r\n${name},,Imported,\r\n`);
+  expect(await terminal.run(`texts import ${csv}`, ['y'])).toMatch(/line 2: .*-> Imported\n1 changed, 0 as/s);
+  const json = join(testFolder(), 'texts.json');
+  await terminal.run(`texts export ${json}`);
+  expect(readFileSync(json, 'utf8')).toContain('"content": "Imported"');
+  expect(await terminal.run(`texts remove ${name}`, ['y'])).toContain('content: Imported -> ');
 });

@@ -1,13 +1,15 @@
+import { resourceFact, resourceIds } from '@summit/contract/resources';
 import { awardsCommands } from './awards-commands.ts';
 import type { Client } from './client.ts';
 import type { Command, Options } from './command.ts';
 import { countCommands } from './count-commands.ts';
 import { nominationsCommands } from './nominations-commands.ts';
 import { peopleCommands } from './people-commands.ts';
+import { resourceCommands } from './resource-commands.ts';
 import { sessionCommands } from './session-commands.ts';
 import type { Terminal } from './terminal.ts';
 
-const commands: Record<string, Command> = {
+const ownCommands: Record<string, Command> = {
   ...sessionCommands,
   ...peopleCommands,
   ...awardsCommands,
@@ -15,13 +17,23 @@ const commands: Record<string, Command> = {
   ...countCommands,
 };
 
-const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length));
+const commands: Record<string, Command> = { ...ownCommands, ...resourceCommands };
 
-/** Every command, one line each. */
+/** Every resource has the same commands: one stands for all. */
+const shown = [
+  ...Object.values(ownCommands),
+  ...Object.values(resourceCommands).filter(({ usage }) => usage.startsWith('texts')),
+];
+
+const width = Math.max(...shown.map(({ usage }) => usage.length));
+
+/** Every command, one line each; those that all resources have, once. */
 const organiseUsage = `Runs the event over the site's API, as an organiser. Every change is shown first, and is on record.
-${Object.values(commands)
+${shown
   .map(({ usage, about }) => `  npm run organise -- ${usage.padEnd(width)}  ${about}`)
   .join('\n')}
+What can be listed, shown, set, removed, imported and exported, each as \`npm run organise -- texts\` is:
+${resourceIds.map((id) => `  ${id}: ${resourceFact(id).about}`).join('\n')}
 Options: --at MOMENT  a time with its zone, such as 2027-03-01T09:00:00+00:00
          --yes        changes without asking
          --site URL   the site; http://localhost:3000 unless given, or SITE_ORIGIN`;

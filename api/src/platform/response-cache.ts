@@ -10,6 +10,7 @@ export type CacheName =
   | 'banners'
   | 'blitz'
   | 'categories'
+  | 'content-revision'
   | 'forms'
   | 'galleries'
   | 'last-year-attendees'

@@ -112,5 +112,6 @@ export const defaultSections: SettingSections = {
     cancellation: { isEnabled: false, until: null, refunds: [], text: '' },
     waitingList: { isEnabled: false, offerHours: 24 },
   },
+  contentRevision: 0,
   cookieAlertTexts: { text: '', acceptText: '', declineText: '' },
 };

@@ -37,6 +37,8 @@ export interface SettingSections extends PublicSections {
   awardsCategories: string[];
   /** What attendees can do with their tickets themselves, and until when. */
   ticketCare: TicketCare;
+  /** How often organisers have changed what pages show. */
+  contentRevision: number;
   cookieAlertTexts: Omit<ResponseOf<(typeof contentCalls)['cookieAlert']>, 'isEnabled'>;
 }
 

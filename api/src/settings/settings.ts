@@ -14,6 +14,9 @@ export const settings: Capability = (app, { db }) => {
   serve(app, settingsCalls, {
     settings: cachedResponse('settings', freshness, () => readSections(db, publicNames)),
     virtualSettings: cachedResponse('settings', freshness, () => readSection(db, 'virtual')),
+    contentRevision: cachedResponse('content-revision', freshness, async () => ({
+      revision: await readSection(db, 'contentRevision'),
+    })),
     globalSettings: cachedResponse('settings', freshness, () => readSection(db, 'global')),
   });
 };

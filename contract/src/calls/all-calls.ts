@@ -22,6 +22,7 @@ import { metaCalls } from './meta.ts';
 import { organiseAwardsCalls } from './organise-awards.ts';
 import { organiseCountCalls } from './organise-count.ts';
 import { organiseNominationsCalls } from './organise-nominations.ts';
+import { organiseResourcesCalls } from './organise-resources.ts';
 import { organiserCalls } from './organisers.ts';
 import { packageCalls } from './packages.ts';
 import { paymentCalls } from './payments.ts';
@@ -63,6 +64,7 @@ export const allCalls = {
   organiseAwardsCalls,
   organiseNominationsCalls,
   organiseCountCalls,
+  organiseResourcesCalls,
   speakerCalls,
   sponsorCalls,
   mediaPartnerCalls,

@@ -155,6 +155,14 @@ export const settingsCalls = defineCalls({
     }),
     errors: [],
   },
+  contentRevision: {
+    method: 'GET',
+    path: '/public/content-revision',
+    access: 'public',
+    summary: 'A number that grows whenever organisers have changed something that pages show.',
+    response: shape({ revision: whole() }),
+    errors: [],
+  },
   globalSettings: {
     method: 'GET',
     path: '/public/global-settings',

@@ -11,6 +11,7 @@ export const watchedPaths = [
   settingsCalls.settings.path,
   settingsCalls.globalSettings.path,
   settingsCalls.virtualSettings.path,
+  settingsCalls.contentRevision.path,
   awardsCalls.awardsStatus.path,
   awardsCalls.awardsIndividualStatus.path,
   `${contentCalls.staticContent.path}${whole}`,

@@ -1,0 +1,167 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { ResponseOf } from '@summit/contract/call';
+import { organiseResourcesCalls as calls } from '@summit/contract/calls/organise-resources';
+import { limits } from '@summit/contract/limits';
+import { newKey, resourceFact, type ResourceId, resourceIds } from '@summit/contract/resources';
+import { type Command, demand, isWanted, type Scene } from './command.ts';
+import { entryChangeLines, valueText } from './entry-lines.ts';
+
+type Entry = ResponseOf<typeof calls.resourceEntry>;
+type Change = ResponseOf<typeof calls.setResourceEntry>;
+
+/** What every resource can be told. */
+function commandsOf(resource: ResourceId): Record<string, Command> {
+  const { about } = resourceFact(resource);
+
+  const list: Command = {
+    usage: `${resource} [BEGINNING]`,
+    about: `lists them by key: each is ${about}`,
+    async run({ client, terminal, words: [beginning = ''] }) {
+      const { entries } = await client.call(calls.resourceEntries, { params: { resource }, query: all });
+      for (const entry of entries.filter(({ key }) => key.startsWith(beginning))) terminal.print(inOneLine(entry));
+    },
+  };
+
+  const fieldNames: Command = {
+    usage: `${resource} fields`,
+    about: 'what can be set',
+    async run({ client, terminal }) {
+      const { fields } = await client.call(calls.resourceFields, { params: { resource } });
+      for (const { name, kind, isRequired, isFixed } of fields) {
+        terminal.print(`${name}: ${kind}${isRequired ? ', required' : ''}${isFixed ? ', fixed' : ''}`);
+      }
+    },
+  };
+
+  const show: Command = {
+    usage: `${resource} show KEY`,
+    about: 'shows every field of one',
+    async run({ client, terminal, words }) {
+      const key = demand(words[0], show);
+      const { values } = await client.call(calls.resourceEntry, { params: { resource, key } });
+      for (const [name, value] of Object.entries(values)) terminal.print(`${name}: ${valueText(value)}`);
+    },
+  };
+
+  const set: Command = {
+    usage: `${resource} set KEY FIELD=VALUE...`,
+    about: `changes one, or adds it; FIELD= empties a field`,
+    run: (scene) => setFields(scene, resource, demand(scene.words[0], set), fieldsIn(scene.words.slice(1), set)),
+  };
+
+  const remove: Command = {
+    usage: `${resource} remove KEY`,
+    about: 'removes one, or sets it back to its default',
+    async run(scene) {
+      const key = demand(scene.words[0], remove);
+      const { version } = await scene.client.call(calls.resourceEntry, { params: { resource, key } });
+      const sent = { params: { resource, key } };
+      const dry = await scene.client.call(calls.removeResourceEntry, { ...sent, query: { version, dryRun: 'true' } });
+      if (!(await isWanted(scene, entryChangeLines([dry])))) return;
+      await scene.client.call(calls.removeResourceEntry, { ...sent, query: { version } });
+    },
+  };
+
+  const importFile: Command = {
+    usage: `${resource} import FILE`,
+    about: 'adds and changes what a file names, .json or .csv, all or nothing',
+    async run(scene) {
+      const name = demand(scene.words[0], importFile);
+      const format = name.endsWith('.json') ? 'json' : 'csv';
+      const send = (query: { dryRun?: 'true'; version?: string }) =>
+        scene.client.call(calls.importResource, {
+          params: { resource },
+          query: { format, ...query },
+          upload: readFileSync(name),
+        });
+      const dry = await send({ dryRun: 'true' });
+      if (dry.changes.length === 0) return scene.terminal.print('Nothing differs.');
+      if (!(await isWanted(scene, entryChangeLines(dry.changes)))) return;
+      const made = await send({ version: dry.version });
+      made.changes.forEach((change) => printIssued(scene, change));
+      scene.terminal.print(`${made.changes.length} changed, ${made.unchanged} as they were.`);
+    },
+  };
+
+  const exportFile: Command = {
+    usage: `${resource} export FILE`,
+    about: 'writes all of them to a file, .json or .csv',
+    async run({ client, terminal, words }) {
+      const name = demand(words[0], exportFile);
+      if (name.endsWith('.json')) {
+        const { entries } = await client.call(calls.resourceEntries, { params: { resource }, query: all });
+        const values = entries.map((entry) => entry.values);
+        writeFileSync(name, `${JSON.stringify(values, null, 2)}\n`, { mode: 0o600 });
+      } else {
+        writeFileSync(name, await client.call(calls.exportResource, { params: { resource } }), { mode: 0o600 });
+      }
+      terminal.print(`Written to ${name}.`);
+    },
+  };
+
+  return {
+    [resource]: list,
+    [`${resource} fields`]: fieldNames,
+    [`${resource} show`]: show,
+    [`${resource} set`]: set,
+    [`${resource} remove`]: remove,
+    [`${resource} import`]: importFile,
+    [`${resource} export`]: exportFile,
+  };
+}
+
+const all = { itemsOnPage: limits.maxItemsOnPage };
+
+/** Shows what would change by a dry run of the API, and makes the change with the version that was read. */
+export async function setFields(
+  scene: Scene,
+  resource: ResourceId,
+  key: string,
+  values: Record<string, string>,
+): Promise<void> {
+  const { client, terminal } = scene;
+  const version = await presentVersion(scene, resource, key);
+  const sent = { params: { resource, key }, body: { version, values } };
+  const dry = await client.call(calls.setResourceEntry, { ...sent, query: { dryRun: 'true' } });
+  if (dry.changes.length === 0) return terminal.print('Nothing differs.');
+  if (!(await isWanted(scene, entryChangeLines([dry])))) return;
+  printIssued(scene, await client.call(calls.setResourceEntry, sent));
+}
+
+/** Null: there is no such entry yet. */
+async function presentVersion({ client }: Scene, resource: ResourceId, key: string): Promise<string | null> {
+  if (key === newKey) return null;
+  try {
+    return (await client.call(calls.resourceEntry, { params: { resource, key } })).version;
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('(resource-0002)')) return null;
+    throw error;
+  }
+}
+
+function fieldsIn(words: readonly string[], command: Command): Record<string, string> {
+  demand(words[0], command);
+  return Object.fromEntries(
+    words.map((word) => {
+      const at = word.indexOf('=');
+      if (at < 1) throw new Error(`'${word}' is not written FIELD=VALUE: npm run organise -- ${command.usage}`);
+      return [word.slice(0, at), word.slice(at + 1)];
+    }),
+  );
+}
+
+function printIssued({ terminal }: Scene, { key, issued }: Change): void {
+  if (issued) terminal.print(`${key}, shown this once: ${issued}`);
+}
+
+function inOneLine({ key, values }: Entry): string {
+  const others = Object.values(values).filter((value) => value !== key && value !== null && value !== '');
+  const text = `${key}: ${others.slice(0, 4).map(valueText).join(', ')}`;
+  return text.length > 160 ? `${text.slice(0, 157)}...` : text;
+}
+
+/** The commands of every resource. */
+export const resourceCommands: Record<string, Command> = Object.assign({}, ...resourceIds.map(commandsOf)) as Record<
+  string,
+  Command
+>;

@@ -1,0 +1,59 @@
+import type { SchemaFieldDescription } from 'yup';
+
+/** What spreadsheets begin a formula with, and the apostrophes that were put before it. */
+const formula = /^'*[=+\-@\t\r]/;
+const neutralised = /^'+[=+\-@\t\r]/;
+
+/** A value as the cell of a table, which no spreadsheet reads as a formula. */
+export function cellOf(value: unknown): string {
+  const text = asText(value);
+  return formula.test(text) ? `'${text}` : text;
+}
+
+/** The text of a cell that `cellOf` made. */
+export function textOfCell(cell: string): string {
+  return neutralised.test(cell) ? cell.slice(1) : cell;
+}
+
+function asText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value) && value.every(isListable)) return value.join('; ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Whether an item of a list stays the same when it is written between semicolons. */
+function isListable(item: unknown): boolean {
+  return typeof item === 'string' && item !== '' && item === item.trim() && !/;|^\[/.test(item);
+}
+
+/** A value that came as text, in the kind of its field; other values stay as they are. Rules are checked later. */
+export function valueOf(given: unknown, field: SchemaFieldDescription): unknown {
+  if (typeof given !== 'string') return given;
+  if (given === '' && 'nullable' in field && field.nullable) return null;
+  switch (field.type) {
+    case 'array':
+      return listIn(given);
+    case 'object':
+    case 'mixed':
+      return parsed(given);
+    default:
+      return given;
+  }
+}
+
+/** `payments; risk` or a list in JSON. */
+function listIn(given: string): unknown {
+  if (given.trim().startsWith('[')) return parsed(given);
+  return given
+    .split(';')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function parsed(given: string): unknown {
+  try {
+    return JSON.parse(given);
+  } catch {
+    return given;
+  }
+}

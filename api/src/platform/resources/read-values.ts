@@ -1,0 +1,55 @@
+import type { FieldFailure } from '@summit/contract/error-response';
+import { messages } from '@summit/contract/messages';
+import { Failure } from '../failure.ts';
+import { readBody } from '../validation.ts';
+import { valueOf } from './cells.ts';
+import type { Resource, Values } from './resource.ts';
+
+/**
+ * The entry as it will be: what was given, converted and checked by the rules of its fields, on top of what there was.
+ * Of an entry that exists only what differs is checked: older rules may have let the rest in.
+ * @throws validation.base-0001 with the name of each field that is refused
+ */
+export function readValues(resource: Resource, key: string, before: Values | null, sent: Values): Values {
+  const { readOnly = [], fixed = [] } = resource;
+  const given = Object.fromEntries(
+    Object.entries(sent).filter(([name, value]) => !readOnly.includes(name) || (value !== '' && value !== null)),
+  );
+  const schema = resource.fieldsOf(key);
+  const described = schema.describe().fields;
+  refuse(Object.keys(given).filter((name) => !Object.hasOwn(described, name)), messages.unknownField);
+  const converted = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const field = described[name];
+      return [name, field ? valueOf(value, field) : value];
+    }),
+  );
+  const differing = Object.entries(converted).filter(([name, value]) => !before || !isSame(value, before[name]));
+  const checked = before ? schema.pick(differing.map(([name]) => name)) : schema;
+  const values = readBody(checked, Object.fromEntries(differing)) as Values;
+  const after = { ...before, ...values };
+  const stays = [...readOnly, ...(before ? [resource.key, ...fixed] : [])];
+  const broken = [...new Set(stays)].filter((name) => !isSame(after[name] ?? null, before?.[name] ?? null));
+  refuse(broken, messages.fixedField);
+  const together = Object.entries(resource.check?.(after) ?? {});
+  refuseAll(together.map(([field, message]) => failure(field, message)));
+  return after;
+}
+
+/** Whether two values are the same in JSON. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** A failure of one field, for `validation.base-0001`. */
+export function failure(field: string, message: string): FieldFailure {
+  return { field, errorCode: '0002', message };
+}
+
+function refuse(names: readonly string[], message: string): void {
+  refuseAll(names.map((name) => failure(name.slice(0, 100), message)));
+}
+
+function refuseAll(failures: FieldFailure[]): void {
+  if (failures.length > 0) throw new Failure('validation.base-0001', { failures: failures.slice(0, 50) });
+}

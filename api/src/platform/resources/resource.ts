@@ -1,0 +1,52 @@
+import type { AnyObject, ObjectSchema } from 'yup';
+import type { PageQuery } from '@summit/contract/list-query';
+import type { Config } from '../config.ts';
+import type { Db, Tx } from '../db/db.ts';
+import type { CacheName } from '../response-cache.ts';
+
+/** The fields of an entry as they can be written in JSON: moments are ISO 8601 texts. */
+export type Values = Record<string, unknown>;
+
+export interface WriteScene {
+  now: Date;
+  config: Config;
+}
+
+/** An entry that is written: `before` is null for a new one, `after` has passed the rules of its fields. */
+export interface Write {
+  key: string;
+  before: Values | null;
+  after: Values;
+}
+
+/** What organisers list and change: who may is in the contract, what it consists of and how it is stored is here. */
+export interface Resource {
+  /** The field that names an entry. */
+  key: string;
+  /** The rules of the fields of one entry, most resources have the same for all; null: of all there are. */
+  fieldsOf(key: string | null): ObjectSchema<AnyObject>;
+  /** Every field that entries have, in the order of a table's columns. */
+  columns: readonly string[];
+  /** Set when an entry is added, and never changed. */
+  fixed?: readonly string[];
+  /** Shown, and set by nobody. */
+  readOnly?: readonly string[];
+  /** A new entry is called `new` until the database has given it a key. */
+  makesKeys?: true;
+  /** The cached responses that show its entries. */
+  drops: readonly CacheName[];
+  page(db: Db, query: PageQuery): Promise<{ rows: Values[]; counts: PageCounts }>;
+  /** An entry by its key or another name of its own; `lock`: nobody else changes it until the transaction ends. */
+  find(db: Db, key: string, options?: { lock?: boolean }): Promise<Values | null>;
+  /** Rules that several fields have together: a message by the field it belongs to. */
+  check?(after: Values): Record<string, string>;
+  /** @returns the key of the entry, and what is shown this once, such as the link of an invitation */
+  write(tx: Tx, row: Write, scene: WriteScene): Promise<{ key: string; issued?: string }>;
+  /** Absent: entries stay. */
+  remove?(tx: Tx, key: string): Promise<void>;
+}
+
+interface PageCounts {
+  totalItems: number;
+  totalPages: number;
+}

@@ -1,0 +1,108 @@
+import { asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { type ISchema, object } from 'yup';
+import { isUuid } from '../db/is-uuid.ts';
+import { onePage } from '../db/one-page.ts';
+import type { Resource, Values } from './resource.ts';
+
+type Columns<T extends PgTable> = T['_']['columns'];
+
+/** A resource whose entries are the rows of one table; fields are called what its columns are. */
+interface TableResource<T extends PgTable> extends Pick<
+  Resource,
+  'drops' | 'fixed' | 'readOnly' | 'makesKeys' | 'check'
+> {
+  table: T;
+  /** The column of the key. */
+  key: keyof Columns<T> & string;
+  /** Another name that only one row has, compared in lower case, such as an address. */
+  alsoBy?: keyof Columns<T> & string;
+  fields: Partial<Record<keyof Columns<T> & string, ISchema<unknown>>>;
+  /** The order of a list; absent: by key. */
+  order?: (keyof Columns<T> & string)[];
+  /** Columns that follow from the fields or from the moment. */
+  derived?: (after: Values, now: Date) => Values;
+  removable?: true;
+}
+
+/** Lists, reads and writes the rows of a table. */
+export function tableResource<T extends PgTable>(options: TableResource<T>): Resource {
+  const { table, key, alsoBy, fields, order = [key], derived, removable, ...rest } = options;
+  const columns = getTableColumns(table) as Record<string, PgColumn>;
+  const column = (name: string): PgColumn => {
+    const found = columns[name];
+    if (!found) throw new Error(`There is no column ${name}.`);
+    return found;
+  };
+  const names = Object.keys(fields);
+  const selected = Object.fromEntries(names.map((name) => [name, column(name)]));
+  const schema = object(fields as Record<string, ISchema<unknown>>);
+  const shown = (row: Values): Values =>
+    Object.fromEntries(names.map((name) => [name, asJson(row[name])]));
+  const stored = (values: Values): Values =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, forColumn(column(name), value)]));
+  const isKey = (value: string): SQL =>
+    column(key).columnType === 'PgUUID' && !isUuid(value) ? sql`false` : eq(column(key), value);
+
+  return {
+    ...rest,
+    key,
+    columns: names,
+    fieldsOf: () => schema,
+    async page(db, query) {
+      const sorted = db.select(selected).from(table as PgTable);
+      const { rows, counts } = await onePage(db, query, {
+        select: sorted.orderBy(...order.map((name) => asc(column(name))), asc(column(key))).$dynamic(),
+        from: table,
+      });
+      return { rows: rows.map(shown), counts };
+    },
+    async find(db, value, { lock = false } = {}) {
+      const byName = alsoBy && eq(sql`lower(${column(alsoBy)})`, value.toLowerCase());
+      const query = db
+        .select(selected)
+        .from(table as PgTable)
+        .where(or(isKey(value), byName))
+        .limit(1);
+      const [row] = await (lock ? query.for('update') : query);
+      return row ? shown(row) : null;
+    },
+    async write(tx, { before, after }, { now }) {
+      const values = { ...stored(before ? changed(before, after) : withoutAbsent(after)), ...derived?.(after, now) };
+      if (before) {
+        await tx
+          .update(table)
+          .set(values as never)
+          .where(isKey(String(before[key])));
+        return { key: String(before[key]) };
+      }
+      const rows = await tx
+        .insert(table)
+        .values(values as never)
+        .returning({ key: column(key) });
+      return { key: String((rows as { key: unknown }[])[0]?.key) };
+    },
+    ...(removable && {
+      remove: async (tx, value) => {
+        await tx.delete(table).where(isKey(value));
+      },
+    }),
+  };
+}
+
+function asJson(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString() : (value ?? null);
+}
+
+function forColumn({ dataType }: PgColumn, value: unknown): unknown {
+  return dataType === 'date' && typeof value === 'string' ? new Date(value) : value;
+}
+
+/** Defaults of the table fill what is absent. */
+function withoutAbsent(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+function changed(before: Values, after: Values): Values {
+  return Object.fromEntries(Object.entries(after).filter(([name, value]) => value !== before[name]));
+}

@@ -1,0 +1,146 @@
+import { messages } from '@summit/contract/messages';
+import { isPermitted } from '@summit/contract/organisers';
+import { newKey, permissionToChange, type ResourceId } from '@summit/contract/resources';
+import { audit } from '../organisers/audit.queries.ts';
+import type { Config } from '../platform/config.ts';
+import type { Tx } from '../platform/db/db.ts';
+import { Failure } from '../platform/failure.ts';
+import type { SignedInOrganiser } from '../platform/platform.ts';
+import { failure, isSame, readValues } from '../platform/resources/read-values.ts';
+import type { Resource, Values } from '../platform/resources/resource.ts';
+import { versionOf } from '../platform/resources/row-version.ts';
+import { allResources } from './all-resources.ts';
+import { asRefusal } from './database-refusals.ts';
+
+/** Who changes which resource, and in which call. */
+export interface Scene {
+  id: ResourceId;
+  organiser: SignedInOrganiser;
+  call: string;
+  now: Date;
+  config: Config;
+}
+
+/** What has changed, or in a dry run would. Values are JSON. */
+export interface EntryChange {
+  line: number | null;
+  key: string;
+  isNew: boolean;
+  changes: { field: string; before: string | null; after: string | null }[];
+  issued: string | null;
+}
+
+interface Wanted {
+  key: string;
+  values: Values;
+  /** Of the entry as it was read; null: there was none. Absent: whatever it is. */
+  version?: string | null;
+  /** Of the entry as it was exported: it may have changed since, unless this changes anything. */
+  exported?: string;
+}
+
+/**
+ * Changes an entry or adds it, and records that in the same transaction. What changed is read from the database before
+ * and after, so that it is what visitors get.
+ * @throws resource-0001 when the entry is no longer the one that was read
+ */
+export async function changeEntry(tx: Tx, scene: Scene, wanted: Wanted): Promise<EntryChange> {
+  const resource = allResources[scene.id];
+  const before = await findEntry(tx, resource, wanted.key);
+  demandVersion(before, wanted.version);
+  const key = before ? String(before[resource.key]) : wanted.key;
+  if (!before && resource.makesKeys && key !== newKey) {
+    throw new Failure('validation.base-0001', { failures: [failure(resource.key, messages.unknownEntry)] });
+  }
+  const given = before || resource.makesKeys ? wanted.values : { [resource.key]: key, ...wanted.values };
+  const after = readValues(resource, key, before, given);
+  demandPermission(scene, before, after);
+  if (before && Object.keys(after).every((name) => isSame(after[name], before[name]))) {
+    return { line: null, key, isNew: false, changes: [], issued: null };
+  }
+  if (before && wanted.exported && wanted.exported !== versionOf(before)) {
+    throw new Failure('validation.base-0001', { failures: [failure('version', messages.staleRow)] });
+  }
+  const { now, config } = scene;
+  const written = await resource
+    .write(tx, { key, before, after }, { now, config })
+    .catch((error: unknown) => Promise.reject(asRefusal(error, resource)));
+  const stored = await resource.find(tx, written.key);
+  return record(tx, scene, { key: written.key, before, after: stored, issued: written.issued });
+}
+
+/**
+ * Removes an entry, or sets it back to its default.
+ * @throws resource-0001, resource-0002, resource-0003
+ */
+export async function removeEntry(tx: Tx, scene: Scene, wanted: { key: string; version: string }): Promise<EntryChange> {
+  const resource = allResources[scene.id];
+  const before = await findEntry(tx, resource, wanted.key);
+  if (!before || !resource.remove) throw new Failure('resource-0002');
+  demandVersion(before, wanted.version);
+  demandPermission(scene, null, before);
+  const key = String(before[resource.key]);
+  await resource.remove(tx, key).catch((error: unknown) => Promise.reject(asRefusal(error, resource)));
+  return record(tx, scene, { key, before, after: await resource.find(tx, key) });
+}
+
+async function findEntry(tx: Tx, resource: Resource, key: string): Promise<Values | null> {
+  return resource.makesKeys && key === newKey ? null : resource.find(tx, key, { lock: true });
+}
+
+function demandVersion(before: Values | null, version: string | null | undefined): void {
+  if (version === undefined) return;
+  if ((before ? versionOf(before) : null) !== version) throw new Failure('resource-0001');
+}
+
+/** A new entry needs the permission of the whole resource; some fields of others have one of their own. */
+function demandPermission({ id, organiser }: Scene, before: Values | null, after: Values): void {
+  const changed = before ? Object.keys(after).filter((name) => !isSame(after[name], before[name])) : [''];
+  if (!changed.every((name) => isPermitted(organiser.roles, permissionToChange(id, name)))) {
+    throw new Failure('oauth.advanced-0007');
+  }
+}
+
+interface Written {
+  key: string;
+  before: Values | null;
+  after: Values | null;
+  issued?: string;
+}
+
+async function record(tx: Tx, scene: Scene, { key, before, after, issued }: Written): Promise<EntryChange> {
+  const names = Object.keys({ ...before, ...after });
+  const changed = names.filter((name) => !isSame(before?.[name] ?? null, after?.[name] ?? null));
+  if (changed.length > 0) {
+    await audit(
+      tx,
+      scene.organiser,
+      {
+        call: scene.call,
+        subject: `${scene.id}/${key}`,
+        before: before && only(before, changed),
+        after: after && only(after, changed),
+      },
+      scene.now,
+    );
+  }
+  return {
+    line: null,
+    key,
+    isNew: before === null,
+    changes: changed.map((field) => ({
+      field,
+      before: asText(before?.[field]),
+      after: asText(after?.[field]),
+    })),
+    issued: issued ?? null,
+  };
+}
+
+function only(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+}
+
+function asText(value: unknown): string | null {
+  return value === undefined || value === null ? null : JSON.stringify(value);
+}

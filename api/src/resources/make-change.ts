@@ -1,0 +1,38 @@
+import type { Tx } from '../platform/db/db.ts';
+import type { Platform } from '../platform/platform.ts';
+import { countContentChange } from '../settings/content-revision.queries.ts';
+import { allResources } from './all-resources.ts';
+import type { Scene } from './change-entry.ts';
+
+/** Ends the transaction of a dry run, so that nothing of it stays. */
+class DryRunEnded extends Error {
+  constructor(readonly result: unknown) {
+    super('A dry run changes nothing.');
+  }
+}
+
+/**
+ * Makes a change of resources in one transaction, one organiser after the other, and lets the site show it. A dry run
+ * does the same and undoes it, so that the database's own rules count in it too.
+ */
+export async function makeChange<T>(
+  { db, responseCache }: Pick<Platform, 'db' | 'responseCache'>,
+  scene: Scene,
+  isDryRun: boolean,
+  make: (tx: Tx, scene: Scene) => Promise<T>,
+): Promise<T> {
+  try {
+    const result = await db.transaction(async (tx) => {
+      await countContentChange(tx, scene.now);
+      const made = await make(tx, scene);
+      if (isDryRun) throw new DryRunEnded(made);
+      return made;
+    });
+    allResources[scene.id].drops.forEach((name) => responseCache.drop(name));
+    responseCache.drop('content-revision');
+    return result;
+  } catch (error) {
+    if (error instanceof DryRunEnded) return error.result as T;
+    throw error;
+  }
+}

@@ -1,0 +1,249 @@
+import { eq } from 'drizzle-orm';
+import { contentCalls } from '@summit/contract/calls/content';
+import { organiseResourcesCalls as calls } from '@summit/contract/calls/organise-resources';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { demoOrganisers } from '@summit/contract/demo-accounts';
+import { isPermitted, organiserRoles } from '@summit/contract/organisers';
+import { resourceFact, resourceIds } from '@summit/contract/resources';
+import { organiserAudit, organisers } from '../organisers/organisers.tables.ts';
+import { organiserOf } from '../testing/organise-resources.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { changeEntry } from './change-entry.ts';
+
+let api: TestApp;
+let owner: Awaited<ReturnType<typeof organiserOf>>;
+
+beforeAll(async () => {
+  api = await openTestApp();
+  owner = await organiserOf(api);
+});
+
+afterAll(() => api.close());
+
+async function records() {
+  const rows = await api.db.select().from(organiserAudit).orderBy(organiserAudit.id);
+  return rows.map(({ organiserName, call, subject, before, after }) => ({
+    organiserName,
+    call,
+    subject,
+    before,
+    after,
+  }));
+}
+
+async function revision() {
+  return (await api.call(settingsCalls.contentRevision)).body.revision;
+}
+
+async function textOf(name: string) {
+  const { body } = await api.call(contentCalls.staticContent, { query: { 'filter.Name.Equals': name } });
+  return body.staticContent[0]?.content;
+}
+
+describe.each(organiserRoles)('the role %s', (role) => {
+  beforeAll(async () => {
+    const email = demoOrganisers.find(({ name }) => name === 'analyst')?.email ?? '';
+    await api.db.update(organisers).set({ roles: [role] }).where(eq(organisers.email, email));
+  });
+
+  test.each(resourceIds)('reads and changes %s as the table of permissions says', async (resource) => {
+    const { token, set, import: importFile } = await organiserOf(api, 'analyst');
+    const { read, change } = resourceFact(resource);
+    const forbidden = (permitted: boolean) => (permitted ? expect.not.stringContaining('0007') : 'oauth.advanced-0007');
+    const params = { resource };
+    for (const row of [calls.resourceEntries, calls.exportResource, calls.resourceFields]) {
+      const { status } = await api.call(row, { token, params });
+      expect([row.path, status]).toEqual([row.path, isPermitted([role], read) ? 200 : 403]);
+    }
+    const changed = await set(resource, 'no-such-entry', {}, { dryRun: true, version: 'none' });
+    expect(changed.code).toEqual(forbidden(isPermitted([role], change)));
+    const removed = await api.call(calls.removeResourceEntry, {
+      token,
+      params: { resource, key: 'no-such-entry' },
+      query: { version: 'none', dryRun: 'true' },
+    });
+    expect(removed.code).toEqual(forbidden(isPermitted([role], change)));
+    const imported = await importFile(resource, 'json', 'no list', { dryRun: true });
+    expect(imported.code).toEqual(forbidden(isPermitted([role], change)));
+  });
+});
+
+test('nobody without a session of an organiser is let in', async () => {
+  const token = await api.loginAs('organiser');
+  const { code } = await api.call(calls.resourceEntries, { token, params: { resource: 'texts' } });
+  expect(code).toBe('authorization-0001');
+});
+
+test('a change is shown by a dry run, made with the version that was read, on record, and seen by visitors', async () => {
+  const key = 'home.hero.action';
+  const known = await owner.show('texts', key);
+  const words = known ?? (await owner.list('texts'))[0];
+  const name = words?.key ?? '';
+  const before = words?.values.content;
+  const started = await revision();
+  const earlier = await records();
+
+  const dry = await owner.set('texts', name, { content: 'Come along' }, { dryRun: true });
+  const expected = [{ field: 'content', before: JSON.stringify(before), after: '"Come along"' }];
+  expect(dry.body.changes).toEqual(expected);
+  expect((await owner.show('texts', name))?.values.content).toBe(before);
+  expect(await records()).toEqual(earlier);
+  expect(await revision()).toBe(started);
+
+  const { body } = await owner.set('texts', name, { content: 'Come along' });
+  expect(body.changes).toEqual(expected);
+  expect(await textOf(name)).toBe('Come along');
+  expect(await revision()).toBe(started + 1);
+  expect((await records()).slice(earlier.length)).toEqual([
+    {
+      organiserName: 'Olive Warrender',
+      call: 'setResourceEntry',
+      subject: `texts/${name}`,
+      before: { content: before },
+      after: { content: 'Come along' },
+    },
+  ]);
+
+  const back = await owner.remove('texts', name);
+  expect(back.body.changes[0]?.before).toBe('"Come along"');
+});
+
+test('what is as it was already is not on record', async () => {
+  const earlier = await records();
+  const { values } = (await owner.show('settings', 'event')) ?? { values: {} };
+  const { body } = await owner.set('settings', 'event', values);
+  expect(body.changes).toEqual([]);
+  expect(await records()).toEqual(earlier);
+});
+
+test('a change with an older version is refused, and of two at a time one is made', async () => {
+  const { version = '' } = (await owner.show('settings', 'event')) ?? {};
+  const both = await Promise.all([
+    owner.set('settings', 'event', { tagline: 'One' }, { version }),
+    owner.set('settings', 'event', { tagline: 'Other' }, { version }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(both.map(({ code }) => code)).toContain('resource-0001');
+  const late = await owner.set('settings', 'event', { tagline: 'Late' }, { version });
+  expect(late.code).toBe('resource-0001');
+  const added = await owner.set('settings', 'event', { tagline: 'Added' }, { version: null });
+  expect(added.code).toBe('resource-0001');
+});
+
+test('the record and the change are one: when one is undone, so is the other', async () => {
+  const earlier = await records();
+  const organiser = (await api.db.select().from(organisers).limit(1))[0];
+  if (!organiser) throw new Error('There are no organisers.');
+  const scene = {
+    id: 'settings' as const,
+    organiser,
+    call: 'setResourceEntry',
+    now: api.clock.now(),
+    config: api.app.platform.config,
+  };
+  const undone = api.db.transaction(async (tx) => {
+    await changeEntry(tx, scene, { key: 'event', values: { tagline: 'Never' } });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  const unrecorded = api.db.transaction((tx) =>
+    changeEntry(
+      tx,
+      { ...scene, organiser: { ...organiser, id: '00000000-0000-4000-8000-000000000000' } },
+      { key: 'event', values: { tagline: 'Never' } },
+    ),
+  );
+  await expect(unrecorded).rejects.toThrow();
+  expect((await owner.show('settings', 'event'))?.values.tagline).not.toBe('Never');
+  expect(await records()).toEqual(earlier);
+});
+
+test.each([
+  [{ surprise: 1 }, 'surprise', 'There is no such field'],
+  [{ startsOn: 'Tuesday' }, 'startsOn', 'Please write a date such as 2027-06-10'],
+  [{ timeZone: 'Europe/Nowhere' }, 'timeZone', 'Please write the name of a time zone, such as Europe/London'],
+  [{ edition: 'ten' }, 'edition', 'This field should contain only numerics'],
+  [{ section: 'agenda' }, 'section', 'This cannot be changed'],
+])('%j is refused by the name of its field', async (values, field, message) => {
+  const { raw, code } = await owner.set('settings', 'event', values);
+  expect(code).toBe('validation.base-0001');
+  expect(raw.json<{ failures: unknown[] }>().failures).toEqual([expect.objectContaining({ field, message })]);
+});
+
+test('a colour of the theme is a colour', async () => {
+  const { status, code } = await owner.set('theme', 'theme', { 'decorativeAccents.accent': 'red;}body{' });
+  expect([status, code]).toEqual([400, 'validation.base-0001']);
+  await owner.set('theme', 'theme', { 'decorativeAccents.accent': '#A13D63', 'decorativeAccents.motifSeed': '7' });
+  const { theme } = (await api.call(settingsCalls.settings)).body;
+  expect(theme.decorativeAccents).toMatchObject({ accent: '#A13D63', motifSeed: 7 });
+});
+
+test.each(resourceIds)('%s can be exported and imported again, and nothing changes', async (resource) => {
+  const table = await owner.export(resource);
+  const { body } = await owner.import(resource, 'csv', table, { dryRun: true });
+  expect(body).toMatchObject({ changes: [] });
+  const entries = (await owner.list(resource)).map(({ values }) => values);
+  const list = await owner.import(resource, 'json', JSON.stringify(entries), { dryRun: true });
+  expect([list.status, list.body.changes, list.body.unchanged]).toEqual([200, [], entries.length]);
+});
+
+test('no cell of an export is a formula, and each comes back as it was', async () => {
+  const { key = '' } = (await owner.list('texts'))[0] ?? {};
+  for (const content of ['=1+1', '+44', '-5', '@sum', "'=quoted", 'a "b",\r\nc', '; plain']) {
+    await owner.set('texts', key, { content });
+    const table = await owner.export('texts');
+    expect(table).not.toMatch(/^"?[=+\-@\t]|[\w"],"?[=+\-@\t]|\r\n"?[=+\-@\t]/);
+    await owner.set('texts', key, { content: 'meanwhile' });
+    const file = table.replaceAll(/,[\da-f]{16}(?=\r\n)/g, ',');
+    const { status } = await owner.import('texts', 'csv', file);
+    expect(status).toBe(200);
+    expect((await owner.show('texts', key))?.values.content).toBe(content);
+  }
+});
+
+test('an import is made as a whole or not at all, and names the lines that are refused', async () => {
+  const { key = '' } = (await owner.list('texts'))[0] ?? {};
+  const before = (await owner.show('texts', key))?.values.content;
+  const file = `name,content\n${key},"two\nlines"\n${'x'.repeat(200)},x\n${key},again\n`;
+  const { raw } = await owner.import('texts', 'csv', file);
+  expect(raw.json<{ failures: { field: string }[] }>().failures.map(({ field }) => field)).toEqual([
+    'line 5: name',
+    'line 4: name',
+  ]);
+  expect((await owner.show('texts', key))?.values.content).toBe(before);
+});
+
+test('an import is refused when what the dry run has shown is no longer so, or its line is older', async () => {
+  const { key = '' } = (await owner.list('texts'))[0] ?? {};
+  const file = `name,content\n${key},imported\n`;
+  const { body } = await owner.import('texts', 'csv', file, { dryRun: true });
+  const exported = (await owner.show('texts', key))?.version;
+  await owner.set('texts', key, { content: 'meanwhile' });
+  const late = await owner.import('texts', 'csv', file, { version: body.version });
+  expect(late.code).toBe('resource-0001');
+  const stale = await owner.import('texts', 'csv', `name,content,version\n${key},imported,${exported}\n`);
+  expect(stale.raw.json<{ failures: unknown[] }>().failures).toEqual([
+    expect.objectContaining({ field: 'line 2: version' }),
+  ]);
+  const again = await owner.import('texts', 'csv', file, { dryRun: true });
+  const made = await owner.import('texts', 'csv', file, { version: again.body.version });
+  expect(made.body.changes.map(({ line, key: changed }) => [line, changed])).toEqual([[2, key]]);
+});
+
+test.each([
+  ['csv', 'name,content\n"open'],
+  ['csv', ''],
+  ['csv', 'name\na,b'],
+  ['json', '{"name":"x"}'],
+  ['json', '[1]'],
+] as const)('a file that is no table is refused: %s %j', async (format, file) => {
+  expect((await owner.import('texts', format, file)).code).toBe('resource-0005');
+});
+
+test('an entry that is not there is a 404', async () => {
+  const { status, code } = await api.call(calls.resourceEntry, {
+    token: owner.token,
+    params: { resource: 'settings', key: 'nothing' },
+  });
+  expect([status, code]).toEqual([404, 'resource-0002']);
+});

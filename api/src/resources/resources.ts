@@ -1,0 +1,109 @@
+import { stringify } from 'csv-stringify/sync';
+import type { BodyOf, QueryOf } from '@summit/contract/call';
+import { organiseResourcesCalls } from '@summit/contract/calls/organise-resources';
+import { limits } from '@summit/contract/limits';
+import { isPermitted } from '@summit/contract/organisers';
+import { resourceFact, type ResourceId } from '@summit/contract/resources';
+import { byteBudget } from '../platform/byte-budget.ts';
+import type { Tx } from '../platform/db/db.ts';
+import { Failure } from '../platform/failure.ts';
+import { withFormFile } from '../platform/form-file.ts';
+import type { SignedInOrganiser } from '../platform/platform.ts';
+import type { Values } from '../platform/resources/resource.ts';
+import { versionOf } from '../platform/resources/row-version.ts';
+import { type Capability, serve } from '../platform/serve.ts';
+import { allResources } from './all-resources.ts';
+import { changeEntry, removeEntry, type Scene } from './change-entry.ts';
+import { fieldsOf } from './describe-fields.ts';
+import { importEntries } from './import-entries.ts';
+import { importBudget, importedRows, tableOf } from './imported-rows.ts';
+import { makeChange } from './make-change.ts';
+
+type Wanted = BodyOf<typeof organiseResourcesCalls.setResourceEntry>;
+type DryRun = Pick<QueryOf<typeof organiseResourcesCalls.setResourceEntry>, 'dryRun'>;
+
+/** Everything that organisers look after, by the same calls. */
+export const resources: Capability = (app, platform) => {
+  const { db } = platform;
+  const budget = byteBudget(importBudget);
+
+  const change = <T>(
+    call: keyof typeof organiseResourcesCalls,
+    { params, organiser, query }: { params: { resource: ResourceId }; organiser: SignedInOrganiser; query: DryRun },
+    make: (tx: Tx, scene: Scene) => Promise<T>,
+  ): Promise<T> => {
+    demandAnyChange(organiser, params.resource);
+    const scene = { id: params.resource, organiser, call, now: platform.clock.now(), config: platform.config };
+    return makeChange(platform, scene, query.dryRun === 'true', make);
+  };
+
+  serve(app, organiseResourcesCalls, {
+    resourceEntries: async ({ organiser, params, query }) => {
+      demandRead(organiser, params.resource);
+      const resource = allResources[params.resource];
+      const { rows, counts } = await resource.page(db, query);
+      return { entries: rows.map((values) => entryOf(resource.key, values)), ...counts };
+    },
+    resourceEntry: async ({ organiser, params, fail }) => {
+      demandRead(organiser, params.resource);
+      const resource = allResources[params.resource];
+      const found = await resource.find(db, params.key);
+      return found ? entryOf(resource.key, found) : fail('resource-0002');
+    },
+    resourceFields: async ({ organiser, params }) => {
+      demandRead(organiser, params.resource);
+      return { fields: fieldsOf(allResources[params.resource]) };
+    },
+    setResourceEntry: (input) =>
+      change('setResourceEntry', input, (tx, scene) => {
+        const { values, version } = input.body as Wanted;
+        return changeEntry(tx, scene, { key: input.params.key, values, version });
+      }),
+    removeResourceEntry: (input) =>
+      change('removeResourceEntry', input, (tx, scene) =>
+        removeEntry(tx, scene, { key: input.params.key, version: input.query.version }),
+      ),
+    importResource: (input) => {
+      demandAnyChange(input.organiser, input.params.resource);
+      const file = {
+        name: 'file',
+        maxBytes: limits.importBytes,
+        accepts: () => true,
+        beginningBytes: 1,
+        budget,
+      };
+      return withFormFile(input.request, file, async (sent) => {
+        if ('problem' in sent) throw new Failure(sent.problem === 'none' ? 'resource-0005' : 'resource-0004');
+        const rows = importedRows(allResources[input.params.resource], input.query.format, sent.content);
+        return change('importResource', input, (tx, scene) =>
+          importEntries(tx, scene, rows, input.query.version),
+        );
+      });
+    },
+    exportResource: async ({ organiser, params }) => {
+      demandRead(organiser, params.resource);
+      const resource = allResources[params.resource];
+      const { rows } = await resource.page(db, { page: 0, itemsOnPage: limits.maxItemsOnPage });
+      const table = tableOf(
+        resource,
+        rows.map((values) => ({ values, version: versionOf(values) })),
+      );
+      return stringify(table, { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
+    },
+  });
+};
+
+function entryOf(key: string, values: Values) {
+  return { key: String(values[key]), version: versionOf(values), values };
+}
+
+function demandRead({ roles }: SignedInOrganiser, id: ResourceId): void {
+  if (!isPermitted(roles, resourceFact(id).read)) throw new Failure('oauth.advanced-0007');
+}
+
+/** Whether anything of it may be changed at all; each field is checked once it is known. */
+function demandAnyChange({ roles }: SignedInOrganiser, id: ResourceId): void {
+  const { change, fields = {} } = resourceFact(id);
+  const permitted = [change, ...Object.values(fields)].some((permission) => isPermitted(roles, permission));
+  if (!permitted) throw new Failure('oauth.advanced-0007');
+}

@@ -1,0 +1,114 @@
+import { array, object, type Schema } from 'yup';
+import { contentCalls } from '@summit/contract/calls/content';
+import { globalSettings, keyDateKinds, settings, settingsCalls } from '@summit/contract/calls/settings';
+import { limits } from '@summit/contract/limits';
+import { messages } from '@summit/contract/messages';
+import {
+  day,
+  flagField,
+  linkOrNull,
+  momentOrNull,
+  requiredMoment,
+  textList,
+  textOrNull,
+  whole,
+} from '@summit/contract/resource-rules';
+import { email, oneOf, optionalEmail, optionalText, requiredText, url } from '@summit/contract/rules';
+import { sectionResource } from './section-resource.ts';
+import type { SectionName } from './sections.ts';
+
+/** What is changed by calls of its own, or by no organiser. */
+type Elsewhere =
+  | 'theme'
+  | 'invoicing'
+  | 'awardsStatus'
+  | 'awardsIndividualStatus'
+  | 'awardsWelcomeStatus'
+  | 'awardsCategories'
+  | 'contentRevision';
+
+const { theme: _theme, ...publicSections } = settings.fields;
+
+const ticketCare = object({
+  cancellation: object({
+    isEnabled: flagField().required(messages.required),
+    until: momentOrNull().defined(),
+    refunds: array(
+      object({ until: requiredMoment(), percent: whole(0, 100).required(messages.required) }),
+    ).required(),
+    text: optionalText(limits.longText).defined(),
+  }),
+  waitingList: object({
+    isEnabled: flagField().required(messages.required),
+    offerHours: whole(1, 24 * 14).required(messages.required),
+  }),
+});
+
+const sections: Record<Exclude<SectionName, Elsewhere>, Schema> = {
+  ...publicSections,
+  global: globalSettings,
+  virtual: settingsCalls.virtualSettings.response,
+  ticketCare,
+  cookieAlertTexts: contentCalls.cookieAlert.response.omit(['isEnabled']),
+};
+
+function isTimeZone(name: string | undefined): boolean {
+  try {
+    new Intl.DateTimeFormat('en-GB', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const keyDates = array(
+  object({
+    id: requiredText(),
+    title: requiredText(),
+    kind: oneOf(keyDateKinds),
+    startsAt: requiredMoment(),
+    endsAt: momentOrNull().default(null),
+  }).noUnknown(messages.unknownField),
+).required();
+
+const socialLinks = array(
+  object({ network: requiredText(), url: url() }).noUnknown(messages.unknownField),
+).required();
+
+/** Sections of the settings, by name. Dates and statuses of the awards have calls of their own. */
+export const settingsResource = sectionResource({
+  sections,
+  rules: {
+    'event.name': requiredText(),
+    'event.startsOn': day(),
+    'event.endsOn': day(),
+    'event.timeZone': requiredText().test('timeZone', messages.timeZone, isTimeZone),
+    'event.address': textList().required(),
+    'event.contactEmail': optionalEmail().defined(),
+    'event.insightsUrl': linkOrNull(),
+    'event.socialLinks': socialLinks,
+    'keyDates.entries': keyDates,
+    'virtual.streamUrl': linkOrNull(),
+    'virtual.opensAt': momentOrNull(),
+    'global.eventUrl': requiredText(limits.url),
+  },
+  omits: (name) => name === 'awards.ceremonyAt' || /^awards\..*\.opensAt$/.test(name),
+  drops: ['settings', 'agenda', 'speakers', 'static-content', 'packages'],
+});
+
+/** What invoices say of the seller: one entry, `invoicing`. */
+export const invoicingResource = sectionResource({
+  sections: {
+    invoicing: object({
+      sellerName: optionalText().defined(),
+      addressLines: textList().required(),
+      vatId: textOrNull(limits.vatId).defined(),
+      companyNumber: textOrNull().defined(),
+      email: email().defined(),
+      vatPercent: whole(0, 100).required(messages.required),
+      note: optionalText(limits.longText).defined(),
+    }),
+  },
+  rules: { 'invoicing.email': optionalEmail().defined() },
+  drops: [],
+});

@@ -1,0 +1,67 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { object } from 'yup';
+import { limits } from '@summit/contract/limits';
+import { optionalText, requiredText } from '@summit/contract/rules';
+import { texts } from '@summit/contract/texts';
+import { virtualTexts } from '@summit/contract/texts/virtual';
+import { onePageOf } from '../platform/db/one-page.ts';
+import type { Resource, Values } from '../platform/resources/resource.ts';
+import { staticContents } from './static-content.tables.ts';
+import { typeOfText } from './type-of-text.ts';
+
+type Scope = 'site' | 'virtual';
+
+const fields = object({
+  name: requiredText(),
+  type: optionalText(),
+  content: optionalText(limits.pageText).defined(),
+});
+
+/** The texts of a scope as they are written, placeholders included: as organisers set them, otherwise the default wording. */
+function textsOf(scope: Scope, defaults: Readonly<Record<string, string>>): Resource {
+  const { name, type, content } = staticContents;
+  const stored = { name, type, content };
+  const byDefault = (key: string): Values | null => {
+    const wording = Object.hasOwn(defaults, key) ? defaults[key] : undefined;
+    return wording === undefined ? null : { name: key, type: typeOfText(key), content: wording };
+  };
+  const isText = (key: string) => and(eq(staticContents.scope, scope), eq(name, key));
+
+  return {
+    key: 'name',
+    columns: ['name', 'type', 'content'],
+    readOnly: ['type'],
+    fieldsOf: () => fields,
+    drops: ['static-content', 'settings'],
+    async page(db, query) {
+      const rows = await db.select(stored).from(staticContents).where(eq(staticContents.scope, scope)).orderBy(asc(name));
+      const known = new Set(rows.map((row) => row.name));
+      const others = Object.keys(defaults).flatMap((key) => (known.has(key) ? [] : (byDefault(key) ?? [])));
+      const all = [...rows, ...others].sort((one, other) => (String(one.name) < String(other.name) ? -1 : 1));
+      return onePageOf<Values>(all, query);
+    },
+    async find(db, key, { lock = false } = {}) {
+      const query = db.select(stored).from(staticContents).where(isText(key));
+      const [row] = await (lock ? query.for('update') : query);
+      return row ?? byDefault(key);
+    },
+    async write(tx, { key, after }) {
+      const row = { scope, name: key, type: typeOfText(key), content: String(after.content) };
+      await tx
+        .insert(staticContents)
+        .values(row)
+        .onConflictDoUpdate({ target: [staticContents.scope, name], set: { content: row.content } });
+      return { key };
+    },
+    /** Back to the default wording, where there is one. */
+    async remove(tx, key) {
+      await tx.delete(staticContents).where(isText(key));
+    },
+  };
+}
+
+/** Texts of the site, those of emails included. */
+export const textsResource = textsOf('site', texts);
+
+/** Texts of the virtual event. */
+export const virtualTextsResource = textsOf('virtual', virtualTexts);

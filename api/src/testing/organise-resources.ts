@@ -1,0 +1,61 @@
+import { organiseResourcesCalls as calls } from '@summit/contract/calls/organise-resources';
+import type { DemoOrganiserName } from '@summit/contract/demo-accounts';
+import type { ResourceId } from '@summit/contract/resources';
+import type { TestApp } from './test-app.ts';
+
+interface SetOptions {
+  dryRun?: boolean;
+  /** Other than the one that the entry has now. */
+  version?: string | null;
+}
+
+/** An organiser of the demo event who looks after resources. */
+export async function organiserOf(api: TestApp, name: DemoOrganiserName = 'owner') {
+  const token = await api.organise(name);
+
+  async function show(resource: ResourceId, key: string) {
+    const { body, status } = await api.call(calls.resourceEntry, { token, params: { resource, key } });
+    return status === 200 ? body : null;
+  }
+
+  return {
+    token,
+    show,
+    async list(resource: ResourceId) {
+      return (await api.call(calls.resourceEntries, { token, params: { resource } })).body.entries;
+    },
+    async set(resource: ResourceId, key: string, values: object, { dryRun = false, version }: SetOptions = {}) {
+      const present = version === undefined ? ((await show(resource, key))?.version ?? null) : version;
+      return api.call(calls.setResourceEntry, {
+        token,
+        params: { resource, key },
+        query: { dryRun: String(dryRun) },
+        body: { version: present, values },
+      });
+    },
+    async remove(resource: ResourceId, key: string, dryRun = false) {
+      const version = (await show(resource, key))?.version ?? 'none';
+      return api.call(calls.removeResourceEntry, {
+        token,
+        params: { resource, key },
+        query: { dryRun: String(dryRun), version },
+      });
+    },
+    async export(resource: ResourceId) {
+      return (await api.call(calls.exportResource, { token, params: { resource } })).body;
+    },
+    async import(
+      resource: ResourceId,
+      format: 'csv' | 'json',
+      file: string,
+      { dryRun = false, version }: { dryRun?: boolean; version?: string } = {},
+    ) {
+      return api.call(calls.importResource, {
+        token,
+        params: { resource },
+        query: { format, dryRun: String(dryRun), ...(version && { version }) },
+        body: { file: new Blob([file]) },
+      });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { array, boolean, number, type Schema } from 'yup';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { patterns } from './patterns.ts';
+import { momentText, optionalText, requiredText } from './rules.ts';
+
+/** A key that is chosen by organisers and part of addresses, such as `early-bird`. */
+export function slug() {
+  return requiredText(limits.name).matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, messages.slug);
+}
+
+/** A field that may be empty: null. */
+export function orNull<S extends Schema>(schema: S) {
+  return schema.nullable() as ReturnType<S['nullable']>;
+}
+
+/** A text that may be empty: null. */
+export function textOrNull(max: number = limits.shortText) {
+  return optionalText(max).nullable();
+}
+
+export function momentOrNull() {
+  return momentText().nullable();
+}
+
+export function requiredMoment() {
+  return momentText().required(messages.required);
+}
+
+/** A day at the venue, such as `2027-06-10`. */
+export function day() {
+  return requiredText(10).test(
+    'day',
+    messages.day,
+    (value) => !value || (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))),
+  );
+}
+
+export function flagField() {
+  return boolean().typeError(messages.flag);
+}
+
+/** A whole number from `min` to `max`. */
+export function whole(min = 0, max = 1_000_000) {
+  return number()
+    .typeError(messages.number)
+    .integer(messages.number)
+    .min(min, messages.minValue)
+    .max(max, messages.range);
+}
+
+/** Lines or names in their order. */
+export function textList(max: number = limits.shortText) {
+  return array(requiredText(max)).max(limits.longestList, messages.longestList);
+}
+
+/** A picture that the site stores, or null. */
+export function pictureOrNull() {
+  return textOrNull(limits.url).matches(/^\/media\/[\w.-]+$/, {
+    message: messages.picture,
+    excludeEmptyString: true,
+  });
+}
+
+/** A page of another site, or null. */
+export function linkOrNull() {
+  return textOrNull(limits.url).matches(patterns.url, { message: messages.url, excludeEmptyString: true });
+}
+
+/** A colour in hexadecimal digits, or null. */
+export function colourOrNull() {
+  return textOrNull(9).matches(/^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i, {
+    message: messages.colour,
+    excludeEmptyString: true,
+  });
+}
