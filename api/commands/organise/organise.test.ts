@@ -192,7 +192,9 @@ test('an entry is changed from what was read, and a table of them is taken out a
   await terminal.run('theme set theme decorativeAccents.motifSeed=41', ['y']);
   expect(await terminal.run('theme show theme')).toContain('decorativeAccents.motifSeed: 41');
   expect(await terminal.run('theme set theme decorativeAccents.motifSeed=41')).toBe('Nothing differs.');
-  await expect(terminal.run('theme set theme surprise=1')).rejects.toThrow('surprise: There is no such field');
+  await expect(terminal.run('theme set theme surprise=1')).rejects.toThrow(
+    'surprise: There is no such field',
+  );
   await expect(terminal.run('settings set event city=Rome')).rejects.toThrow('oauth.advanced-0007');
 
   const csv = join(testFolder(), 'texts.csv');

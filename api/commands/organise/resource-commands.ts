@@ -18,7 +18,8 @@ function commandsOf(resource: ResourceId): Record<string, Command> {
     about: `lists them by key: each is ${about}`,
     async run({ client, terminal, words: [beginning = ''] }) {
       const { entries } = await client.call(calls.resourceEntries, { params: { resource }, query: all });
-      for (const entry of entries.filter(({ key }) => key.startsWith(beginning))) terminal.print(inOneLine(entry));
+      for (const entry of entries.filter(({ key }) => key.startsWith(beginning)))
+        terminal.print(inOneLine(entry));
     },
   };
 
@@ -46,7 +47,8 @@ function commandsOf(resource: ResourceId): Record<string, Command> {
   const set: Command = {
     usage: `${resource} set KEY FIELD=VALUE...`,
     about: `changes one, or adds it; FIELD= empties a field`,
-    run: (scene) => setFields(scene, resource, demand(scene.words[0], set), fieldsIn(scene.words.slice(1), set)),
+    run: (scene) =>
+      setFields(scene, resource, demand(scene.words[0], set), fieldsIn(scene.words.slice(1), set)),
   };
 
   const remove: Command = {
@@ -56,7 +58,10 @@ function commandsOf(resource: ResourceId): Record<string, Command> {
       const key = demand(scene.words[0], remove);
       const { version } = await scene.client.call(calls.resourceEntry, { params: { resource, key } });
       const sent = { params: { resource, key } };
-      const dry = await scene.client.call(calls.removeResourceEntry, { ...sent, query: { version, dryRun: 'true' } });
+      const dry = await scene.client.call(calls.removeResourceEntry, {
+        ...sent,
+        query: { version, dryRun: 'true' },
+      });
       if (!(await isWanted(scene, entryChangeLines([dry])))) return;
       await scene.client.call(calls.removeResourceEntry, { ...sent, query: { version } });
     },
@@ -93,7 +98,9 @@ function commandsOf(resource: ResourceId): Record<string, Command> {
         const values = entries.map((entry) => entry.values);
         writeFileSync(name, `${JSON.stringify(values, null, 2)}\n`, { mode: 0o600 });
       } else {
-        writeFileSync(name, await client.call(calls.exportResource, { params: { resource } }), { mode: 0o600 });
+        writeFileSync(name, await client.call(calls.exportResource, { params: { resource } }), {
+          mode: 0o600,
+        });
       }
       terminal.print(`Written to ${name}.`);
     },
@@ -144,7 +151,8 @@ function fieldsIn(words: readonly string[], command: Command): Record<string, st
   return Object.fromEntries(
     words.map((word) => {
       const at = word.indexOf('=');
-      if (at < 1) throw new Error(`'${word}' is not written FIELD=VALUE: npm run organise -- ${command.usage}`);
+      if (at < 1)
+        throw new Error(`'${word}' is not written FIELD=VALUE: npm run organise -- ${command.usage}`);
       return [word.slice(0, at), word.slice(at + 1)];
     }),
   );
@@ -161,7 +169,7 @@ function inOneLine({ key, values }: Entry): string {
 }
 
 /** The commands of every resource. */
-export const resourceCommands: Record<string, Command> = Object.assign({}, ...resourceIds.map(commandsOf)) as Record<
-  string,
-  Command
->;
+export const resourceCommands: Record<string, Command> = Object.assign(
+  {},
+  ...resourceIds.map(commandsOf),
+) as Record<string, Command>;

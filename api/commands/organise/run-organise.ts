@@ -29,9 +29,7 @@ const width = Math.max(...shown.map(({ usage }) => usage.length));
 
 /** Every command, one line each; those that all resources have, once. */
 const organiseUsage = `Runs the event over the site's API, as an organiser. Every change is shown first, and is on record.
-${shown
-  .map(({ usage, about }) => `  npm run organise -- ${usage.padEnd(width)}  ${about}`)
-  .join('\n')}
+${shown.map(({ usage, about }) => `  npm run organise -- ${usage.padEnd(width)}  ${about}`).join('\n')}
 What can be listed, shown, set, removed, imported and exported, each as \`npm run organise -- texts\` is:
 ${resourceIds.map((id) => `  ${id}: ${resourceFact(id).about}`).join('\n')}
 Options: --at MOMENT  a time with its zone, such as 2027-03-01T09:00:00+00:00

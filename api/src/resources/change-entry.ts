@@ -73,7 +73,11 @@ export async function changeEntry(tx: Tx, scene: Scene, wanted: Wanted): Promise
  * Removes an entry, or sets it back to its default.
  * @throws resource-0001, resource-0002, resource-0003
  */
-export async function removeEntry(tx: Tx, scene: Scene, wanted: { key: string; version: string }): Promise<EntryChange> {
+export async function removeEntry(
+  tx: Tx,
+  scene: Scene,
+  wanted: { key: string; version: string },
+): Promise<EntryChange> {
   const resource = allResources[scene.id];
   const before = await findEntry(tx, resource, wanted.key);
   if (!before || !resource.remove) throw new Failure('resource-0002');

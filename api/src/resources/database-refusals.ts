@@ -32,6 +32,8 @@ function refusal(field: string, message: string, cause: unknown): Failure {
 
 /** The field whose column PostgreSQL names: the longest name, because others may be a part of it. */
 function fieldIn(detail: string, { columns, key }: Resource): string {
-  const named = columns.filter((name) => detail.includes(name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)));
+  const named = columns.filter((name) =>
+    detail.includes(name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
+  );
   return named.sort((one, other) => other.length - one.length)[0] ?? key;
 }

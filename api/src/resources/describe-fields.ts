@@ -9,7 +9,7 @@ export function fieldsOf(resource: Resource) {
     const choices = (field?.oneOf ?? []).filter((one) => typeof one === 'string');
     return {
       name,
-      kind: choices.length > 0 ? choices.join(' | ') : kindNames[field?.type ?? ''] ?? 'text',
+      kind: choices.length > 0 ? choices.join(' | ') : (kindNames[field?.type ?? ''] ?? 'text'),
       isRequired: field ? !field.optional && !field.nullable : false,
       isFixed: [resource.key, ...(resource.fixed ?? []), ...(resource.readOnly ?? [])].includes(name),
     };

@@ -42,7 +42,9 @@ export async function importEntries(
   }
   if (failures.length > 0) throw new Failure('validation.base-0001', { failures: failures.slice(0, 50) });
   const changed = changes.filter((change) => change.changes.length > 0);
-  const present = versionOf({ before: changed.map(({ key, isNew, changes: all }) => [isNew ? null : key, all]) });
+  const present = versionOf({
+    before: changed.map(({ key, isNew, changes: all }) => [isNew ? null : key, all]),
+  });
   if (version !== undefined && version !== present) throw new Failure('resource-0001');
   return { changes: changed, unchanged: changes.length - changed.length, version: present };
 }

@@ -40,13 +40,18 @@ function fromCsv(resource: Resource, text: string): ImportedRow[] {
     const foreign = (name: string) => resource.columns.includes(name) && !Object.hasOwn(own, name);
     return {
       line,
-      values: Object.fromEntries(named.filter(([name, cell]) => name !== '' && !(cell === '' && foreign(name)))),
+      values: Object.fromEntries(
+        named.filter(([name, cell]) => name !== '' && !(cell === '' && foreign(name))),
+      ),
     };
   });
 }
 
 /** The header and a line for each entry. */
-export function tableOf(resource: Resource, rows: readonly { values: Values; version: string }[]): string[][] {
+export function tableOf(
+  resource: Resource,
+  rows: readonly { values: Values; version: string }[],
+): string[][] {
   const lines = rows.map(({ values, version }) => [
     ...resource.columns.map((name) => cellOf(values[name])),
     cellOf(version),

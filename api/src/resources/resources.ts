@@ -29,11 +29,21 @@ export const resources: Capability = (app, platform) => {
 
   const change = <T>(
     call: keyof typeof organiseResourcesCalls,
-    { params, organiser, query }: { params: { resource: ResourceId }; organiser: SignedInOrganiser; query: DryRun },
+    {
+      params,
+      organiser,
+      query,
+    }: { params: { resource: ResourceId }; organiser: SignedInOrganiser; query: DryRun },
     make: (tx: Tx, scene: Scene) => Promise<T>,
   ): Promise<T> => {
     demandAnyChange(organiser, params.resource);
-    const scene = { id: params.resource, organiser, call, now: platform.clock.now(), config: platform.config };
+    const scene = {
+      id: params.resource,
+      organiser,
+      call,
+      now: platform.clock.now(),
+      config: platform.config,
+    };
     return makeChange(platform, scene, query.dryRun === 'true', make);
   };
 

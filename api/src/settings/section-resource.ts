@@ -11,7 +11,7 @@ import { lockSection, readSection, readSections, writeSection } from './settings
 
 interface Sections {
   /** The sections that are its entries, with what they consist of. */
-  sections: Partial<Record<SectionName, Schema>>;
+  sections: Partial<Record<SectionName, object>>;
   /** Stricter rules of single settings, by section and path. */
   rules: Readonly<Record<string, Schema>>;
   /** Settings that are changed elsewhere. */
@@ -31,7 +31,8 @@ export function sectionResource({ sections, rules, omits = () => false, drops }:
   const everything: ObjectSchema<AnyObject> = object(
     Object.assign({}, ...[...fields.values()].map((one) => one.fields)) as Record<string, ISchema<unknown>>,
   );
-  const namesIn = (section: string) => Object.keys(fields.get(section)?.fields ?? {}).filter((name) => name !== key);
+  const namesIn = (section: string) =>
+    Object.keys(fields.get(section)?.fields ?? {}).filter((name) => name !== key);
   const entry = (section: string, value: unknown): Values => ({
     [key]: section,
     ...Object.fromEntries(namesIn(section).map((name) => [name, leafIn(value, name)])),
@@ -78,5 +79,8 @@ function fieldsOfSection(
   const leaves = leavesOf(shape)
     .map(([name, leaf]): [string, Schema] => [name, rules[`${section}.${name}`] ?? leaf])
     .filter(([name]) => !omits(`${section}.${name}`));
-  return object({ [key]: optionalText(), ...(Object.fromEntries(leaves) as Record<string, ISchema<unknown>>) });
+  return object({
+    [key]: optionalText(),
+    ...(Object.fromEntries(leaves) as Record<string, ISchema<unknown>>),
+  });
 }

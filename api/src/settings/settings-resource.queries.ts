@@ -1,4 +1,4 @@
-import { array, object, type Schema } from 'yup';
+import { array, object } from 'yup';
 import { contentCalls } from '@summit/contract/calls/content';
 import { globalSettings, keyDateKinds, settings, settingsCalls } from '@summit/contract/calls/settings';
 import { limits } from '@summit/contract/limits';
@@ -44,7 +44,7 @@ const ticketCare = object({
   }),
 });
 
-const sections: Record<Exclude<SectionName, Elsewhere>, Schema> = {
+const sections: Record<Exclude<SectionName, Elsewhere>, object> = {
   ...publicSections,
   global: globalSettings,
   virtual: settingsCalls.virtualSettings.response,

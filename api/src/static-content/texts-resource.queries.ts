@@ -34,10 +34,18 @@ function textsOf(scope: Scope, defaults: Readonly<Record<string, string>>): Reso
     fieldsOf: () => fields,
     drops: ['static-content', 'settings'],
     async page(db, query) {
-      const rows = await db.select(stored).from(staticContents).where(eq(staticContents.scope, scope)).orderBy(asc(name));
+      const rows = await db
+        .select(stored)
+        .from(staticContents)
+        .where(eq(staticContents.scope, scope))
+        .orderBy(asc(name));
       const known = new Set(rows.map((row) => row.name));
-      const others = Object.keys(defaults).flatMap((key) => (known.has(key) ? [] : (byDefault(key) ?? [])));
-      const all = [...rows, ...others].sort((one, other) => (String(one.name) < String(other.name) ? -1 : 1));
+      const others: Values[] = Object.keys(defaults).flatMap((key) =>
+        known.has(key) ? [] : [byDefault(key) ?? {}],
+      );
+      const all: Values[] = [...rows, ...others].sort((one: Values, other: Values) =>
+        String(one.name) < String(other.name) ? -1 : 1,
+      );
       return onePageOf<Values>(all, query);
     },
     async find(db, key, { lock = false } = {}) {

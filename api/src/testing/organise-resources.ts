@@ -15,7 +15,7 @@ export async function organiserOf(api: TestApp, name: DemoOrganiserName = 'owner
 
   async function show(resource: ResourceId, key: string) {
     const { body, status } = await api.call(calls.resourceEntry, { token, params: { resource, key } });
-    return status === 200 ? body : null;
+    return status === 200 ? { ...body, values: body.values as Record<string, unknown> } : null;
   }
 
   return {
@@ -24,7 +24,12 @@ export async function organiserOf(api: TestApp, name: DemoOrganiserName = 'owner
     async list(resource: ResourceId) {
       return (await api.call(calls.resourceEntries, { token, params: { resource } })).body.entries;
     },
-    async set(resource: ResourceId, key: string, values: object, { dryRun = false, version }: SetOptions = {}) {
+    async set(
+      resource: ResourceId,
+      key: string,
+      values: object,
+      { dryRun = false, version }: SetOptions = {},
+    ) {
       const present = version === undefined ? ((await show(resource, key))?.version ?? null) : version;
       return api.call(calls.setResourceEntry, {
         token,

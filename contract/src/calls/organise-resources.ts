@@ -80,7 +80,8 @@ export const organiseResourcesCalls = defineCalls({
     path: '/backoffice/resources/:resource/:key',
     access: 'organiser',
     permission: 'resources.use',
-    summary: 'Changes the named fields of an entry, or adds one. `version` is the one that was read; null: none was there.',
+    summary:
+      'Changes the named fields of an entry, or adds one. `version` is the one that was read; null: none was there.',
     params: inEntry,
     query: query({ dryRun }),
     body: fields({
@@ -107,7 +108,8 @@ export const organiseResourcesCalls = defineCalls({
     path: '/backoffice/imports/:resource',
     access: 'organiser',
     permission: 'resources.use',
-    summary: 'Adds and changes entries from a file, all or none. A dry run returns the version that the change has to name.',
+    summary:
+      'Adds and changes entries from a file, all or none. A dry run returns the version that the change has to name.',
     multipart: true,
     file: 'file',
     params: inResource,
@@ -120,7 +122,8 @@ export const organiseResourcesCalls = defineCalls({
     path: '/backoffice/exports/:resource',
     access: 'organiser',
     permission: 'resources.use',
-    summary: 'Every entry as a table that can be imported again. No cell is read as a formula by a spreadsheet.',
+    summary:
+      'Every entry as a table that can be imported again. No cell is read as a formula by a spreadsheet.',
     mediaType: 'text/csv; charset=utf-8',
     params: inResource,
     response: text(),

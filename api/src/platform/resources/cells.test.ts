@@ -2,7 +2,23 @@ import { stringify } from 'csv-stringify/sync';
 import { cellOf, textOfCell, valueOf } from './cells.ts';
 import { readCsv } from './read-csv.ts';
 
-const texts = ['=1+1', '+44 20', '-5', '@sum', '\tx', '\rx', '\r\n=x', "'", "'=x", "''@y", "it's", '"', 'a,b', 'a\nb', ''];
+const texts = [
+  '=1+1',
+  '+44 20',
+  '-5',
+  '@sum',
+  '\tx',
+  '\rx',
+  '\r\n=x',
+  "'",
+  "'=x",
+  "''@y",
+  "it's",
+  '"',
+  'a,b',
+  'a\nb',
+  '',
+];
 
 test('no cell begins as a formula does, and every text is read again as it was', () => {
   const cells = texts.map(cellOf);

@@ -1,3 +1,4 @@
+import type { AnyObject, ObjectSchema } from 'yup';
 import type { FieldFailure } from '@summit/contract/error-response';
 import { messages } from '@summit/contract/messages';
 import { Failure } from '../failure.ts';
@@ -13,18 +14,25 @@ import type { Resource, Values } from './resource.ts';
 export function readValues(resource: Resource, key: string, before: Values | null, sent: Values): Values {
   const { readOnly = [], fixed = [] } = resource;
   const given = Object.fromEntries(
-    Object.entries(sent).filter(([name, value]) => !readOnly.includes(name) || (value !== '' && value !== null)),
+    Object.entries(sent).filter(
+      ([name, value]) => !readOnly.includes(name) || (value !== '' && value !== null),
+    ),
   );
   const schema = resource.fieldsOf(key);
-  const described = schema.describe().fields;
-  refuse(Object.keys(given).filter((name) => !Object.hasOwn(described, name)), messages.unknownField);
+  const described = describedFields(schema);
+  refuse(
+    Object.keys(given).filter((name) => !Object.hasOwn(described, name)),
+    messages.unknownField,
+  );
   const converted = Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
       const field = described[name];
       return [name, field ? valueOf(value, field) : value];
     }),
   );
-  const differing = Object.entries(converted).filter(([name, value]) => !before || !isSame(value, before[name]));
+  const differing = Object.entries(converted).filter(
+    ([name, value]) => !before || !isSame(value, before[name]),
+  );
   const checked = before ? schema.pick(differing.map(([name]) => name)) : schema;
   const values = readBody(checked, Object.fromEntries(differing)) as Values;
   const after = { ...before, ...values };
@@ -34,6 +42,17 @@ export function readValues(resource: Resource, key: string, before: Values | nul
   const together = Object.entries(resource.check?.(after) ?? {});
   refuseAll(together.map(([field, message]) => failure(field, message)));
   return after;
+}
+
+type Described = ReturnType<ObjectSchema<AnyObject>['describe']>['fields'];
+
+/** An import needs the same description for each of its lines. */
+const descriptions = new WeakMap<object, Described>();
+
+function describedFields(schema: ObjectSchema<AnyObject>): Described {
+  const known = descriptions.get(schema) ?? schema.describe().fields;
+  descriptions.set(schema, known);
+  return known;
 }
 
 /** Whether two values are the same in JSON. */

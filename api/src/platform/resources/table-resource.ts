@@ -37,8 +37,7 @@ export function tableResource<T extends PgTable>(options: TableResource<T>): Res
   const names = Object.keys(fields);
   const selected = Object.fromEntries(names.map((name) => [name, column(name)]));
   const schema = object(fields as Record<string, ISchema<unknown>>);
-  const shown = (row: Values): Values =>
-    Object.fromEntries(names.map((name) => [name, asJson(row[name])]));
+  const shown = (row: Values): Values => Object.fromEntries(names.map((name) => [name, asJson(row[name])]));
   const stored = (values: Values): Values =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, forColumn(column(name), value)]));
   const isKey = (value: string): SQL =>
@@ -68,7 +67,10 @@ export function tableResource<T extends PgTable>(options: TableResource<T>): Res
       return row ? shown(row) : null;
     },
     async write(tx, { before, after }, { now }) {
-      const values = { ...stored(before ? changed(before, after) : withoutAbsent(after)), ...derived?.(after, now) };
+      const values = {
+        ...stored(before ? changed(before, after) : withoutAbsent(after)),
+        ...derived?.(after, now),
+      };
       if (before) {
         await tx
           .update(table)
