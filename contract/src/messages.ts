@@ -47,6 +47,7 @@ export const messages = {
   colour: 'Please write a colour such as #0B7A5C',
   length: 'Please write a length such as 8px',
   timeZone: 'Please write the name of a time zone, such as Europe/London',
+  priceOfKind: 'A free package has the price 0, a paid one another',
   endsLater: 'The end has to come after the beginning',
   staleRow: 'Somebody else has changed this since the file was exported',
   namedTwice: 'Another line has the same key',

@@ -13,6 +13,9 @@ import { contactUsWith } from './contact-us.ts';
 /** How long a change may take to be seen, in seconds. */
 const freshness = 5;
 
+/** Banners begin and end by themselves: with the polling of the site, pages follow within five seconds. */
+const bannerFreshness = 1;
+
 /** The organisers' content. Cached as static-content, banners, settings, articles, map-locations, social-feed. */
 export const content: Capability = (app, platform) => {
   const { db, clock } = platform;
@@ -24,7 +27,7 @@ export const content: Capability = (app, platform) => {
     virtualStaticContent: cachedResponse('static-content', freshness, ({ query }) =>
       listStaticContent(platform, 'virtual', query),
     ),
-    banners: cachedResponse('banners', freshness, ({ query }) => listBanners(db, query, clock.now())),
+    banners: cachedResponse('banners', bannerFreshness, ({ query }) => listBanners(db, query, clock.now())),
     cookieAlert: cachedResponse('settings', freshness, async () => {
       const { cookieAlert, cookieAlertTexts } = await readSections(db, ['cookieAlert', 'cookieAlertTexts']);
       return { ...cookieAlertTexts, ...cookieAlert };

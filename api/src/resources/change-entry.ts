@@ -49,7 +49,7 @@ export async function changeEntry(tx: Tx, scene: Scene, wanted: Wanted): Promise
   const before = await findEntry(tx, resource, wanted.key);
   demandVersion(before, wanted.version);
   const key = before ? String(before[resource.key]) : wanted.key;
-  if (!before && resource.makesKeys && key !== newKey) {
+  if (!before && (resource.addsNone || (resource.makesKeys && key !== newKey))) {
     throw new Failure('validation.base-0001', { failures: [failure(resource.key, messages.unknownEntry)] });
   }
   const given = before || resource.makesKeys ? wanted.values : { [resource.key]: key, ...wanted.values };

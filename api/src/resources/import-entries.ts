@@ -4,7 +4,8 @@ import { messages } from '@summit/contract/messages';
 import { newKey } from '@summit/contract/resources';
 import type { Tx } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
-import { failure } from '../platform/resources/read-values.ts';
+import { failure, isAlready } from '../platform/resources/read-values.ts';
+import type { Resource, Values } from '../platform/resources/resource.ts';
 import { versionOf } from '../platform/resources/row-version.ts';
 import { allResources } from './all-resources.ts';
 import { changeEntry, type EntryChange, type Scene } from './change-entry.ts';
@@ -30,8 +31,13 @@ export async function importEntries(
 ): Promise<Imported> {
   if (rows.length > limits.importedRows) throw new Failure('resource-0004');
   const failures = repeatedKeys(scene, rows);
+  const resource = allResources[scene.id];
+  const present = await presentEntries(tx, resource);
   const changes: EntryChange[] = [];
   for (const row of rows) {
+    const entry = present.get(String(row.values[resource.key] ?? ''));
+    const { [versionColumn]: _exported, ...values } = row.values;
+    if (entry && isAlready(resource, entry, values)) continue;
     try {
       changes.push({ ...(await importRow(tx, scene, row)), line: row.line });
     } catch (error) {
@@ -42,11 +48,17 @@ export async function importEntries(
   }
   if (failures.length > 0) throw new Failure('validation.base-0001', { failures: failures.slice(0, 50) });
   const changed = changes.filter((change) => change.changes.length > 0);
-  const present = versionOf({
+  const shown = versionOf({
     before: changed.map(({ key, isNew, changes: all }) => [isNew ? null : key, all]),
   });
-  if (version !== undefined && version !== present) throw new Failure('resource-0001');
-  return { changes: changed, unchanged: changes.length - changed.length, version: present };
+  if (version !== undefined && version !== shown) throw new Failure('resource-0001');
+  return { changes: changed, unchanged: rows.length - changed.length, version: shown };
+}
+
+/** All entries in one query: most lines of a table that was exported change nothing. */
+async function presentEntries(tx: Tx, resource: Resource): Promise<Map<string, Values>> {
+  const { rows } = await resource.page(tx, { page: limits.firstPage, itemsOnPage: limits.maxItemsOnPage });
+  return new Map(rows.map((values) => [String(values[resource.key]), values]));
 }
 
 function importRow(tx: Tx, scene: Scene, { values }: ImportedRow): Promise<EntryChange> {

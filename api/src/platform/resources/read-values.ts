@@ -24,12 +24,7 @@ export function readValues(resource: Resource, key: string, before: Values | nul
     Object.keys(given).filter((name) => !Object.hasOwn(described, name)),
     messages.unknownField,
   );
-  const converted = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => {
-      const field = described[name];
-      return [name, field ? valueOf(value, field) : value];
-    }),
-  );
+  const converted = convert(described, given);
   const differing = Object.entries(converted).filter(
     ([name, value]) => !before || !isSame(value, before[name]),
   );
@@ -53,6 +48,22 @@ function describedFields(schema: ObjectSchema<AnyObject>): Described {
   const known = descriptions.get(schema) ?? schema.describe().fields;
   descriptions.set(schema, known);
   return known;
+}
+
+function convert(described: Described, given: Values): Values {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const field = described[name];
+      return [name, field ? valueOf(value, field) : value];
+    }),
+  );
+}
+
+/** Whether everything that was given is in an entry already, so that no rule need be asked. */
+export function isAlready(resource: Resource, entry: Values, given: Values): boolean {
+  const described = describedFields(resource.fieldsOf(String(entry[resource.key])));
+  const all = Object.entries(convert(described, given));
+  return all.every(([name, value]) => Object.hasOwn(entry, name) && isSame(value, entry[name]));
 }
 
 /** Whether two values are the same in JSON. */

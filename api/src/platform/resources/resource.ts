@@ -33,6 +33,8 @@ export interface Resource {
   readOnly?: readonly string[];
   /** A new entry is called `new` until the database has given it a key. */
   makesKeys?: true;
+  /** Entries come about elsewhere, and are only changed here. */
+  addsNone?: true;
   /** The cached responses that show its entries. */
   drops: readonly CacheName[];
   page(db: Db, query: PageQuery): Promise<{ rows: Values[]; counts: PageCounts }>;

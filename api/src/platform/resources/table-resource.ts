@@ -1,16 +1,17 @@
 import { asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type ISchema, object } from 'yup';
+import type { Tx } from '../db/db.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import { onePage } from '../db/one-page.ts';
-import type { Resource, Values } from './resource.ts';
+import type { Resource, Values, WriteScene } from './resource.ts';
 
 type Columns<T extends PgTable> = T['_']['columns'];
 
 /** A resource whose entries are the rows of one table; fields are called what its columns are. */
 interface TableResource<T extends PgTable> extends Pick<
   Resource,
-  'drops' | 'fixed' | 'readOnly' | 'makesKeys' | 'check'
+  'drops' | 'fixed' | 'readOnly' | 'makesKeys' | 'addsNone' | 'check'
 > {
   table: T;
   /** The column of the key. */
@@ -21,13 +22,15 @@ interface TableResource<T extends PgTable> extends Pick<
   /** The order of a list; absent: by key. */
   order?: (keyof Columns<T> & string)[];
   /** Columns that follow from the fields or from the moment. */
-  derived?: (after: Values, now: Date) => Values;
+  derived?: (after: Values, scene: WriteScene & { tx: Tx }) => Values | Promise<Values>;
+  /** What a new row has besides, and what is shown of it this once. */
+  adds?: (after: Values, scene: WriteScene) => { columns: Values; issued?: string };
   removable?: true;
 }
 
 /** Lists, reads and writes the rows of a table. */
 export function tableResource<T extends PgTable>(options: TableResource<T>): Resource {
-  const { table, key, alsoBy, fields, order = [key], derived, removable, ...rest } = options;
+  const { table, key, alsoBy, fields, order = [key], derived, adds, removable, ...rest } = options;
   const columns = getTableColumns(table) as Record<string, PgColumn>;
   const column = (name: string): PgColumn => {
     const found = columns[name];
@@ -66,23 +69,25 @@ export function tableResource<T extends PgTable>(options: TableResource<T>): Res
       const [row] = await (lock ? query.for('update') : query);
       return row ? shown(row) : null;
     },
-    async write(tx, { before, after }, { now }) {
-      const values = {
-        ...stored(before ? changed(before, after) : withoutAbsent(after)),
-        ...derived?.(after, now),
-      };
+    async write(tx, { before, after }, scene) {
+      const follows = await derived?.(after, { ...scene, tx });
       if (before) {
-        await tx
-          .update(table)
-          .set(values as never)
-          .where(isKey(String(before[key])));
-        return { key: String(before[key]) };
+        const values = { ...stored(changed(before, after)), ...follows };
+        const id = String(before[key]);
+        if (Object.keys(values).length > 0) {
+          await tx
+            .update(table)
+            .set(values as never)
+            .where(isKey(id));
+        }
+        return { key: id };
       }
+      const { columns: added, issued } = adds?.(after, scene) ?? {};
       const rows = await tx
         .insert(table)
-        .values(values as never)
+        .values({ ...stored(withoutAbsent(after)), ...follows, ...added } as never)
         .returning({ key: column(key) });
-      return { key: String((rows as { key: unknown }[])[0]?.key) };
+      return { key: String((rows as { key: unknown }[])[0]?.key), issued };
     },
     ...(removable && {
       remove: async (tx, value) => {

@@ -1,0 +1,21 @@
+import { limits } from '@summit/contract/limits';
+import { orNull, slug, whole } from '@summit/contract/resource-rules';
+import { optionalText, requiredText } from '@summit/contract/rules';
+import { tableResource } from '../platform/resources/table-resource.ts';
+import { locations } from './agenda.tables.ts';
+
+/** Halls, in the order of the agenda's columns. */
+export const hallsResource = tableResource({
+  table: locations,
+  key: 'id',
+  fields: {
+    id: slug(),
+    name: requiredText(),
+    description: optionalText(limits.longText),
+    capacity: orNull(whole()),
+    position: whole(),
+  },
+  order: ['position'],
+  removable: true,
+  drops: ['agenda', 'speakers'],
+});

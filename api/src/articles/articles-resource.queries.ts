@@ -1,0 +1,23 @@
+import { limits } from '@summit/contract/limits';
+import { linkOrNull, pictureOrNull, requiredMoment, slug, textOrNull } from '@summit/contract/resource-rules';
+import { requiredText } from '@summit/contract/rules';
+import { tableResource } from '../platform/resources/table-resource.ts';
+import { articles } from './articles.tables.ts';
+
+/** Articles, the latest of which are on the home page. */
+export const articlesResource = tableResource({
+  table: articles,
+  key: 'id',
+  fields: {
+    id: slug(),
+    title: requiredText(200),
+    excerpt: requiredText(limits.longText),
+    publishedAt: requiredMoment(),
+    author: textOrNull(),
+    imageUrl: pictureOrNull(),
+    url: linkOrNull(),
+  },
+  order: ['publishedAt'],
+  removable: true,
+  drops: ['articles'],
+});

@@ -1,0 +1,31 @@
+import { href } from '@summit/contract/href';
+import { momentOrNull, orNull, textOrNull } from '@summit/contract/resource-rules';
+import { optionalEmail, optionalText } from '@summit/contract/rules';
+import { withLink } from '../platform/resources/link-invitation.ts';
+import { tableResource } from '../platform/resources/table-resource.ts';
+import { featuredInvitations } from './featured.tables.ts';
+
+/** Invitations of featured attendees, one for each person. */
+export const featuredInvitationsResource = tableResource({
+  table: featuredInvitations,
+  key: 'id',
+  makesKeys: true,
+  fields: {
+    id: optionalText(),
+    firstName: textOrNull(),
+    lastName: textOrNull(),
+    email: orNull(optionalEmail()),
+    company: textOrNull(),
+    closesAt: momentOrNull(),
+    usedAt: textOrNull(),
+    createdAt: optionalText(),
+  },
+  readOnly: ['id', 'usedAt', 'createdAt'],
+  order: ['createdAt'],
+  adds: withLink(
+    (token) => href('registrationFeatured', { search: { token } }),
+    (createdAt) => ({ createdAt }),
+  ),
+  removable: true,
+  drops: [],
+});

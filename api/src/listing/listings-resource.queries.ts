@@ -1,0 +1,35 @@
+import { listingStatuses } from '@summit/contract/calls/listing';
+import { href } from '@summit/contract/href';
+import { limits } from '@summit/contract/limits';
+import { linkOrNull, momentOrNull, orNull, textOrNull, whole } from '@summit/contract/resource-rules';
+import { oneOf, optionalEmail, optionalText, requiredText } from '@summit/contract/rules';
+import { withLink } from '../platform/resources/link-invitation.ts';
+import { tableResource } from '../platform/resources/table-resource.ts';
+import { listings } from './listings.tables.ts';
+
+/** Companies that were invited to the directory, and what they submitted. */
+export const listingsResource = tableResource({
+  table: listings,
+  key: 'id',
+  makesKeys: true,
+  fields: {
+    id: optionalText(),
+    company: requiredText(),
+    status: oneOf(listingStatuses).default('Invited'),
+    closesAt: momentOrNull(),
+    contactName: textOrNull(),
+    email: orNull(optionalEmail()),
+    description: textOrNull(limits.longestText),
+    website: linkOrNull(),
+    category: textOrNull(),
+    additionalInformation: textOrNull(limits.longestText),
+    logoWidth: orNull(whole(1, 4000)),
+    logoHeight: orNull(whole(1, 4000)),
+    submittedAt: textOrNull(),
+  },
+  readOnly: ['id', 'submittedAt'],
+  order: ['company'],
+  adds: withLink((token) => href('listing', { search: { token } })),
+  removable: true,
+  drops: [],
+});

@@ -1,0 +1,33 @@
+import { messages } from '@summit/contract/messages';
+import { momentOrNull, orNull, textOrNull, whole } from '@summit/contract/resource-rules';
+import { oneOf, requiredText } from '@summit/contract/rules';
+import { tableResource } from '../platform/resources/table-resource.ts';
+import { endsLater } from '../platform/resources/together.ts';
+import { promoCodes } from './promo-codes.tables.ts';
+
+const period = endsLater('availableFrom', 'availableUntil');
+
+/** Codes that take something off a price. They are stored in capital letters, whatever they are written in. */
+export const promoCodesResource = tableResource({
+  table: promoCodes,
+  key: 'code',
+  alsoBy: 'code',
+  fields: {
+    code: requiredText(40)
+      .transform((value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value))
+      .matches(/^[\w-]+$/, messages.slug),
+    kind: oneOf(['percent', 'amount']),
+    /** Per cent, or pence. */
+    discount: whole(1).required(messages.required),
+    packageId: textOrNull(),
+    availableFrom: momentOrNull(),
+    availableUntil: momentOrNull(),
+    uses: orNull(whole()),
+  },
+  check: (after) => ({
+    ...period(after),
+    ...(after.kind === 'percent' && Number(after.discount) > 99 && { discount: messages.range }),
+  }),
+  removable: true,
+  drops: ['packages'],
+});

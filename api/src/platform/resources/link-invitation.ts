@@ -1,0 +1,17 @@
+import { linkTokenHash, newLinkToken } from '../link-token.ts';
+import type { Values, WriteScene } from './resource.ts';
+
+/**
+ * What a new invitation has besides its fields: a link that is shown this once, because only the hash of its token is
+ * stored.
+ * @param linkOf the path of the link within the site
+ */
+export function withLink(linkOf: (token: string) => string, columns: (now: Date) => Values = () => ({})) {
+  return (_after: Values, { config, now }: WriteScene) => {
+    const token = newLinkToken();
+    return {
+      columns: { tokenHash: linkTokenHash(token), ...columns(now) },
+      issued: `${config.siteOrigin}${linkOf(token)}`,
+    };
+  };
+}

@@ -1,0 +1,40 @@
+import { href } from '@summit/contract/href';
+import { messages } from '@summit/contract/messages';
+import { momentOrNull, slug, textOrNull, whole } from '@summit/contract/resource-rules';
+import { optionalText, requiredText } from '@summit/contract/rules';
+import { newLinkToken } from '../platform/link-token.ts';
+import { tableResource } from '../platform/resources/table-resource.ts';
+import { vipInvitations } from './vip.tables.ts';
+
+/** Invitations of VIPs, exhibitors and sponsors: the link is made of slug and code. */
+export const vipInvitationsResource = tableResource({
+  table: vipInvitations,
+  key: 'id',
+  makesKeys: true,
+  fields: {
+    id: optionalText(),
+    slug: slug(),
+    /** Made up where none is given. */
+    code: optionalText(40).matches(/^[\w-]+$/, { message: messages.slug, excludeEmptyString: true }),
+    name: requiredText(),
+    company: textOrNull(),
+    categoryId: requiredText(),
+    passesLimit: whole(0, 10_000).required(messages.required),
+    validUntil: momentOrNull(),
+    createdAt: optionalText(),
+  },
+  readOnly: ['id', 'createdAt'],
+  order: ['createdAt'],
+  adds: (after, { config, now }) => {
+    const code = String(
+      after.code ||
+        newLinkToken()
+          .replaceAll(/[^a-zA-Z\d]/g, '')
+          .slice(0, 12),
+    );
+    const path = href('registrationInvitation', { slug: String(after.slug), code });
+    return { columns: { code, createdAt: now }, issued: `${config.siteOrigin}${path}` };
+  },
+  removable: true,
+  drops: [],
+});
