@@ -210,3 +210,11 @@ test('an entry is changed from what was read, and a table of them is taken out a
   expect(readFileSync(json, 'utf8')).toContain('"content": "Imported"');
   expect(await terminal.run(`texts remove ${name}`, ['y'])).toContain('content: Imported -> ');
 });
+
+test('what is done often has a word of its own', async () => {
+  const terminal = await logIn('owner');
+  const address = 'buy@demo.summit.example';
+  expect(await terminal.run(`attendees block ${address}`, ['y'])).toContain('isBlocked: false -> true');
+  expect(await terminal.run(`attendees show ${address}`)).toContain('isBlocked: true');
+  expect(await terminal.run(`attendees block ${address}`)).toBe('Nothing differs.');
+});

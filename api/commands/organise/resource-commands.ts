@@ -18,8 +18,9 @@ function commandsOf(resource: ResourceId): Record<string, Command> {
     about: `lists them by key: each is ${about}`,
     async run({ client, terminal, words: [beginning = ''] }) {
       const { entries } = await client.call(calls.resourceEntries, { params: { resource }, query: all });
-      for (const entry of entries.filter(({ key }) => key.startsWith(beginning)))
+      for (const entry of entries.filter(({ key }) => key.startsWith(beginning))) {
         terminal.print(inOneLine(entry));
+      }
     },
   };
 
@@ -151,8 +152,9 @@ function fieldsIn(words: readonly string[], command: Command): Record<string, st
   return Object.fromEntries(
     words.map((word) => {
       const at = word.indexOf('=');
-      if (at < 1)
+      if (at < 1) {
         throw new Error(`'${word}' is not written FIELD=VALUE: npm run organise -- ${command.usage}`);
+      }
       return [word.slice(0, at), word.slice(at + 1)];
     }),
   );

@@ -7,6 +7,7 @@ import { nominationsCommands } from './nominations-commands.ts';
 import { peopleCommands } from './people-commands.ts';
 import { resourceCommands } from './resource-commands.ts';
 import { sessionCommands } from './session-commands.ts';
+import { shortcutCommands } from './shortcut-commands.ts';
 import type { Terminal } from './terminal.ts';
 
 const ownCommands: Record<string, Command> = {
@@ -15,6 +16,7 @@ const ownCommands: Record<string, Command> = {
   ...awardsCommands,
   ...nominationsCommands,
   ...countCommands,
+  ...shortcutCommands,
 };
 
 const commands: Record<string, Command> = { ...ownCommands, ...resourceCommands };

@@ -152,11 +152,11 @@ test('the link of an invitation is shown once, and opens it', async () => {
 
   const featured = await owner.set('featured-invitations', 'new', { firstName: 'Ines' });
   const link = new URL(featured.body.issued ?? '');
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     await api.db.select().from(organiserAudit),
     await owner.list('featured-invitations'),
   ]);
-  expect(kept).not.toContain(link.searchParams.get('token'));
+  expect(stored).not.toContain(link.searchParams.get('token'));
 });
 
 test('a content editor is refused what sales may do', async () => {
