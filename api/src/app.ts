@@ -29,6 +29,7 @@ import type { Api, Platform } from './platform/platform.ts';
 import type { Capability } from './platform/serve.ts';
 import { resources } from './resources/resources.ts';
 import { settings } from './settings/settings.ts';
+import { siteChanges } from './site-changes/site-changes.ts';
 import { speakerProfiles } from './speaker-profiles/speaker-profiles.ts';
 import { sponsors } from './sponsors/sponsors.ts';
 import { subscriptions } from './subscribe/subscriptions.ts';
@@ -71,6 +72,7 @@ const capabilities: Capability[] = [
   photos,
   resources,
   settings,
+  siteChanges,
   speakerProfiles,
   sponsors,
   subscriptions,

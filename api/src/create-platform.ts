@@ -13,6 +13,7 @@ import { passwordsAt } from './platform/passwords.ts';
 import type { Platform } from './platform/platform.ts';
 import { databaseRateLimiter } from './platform/rate-limit/rate-limiter.ts';
 import { type ResponseCache, responseCache } from './platform/response-cache.ts';
+import { type SiteNews, siteNews } from './platform/site-news.ts';
 
 interface Needs {
   db: Db;
@@ -20,15 +21,15 @@ interface Needs {
   clock: Clock;
   /** Rejects when the database does not respond. */
   ping: () => Promise<void>;
-  /** Where several processes share a database: a cache that hears of their changes. Else one of this process alone. */
-  cache?: ResponseCache;
+  /** Where several processes share a database: a cache that hears of their changes, and the news of all of them. */
+  shared?: { cache: ResponseCache; news: SiteNews };
 }
 
 /** The timeout after which a database counts as unavailable, in milliseconds. */
 const readyMs = 2000;
 
 /** Puts together what every capability is given. */
-export function createPlatform({ db, config, clock, ping, cache }: Needs): Platform {
+export function createPlatform({ db, config, clock, ping, shared = ofThisProcess(clock) }: Needs): Platform {
   return {
     db,
     config,
@@ -37,11 +38,17 @@ export function createPlatform({ db, config, clock, ping, cache }: Needs): Platf
     mail: mailOutboxWith(clock, (at) => readMasthead(at, config.siteOrigin)),
     passwords: passwordsAt(config.passwordCost),
     rateLimiter: databaseRateLimiter(db, clock),
-    responseCache: cache ?? responseCache(clock),
+    responseCache: shared.cache,
+    news: shared.news,
     identify: identifyWith(db, accessTokens(config.secret, clock), clock),
     identifyOrganiser: identifyOrganiserWith(db, clock),
     isReady: () => Promise.race([ping().then(succeeded, failed), sleep(readyMs, false, { ref: false })]),
   };
+}
+
+function ofThisProcess(clock: Clock): { cache: ResponseCache; news: SiteNews } {
+  const news = siteNews();
+  return { cache: responseCache(clock, () => news.announce('content')), news };
 }
 
 const succeeded = () => true;

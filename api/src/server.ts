@@ -4,10 +4,11 @@ import { buildApp } from './app.ts';
 import { createPlatform } from './create-platform.ts';
 import { explainFailure } from './explain-failure.ts';
 import { systemClock } from './platform/clock.ts';
-import { readConfig } from './platform/config.ts';
+import { type Config, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { responseCache } from './platform/response-cache.ts';
 import { openDropBus, sharedCache } from './platform/shared-drops.ts';
+import { siteNews } from './platform/site-news.ts';
 import { seedOnce } from './seed-once.ts';
 
 /** How long responses under way may take when the API closes, in milliseconds. */
@@ -16,7 +17,8 @@ const closeMs = 10_000;
 interface Running {
   host: string;
   port: number;
-  close(): Promise<void>;
+  /** @param orderly false: what it needs is gone, so that nothing is waited for */
+  close(orderly: boolean): Promise<void>;
 }
 
 class DatabaseLost extends Error {
@@ -30,12 +32,9 @@ async function start(): Promise<Running> {
   const database = await openDatabase(config);
   try {
     await seedOnce({ db: database.db, config, clock });
-    const own = responseCache(clock);
-    // An embedded database has one API.
-    const bus = config.databaseUrl ? await openDropBus(config.databaseUrl, (name) => own.drop(name)) : null;
-    const cache = bus ? sharedCache(own, bus) : own;
+    const { shared, bus } = await joinOthers(config);
     const app = await buildApp(
-      createPlatform({ db: database.db, config, clock, ping: database.ping, cache }),
+      createPlatform({ db: database.db, config, clock, ping: database.ping, shared }),
     );
     app.addHook('onClose', async () => bus?.close());
     await app.listen({ host: config.host, port: config.port });
@@ -44,7 +43,9 @@ async function start(): Promise<Running> {
       if (isClosing) return;
       throw new DatabaseLost('PostgreSQL ended unexpectedly; its log lies beside its data.');
     });
-    const close = async (): Promise<void> => {
+    const close = async (orderly: boolean): Promise<void> => {
+      app.draining.begin(app.server);
+      if (orderly) await sleep(config.drainMs);
       await Promise.race([app.close(), sleep(closeMs)]);
       await database.close();
     };
@@ -53,6 +54,19 @@ async function start(): Promise<Running> {
     await database.close();
     throw error;
   }
+}
+
+/** What this API drops from its cache the others drop, and the other way round. An embedded database has one API. */
+async function joinOthers({ databaseUrl }: Config) {
+  const news = siteNews();
+  const own = responseCache(systemClock, () => news.announce('content'));
+  if (!databaseUrl) return { shared: { cache: own, news }, bus: null };
+  const bus = await openDropBus(
+    databaseUrl,
+    (name) => own.drop(name),
+    () => news.announce('registry'),
+  );
+  return { shared: { cache: sharedCache(own, bus), news }, bus };
 }
 
 let isClosing = false;
@@ -66,7 +80,9 @@ const { close } = closeWithGrace({ delay: false }, async ({ err }) => {
     console.error(explainFailure(err));
   }
   const running = await starting.catch(() => undefined);
-  await running?.close().catch((error: unknown) => console.error('The API did not close cleanly.', error));
+  await running
+    ?.close(!err)
+    .catch((error: unknown) => console.error('The API did not close cleanly.', error));
 });
 
 /** A second Ctrl-C must not interrupt closing: PostgreSQL would be left running. */

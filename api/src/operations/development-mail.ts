@@ -1,8 +1,8 @@
 import { escapeHtml } from '../platform/escape-html.ts';
 import type { StoredMail } from '../platform/mail/outbox.ts';
+import { onlyFromLoopback } from '../platform/not-for-visitors.ts';
 import type { Api, Platform } from '../platform/platform.ts';
 import { developmentMailStyles } from './development-mail-styles.ts';
-import { onlyFromLoopback } from './for-operators.ts';
 
 const shown = 100;
 

@@ -22,6 +22,10 @@ interface PaymentSandbox {
 export interface Config {
   host: string;
   port: number;
+  /** Where monitoring reads the metrics; null: on the API's own port. */
+  metricsPort: number | null;
+  /** How long it still takes requests once it was told to stop, in milliseconds. */
+  drainMs: number;
   /** Absolute. */
   dataDir: string;
   /** An external PostgreSQL; null: the embedded one in the data folder. */
@@ -72,6 +76,8 @@ export function readConfig(env: Environment): Config {
   return {
     host: given.HOST,
     port: given.API_PORT ?? ports.api,
+    metricsPort: given.API_METRICS_PORT ?? null,
+    drainMs: given.DRAIN_SECONDS * 1000,
     dataDir,
     databaseUrl: given.DATABASE_URL ?? null,
     siteOrigin,

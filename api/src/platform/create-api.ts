@@ -4,6 +4,7 @@ import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
 import { limits } from '@summit/contract/limits';
+import { Draining } from './draining.ts';
 import { refuseConnection, sendError, sendFailures } from './failure-responses.ts';
 import type { Api, Platform } from './platform.ts';
 import { readJsonBodies } from './read-json-bodies.ts';
@@ -31,6 +32,8 @@ export async function createApi(platform: Platform): Promise<Api> {
     // The site's server forwards calls with the visitor's address.
     trustProxy: trustedProxies,
     forceCloseConnections: 'idle',
+    // What still arrives while it closes is served.
+    return503OnClosing: false,
     requestIdHeader: false,
     genReqId: requestId,
     rewriteUrl: (request) => withoutPrefix(request.url ?? '/'),
@@ -45,6 +48,7 @@ export async function createApi(platform: Platform): Promise<Api> {
     },
   });
   app.decorate('platform', platform);
+  app.decorate('draining', new Draining());
   app.decorate('realtime', openRealtime(app, platform));
   readJsonBodies(app);
   sendFailures(app);

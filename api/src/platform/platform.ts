@@ -5,10 +5,12 @@ import type { CaptchaProvider } from './captcha/captcha.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
+import type { Draining } from './draining.ts';
 import type { MailOutbox } from './mail/outbox.ts';
 import type { Passwords } from './passwords.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { ResponseCache } from './response-cache.ts';
+import type { SiteNews } from './site-news.ts';
 
 /** The attendee behind a valid access token, read from the database for each request; never a blocked one. */
 export interface SignedInAttendee {
@@ -55,6 +57,8 @@ export interface Platform {
   rateLimiter: RateLimiter;
   /** The cached responses of public reads: `responseCache.drop('speakers')` after a change. */
   responseCache: ResponseCache;
+  /** What the site's servers hear of at once. */
+  news: SiteNews;
   identify: Identify;
   identifyOrganiser: IdentifyOrganiser;
   /** Whether the database responds. */
@@ -64,6 +68,8 @@ export interface Platform {
 declare module 'fastify' {
   interface FastifyInstance {
     platform: Platform;
+    /** Begun when the API is about to stop. */
+    draining: Draining;
     /** Websockets: each channel adds its namespace. */
     realtime: Server;
   }

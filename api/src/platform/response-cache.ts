@@ -55,8 +55,8 @@ const mostBytes = 64 * 2 ** 20;
 /** The approximate size of an entry besides its body, in bytes. */
 const entryBytes = 512;
 
-/** Caches responses in this process's memory. Other processes learn of its drops by `shared-drops.ts`. */
-export function responseCache(clock: Clock): ResponseCache {
+/** Caches responses in this process's memory. Other processes learn of its drops by `shared-drops.ts`; `onDrop` hears of all. */
+export function responseCache(clock: Clock, onDrop: () => void = () => undefined): ResponseCache {
   const cached = new LRUCache<string, StoredResponse>({
     maxSize: mostBytes,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + entryBytes,
@@ -99,6 +99,7 @@ export function responseCache(clock: Clock): ResponseCache {
       const dropped = (key: string) => name === undefined || key.startsWith(keyOf(name, ''));
       for (const key of [...cached.keys()].filter(dropped)) cached.delete(key);
       for (const key of [...loading.keys()].filter(dropped)) loading.delete(key);
+      onDrop();
     },
   };
 }

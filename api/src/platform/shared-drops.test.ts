@@ -66,3 +66,21 @@ test('a process that lost its connection caches nothing of before, and hears aga
   expect(other.has()).toEqual(['speakers']);
   await admin.close();
 });
+
+test('a registry that was published is heard of by every process', async () => {
+  const heard: string[] = [];
+  for (const name of ['one', 'other']) {
+    open.push(
+      await openDropBus(
+        url,
+        () => undefined,
+        () => heard.push(name),
+      ),
+    );
+  }
+  const admin = connect(url, 1);
+  await admin.pool.query("select pg_notify('summit_registry', '4')");
+  await until(() => heard.length === 2);
+  expect(heard.sort()).toEqual(['one', 'other']);
+  await admin.close();
+});

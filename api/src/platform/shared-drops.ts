@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { publishedRegistry } from '@summit/contract/published-registry';
 import type { CacheName, ResponseCache } from './response-cache.ts';
 
 /** The channel of PostgreSQL's LISTEN and NOTIFY on which processes announce what they dropped. */
@@ -19,21 +20,27 @@ export interface DropBus {
  * dropped, and it is opened again.
  * @param url of the database
  * @param drop drops from this process's cache
+ * @param onRegistry called when another registry was published, or may have been
  */
-export async function openDropBus(url: string, drop: (name?: CacheName) => void): Promise<DropBus> {
+export async function openDropBus(
+  url: string,
+  drop: (name?: CacheName) => void,
+  onRegistry: () => void = () => undefined,
+): Promise<DropBus> {
   let isClosed = false;
   let client = await listen();
 
   async function listen(): Promise<pg.Client> {
     const opened = new pg.Client({ connectionString: url, keepAlive: true });
-    opened.on('notification', ({ payload, processId }) => {
+    opened.on('notification', ({ channel: heard, payload, processId }) => {
+      if (heard === publishedRegistry.channel) return onRegistry();
       // This process has dropped its own already.
       if (processId !== ownPid(opened)) drop((payload || undefined) as CacheName | undefined);
     });
     opened.on('error', () => undefined);
     try {
       await opened.connect();
-      await opened.query(`listen ${channel}`);
+      await opened.query(`listen ${publishedRegistry.channel}; listen ${channel}`);
     } catch (error) {
       await opened.end().catch(() => undefined);
       throw error;
@@ -51,6 +58,7 @@ export async function openDropBus(url: string, drop: (name?: CacheName) => void)
       if (!opened) continue;
       client = opened;
       drop();
+      onRegistry();
       return;
     }
   }

@@ -5,6 +5,8 @@ export function testConfig(dataDir: string): Config {
   return {
     host: '127.0.0.1',
     port: 0,
+    metricsPort: null,
+    drainMs: 0,
     dataDir,
     databaseUrl: null,
     siteOrigin: 'http://localhost:3000',

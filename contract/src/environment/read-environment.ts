@@ -25,6 +25,10 @@ export class EnvironmentError extends Error {
   }
 }
 
+function isReadBy(program: Program, name: string): boolean {
+  return variableRows[name]?.readBy.includes(program) ?? false;
+}
+
 /**
  * Reads the variables of a program.
  * @throws EnvironmentError that names every unusable variable with what it must be
@@ -36,7 +40,9 @@ export function readEnvironment<P extends Program>(env: Environment, program: P)
     if (!row.readBy.includes(program)) continue;
     const given = env[name] || undefined;
     const problem =
-      row.pairedWith && given && !env[row.pairedWith] ? `must be set together with ${row.pairedWith}` : '';
+      row.pairedWith && isReadBy(program, row.pairedWith) && given && !env[row.pairedWith]
+        ? `must be set together with ${row.pairedWith}`
+        : '';
     if (problem) problems.push(`${name} ${problem}`);
     if (!given && row.isRequired) problems.push(`${name} must be set: ${row.meaning}`);
     const text = given ?? row.default;

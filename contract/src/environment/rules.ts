@@ -27,6 +27,16 @@ export function address(...protocols: string[]): Rule<string> {
   };
 }
 
+/** Absolute addresses, divided by spaces or commas. */
+export function addresses(...protocols: string[]): Rule<string[]> {
+  const one = address(...protocols);
+  return (value) =>
+    value
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(one);
+}
+
 /** One of these words. */
 export function oneOf<const T extends string>(...words: T[]): Rule<T> {
   return (text) => {

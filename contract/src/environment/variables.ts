@@ -1,4 +1,4 @@
-import { address, oneOf, origins, originTemplate, proxies, text, wholeNumber } from './rules.ts';
+import { address, addresses, oneOf, origins, originTemplate, proxies, text, wholeNumber } from './rules.ts';
 import type { Variable } from './variable.ts';
 import { walletVariables } from './wallet-variables.ts';
 
@@ -31,14 +31,15 @@ const variables = {
     meaning: 'the base of an API elsewhere; none is started here then',
   },
   DATABASE_URL: {
-    readBy: ['api', 'start'],
+    readBy: ['api', 'releases', 'start'],
     rule: address('postgres', 'postgresql'),
     without: 'embedded PostgreSQL',
     isSecret: true,
     // Several APIs may share it: each would sign with a secret of its own.
     pairedWith: 'API_SECRET',
     document: readme,
-    meaning: 'an external PostgreSQL instead; together with `API_SECRET`',
+    meaning:
+      'an external PostgreSQL instead; together with `API_SECRET`. Releases are published through it to the site servers of all machines',
   },
   SITE_ORIGIN: {
     readBy: everywhere,
@@ -94,10 +95,11 @@ const variables = {
   },
   API_UPSTREAM: {
     readBy: ['shell', 'releases', 'start'],
-    rule: address('http', 'https'),
+    rule: addresses('http', 'https'),
     without: '`API_BASE_URL`, else the API on this machine',
     document: operations,
-    meaning: "the API as the site's server reaches it",
+    meaning:
+      "the API as the site's server reaches it; with several addresses, divided by commas, those that are ready take turns",
   },
   SHELL_BUILD: {
     readBy: ['shell'],
@@ -186,6 +188,21 @@ const variables = {
     pairedWith: 'STRIPE_SECRET_KEY',
     document: operations,
     meaning: 'verifies the events that Stripe sends to `/api/payment/stripe/webhook`',
+  },
+  DRAIN_SECONDS: {
+    readBy: ['api', 'shell', 'start'],
+    rule: wholeNumber(0, 60),
+    default: '0',
+    document: operations,
+    meaning:
+      'how long a server that was told to stop still takes requests while `/ready` returns 503: longer than balancers take to notice',
+  },
+  API_METRICS_PORT: {
+    readBy: ['api', 'start'],
+    rule: wholeNumber(1024, 65_535),
+    without: "`/metrics` on the API's own port",
+    document: operations,
+    meaning: 'where the API shows its metrics instead, as `METRICS_PORT` does for the site',
   },
   ...walletVariables,
   VAT_CHECK_URL: {

@@ -9,6 +9,7 @@ import {
   registryFrom,
   registryPath,
 } from '@summit/contract/registry';
+import { whilePublishing } from './published-registry.ts';
 
 /** How long a promotion waits for another one: ten seconds. */
 const retries = { retries: 200, factor: 1, minTimeout: 50, maxTimeout: 50 };
@@ -56,20 +57,28 @@ export async function changeRegistry(
   mkdirSync(dirname(file), { recursive: true });
   const unlock = await locked(file);
   try {
-    const current = readRegistry(dataDir);
-    const next: Registry = {
-      ...current,
-      ...change(current),
-      revision: current.revision + 1,
-      updatedAt: new Date().toISOString(),
-    };
-    const text = `${JSON.stringify(next, null, 2)}\n`;
-    await writeFileAtomic(file, text);
-    await writeFileAtomic(registryCopyOf(file), text);
-    return next;
+    return await whilePublishing(async ({ published, publish }) => {
+      const current = newest(readRegistry(dataDir), published);
+      const next: Registry = {
+        ...current,
+        ...change(current),
+        revision: current.revision + 1,
+        updatedAt: new Date().toISOString(),
+      };
+      const text = `${JSON.stringify(next, null, 2)}\n`;
+      await publish(next, text);
+      await writeFileAtomic(file, text);
+      await writeFileAtomic(registryCopyOf(file), text);
+      return next;
+    });
   } finally {
     await unlock();
   }
+}
+
+/** A release may have been made on another machine. */
+function newest(own: Registry, published: Registry | null): Registry {
+  return published && published.revision > own.revision ? published : own;
 }
 
 async function locked(file: string): Promise<() => Promise<void>> {

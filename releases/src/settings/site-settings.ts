@@ -28,7 +28,7 @@ export function siteSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings
     host: given.HOST,
     dataDir: resolve(given.DATA_DIR),
     ports,
-    apiUpstream: given.API_UPSTREAM ?? given.API_BASE_URL ?? `http://127.0.0.1:${ports.api}`,
+    apiUpstream: given.API_UPSTREAM?.[0] ?? given.API_BASE_URL ?? `http://127.0.0.1:${ports.api}`,
     apiIsElsewhere: isElsewhere(given.API_BASE_URL, ports.api),
     remoteOrigins: given.REMOTE_ORIGIN_TEMPLATE,
     siteOrigin: given.SITE_ORIGIN ?? `http://localhost:${ports.site}`,

@@ -6,6 +6,7 @@ import { errors } from '@summit/contract/errors';
 import { limits } from '@summit/contract/limits';
 import { until } from '../app/testing/until.ts';
 import { proxyApi, uploadPaths } from './api-proxy.ts';
+import { ApiServers } from './api-servers.ts';
 import { forwardSockets } from './api-sockets.ts';
 
 interface Asked {
@@ -44,9 +45,9 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   site = Fastify({ trustProxy: 'loopback', forceCloseConnections: true });
   const upstream = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  forwardSockets(site, { upstream, origins: [] });
+  forwardSockets(site, { upstream: () => upstream, origins: [] });
   await proxyApi(site, {
-    upstream,
+    servers: new ApiServers([upstream]),
     callMs: 1000,
     calls: { each: 3, busyFrom: 100, eachWhenBusy: 1 },
   });

@@ -4,10 +4,12 @@ import type { Call } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';
 import { limits } from '@summit/contract/limits';
 import { codeOfRefusal, failLikeApi } from './api-failure.ts';
+import type { ApiServers } from './api-servers.ts';
+import { forwardCall, isDropped, isRead } from './forward-call.ts';
 import { type OpenRequestLimits, openRequests } from './open-requests.ts';
 
 export interface ApiProxyOptions {
-  upstream: string;
+  servers: ApiServers;
   /** How long the API may take, in milliseconds. */
   callMs?: number;
   calls?: OpenRequestLimits;
@@ -16,7 +18,6 @@ export interface ApiProxyOptions {
 
 /** Less than the browser waits, so that it learns why. */
 const defaultCallMs = 20_000;
-const retryAfterSeconds = 5;
 
 /** Before a read whose connection was dropped is sent once more. */
 const retryAfterMs = 50;
@@ -49,8 +50,8 @@ export async function proxyApi(app: FastifyInstance, options: ApiProxyOptions): 
     const reading = { parseAs: 'buffer', bodyLimit: limits.jsonBodyBytes } as const;
     scope.addContentTypeParser('*', reading, (_request, body, done) => done(null, body));
     await scope.register(httpProxy, {
-      ...proxyTo(options.upstream, callMs),
-      handler: (request, reply, to, how) => reply.from(to, { ...how, ...bodyOf(request) }),
+      ...proxyTo(callMs),
+      handler: forwardCall(options.servers, bodyOf),
     });
   });
   await app.register(async (scope) => {
@@ -58,16 +59,17 @@ export async function proxyApi(app: FastifyInstance, options: ApiProxyOptions): 
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     await scope.register(httpProxy, {
-      ...proxyTo(options.upstream, limits.uploadTime),
+      ...proxyTo(limits.uploadTime),
+      handler: forwardCall(options.servers),
       routes: uploadPaths,
       httpMethods: ['POST', 'PUT'],
     });
   });
 }
 
-function proxyTo(upstream: string, timeout: number) {
+function proxyTo(timeout: number) {
   return {
-    upstream: new URL(upstream).origin,
+    upstream: '',
     prefix: '/api',
     rewritePrefix: '/api',
     proxyPayloads: false,
@@ -101,19 +103,11 @@ const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
     const forwarded = Object.entries(headers).filter(([name]) => !hopHeaders.includes(name));
     return { ...Object.fromEntries(forwarded), 'x-forwarded-for': request.ip };
   },
+  // `forwardCall` chooses the server.
+  getUpstream: () => '',
   retryDelay: ({ err, req, attempt }) =>
     attempt === 0 && isRead(req.method) && isDropped(err) ? retryAfterMs : null,
-  onError: (reply) => failLikeApi(reply, 'network-0001', { 'retry-after': retryAfterSeconds }),
 };
-
-function isRead(method: string | undefined): boolean {
-  return method === 'GET' || method === 'HEAD';
-}
-
-/** A connection that was open is not any more, as when the API closes an idle one just as it is used, or restarts. */
-function isDropped(error: NodeJS.ErrnoException | null): boolean {
-  return ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(error?.code ?? '');
-}
 
 function bodyOf(request: FastifyRequest): { body?: unknown; contentType?: string } {
   const body = request.body as Buffer | undefined;

@@ -7,7 +7,7 @@ import { type OpenRequestLimits, openRequests } from './open-requests.ts';
 import { serveUpgrades, type Upgrade } from './upgrades.ts';
 
 export interface ApiSocketOptions {
-  upstream: string;
+  upstream: () => string;
   /** The site's own origins: pages of others open no websocket here. */
   origins: readonly string[];
   /** Websockets that may be open altogether. */
@@ -56,7 +56,9 @@ export function forwardSockets(app: FastifyInstance, options: ApiSocketOptions):
     }
     upgrade.socket.once('close', leave);
     waiting += 1;
-    const agreed = await askApi(request, upgrade.socket, upstream, handshakeMs).finally(() => (waiting -= 1));
+    const agreed = await askApi(request, upgrade.socket, upstream(), handshakeMs).finally(
+      () => (waiting -= 1),
+    );
     if ('status' in agreed) {
       return refuse(reply, agreed.status);
     }

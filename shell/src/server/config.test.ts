@@ -8,8 +8,9 @@ test.each([{}, { API_BASE_URL: '' }])('without settings (%j) the site is the def
   expect(shellConfigFrom({ ...build, ...env })).toEqual({
     host: '127.0.0.1',
     port: 3000,
+    drainMs: 0,
     dataDir: resolve('.data'),
-    apiUpstream: 'http://127.0.0.1:3100',
+    apiUpstreams: ['http://127.0.0.1:3100'],
     publicApiBase: '/api',
     siteOrigin: 'http://localhost:3000',
     production: false,
@@ -24,7 +25,7 @@ test.each([{}, { API_BASE_URL: '' }])('without settings (%j) the site is the def
 test('another port moves the site and the API that belongs to it', () => {
   expect(shellConfigFrom({ ...build, PORT: '4000' })).toMatchObject({
     port: 4000,
-    apiUpstream: 'http://127.0.0.1:4100',
+    apiUpstreams: ['http://127.0.0.1:4100'],
     siteOrigin: 'http://localhost:4000',
   });
 });
@@ -33,12 +34,14 @@ test('an API elsewhere is asked by browsers and by the site, by different addres
   const elsewhere = { ...build, API_BASE_URL: 'https://api.summit.example/' };
   expect(shellConfigFrom(elsewhere)).toMatchObject({
     publicApiBase: 'https://api.summit.example',
-    apiUpstream: 'https://api.summit.example',
+    apiUpstreams: ['https://api.summit.example'],
   });
   expect(shellConfigFrom({ ...elsewhere, API_UPSTREAM: 'http://10.0.0.7:3100' })).toMatchObject({
     publicApiBase: 'https://api.summit.example',
-    apiUpstream: 'http://10.0.0.7:3100',
+    apiUpstreams: ['http://10.0.0.7:3100'],
   });
+  const several = { ...build, API_UPSTREAM: 'http://10.0.0.7:3100/, http://10.0.0.8:3100' };
+  expect(shellConfigFrom(several).apiUpstreams).toEqual(['http://10.0.0.7:3100', 'http://10.0.0.8:3100']);
 });
 
 test('frame ancestors are a list, with commas or spaces', () => {

@@ -9,10 +9,12 @@ export interface ShellConfig {
   port: number;
   /** Where monitoring reads the metrics; undefined: they are not served. */
   metricsPort: number | undefined;
+  /** How long it still takes requests once it was told to stop, in milliseconds. */
+  drainMs: number;
   /** Where the registry and the releases lie. */
   dataDir: string;
-  /** The API as this server reaches it: for rendering and for the proxy. */
-  apiUpstream: string;
+  /** The API's servers as this server reaches them: for rendering and for the proxy. */
+  apiUpstreams: string[];
   /** The API's base as the browser reaches it: the site's own `/api`, or another origin. */
   publicApiBase: string;
   /** The address visitors know the site by. */
@@ -38,8 +40,9 @@ export function shellConfigFrom(env: Environment): ShellConfig {
     host: given.HOST,
     port,
     metricsPort: given.METRICS_PORT,
+    drainMs: given.DRAIN_SECONDS * 1000,
     dataDir: resolve(given.DATA_DIR),
-    apiUpstream: given.API_UPSTREAM ?? apiBase ?? `http://127.0.0.1:${portsFrom(port).api}`,
+    apiUpstreams: given.API_UPSTREAM ?? [apiBase ?? `http://127.0.0.1:${portsFrom(port).api}`],
     publicApiBase: apiBase ?? '/api',
     siteOrigin: given.SITE_ORIGIN ?? `http://localhost:${port}`,
     production: given.NODE_ENV === 'production',

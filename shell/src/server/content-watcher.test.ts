@@ -7,6 +7,7 @@ const etags = new Map<string, string>();
 const asked: string[] = [];
 let api: Server;
 let port: number;
+let look: () => void;
 let stop: () => void;
 let changes: number;
 
@@ -25,14 +26,14 @@ beforeEach(async () => {
     response.on('finish', () => asked.push(`${request.url} ${known}`));
   });
   port = await listen(0);
-  stop = watchContent({
-    apiUpstream: `http://127.0.0.1:${port}`,
+  ({ look, stop } = watchContent({
+    apiUpstream: () => `http://127.0.0.1:${port}`,
     paths: ['/settings', '/status'],
     everyMs: 5000,
     onChange: () => {
       changes += 1;
     },
-  });
+  }));
   await responded(2);
 });
 
@@ -73,6 +74,14 @@ test('a change is reported once, however much changed', async () => {
   await until(() => changes > 0);
   nextRound();
   await responded(6);
+  expect(changes).toBe(1);
+});
+
+test('a change that the API tells of is seen without waiting for the next round', async () => {
+  etags.set('/settings', '"s2"');
+  look();
+  look();
+  await until(() => changes > 0);
   expect(changes).toBe(1);
 });
 

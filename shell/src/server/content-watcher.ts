@@ -1,19 +1,27 @@
 interface ContentWatcherOptions {
-  apiUpstream: string;
+  apiUpstream: () => string;
   /** Cheap public reads whose responses show that pages have changed. */
   paths: string[];
   everyMs: number;
   onChange: () => void;
 }
 
+export interface ContentWatcher {
+  /** Looks at once: something may have changed. */
+  look: () => void;
+  stop: () => void;
+}
+
 /** Polls the API, with ETags, to see whether settings, texts or the awards status have changed. */
-export function watchContent({ apiUpstream, paths, everyMs, onChange }: ContentWatcherOptions): () => void {
+export function watchContent(options: ContentWatcherOptions): ContentWatcher {
+  const { apiUpstream, paths, everyMs, onChange } = options;
   const known = new Map<string, string>();
   let asking = false;
+  let again = false;
 
   async function changed(path: string): Promise<boolean> {
     const etag = known.get(path);
-    const response = await fetch(`${apiUpstream}${path}`, {
+    const response = await fetch(`${apiUpstream()}${path}`, {
       headers: etag ? { 'if-none-match': etag } : {},
       signal: AbortSignal.timeout(4000),
     });
@@ -25,16 +33,18 @@ export function watchContent({ apiUpstream, paths, everyMs, onChange }: ContentW
   }
 
   async function ask(): Promise<void> {
+    again = asking;
     if (asking) return;
     asking = true;
     // An API that does not respond changes nothing: the cached pages stay readable.
     const results = await Promise.allSettled(paths.map(changed));
     asking = false;
     if (results.some((result) => result.status === 'fulfilled' && result.value)) onChange();
+    if (again) void ask();
   }
 
   const timer = setInterval(() => void ask(), everyMs);
   timer.unref();
   void ask();
-  return () => clearInterval(timer);
+  return { look: () => void ask(), stop: () => clearInterval(timer) };
 }

@@ -6,7 +6,7 @@ import { standInApi } from './testing/stand-in-api.ts';
 
 async function ask(apiUpstream: string) {
   const app = Fastify();
-  serveOldBrowserNotice(app, apiUpstream);
+  serveOldBrowserNotice(app, () => apiUpstream);
   const { headers, body } = await app.inject('/old-browser.js');
   await app.close();
   return { type: headers['content-type'], body };

@@ -8,9 +8,9 @@ import { oldBrowserNotice } from '../before-script/old-browser-notice.ts';
 const timeoutMs = 2000;
 
 /** The notice for browsers that are too old, in the organisers' words; only those browsers request it. */
-export function serveOldBrowserNotice(app: FastifyInstance, apiUpstream: string): void {
+export function serveOldBrowserNotice(app: FastifyInstance, apiUpstream: () => string): void {
   app.get('/old-browser.js', async (_request, reply) => {
-    const texts = textsFrom({ ...frameTexts, ...frameMessageTexts }, await organisersTexts(apiUpstream));
+    const texts = textsFrom({ ...frameTexts, ...frameMessageTexts }, await organisersTexts(apiUpstream()));
     void reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=3600');
     return oldBrowserNotice({
       title: texts['frame.unsupported-browser.title'],

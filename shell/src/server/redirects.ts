@@ -8,7 +8,7 @@ import { pages } from '@summit/contract/site-map';
 const timeoutMs = 3000;
 
 /** Sends on the addresses that only send on; `/awards` leads to the page of the current status. */
-export function serveRedirects(app: FastifyInstance, apiUpstream: string): void {
+export function serveRedirects(app: FastifyInstance, apiUpstream: () => string): void {
   app.addHook('onRequest', async (request, reply) => {
     const to = request.url.startsWith(pages.speakerById.path) ? incompleteAddress(request.url) : null;
     if (to) return reply.header('cache-control', 'no-cache').redirect(to, 302);
@@ -18,7 +18,7 @@ export function serveRedirects(app: FastifyInstance, apiUpstream: string): void 
     for (const spelling of [path, `${path}/`]) {
       app.get(spelling, async (_request, reply) => {
         void reply.header('cache-control', 'no-cache');
-        if (to === 'awardsStatus') return reply.redirect(await awardsAddress(apiUpstream), 302);
+        if (to === 'awardsStatus') return reply.redirect(await awardsAddress(apiUpstream()), 302);
         return reply.redirect(href(to), 301);
       });
     }

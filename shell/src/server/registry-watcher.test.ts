@@ -50,6 +50,20 @@ test('what is live at the start is known at once', async () => {
   expect(seen).toEqual([]);
 });
 
+test('what was published to all machines counts, and an older file does not any more', async () => {
+  write(revision(1));
+  await watch();
+  watcher.offer(revision(4, 'b4'));
+  expect([seen, watcher.current().live.awards?.buildId]).toEqual([[4], 'b4']);
+  write(revision(3, 'b3'));
+  aSecondLater();
+  watcher.offer(revision(2));
+  write(revision(5, 'b5'));
+  aSecondLater();
+  await until(() => seen.length > 1);
+  expect([seen, watcher.current().live.awards?.buildId]).toEqual([[4, 5], 'b5']);
+});
+
 test('a promotion is seen within about a second', async () => {
   write(revision(1));
   await watch();

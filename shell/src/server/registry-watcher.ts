@@ -5,6 +5,8 @@ const askEveryMs = 1000;
 
 export interface RegistryWatcher {
   current(): Registry;
+  /** Takes what was published to all machines; from then on an older file does not count. */
+  offer(published: Registry): void;
   stop(): void;
 }
 
@@ -19,6 +21,7 @@ export async function watchRegistry(
 ): Promise<RegistryWatcher> {
   let registry: Registry = emptyRegistry;
   let seen = '';
+  let published = -1;
 
   async function look(): Promise<boolean> {
     const { mtimeMs, size, ino } = await stat(file);
@@ -26,7 +29,7 @@ export async function watchRegistry(
     if (version === seen) return false;
     const next = await registryIn(file);
     seen = version;
-    if (next.revision === registry.revision) return false;
+    if (next.revision === registry.revision || next.revision <= published) return false;
     registry = next;
     return true;
   }
@@ -39,7 +42,16 @@ export async function watchRegistry(
     look().then((changed) => changed && onChange(registry), report);
   }, askEveryMs);
   timer.unref();
-  return { current: () => registry, stop: () => clearInterval(timer) };
+  return {
+    current: () => registry,
+    offer(next) {
+      published = Math.max(published, next.revision);
+      if (next.revision <= registry.revision) return;
+      registry = next;
+      onChange(registry);
+    },
+    stop: () => clearInterval(timer),
+  };
 }
 
 /** @throws Error that names the file */

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { shellConfigFrom } from './config.ts';
+import { Draining } from './draining.ts';
 import { buildMetricsServer } from './metrics/metrics-server.ts';
 import { SiteMetrics } from './metrics/site-metrics.ts';
 import { buildSiteServer } from './site-server.ts';
@@ -9,7 +11,8 @@ const closeMs = 10_000;
 
 const config = shellConfigFrom(process.env);
 const metrics = new SiteMetrics();
-const app = await buildSiteServer(config, metrics);
+const draining = new Draining();
+const app = await buildSiteServer(config, metrics, draining);
 if (config.metricsPort) {
   const inner = buildMetricsServer(metrics);
   app.addHook('onClose', () => inner.close());
@@ -20,14 +23,20 @@ process.send?.({ ready: true });
 
 let isClosing = false;
 const closing = {
-  delay: closeMs,
+  delay: closeMs + config.drainMs,
   // What is still under way then is cut off, which is no failure.
   onTimeout: () => process.exit(0),
 };
 const { close } = closeWithGrace(closing, async ({ err }) => {
   isClosing = true;
   if (err) console.error(err);
+  else await drain();
   await app.close();
 });
+async function drain(): Promise<void> {
+  draining.begin(app.server);
+  await sleep(config.drainMs);
+}
+
 // The start program was killed: nothing may be left running.
 if (process.channel) process.once('disconnect', () => isClosing || close());

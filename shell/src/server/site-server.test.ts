@@ -10,6 +10,7 @@ import { type Registry, registryPath } from '@summit/contract/registry';
 import { until } from '../app/testing/until.ts';
 import { uploadPaths } from './api-proxy.ts';
 import { shellConfigFrom } from './config.ts';
+import { Draining } from './draining.ts';
 import { SiteMetrics } from './metrics/site-metrics.ts';
 import { buildSiteServer } from './site-server.ts';
 import { siteClientLimits } from './slow-clients.ts';
@@ -30,7 +31,7 @@ process.on('message', (order) => {
   const html = path + ' of revision ' + revision;
   const page = { status: path === '/nowhere' ? 404 : 200, html, styleHashes: [], scriptHashes: [], degraded: false };
   const done = () => process.send({ kind: 'rendered', id, page, memory: 0 });
-  setTimeout(done, path === '/slow' ? 500 : 0);
+  setTimeout(done, path.startsWith('/slow') ? 500 : 0);
 });
 process.on('disconnect', () => process.exit());
 `;
@@ -38,6 +39,7 @@ process.on('disconnect', () => process.exit());
 let folder: string;
 let site: FastifyInstance;
 let metrics: SiteMetrics;
+let draining: Draining;
 
 function write(file: string, text: string): void {
   mkdirSync(join(folder, file, '..'), { recursive: true });
@@ -64,6 +66,7 @@ beforeEach(async () => {
   const build = join(folder, 'dist/s1');
   const away = 'http://127.0.0.1:9';
   metrics = new SiteMetrics();
+  draining = new Draining();
   site = await buildSiteServer(
     shellConfigFrom({
       SHELL_BUILD: build,
@@ -74,6 +77,7 @@ beforeEach(async () => {
       TRUSTED_PROXIES: '10.0.0.0/8',
     }),
     metrics,
+    draining,
   );
   site.log.level = 'silent';
 });
@@ -109,6 +113,28 @@ test('monitoring sees who renders, which revision, and what is cached; visitors 
   expect(text).toMatch(/^site_rendered_revision 1$/m);
   expect(text).toMatch(/^site_cached_bytes [1-9]/m);
   expect((await get('/metrics')).body).toBe('/metrics of revision 1');
+});
+
+test('a site that is about to stop says so, and still serves what comes', async () => {
+  expect((await get('/ready')).statusCode).toBe(200);
+  draining.begin(site.server);
+  expect((await get('/ready')).statusCode).toBe(503);
+  expect((await get('/speakers')).body).toBe('/speakers of revision 1');
+});
+
+test('fifty pages that are being rendered when the site closes are all finished', async () => {
+  await site.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = site.server.address() as AddressInfo;
+  let arrived = 0;
+  site.server.on('request', () => (arrived += 1));
+  const responses = Array.from({ length: 50 }, (_, number) =>
+    fetch(`http://127.0.0.1:${port}/slow/${number}`).then((response) => response.text()),
+  );
+  await until(() => arrived === 50);
+  const closed = site.close();
+  const bodies = await Promise.all(responses);
+  expect(bodies.filter((body) => body.endsWith('of revision 1'))).toHaveLength(50);
+  await closed;
 });
 
 test('open tabs learn which releases are live', async () => {

@@ -4,11 +4,14 @@ import { limits } from '@summit/contract/limits';
 import { registryPath } from '@summit/contract/registry';
 import { pageAt } from '../federation/live-remotes.ts';
 import { proxyApi } from './api-proxy.ts';
+import { ApiServers } from './api-servers.ts';
 import { forwardSockets } from './api-sockets.ts';
 import { serveAssets } from './assets.ts';
+import { followChanges } from './change-feed.ts';
 import type { ShellConfig } from './config.ts';
 import { watchContent } from './content-watcher.ts';
 import { drainOnClose } from './drain.ts';
+import { Draining } from './draining.ts';
 import { type Edition, liveEdition } from './editions/edition.ts';
 import { EditionRenderings } from './editions/edition-renderings.ts';
 import { Editions } from './editions/editions.ts';
@@ -20,6 +23,7 @@ import { SiteMetrics } from './metrics/site-metrics.ts';
 import { serveOldBrowserNotice } from './old-browser.ts';
 import { servePages } from './pages.ts';
 import { liveRemotesFor, remoteOrigins } from './public-registry.ts';
+import { takePublished } from './published-registry.ts';
 import { serveRedirects } from './redirects.ts';
 import { RefusedRequests } from './refused-requests.ts';
 import { watchRegistry } from './registry-watcher.ts';
@@ -35,12 +39,15 @@ import { watchedPaths } from './watched-paths.ts';
 export async function buildSiteServer(
   config: ShellConfig,
   metrics = new SiteMetrics(),
+  draining = new Draining(),
 ): Promise<FastifyInstance> {
   const refused = new RefusedRequests();
   const app = Fastify({
     logger: { level: 'warn' },
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
+    // What still arrives while it closes is served.
+    return503OnClosing: false,
     // Node has one for all requests: a file is the longest of them.
     requestTimeout: limits.uploadTime,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
@@ -61,13 +68,15 @@ export async function buildSiteServer(
     now: Date.now,
     onPage: metrics.countPage,
   });
-  const { apiUpstream, publicApiBase, siteOrigin } = config;
+  const { apiUpstreams, publicApiBase, siteOrigin } = config;
+  const servers = new ApiServers(apiUpstreams);
+  const apiUpstream = servers.address;
   const renderingOf = (processes: number) =>
     new Rendering({
       ...renderingLimits,
       processes,
       program: `${config.buildFolder}/server/main.js`,
-      setup: { apiUpstream, publicApiBase, siteOrigin, assets, development },
+      setup: { apiUpstream: apiUpstream(), publicApiBase, siteOrigin, assets, development },
       onSwitched: () => cache.clear(),
       onLost: metrics.countLoss,
       report,
@@ -89,12 +98,20 @@ export async function buildSiteServer(
     isReady: (edition) => unreleased.isReady(edition),
     report,
   });
-  const stopWatching = watchContent({
+  const content = watchContent({
     apiUpstream,
     paths: watchedPaths,
     // A scheduled status is on every page within five seconds of its time.
     everyMs: 3000,
     onChange: () => cache.clear(),
+  });
+  await takePublished(apiUpstream, registry).catch(() => undefined);
+  const stopFollowing = followChanges({
+    apiUpstream,
+    onChange: (change) => {
+      if (change === 'content') content.look();
+      else takePublished(apiUpstream, registry).catch(report);
+    },
   });
   await rendering.switchTo(registry.current());
   unreleased.follow(registry.current());
@@ -112,10 +129,11 @@ export async function buildSiteServer(
   // A page carries its headers ready made, and files have theirs: this hook is for what is neither.
   await app.register(async (others) => {
     others.addHook('onSend', async (_request, reply) => void reply.headers(commonHeaders));
-    serveShellState(others, () => ({
-      revision: registry.current().revision,
-      renderedRevision: rendering.revision,
-    }));
+    serveShellState(
+      others,
+      () => ({ revision: registry.current().revision, renderedRevision: rendering.revision }),
+      () => draining.begun,
+    );
     others.get('/registry.json', async (request, reply) => {
       void reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' });
       return liveRemotesFor('browser', editions.chosenBefore(request).registry);
@@ -124,7 +142,7 @@ export async function buildSiteServer(
     serveOldBrowserNotice(others, apiUpstream);
     serveRedirects(others, apiUpstream);
     forwardSockets(others, { upstream: apiUpstream, origins: [siteOrigin] });
-    await proxyApi(others, { upstream: apiUpstream });
+    await proxyApi(others, { servers });
   });
   await serveAssets(app, config.buildFolder);
   servePreviews(app, editions);
@@ -135,7 +153,8 @@ export async function buildSiteServer(
     render: (request, edition) => {
       const remote = ownerOf(request.path, edition)?.remote;
       const owner = { remote: remote?.name ?? 'none', release: remote?.buildId ?? 'none' };
-      const render = () => (edition.key ? unreleased.render(edition, request) : rendering.render(request));
+      const asked = { ...request, apiUpstream: apiUpstream() };
+      const render = () => (edition.key ? unreleased.render(edition, asked) : rendering.render(asked));
       return metrics.timeRender(owner, render);
     },
     parametersOf: (path, edition) => ownerOf(path, edition)?.page ?? { reads: [] },
@@ -160,7 +179,9 @@ export async function buildSiteServer(
   });
   app.addHook('onClose', async () => {
     registry.stop();
-    stopWatching();
+    servers.stop();
+    content.stop();
+    stopFollowing();
     rendering.stop();
     unreleased.stop();
   });

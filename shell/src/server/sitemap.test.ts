@@ -63,7 +63,7 @@ beforeEach(async () => {
   app = Fastify();
   serveSitemap(app, {
     siteOrigin: 'https://summit.example',
-    apiUpstream: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    apiUpstream: () => `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     live: () => live,
     page: async (path) => {
       asked.push(path);

@@ -10,7 +10,7 @@ import type { CachedPage } from './html-cache.ts';
 
 export interface SitemapOptions {
   siteOrigin: string;
-  apiUpstream: string;
+  apiUpstream: () => string;
   live: () => LiveRemotes;
   /** The page at a path, as visitors get it. */
   page: (path: string) => Promise<CachedPage>;
@@ -37,7 +37,7 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
     const { revision } = options.live();
     void reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
     if (!cached || cached.revision !== revision || now() - cached.madeAt > freshMs) {
-      const listed = await listedPlaces(options.apiUpstream);
+      const listed = await listedPlaces(options.apiUpstream());
       const xml = sitemap(siteOrigin, [...(await foundPages(options)), ...(listed ?? [])]);
       cached = listed ? { xml, revision, madeAt: now() } : undefined;
       return reply.send(xml);

@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { until } from '../app/testing/until.ts';
 import { proxyApi } from './api-proxy.ts';
+import { ApiServers } from './api-servers.ts';
 import { endSlowClients } from './slow-clients.ts';
 
 /** More than the buffers of the system take for a reader who reads nothing. */
@@ -25,7 +26,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   site = Fastify({ forceCloseConnections: true });
   site.get('/large', async () => large);
-  await proxyApi(site, { upstream: `http://127.0.0.1:${portOf(api)}`, callMs: 4000 });
+  await proxyApi(site, { servers: new ApiServers([`http://127.0.0.1:${portOf(api)}`]), callMs: 4000 });
   endSlowClients(site.server, { bodyMs: () => 4000, readMs: 2000, everyMs: 250 });
   await site.listen({ host: '127.0.0.1', port: 0 });
   port = portOf(site.server);

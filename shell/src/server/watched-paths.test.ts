@@ -32,12 +32,12 @@ beforeEach(async () => {
     response.on('finish', () => (asked += 1));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => api.once('listening', resolve));
-  stop = watchContent({
-    apiUpstream: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+  ({ stop } = watchContent({
+    apiUpstream: () => `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     paths: watchedPaths,
     everyMs: 5000,
     onChange: () => (changes += 1),
-  });
+  }));
   await until(() => asked === watchedPaths.length);
   await someTurns();
 });

@@ -32,10 +32,10 @@ const mostProblems = 5;
  */
 export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
   const siteLook = createSiteLook(deadlineMs);
-  return async function renderPage({ path, search }: RenderRequest): Promise<RenderedPage> {
+  return async function renderPage({ path, search, apiUpstream }: RenderRequest): Promise<RenderedPage> {
     const queryClient = createServerDataClient();
     const session = createSession({
-      apiBaseUrl: data.apiUpstream,
+      apiBaseUrl: apiUpstream ?? data.apiUpstream,
       publicApiBaseUrl: data.publicApiBase,
       storage: memoryStorage(),
     });

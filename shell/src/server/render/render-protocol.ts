@@ -28,6 +28,8 @@ export interface RenderRequest {
   path: string;
   /** With its question mark, or empty. */
   search: string;
+  /** The API's server that this page reads from; else that of the setup. */
+  apiUpstream?: string;
 }
 
 export interface RenderedPage {

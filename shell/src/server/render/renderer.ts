@@ -111,13 +111,13 @@ export class Renderer {
   }
 
   /** @throws RendererLost when the process ended or hung; Error when the page could not be rendered */
-  render({ path, search }: Omit<RenderRequest, 'id'>): Promise<RenderedPage> {
+  render({ path, ...where }: Omit<RenderRequest, 'id'>): Promise<RenderedPage> {
     if (!this.#alive) return Promise.reject(new RendererLost('the rendering process is gone', 'waiting'));
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       const timer = this.#limit(`the rendering process did not begin ${path} in time`);
       this.#renderings.set(id, { path, begun: false, resolve, reject, timer });
-      this.#send({ kind: 'render', id, path, search });
+      this.#send({ kind: 'render', id, path, ...where });
     });
   }
 

@@ -1,5 +1,5 @@
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { isLoopbackOrigin } from './for-operators.ts';
+import { isLoopbackOrigin } from './not-for-visitors.ts';
 
 let api: TestApp;
 

@@ -1,0 +1,16 @@
+/**
+ * Where the API tells the site's servers of changes as they happen, as server-sent events (`text/event-stream`). Not for
+ * visitors.
+ */
+export const siteChangesPath = '/changes';
+
+/** Where the API returns the registry that was published through the database; 404 while none was. Not for visitors. */
+export const publishedRegistryPath = '/registry';
+
+/** What has changed: something that visitors read, or which releases are live. */
+export const siteChanges = ['content', 'registry'] as const;
+
+export type SiteChange = (typeof siteChanges)[number];
+
+/** A word from the API at least this often, in milliseconds; without one the connection is taken for lost. */
+export const changesHeartbeatMs = 10_000;

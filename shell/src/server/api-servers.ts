@@ -1,0 +1,59 @@
+const limits = { askEveryMs: 1000, askMs: 2000 };
+
+/**
+ * The API's servers, by the addresses that this server reaches them by. With several, each is asked every second whether it
+ * is ready, and those that are take turns; while none is, all do.
+ */
+export class ApiServers {
+  readonly #addresses: readonly string[];
+  readonly #away = new Set<string>();
+  readonly #timer: NodeJS.Timeout | undefined;
+  #turn = 0;
+
+  constructor(addresses: readonly string[], { askEveryMs, askMs } = limits) {
+    this.#addresses = addresses;
+    if (addresses.length < 2) return;
+    const ask = () => addresses.forEach((address) => void this.#ask(address, askMs));
+    this.#timer = setInterval(ask, askEveryMs).unref();
+    ask();
+  }
+
+  /** The one whose turn it is. */
+  readonly address = (): string => {
+    const ready = this.#addresses.filter((address) => !this.#away.has(address));
+    const from = ready.length > 0 ? ready : this.#addresses;
+    this.#turn = (this.#turn + 1) % from.length;
+    return from[this.#turn] ?? '';
+  };
+
+  /**
+   * Takes a server that did not respond out of turn until it says that it is ready again. Returns another one; null
+   * when there is none.
+   */
+  afterFailureOf(address: string): string | null {
+    if (this.#addresses.length < 2) return null;
+    this.#away.add(address);
+    return this.#addresses.find((other) => !this.#away.has(other)) ?? null;
+  }
+
+  /** The ones that respond, for monitoring. */
+  get ready(): number {
+    return this.#addresses.length - this.#away.size;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #ask(address: string, withinMs: number): Promise<void> {
+    const isReady = await fetch(`${address}/ready`, { signal: AbortSignal.timeout(withinMs) }).then(
+      async (response) => {
+        await response.arrayBuffer();
+        return response.ok;
+      },
+      () => false,
+    );
+    if (isReady) this.#away.delete(address);
+    else this.#away.add(address);
+  }
+}
