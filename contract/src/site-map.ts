@@ -77,7 +77,7 @@ export const pages = {
     ...content,
     path: '/agenda',
     headerKind: 'agenda',
-    reads: ['day', 'hall', 'track', 'q', 'mine', 'time'],
+    reads: ['day', 'hall', 'track', 'format', 'q', 'mine', 'time'],
   },
   attendees: {
     ...content,
@@ -99,7 +99,7 @@ export const pages = {
     ...content,
     path: '/old-agenda',
     headerKind: 'agenda',
-    reads: ['day', 'hall', 'track', 'q', 'mine', 'time'],
+    reads: ['day', 'hall', 'track', 'format', 'q', 'mine', 'time'],
   },
   photoGallery: { ...content, path: '/photo-gallery', reads: ['album', 'photo'] },
   pressPack: { ...content, path: '/press-pack', reads: ['kit'] },

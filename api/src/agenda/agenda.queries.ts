@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { QueryOf } from '@summit/contract/call';
 import type { agendaCalls, agendaSession } from '@summit/contract/calls/agenda';
@@ -16,7 +16,7 @@ export async function listSessions(db: Db, query: QueryOf<typeof agendaCalls.age
   const present = await presentEdition(db);
   const edition = query['filter.Edition.Equals'] === 'last' ? present - 1 : present;
   const wanted = and(eq(sessions.edition, edition), filterOf(query));
-  const agendaSessions = await readSessions(db, wanted, window);
+  const agendaSessions = await readSessions(db, edition, wanted, window);
   return { agendaSessions, ...pageCounts(await db.$count(sessions, wanted), window) };
 }
 
@@ -27,7 +27,8 @@ export async function listSessionsOfSpeaker(db: Db, speakerId: string): Promise<
     .select({ sessionId })
     .from(sessionSpeakers)
     .where(eq(sessionSpeakers.speakerId, speakerId));
-  return readSessions(db, and(eq(sessions.edition, await presentEdition(db)), inArray(sessions.id, theirs)));
+  const edition = await presentEdition(db);
+  return readSessions(db, edition, and(eq(sessions.edition, edition), inArray(sessions.id, theirs)));
 }
 
 /** A session with where it is and who is on stage, as calendars show it. */
@@ -59,7 +60,22 @@ async function presentEdition(db: Db): Promise<number> {
   return edition;
 }
 
-async function readSessions(db: Db, wanted: SQL | undefined, window?: PageWindow): Promise<AgendaSession[]> {
+/** The place of every track among those of an edition, by name. */
+async function trackPlaces(db: Db, edition: number): Promise<ReadonlyMap<string | null, number>> {
+  const rows = await db
+    .selectDistinct({ track: sessions.track })
+    .from(sessions)
+    .where(and(eq(sessions.edition, edition), isNotNull(sessions.track)))
+    .orderBy(asc(sessions.track));
+  return new Map(rows.map(({ track }, place) => [track, place]));
+}
+
+async function readSessions(
+  db: Db,
+  edition: number,
+  wanted: SQL | undefined,
+  window?: PageWindow,
+): Promise<AgendaSession[]> {
   const found = db
     .select({ session: sessions, location: locations })
     .from(sessions)
@@ -68,6 +84,7 @@ async function readSessions(db: Db, wanted: SQL | undefined, window?: PageWindow
     .orderBy(asc(sessions.startsAt), asc(locations.position), asc(sessions.id))
     .$dynamic();
   const rows = await (window ? found.limit(window.limit).offset(window.offset) : found);
+  const places = await trackPlaces(db, edition);
   const onStage = await readSpeakersOf(
     db,
     rows.map(({ session }) => session.id),
@@ -78,6 +95,7 @@ async function readSessions(db: Db, wanted: SQL | undefined, window?: PageWindow
     description: session.description,
     kind: session.kind,
     track: session.track,
+    trackPlace: places.get(session.track) ?? null,
     startsAt: session.startsAt.toISOString(),
     endsAt: session.endsAt.toISOString(),
     day: session.day,
@@ -110,6 +128,7 @@ function filterOf(query: QueryOf<typeof agendaCalls.agendaSessions>): SQL | unde
   const day = query['filter.Day.Equals'];
   const location = query['filter.Location.Id.Equals'];
   const track = query['filter.Track.Equals'];
+  const kind = query['filter.Kind.Equals'];
   const title = query['filter.Title.Like'];
   return and(
     id ? eq(sessions.id, id) : undefined,
@@ -117,6 +136,7 @@ function filterOf(query: QueryOf<typeof agendaCalls.agendaSessions>): SQL | unde
     day ? sql`${sessions.day}::text = ${day}` : undefined,
     location ? eq(sessions.locationId, location) : undefined,
     track ? eq(sessions.track, track) : undefined,
+    kind ? eq(sessions.kind, kind) : undefined,
     title ? sql`strpos(lower(${sessions.title}), lower(${title})) > 0` : undefined,
   );
 }

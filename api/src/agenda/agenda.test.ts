@@ -32,6 +32,8 @@ test('opens at nine in London, which is eight in UTC', async () => {
   expect(first).toMatchObject({
     id: 'the-plumbing-is-the-product',
     kind: 'keynote',
+    track: 'Payments',
+    trackPlace: 4,
     startsAt: '2027-06-08T08:00:00.000Z',
     location: { id: 'meridian-stage', name: 'Meridian Stage' },
     speakers: [{ id: 'amara-okafor', name: 'Amara Okafor' }],
@@ -39,13 +41,15 @@ test('opens at nine in London, which is eight in UTC', async () => {
   });
 });
 
-test('filters by day, hall, track and title, together too', async () => {
+test('filters by day, hall, track, format and title, together too', async () => {
   expect(await read({ 'filter.Day.Equals': '2027-06-09' })).toHaveLength(27);
   expect(await read({ 'filter.Day.Equals': 'never' })).toEqual([]);
   const gantry = await read({ 'filter.Location.Id.Equals': 'gantry', 'filter.Day.Equals': '2027-06-08' });
   expect(gantry.every(({ location, day }) => location.id === 'gantry' && day === '2027-06-08')).toBe(true);
   const track = await read({ 'filter.Track.Equals': 'Digital assets' });
   expect(new Set(track.map((session) => session.track))).toEqual(new Set(['Digital assets']));
+  const workshops = await read({ 'filter.Kind.Equals': 'workshop' });
+  expect(new Set(workshops.map(({ kind }) => kind))).toEqual(new Set(['workshop']));
   expect((await read({ 'filter.Title.Like': 'STABLECOINS' })).map(({ id }) => id)).toEqual([
     'stablecoins-boring-at-last',
   ]);

@@ -2,7 +2,17 @@ import { array } from 'yup';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { listQuery, query } from '../list-query.ts';
-import { choice, flag, listed, listOf, moment, nullableText, shape, text } from '../response-shapes.ts';
+import {
+  choice,
+  flag,
+  listed,
+  listOf,
+  moment,
+  nullableText,
+  nullableWhole,
+  shape,
+  text,
+} from '../response-shapes.ts';
 import { fields, optionalOneOf, optionalText, requiredText } from '../rules.ts';
 
 export const sessionKinds = [
@@ -27,6 +37,8 @@ export const agendaSession = shape({
   description: text(),
   kind: choice(sessionKinds),
   track: nullableText(),
+  /** The place of the track among those of its edition, by name, from 0: its colour follows it. Null without a track. */
+  trackPlace: nullableWhole(),
   startsAt: moment(),
   endsAt: moment(),
   /** The day at the venue: YYYY-MM-DD. */
@@ -67,6 +79,7 @@ export const agendaCalls = defineCalls({
         'filter.Day.Equals': optionalText(10),
         'filter.Location.Id.Equals': optionalText(),
         'filter.Track.Equals': optionalText(),
+        'filter.Kind.Equals': optionalOneOf(sessionKinds),
         'filter.Title.Like': optionalText(),
         /** The current edition unless it is `last`. */
         'filter.Edition.Equals': optionalOneOf(editions),

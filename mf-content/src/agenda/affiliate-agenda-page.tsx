@@ -10,6 +10,7 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FilteredList } from '../shared/filtered-list.tsx';
 import { useAgenda } from './agenda-query.ts';
+import { useFormatNames } from './formats.ts';
 import { FoundSessions } from './programme.tsx';
 import { useSessionHandlers } from './session-handlers.ts';
 import { useStarredSessions } from './starred-sessions.ts';
@@ -56,6 +57,8 @@ function AffiliateSessions({ texts }: { texts: Record<keyof typeof defaults, str
   });
   const { stars } = useStarredSessions();
   const handlers = useSessionHandlers(settings, texts, stars);
+  const formatNames = useFormatNames(texts);
   if (sessions.length === 0) return <EmptyState level={2} title={texts['affiliateZoneAgenda.empty']} />;
-  return <FoundSessions sessions={sessions} settings={settings} handlers={handlers} />;
+  const dress = { settings, formatNames, handlers };
+  return <FoundSessions sessions={sessions} {...dress} />;
 }

@@ -1,43 +1,94 @@
+import styled from '@emotion/styled';
 import { pages } from '@summit/contract/site-map';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { SelectField } from '@summit/shared-ui/form/select-field';
+import { FilterChips } from '../shared/filter-chips.tsx';
+import { FoldedFilters } from '../shared/folded-filters.tsx';
+import { trackColour } from '../shared/track-colour.ts';
 import type { AgendaResponse } from './agenda-query.ts';
-import { type AgendaPageId, type AgendaView, viewSearch } from './agenda-sessions.ts';
+import { agendaHref, type AgendaPageId, type AgendaView, viewSearch } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
+import { formatName, type FormatNames } from './formats.ts';
 
-export interface AgendaFiltersProps extends Pick<AgendaResponse, 'halls' | 'tracks'> {
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  /* Beside the button, never below it while the button is all there is. */
+  & > nav {
+    flex: 1 1 0;
+  }
+  & > details[open] + nav {
+    flex-basis: 100%;
+  }
+`;
+
+export interface AgendaFiltersProps extends Pick<AgendaResponse, 'halls' | 'tracks' | 'formats'> {
   page: AgendaPageId;
   view: AgendaView;
+  formatNames: FormatNames;
   texts: AgendaTexts;
 }
 
-/** Search, hall and track: a form whose state is in the address. */
-export function AgendaFilters({ page, view, halls, tracks, texts }: AgendaFiltersProps) {
-  const { day, mine, time } = viewSearch(view);
+/** Tracks as links, which are the legend of their colours, too; search, hall and format in a form. All in the address. */
+export function AgendaFilters({
+  page,
+  view,
+  halls,
+  tracks,
+  formats,
+  formatNames,
+  texts,
+}: AgendaFiltersProps) {
+  const { day, mine, time, track } = viewSearch(view);
+  const active = [view.words, view.hall, view.format].filter((value) => value !== '').length;
   return (
-    <SearchForm
-      action={pages[page].path}
-      label={texts['agenda.filters.label']}
-      value={view.words}
-      button={texts['agenda.filters.submit']}
-      keep={{ day, mine: mine || undefined, time: time || undefined }}
-    >
-      <SelectField
-        key={`hall ${view.hall}`}
-        name="hall"
-        label={texts['agenda.filters.hall']}
-        placeholder={texts['agenda.filters.allHalls']}
-        options={halls.map(({ id, name }) => ({ value: id, label: name }))}
-        defaultValue={view.hall}
-      />
-      <SelectField
-        key={`track ${view.track}`}
-        name="track"
-        label={texts['agenda.filters.track']}
-        placeholder={texts['agenda.filters.allTracks']}
-        options={tracks.map((track) => ({ value: track, label: track }))}
-        defaultValue={view.track}
-      />
-    </SearchForm>
+    <Bar>
+      <FoldedFilters label={texts['agenda.filters.open']} active={active}>
+        <SearchForm
+          action={pages[page].path}
+          label={texts['agenda.filters.label']}
+          value={view.words}
+          button={texts['agenda.filters.submit']}
+          keep={{ day, track: track || undefined, mine: mine || undefined, time: time || undefined }}
+        >
+          <SelectField
+            key={`hall ${view.hall}`}
+            name="hall"
+            label={texts['agenda.filters.hall']}
+            placeholder={texts['agenda.filters.allHalls']}
+            options={halls.map(({ id, name }) => ({ value: id, label: name }))}
+            defaultValue={view.hall}
+          />
+          <SelectField
+            key={`format ${view.format}`}
+            name="format"
+            label={texts['agenda.filters.format']}
+            placeholder={texts['agenda.filters.allFormats']}
+            options={formats.map((format) => ({ value: format, label: formatName(formatNames, format) }))}
+            defaultValue={view.format}
+          />
+        </SearchForm>
+      </FoldedFilters>
+      {tracks.length > 0 && (
+        <FilterChips
+          label={texts['agenda.filters.track']}
+          scrolls
+          items={[
+            {
+              to: agendaHref(page, view, { track: '' }),
+              label: texts['agenda.filters.allTracks'],
+              current: track === '',
+            },
+            ...tracks.map(({ name, place }) => ({
+              to: agendaHref(page, view, { track: name }),
+              label: name,
+              current: track === name,
+              colour: trackColour(place),
+            })),
+          ]}
+        />
+      )}
+    </Bar>
   );
 }

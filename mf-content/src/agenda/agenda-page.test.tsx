@@ -10,7 +10,9 @@ const river = aSession({ speakers: [ines] });
 const vault = aSession({
   id: 'the-vault',
   title: 'The vault',
+  kind: 'workshop',
   track: 'Risk',
+  trackPlace: 1,
   location: { id: 'side', name: 'Side Hall' },
   startsAt: '2030-06-04T09:00:00Z',
   endsAt: '2030-06-04T09:30:00Z',
@@ -63,23 +65,49 @@ test('days are links', async () => {
   expect(location()).toBe('/agenda?day=2030-06-05');
 });
 
-test('hall and track are chosen in a form that works without script', async () => {
+test('hall and format are chosen in a form that works without script', async () => {
   openAgenda('/agenda?hall=side');
   const hall = await screen.findByRole('combobox', { name: 'Hall' });
   expect(hall).toHaveValue('side');
   expect(hall).toHaveAttribute('name', 'hall');
-  expect(screen.getByRole('combobox', { name: 'Track' })).toHaveAttribute('name', 'track');
+  expect(screen.getByRole('combobox', { name: 'Format' })).toHaveAttribute('name', 'format');
   expect(hall.closest('form')).toHaveAttribute('method', 'get');
   expect(screen.getByRole('heading', { name: 'The vault' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'The river' })).not.toBeInTheDocument();
 });
 
-test('the track chosen is in the address', async () => {
-  const { user, location } = openAgenda('/agenda');
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Track' }), 'Risk');
-  await user.click(screen.getByRole('button', { name: 'Show' }));
+test('tracks are links beside the colours that they explain', async () => {
+  const { user, location } = openAgenda('/agenda?hall=side');
+  const tracks = await screen.findByRole('navigation', { name: 'Track' });
+  expect(within(tracks).getByRole('link', { name: 'All tracks' })).toHaveAttribute('aria-current', 'true');
+  await user.click(within(tracks).getByRole('link', { name: 'Risk' }));
   expect(await screen.findByText('1 session')).toBeVisible();
-  expect(new URLSearchParams(location().split('?')[1]).get('track')).toBe('Risk');
+  const search = new URLSearchParams(location().split('?')[1]);
+  expect([search.get('track'), search.get('hall')]).toEqual(['Risk', 'side']);
+});
+
+test('a session names its format, and the format chosen is in the address', async () => {
+  const { user, location } = openAgenda('/agenda');
+  const nine = await screen.findByRole('region', { name: '09:00' });
+  expect(within(nine).getByText('Talk')).toBeVisible();
+  await user.click(screen.getByText('Search and filter'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'Workshop');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByRole('heading', { name: 'The vault' })).toBeVisible();
+  expect(screen.getByText('1 session')).toBeVisible();
+  expect(new URLSearchParams(location().split('?')[1]).get('format')).toBe('workshop');
+});
+
+test('the link to a session can be copied', async () => {
+  const { user } = openAgenda('/agenda');
+  await user.click(await screen.findByRole('heading', { name: 'The river' }));
+  const link = screen.getByRole('link', { name: 'Link to share: The river' });
+  expect(link).toHaveAttribute('href', '/agenda?day=2030-06-04#session-the-river');
+  await user.click(link);
+  expect(await window.navigator.clipboard.readText()).toBe(
+    `${window.location.origin}/agenda?day=2030-06-04#session-the-river`,
+  );
+  expect(await screen.findByText('The link is copied')).toBeVisible();
 });
 
 test('a search looks through all days, speakers and descriptions, whatever the accents', async () => {

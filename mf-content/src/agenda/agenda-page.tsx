@@ -42,7 +42,7 @@ export default function AgendaPage() {
         }}
       />
       <Container>
-        <TabLinks label="Days" items={tabsOf(view, days, texts, starred)} />
+        <TabLinks label="Days" fits items={tabsOf(view, days, texts, starred)} />
       </Container>
       <FilteredList>
         {view.mine ? (

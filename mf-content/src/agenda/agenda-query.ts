@@ -14,18 +14,21 @@ import {
   type AgendaView,
   dayOf,
   type Edition,
+  type Format,
   type Hall,
   type SessionFact,
   type ShownSession,
+  type Track,
 } from './agenda-sessions.ts';
-import { hallsOf, sessionsAbout, tracksOf } from './timetable.ts';
+import { formatsOf, hallsOf, sessionsAbout, tracksOf } from './timetable.ts';
 
 export interface AgendaResponse {
   /** Of the requested day, or of every day when filtered by words, stars or track. */
   sessions: AgendaSession[];
   /** The available filter options, whether or not any session matches. */
   halls: Hall[];
-  tracks: string[];
+  tracks: Track[];
+  formats: Format[];
   /** Days with sessions; the days of the event itself are in the settings. */
   days: string[];
   /** `London, British Summer Time` */
@@ -80,6 +83,7 @@ const programmeView = serverView(
       sessions: withVenueTimes(sessionsAbout(words, chosen).map(shownFields), clock),
       halls: hallsOf(chosen),
       tracks: tracksOf(chosen),
+      formats: formatsOf(chosen),
       days,
       zone: `${event.city}, ${clock.zoneName(`${ofDay || event.startsOn}T12:00:00Z`)}`,
       timeZone: event.timeZone,
@@ -105,5 +109,5 @@ export function useAgendaLater(query: AgendaQuery, enabled: boolean) {
 }
 
 function shownFields({ speakers, ...session }: SessionFact): ShownSession {
-  return { ...session, speakers: speakers.map(({ id, name }) => ({ id, name })) };
+  return { ...session, speakers: speakers.map(({ id, name, imageUrl }) => ({ id, name, imageUrl })) };
 }

@@ -7,13 +7,25 @@ import type { VenueTimes } from '@summit/contract/venue-time';
 /** A session as the API returns it. */
 export type SessionFact = ResponseOf<typeof agendaCalls.agendaSessions>['agendaSessions'][number];
 
+export interface ShownSpeaker {
+  id: string;
+  name: string;
+  imageUrl: string | null;
+}
+
 /** The fields that the agenda shows. */
 export interface ShownSession extends Omit<SessionFact, 'speakers'> {
-  speakers: { id: string; name: string }[];
+  speakers: ShownSpeaker[];
 }
 
 export type AgendaSession = ShownSession & VenueTimes;
 export type Hall = AgendaSession['location'];
+export type Format = AgendaSession['kind'];
+/** A track, with the place that its colour follows. */
+export interface Track {
+  name: string;
+  place: number;
+}
 export type Edition = (typeof editions)[number];
 export type AgendaEvent = Pick<ResponseOf<typeof settingsCalls.settings>['event'], 'name' | 'venue'>;
 export type AgendaSettings = ResponseOf<typeof settingsCalls.settings>['agenda'];
@@ -24,6 +36,7 @@ export interface AgendaView {
   day: string;
   hall: string;
   track: string;
+  format: string;
   /** Searched for in every day. */
   words: string;
   /** Only what the visitor has starred, of every day. */
@@ -39,6 +52,7 @@ export function agendaView(search: URLSearchParams, days: readonly string[]): Ag
     day: dayOf(named('day'), days),
     hall: named('hall'),
     track: named('track'),
+    format: named('format'),
     words: named('q'),
     mine: named('mine') === '1',
     myTime: named('time') === 'mine',
@@ -51,8 +65,8 @@ export function dayOf(asked: string, days: readonly string[]): string {
 }
 
 /** The search parameters of a view, for the forms and links that preserve it. */
-export function viewSearch({ day, hall, track, words, mine, myTime }: AgendaView) {
-  return { day, hall, track, q: words, mine: mine ? '1' : '', time: myTime ? 'mine' : '' };
+export function viewSearch({ day, hall, track, format, words, mine, myTime }: AgendaView) {
+  return { day, hall, track, format, q: words, mine: mine ? '1' : '', time: myTime ? 'mine' : '' };
 }
 
 /** Which page an agenda is on: this edition's or the last one's. */
@@ -64,9 +78,9 @@ export function agendaHref(page: AgendaPageId, view: AgendaView, changes: Partia
 }
 
 /** The same day without any filters. */
-export const wholeDay = { hall: '', track: '', words: '', mine: false } as const;
+export const wholeDay = { hall: '', track: '', format: '', words: '', mine: false } as const;
 
 /** Whether any filter besides the day is active. */
-export function isProgrammeNarrowed({ hall, track, words }: AgendaView): boolean {
-  return hall !== '' || track !== '' || words !== '';
+export function isProgrammeNarrowed({ hall, track, format, words }: AgendaView): boolean {
+  return hall !== '' || track !== '' || format !== '' || words !== '';
 }

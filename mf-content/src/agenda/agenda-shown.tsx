@@ -17,6 +17,7 @@ import {
   wholeDay,
 } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
+import { useFormatNames } from './formats.ts';
 import { useHashSession } from './hash-session.ts';
 import { useMyClock, useShownTimes } from './my-clock.ts';
 import { PrintedHeading } from './printed-heading.tsx';
@@ -31,7 +32,7 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 24px;
-  margin-block: 20px 12px;
+  margin-block: 12px;
   & > div:first-of-type {
     flex: 1;
     min-width: min(12rem, 100%);
@@ -48,6 +49,23 @@ const Head = styled.div`
   @media ${mobileLayout}, (scripting: none) {
     & > button {
       display: none;
+    }
+  }
+  /* The count and the clocks in one row, the zone and the file in the next: the first session is in the first view. */
+  @media ${mobileLayout} {
+    column-gap: 12px;
+    & > div:first-of-type {
+      min-width: 6rem;
+    }
+    & > div:nth-of-type(2) {
+      display: contents;
+    }
+    & > div:nth-of-type(2) > p {
+      color: var(--ink-soft);
+      font-size: var(--text-s);
+    }
+    & > .calendar {
+      margin-left: auto;
     }
   }
   @media print {
@@ -71,16 +89,17 @@ export interface AgendaShownProps {
 
 /** The filters, what they leave, and the sessions themselves. */
 export function AgendaShown({ page, view, response, texts, stars }: AgendaShownProps) {
-  const { sessions, halls, tracks, days, zone, timeZone, event, settings } = response;
+  const { sessions, halls, tracks, formats, days, zone, timeZone, event, settings } = response;
   const addressOf = useAddressOf();
   const shownClock = useMyClock(view.myTime);
   const timed = useShownTimes(sessions, shownClock);
   useHashSession(sessions);
   const handlers = useSessionHandlers(settings, texts, stars);
-  const { hall, track } = view;
-  const shown = useMemo(() => sessionsIn(timed, { hall, track }), [timed, hall, track]);
+  const formatNames = useFormatNames(texts);
+  const { hall, track, format } = view;
+  const shown = useMemo(() => sessionsIn(timed, { hall, track, format }), [timed, hall, track, format]);
   const all = agendaHref(page, view, { ...wholeDay, mine: view.mine });
-  const dress = { sessions: shown, settings, handlers };
+  const dress = { sessions: shown, settings, formatNames, handlers };
   return (
     <>
       <PrintedHeading
@@ -88,7 +107,7 @@ export function AgendaShown({ page, view, response, texts, stars }: AgendaShownP
         days={view.words === '' && !view.mine ? [view.day] : days}
         venue={event.venue}
       />
-      <AgendaFilters page={page} view={view} halls={halls} tracks={tracks} texts={texts} />
+      <AgendaFilters {...{ page, view, halls, tracks, formats, formatNames, texts }} />
       <Head>
         <FoundLine
           count={shown.length}

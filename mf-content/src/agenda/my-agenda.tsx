@@ -7,7 +7,7 @@ import { agendaHref, wholeDay } from './agenda-sessions.ts';
 import { AgendaShown, type AgendaShownProps } from './agenda-shown.tsx';
 import { MyCalendar } from './my-calendar.tsx';
 import type { StarredSessions } from './starred-sessions.ts';
-import { hallsOf, tracksOf } from './timetable.ts';
+import { formatsOf, hallsOf, tracksOf } from './timetable.ts';
 
 export interface MyAgendaProps extends Pick<AgendaShownProps, 'view' | 'texts'> {
   starred: StarredSessions;
@@ -57,8 +57,14 @@ export function MyAgenda({ view, texts, starred }: MyAgendaProps) {
   );
 }
 
-/** The same with only the starred sessions, and their halls and tracks as filters. */
+/** The same with only the starred sessions, and their halls, tracks and formats as filters. */
 function starredIn(response: AgendaResponse, ids: ReadonlySet<string>): AgendaResponse {
   const sessions = response.sessions.filter(({ id }) => ids.has(id));
-  return { ...response, sessions, halls: hallsOf(sessions), tracks: tracksOf(sessions) };
+  return {
+    ...response,
+    sessions,
+    halls: hallsOf(sessions),
+    tracks: tracksOf(sessions),
+    formats: formatsOf(sessions),
+  };
 }

@@ -21,7 +21,7 @@ export function OldAgendaBody({ view: asked, texts }: { view: AgendaView; texts:
   return (
     <>
       <Container>
-        <TabLinks label="Days" items={tabs} />
+        <TabLinks label="Days" fits items={tabs} />
       </Container>
       <FilteredList>
         <AgendaShown page="oldAgenda" view={view} response={response} texts={texts} />

@@ -19,6 +19,9 @@ const restOutOfSight = `
 /** A list grouped by time everywhere; a grid of halls by time where a screen is wide enough. */
 export const programmeStyles = css`
   --times: 4.5rem;
+  --keynote-ground: var(--ink);
+  --keynote-ink: var(--paper);
+  --keynote-soft: color-mix(in srgb, var(--ink) 24%, var(--paper));
 
   & > .halls {
     display: none;

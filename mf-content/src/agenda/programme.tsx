@@ -3,6 +3,7 @@ import { type CSSProperties, Fragment, memo, Suspense, useMemo } from 'react';
 import { fullDay } from '@summit/contract/day-words';
 import { useNow } from '../shared/use-now.ts';
 import type { AgendaSession, AgendaSettings } from './agenda-sessions.ts';
+import { formatName, type FormatNames } from './formats.ts';
 import { NowLine } from './now-line.tsx';
 import { programmeStyles } from './programme-styles.ts';
 import type { SessionHandlers } from './session-handlers.ts';
@@ -27,6 +28,7 @@ const Sessions = styled.div`
 /** Props shared by every session of a programme. */
 interface SessionDress {
   settings: AgendaSettings;
+  formatNames: FormatNames;
   handlers?: SessionHandlers;
 }
 
@@ -105,7 +107,7 @@ interface GroupProps extends SessionDress {
   timetable: Timetable | null;
 }
 
-const Group = memo(function Group({ group, head, timetable, settings, handlers }: GroupProps) {
+const Group = memo(function Group({ group, head, timetable, settings, formatNames, handlers }: GroupProps) {
   const { sessions } = group;
   const from = timetable?.places.get(sessions[0]?.id ?? '')?.from;
   return (
@@ -123,6 +125,7 @@ const Group = memo(function Group({ group, head, timetable, settings, handlers }
               <SessionItem
                 key={session.id}
                 session={session}
+                format={formatName(formatNames, session.kind)}
                 place={timetable?.places.get(session.id)}
                 showTrack={settings.session.showTracks}
                 showDescription={settings.session.showDescriptions}

@@ -1,17 +1,31 @@
 import { useStore } from 'zustand';
 import { Icon } from '@summit/shared-ui/layout/icon';
+import { sessionHref } from '../shared/session-link.ts';
 import type { AgendaSession } from './agenda-sessions.ts';
 import type { SessionHandlers } from './session-handlers.ts';
 
-/** The calendar file, and the question where the session accepts questions. */
+/** The calendar file, the link to share, and the question where the session accepts questions. */
 export function SessionActions({ session, handlers }: { session: AgendaSession; handlers: SessionHandlers }) {
-  const { id, title, acceptsQuestions } = session;
+  const { id, title, day, acceptsQuestions } = session;
   const { labels, ask } = handlers;
   return (
     <p className="actions">
       <a href={handlers.calendarFile(id)} download={`${id}.ics`} aria-label={`${labels.calendar}: ${title}`}>
         <Icon name="calendar" />
         {labels.calendar}
+      </a>
+      <a
+        href={sessionHref({ id, day })}
+        aria-label={`${labels.link}: ${title}`}
+        onClick={(event) => {
+          // A click with a key held opens the address in a tab or saves it, as on any other link.
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          handlers.share(session);
+        }}
+      >
+        <Icon name="arrow-up-right" />
+        {labels.link}
       </a>
       {ask && acceptsQuestions && (
         <button type="button" aria-label={`${labels.ask}: ${title}`} onClick={() => ask(session)}>

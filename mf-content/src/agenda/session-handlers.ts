@@ -6,16 +6,19 @@ import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import type { AgendaSession, AgendaSettings } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
+import { shareSession } from './share-session.ts';
 import type { Stars } from './starred-sessions.ts';
 
 /** The actions a visitor can take on a session, the same for all sessions. */
 export interface SessionHandlers {
-  labels: { star: string; calendar: string; ask: string };
+  labels: { star: string; calendar: string; link: string; ask: string };
   /** Which sessions are starred, to subscribe to. */
   starred: Stars['store'];
   toggleStar: (id: string) => void;
   /** The address of a session's calendar file. */
   calendarFile: (id: string) => string;
+  /** Shares the address of a session by the device's own means, or copies it. */
+  share: (session: AgendaSession) => void;
   /** Opens the question to a session; absent where the organisers accept none. */
   ask?: (session: AgendaSession) => void;
 }
@@ -37,18 +40,21 @@ export function useSessionHandlers(
   const added = texts['agenda.star.added'];
   const removed = texts['agenda.star.removed'];
   const calendar = texts['agenda.session.calendar'];
+  const link = texts['agenda.session.link'];
+  const copied = texts['agenda.session.linkCopied'];
   const ask = texts['agenda.session.ask'];
   return useMemo(
     () =>
       stars && {
-        labels: { star, calendar, ask },
+        labels: { star, calendar, link, ask },
         starred: stars.store,
         toggleStar: (id) => toast(stars.toggle(id) ? added : removed),
         calendarFile: (id) => addressOf(fillPath(agendaCalls.sessionCalendar.path, { id })),
+        share: (session) => shareSession(session).then((isCopied) => isCopied && toast(copied)),
         ask: messagesEnabled
           ? ({ id, title }) => openDialog('askSession', { sessionId: id, sessionTitle: title })
           : undefined,
       },
-    [star, added, removed, calendar, ask, stars, toast, addressOf, openDialog, messagesEnabled],
+    [star, added, removed, calendar, link, copied, ask, stars, toast, addressOf, openDialog, messagesEnabled],
   );
 }

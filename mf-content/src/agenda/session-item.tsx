@@ -1,14 +1,16 @@
-import { type CSSProperties, Fragment, memo } from 'react';
-import { href } from '@summit/contract/href';
+import { type CSSProperties, memo } from 'react';
 import { sessionAnchor } from '@summit/contract/page-hashes';
-import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { trackColour } from '../shared/track-colour.ts';
 import type { AgendaSession } from './agenda-sessions.ts';
 import { SessionActions, SessionStar } from './session-actions.tsx';
 import type { SessionHandlers } from './session-handlers.ts';
+import { SessionSpeakers } from './session-speakers.tsx';
 import type { Place } from './timetable.ts';
 
 export interface SessionItemProps {
   session: AgendaSession;
+  /** The name of its format. */
+  format: string;
   /** Its position in the grid; absent in a list. */
   place?: Place;
   showTrack: boolean;
@@ -20,12 +22,27 @@ export interface SessionItemProps {
 /** One session of the agenda, with an anchor for links to it. */
 export const SessionItem = memo(function SessionItem({
   session,
+  format,
   place,
   showTrack,
   showDescription,
   handlers,
 }: SessionItemProps) {
-  const { id, title, description, kind, track, startsAt, endsAt, starts, ends, location, speakers } = session;
+  const {
+    id,
+    title,
+    description,
+    kind,
+    track,
+    trackPlace,
+    startsAt,
+    endsAt,
+    starts,
+    ends,
+    location,
+    speakers,
+  } = session;
+  const isTall = place?.tall === true && !place.wide;
   const heading = <h3 dir="auto">{title}</h3>;
   const words = showDescription ? description : '';
   return (
@@ -33,16 +50,16 @@ export const SessionItem = memo(function SessionItem({
       id={sessionAnchor(id)}
       className="session"
       data-kind={kind}
-      data-tone={kind === 'keynote' ? 'ink' : undefined}
+      data-tall={isTall ? '' : undefined}
       data-starrable={handlers ? '' : undefined}
-      style={placed(place)}
+      style={{ ...placed(place), ...(showTrack && trackColour(trackPlace)) }}
     >
       <p className="when">
-        <time dateTime={startsAt}>{starts}</time> to <time dateTime={endsAt}>{ends}</time>
+        <b>{format}</b> <time dateTime={startsAt}>{starts}</time> to <time dateTime={endsAt}>{ends}</time>
         <span className="hall">{location.name}</span>
       </p>
       {words !== '' || handlers ? (
-        <details>
+        <details open={isTall}>
           <summary>{heading}</summary>
           {words !== '' && <p dir="auto">{words}</p>}
           {handlers && <SessionActions session={session} handlers={handlers} />}
@@ -50,16 +67,7 @@ export const SessionItem = memo(function SessionItem({
       ) : (
         heading
       )}
-      {speakers.length > 0 && (
-        <p className="who" dir="auto">
-          {speakers.map((speaker, index) => (
-            <Fragment key={speaker.id}>
-              {index > 0 && ', '}
-              <SiteLink to={href('speaker', { speakerId: speaker.id })}>{speaker.name}</SiteLink>
-            </Fragment>
-          ))}
-        </p>
-      )}
+      <SessionSpeakers speakers={speakers} />
       {showTrack && track !== null && <p className="track">{track}</p>}
       {handlers && <SessionStar id={id} title={title} handlers={handlers} />}
     </li>

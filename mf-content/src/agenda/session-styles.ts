@@ -12,6 +12,7 @@ export const sessionStyles = css`
   background: var(--sheet);
   color: var(--ink);
   border: 1px solid var(--hairline);
+  border-top: 4px solid var(--track, var(--hairline));
   border-radius: var(--radius);
   font-size: var(--text-s);
   line-height: 1.4;
@@ -23,8 +24,20 @@ export const sessionStyles = css`
     border-style: dashed;
     border-color: var(--line-strong);
   }
+  &:is([data-kind='break'], [data-kind='networking']):not([style*='--track']) {
+    border-top-width: 1px;
+  }
   &[data-kind='ceremony'] {
     border-top: 4px solid var(--gold-fill);
+  }
+  /* The one block of the day in the page's ink: dark on a light page, light on a dark one. */
+  &[data-kind='keynote'] {
+    --sheet: var(--keynote-ground);
+    --ink: var(--keynote-ink);
+    --ink-soft: var(--keynote-soft);
+    --hairline: var(--keynote-soft);
+    --line-strong: var(--keynote-soft);
+    --accent: var(--keynote-ink);
   }
   &:is(:target, [data-linked]) {
     border-color: var(--accent);
@@ -42,9 +55,25 @@ export const sessionStyles = css`
     color: var(--ink-soft);
     font-variant-numeric: tabular-nums;
   }
+  & .when > b {
+    margin-right: 0.35em;
+    color: var(--ink);
+    font-weight: 700;
+  }
   & .track {
+    display: flex;
+    align-items: baseline;
+    gap: 8px;
     margin-top: auto;
     padding-top: 6px;
+  }
+  & .track::before {
+    content: '';
+    flex: none;
+    width: 9px;
+    height: 9px;
+    background: var(--track);
+    forced-color-adjust: none;
   }
   &[data-starrable] > .when {
     padding-right: 36px;
@@ -94,7 +123,35 @@ export const sessionStyles = css`
     text-decoration-color: currentColor;
   }
   & .who {
+    display: flex;
+    align-items: center;
+    gap: 6px 10px;
+    padding-block: 4px;
     color: var(--ink-soft);
+  }
+  & .who > p:last-of-type {
+    min-width: 0;
+  }
+  /* More than two faces have a row of their own. */
+  & .who:has(> .faces > :nth-of-type(3)) {
+    flex-direction: column;
+    align-items: start;
+  }
+  & .faces {
+    display: flex;
+    flex: none;
+    flex-wrap: wrap;
+  }
+  & .faces > span {
+    box-shadow: 0 0 0 2px var(--sheet);
+  }
+  /* Only the face of a portrait: the shoulders say nothing at this size. */
+  & .faces img {
+    transform: scale(1.4);
+    transform-origin: 50% 40%;
+  }
+  & .faces > span + span {
+    margin-left: -7px;
   }
   ${sessionActionStyles}
   @media print {
@@ -106,6 +163,21 @@ export const sessionStyles = css`
     border-radius: 0;
     font-size: 8pt;
     line-height: 1.3;
+    &[data-kind='keynote'] {
+      --sheet: #fff;
+      --ink: #000;
+      --ink-soft: #333;
+      --hairline: #999;
+    }
+    & .faces {
+      display: none;
+    }
+    & .who {
+      padding: 0;
+    }
+    & .track::before {
+      display: none;
+    }
     & h3 {
       font-size: 9.5pt;
     }

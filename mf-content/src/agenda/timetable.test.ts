@@ -1,5 +1,5 @@
 import { aTimedSession } from '../testing/people.ts';
-import { fitsGrid, hallsOf, momentInGrid, timetableOf } from './timetable.ts';
+import { fitsGrid, formatsOf, hallsOf, momentInGrid, timetableOf, tracksOf } from './timetable.ts';
 
 const main = { id: 'main', name: 'Main Hall' };
 const side = { id: 'side', name: 'Side Hall' };
@@ -83,4 +83,24 @@ test('a moment of the day has its place in the grid', () => {
   expect(at('10:00')).toEqual({ line: 3, share: 0 });
   expect(at('08:59')).toBeNull();
   expect(at('10:30')).toBeNull();
+});
+
+test('a block of an hour or more has room for its description', () => {
+  const { places } = timetableOf([
+    session('talk', main, '09:00', '09:30'),
+    session('workshop', side, '09:00', '10:20'),
+  ]);
+  expect(places.get('talk')?.tall).toBe(false);
+  expect(places.get('workshop')?.tall).toBe(true);
+});
+
+test('tracks keep the place of their colour, and breaks are no format', () => {
+  const risk = aTimedSession({ track: 'Risk', trackPlace: 5, kind: 'workshop' });
+  const cards = aTimedSession({ track: 'Cards', trackPlace: 0, kind: 'keynote' });
+  const coffee = session('coffee', main, '11:00', '11:30', 'break');
+  expect(tracksOf([risk, cards])).toEqual([
+    { name: 'Cards', place: 0 },
+    { name: 'Risk', place: 5 },
+  ]);
+  expect(formatsOf([risk, coffee, cards])).toEqual(['keynote', 'workshop']);
 });

@@ -1,5 +1,6 @@
+import { sessionKinds } from '@summit/contract/calls/agenda';
 import { findsText } from '../shared/found-text.ts';
-import type { AgendaSession, AgendaView, Hall, SessionFact } from './agenda-sessions.ts';
+import type { AgendaSession, AgendaView, Format, Hall, SessionFact, Track } from './agenda-sessions.ts';
 
 /** What determines the position of a session in the programme. */
 type Placed = Pick<AgendaSession, 'startsAt' | 'day' | 'location' | 'track'>;
@@ -33,19 +34,31 @@ export function hallsOf(sessions: readonly Placed[]): Hall[] {
 }
 
 /** The tracks of the sessions, each once, by name. */
-export function tracksOf(sessions: readonly Placed[]): string[] {
-  const tracks = sessions.map(({ track }) => track).filter((track) => track !== null);
-  return [...new Set(tracks)].sort((a, b) => a.localeCompare(b, 'en'));
+export function tracksOf(sessions: readonly Pick<AgendaSession, 'track' | 'trackPlace'>[]): Track[] {
+  const tracks = new Map<string, number>();
+  for (const { track, trackPlace } of sessions) {
+    if (track !== null) tracks.set(track, trackPlace ?? 0);
+  }
+  const named = [...tracks].map(([name, place]) => ({ name, place }));
+  return named.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** The formats of the sessions, in the order of the contract; breaks are no format that anybody looks for. */
+export function formatsOf(sessions: readonly Pick<AgendaSession, 'kind'>[]): Format[] {
+  const known = new Set(sessions.map(({ kind }) => kind));
+  return sessionKinds.filter((kind) => kind !== 'break' && known.has(kind));
 }
 
 /** The sessions that a view shows. */
 export function sessionsIn(
   sessions: readonly AgendaSession[],
-  view: Pick<AgendaView, 'hall' | 'track'>,
+  view: Pick<AgendaView, 'hall' | 'track' | 'format'>,
 ): AgendaSession[] {
   return sessions.filter(
-    ({ location, track }) =>
-      (view.hall === '' || location.id === view.hall) && (view.track === '' || track === view.track),
+    ({ location, track, kind }) =>
+      (view.hall === '' || location.id === view.hall) &&
+      (view.track === '' || track === view.track) &&
+      (view.format === '' || kind === view.format),
   );
 }
 
@@ -65,6 +78,8 @@ export interface Place {
   column: number;
   /** Across all halls: a break with nothing else at the same time. */
   wide: boolean;
+  /** So long that its block has room for the description. */
+  tall: boolean;
 }
 
 export interface Timetable {
@@ -78,6 +93,8 @@ export interface Timetable {
 
 const pxForMinute = 2;
 const longestRow = 90;
+/** Minutes. */
+const tallFrom = 60;
 /** Rows begin below the header, columns beside the times. */
 const firstLine = 2;
 
@@ -95,6 +112,7 @@ export function timetableOf(sessions: readonly AgendaSession[]): Timetable {
       to: lineOf(session.endsAt),
       column: halls.findIndex(({ id }) => id === session.location.id) + firstLine,
       wide: isForEverybody(session, sessions),
+      tall: minutesBetween(session.startsAt, session.endsAt) >= tallFrom,
     },
   ]);
   return {
@@ -132,8 +150,12 @@ export function momentInGrid(
 }
 
 function rowHeight(start: string | undefined, end: string): number {
-  const minutes = start === undefined ? 0 : (Date.parse(end) - Date.parse(start)) / 60_000;
+  const minutes = start === undefined ? 0 : minutesBetween(start, end);
   return Math.min(Math.round(minutes * pxForMinute), longestRow);
+}
+
+function minutesBetween(start: string, end: string): number {
+  return (Date.parse(end) - Date.parse(start)) / 60_000;
 }
 
 function isForEverybody(session: AgendaSession, all: readonly AgendaSession[]): boolean {

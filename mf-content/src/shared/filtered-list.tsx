@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Container } from '@summit/shared-ui/layout/container';
 
 const Body = styled.div`
-  padding-block: 32px var(--section);
+  padding-block: clamp(16px, 2.4vw, 32px) var(--section);
   @media print {
     padding-block: 0;
   }

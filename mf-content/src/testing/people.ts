@@ -57,6 +57,7 @@ export function aSession(own: Partial<Session> = {}): Session {
     description: 'How money crosses water.',
     kind: 'talk',
     track: 'Payments',
+    trackPlace: 0,
     startsAt: '2030-06-04T08:00:00Z',
     endsAt: '2030-06-04T08:40:00Z',
     day: '2030-06-04',

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { mobileLayout } from '../theme/layout-queries.ts';
 
 /** A row of tabs on a hairline; it scrolls sideways by itself when it must. */
 export const tabStyles = css`
@@ -41,5 +42,21 @@ export const tabStyles = css`
   }
   & small {
     font-weight: 400;
+  }
+  @media ${mobileLayout} {
+    &[data-fits] > ul {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(4rem, 100%), 1fr));
+      gap: 0 12px;
+    }
+    &[data-fits] a {
+      min-height: 52px;
+      height: 100%;
+      font-size: var(--text-s);
+      white-space: normal;
+    }
+    &[data-fits] small {
+      display: none;
+    }
   }
 `;

@@ -16,12 +16,14 @@ export interface TabLinksProps {
   /** What the tabs choose: `Days`. */
   label: string;
   items: TabLink[];
+  /** Few and short ones: all of them in view on a phone, where their notes are left out. */
+  fits?: boolean;
 }
 
 /** Tabs that are links: they work without script, and their state is the address. */
-export function TabLinks({ label, items }: TabLinksProps) {
+export function TabLinks({ label, items, fits = false }: TabLinksProps) {
   return (
-    <Bar aria-label={label}>
+    <Bar aria-label={label} data-fits={fits ? '' : undefined}>
       <ul>
         {items.map((item) => (
           <li key={item.to}>

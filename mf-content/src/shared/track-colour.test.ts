@@ -1,0 +1,21 @@
+import { contrast, mix } from '@summit/shared-ui/theme/contrast';
+import { seasonPalettes } from '@summit/shared-ui/theme/palettes';
+import { inkInTrack, trackColour, trackHues } from './track-colour.ts';
+
+const { light, dark } = seasonPalettes(undefined);
+/** The keynotes are in the page's ink: their ground is its ink, and their ink its paper. */
+const grounds = [light, dark].flatMap(({ ink, paper, sheet, wash }) => [
+  ...[paper, sheet, wash].map((ground) => ({ ink, ground })),
+  { ink: paper, ground: ink },
+]);
+
+test.each(trackHues)('%s can be told from every ground that a session has', (hue) => {
+  for (const { ink, ground } of grounds) {
+    expect(contrast(mix(hue, ink, inkInTrack / 100), ground)).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('more tracks than hues begin again, and no track has no colour', () => {
+  expect(trackColour(trackHues.length)).toEqual(trackColour(0));
+  expect(trackColour(null)).toBeUndefined();
+});
