@@ -105,7 +105,7 @@ export const pages = {
   pressPack: { ...content, path: '/press-pack', reads: ['kit'] },
   privacyPolicy: { ...content, path: '/privacy-policy' },
   questions: { ...content, path: '/questions' },
-  speakers: { ...content, path: '/speakers', headerKind: 'speakers', reads: ['q'] },
+  speakers: { ...content, path: '/speakers', headerKind: 'speakers', reads: ['q', 'topic', 'day'] },
   /** A profile by `?id`. */
   speakerById: { ...content, path: '/speaker', headerKind: 'speakers', reads: ['id'] },
   speaker: { ...content, path: '/speaker/:speakerId', headerKind: 'speakers' },

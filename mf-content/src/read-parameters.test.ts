@@ -2,6 +2,7 @@ import { type PageFact, type PageId, pages } from '@summit/contract/site-map';
 import { agendaView } from './agenda/agenda-sessions.ts';
 import { attendeeView } from './attendees/attendee-view.ts';
 import { blitzView } from './networking-blitz/blitz-view.ts';
+import { speakersView } from './speakers/speakers-view.ts';
 import { sponsorView } from './sponsors/sponsor-view.ts';
 
 /** The names that a view reads from the address. */
@@ -21,6 +22,7 @@ test.each<[PageId, (search: URLSearchParams) => unknown]>([
   ['oldAgenda', (search) => agendaView(search, [])],
   ['attendees', attendeeView],
   ['networkingBlitz', blitzView],
+  ['speakers', speakersView],
   ['sponsors', sponsorView],
 ])('%s declares every parameter that it reads: others are not there on the server', (id, view) => {
   const { reads = [] }: PageFact = pages[id];

@@ -10,7 +10,7 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FilteredList } from '../shared/filtered-list.tsx';
 import { useAgenda } from './agenda-query.ts';
-import { useFormatNames } from './formats.ts';
+import { useFormatNames } from '../shared/formats.ts';
 import { FoundSessions } from './programme.tsx';
 import { useSessionHandlers } from './session-handlers.ts';
 import { useStarredSessions } from './starred-sessions.ts';

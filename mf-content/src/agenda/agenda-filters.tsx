@@ -8,7 +8,7 @@ import { trackColour } from '../shared/track-colour.ts';
 import type { AgendaResponse } from './agenda-query.ts';
 import { agendaHref, type AgendaPageId, type AgendaView, viewSearch } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
-import { formatName, type FormatNames } from './formats.ts';
+import { formatName, type FormatNames } from '../shared/formats.ts';
 
 const Bar = styled.div`
   display: flex;

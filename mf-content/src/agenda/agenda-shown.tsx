@@ -17,7 +17,7 @@ import {
   wholeDay,
 } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
-import { useFormatNames } from './formats.ts';
+import { useFormatNames } from '../shared/formats.ts';
 import { useHashSession } from './hash-session.ts';
 import { useMyClock, useShownTimes } from './my-clock.ts';
 import { PrintedHeading } from './printed-heading.tsx';

@@ -31,7 +31,7 @@ import { useEarlyTestimonials } from './testimonials-response.ts';
 /** The home page. */
 export default function HomePage() {
   useEarlyFigures();
-  useEarlySpeakerCards('home page');
+  useEarlySpeakerCards();
   useEarlySponsors();
   useEarlyTestimonials();
   useEarlyData(contentCalls.articles, newestArticles);

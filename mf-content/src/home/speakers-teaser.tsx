@@ -7,7 +7,7 @@ import { useSpeakerCards } from '../shared/speaker-cards.ts';
 
 /** The speakers that the organisers chose for the home page. */
 export function SpeakersTeaser() {
-  const { cards } = useSpeakerCards('home page');
+  const { cards } = useSpeakerCards();
   const addressOf = useAddressOf();
   if (cards.length === 0) {
     return <EmptyState title="The first names come soon">Every speaker is announced here.</EmptyState>;

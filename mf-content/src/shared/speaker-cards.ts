@@ -14,32 +14,23 @@ export interface SpeakerCardFacts {
   imageUrl: string | null;
 }
 
-/** Which speakers: those the home page shows, or those whose name or company contains a text; empty for every one. */
-export type SpeakerChoice = 'home page' | { name: string };
-
-/** The cards of the speakers. Suspends, on the server too; throws ApiError. */
-export function useSpeakerCards(choice: SpeakerChoice) {
-  return useServerView(cardsView, choice);
+/** The cards of the speakers that the home page shows. Suspends, on the server too; throws ApiError. */
+export function useSpeakerCards() {
+  return useServerView(cardsView);
 }
 
 /** Prefetches the cards. */
-export function useEarlySpeakerCards(choice: SpeakerChoice): void {
-  useEarlyServerView(cardsView, choice);
+export function useEarlySpeakerCards(): void {
+  useEarlyServerView(cardsView, undefined);
 }
 
-const cardsView = serverView(
-  'content.speakerCards',
-  [speakerCalls.homePageSpeakers, speakerCalls.speakers],
-  async ({ call }, choice: SpeakerChoice) => {
-    const { speakers, totalItems } =
-      choice === 'home page'
-        ? await call(speakerCalls.homePageSpeakers)
-        : await call(speakerCalls.speakers, { query: { 'filter.Name.Like': choice.name || undefined } });
-    return { cards: speakers.map(cardOf), totalItems };
-  },
-);
+const cardsView = serverView('content.speakerCards', [speakerCalls.homePageSpeakers], async ({ call }) => {
+  const { speakers } = await call(speakerCalls.homePageSpeakers);
+  return { cards: speakers.map(speakerCard) };
+});
 
-function cardOf(speaker: Speaker): SpeakerCardFacts {
+/** What a card shows of a speaker. */
+export function speakerCard(speaker: Omit<Speaker, 'bio'>): SpeakerCardFacts {
   const { id, jobTitle, company, imageUrl } = speaker;
   return { id, name: fullName(speaker), jobTitle, company, imageUrl };
 }

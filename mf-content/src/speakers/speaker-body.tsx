@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
 import { countryName } from '@summit/contract/country-name';
 import { fullName } from '@summit/contract/full-name';
+import { href } from '@summit/contract/href';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { type Fact, Facts } from '@summit/shared-ui/layout/facts';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
-import { Tag } from '@summit/shared-ui/layout/tag';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
+import { FilterChips } from '../shared/filter-chips.tsx';
+import { useFormatNames } from '../shared/formats.ts';
+import { trackColour } from '../shared/track-colour.ts';
 import { MessageSpeaker } from './message-speaker.tsx';
 import type { SpeakerProfile } from './speaker-response.ts';
 import { SpeakerSessions } from './speaker-sessions.tsx';
@@ -48,11 +51,6 @@ const Columns = styled.div`
     display: grid;
     gap: 16px;
   }
-  & .topics {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
   @media ${wideLayout} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     & > .who {
@@ -71,6 +69,7 @@ export interface SpeakerBodyProps {
 
 /** Portrait and facts on one side, biography and sessions on the other. */
 export function SpeakerBody({ speaker, picture, texts }: SpeakerBodyProps) {
+  const formatNames = useFormatNames(texts);
   return (
     <Columns>
       <div className="who">
@@ -101,7 +100,7 @@ export function SpeakerBody({ speaker, picture, texts }: SpeakerBodyProps) {
           {speaker.sessions.length === 0 ? (
             <EmptyState title={texts['speaker.sessions.empty']} />
           ) : (
-            <SpeakerSessions sessions={speaker.sessions} />
+            <SpeakerSessions speakerId={speaker.id} sessions={speaker.sessions} formatNames={formatNames} />
           )}
         </section>
       </div>
@@ -109,18 +108,27 @@ export function SpeakerBody({ speaker, picture, texts }: SpeakerBodyProps) {
   );
 }
 
-function factsOf({ company, country, tags, linkedInUrl }: SpeakerProfile): Fact[] {
-  const topics = (
-    <span className="topics">
-      {tags.map((tag) => (
-        <Tag key={tag}>{tag}</Tag>
-      ))}
-    </span>
+function factsOf({ company, country, linkedInUrl, sessions, tags }: SpeakerProfile): Fact[] {
+  const tracks = new Map(sessions.flatMap(({ track, trackPlace }) => (track ? [[track, trackPlace]] : [])));
+  const topics = [
+    ...[...tracks].map(([name, place]) => ({ name, colour: trackColour(place) })),
+    ...tags.filter((tag) => !tracks.has(tag)).map((name) => ({ name, colour: undefined })),
+  ];
+  const links = (
+    <FilterChips
+      label="Topics"
+      items={topics.map(({ name, colour }) => ({
+        to: href('speakers', { search: { topic: name } }),
+        label: name,
+        current: false,
+        colour,
+      }))}
+    />
   );
   return [
     { term: 'Company', detail: company },
     ...(country ? [{ term: 'Country', detail: countryName(country) }] : []),
-    ...(tags.length > 0 ? [{ term: 'Topics', detail: topics }] : []),
+    ...(topics.length > 0 ? [{ term: 'Topics', detail: links }] : []),
     ...(linkedInUrl ? [{ term: 'LinkedIn', detail: <a href={linkedInUrl}>Profile</a> }] : []),
   ];
 }

@@ -2,13 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { respond } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
-import { aSpeaker } from '../testing/people.ts';
+import { aSpeaker, counts } from '../testing/people.ts';
 import SpeakerByIdPage from './speaker-by-id-page.tsx';
 
 test('shows the speaker that the address names by id', async () => {
   const { requests } = renderPage(SpeakerByIdPage, {
     url: '/speaker?id=ines-duarte',
-    responses: [respond(speakerCalls.speaker, { ...aSpeaker(), sessions: [] })],
+    responses: [
+      respond(speakerCalls.speaker, { ...aSpeaker(), sessions: [] }),
+      respond(speakerCalls.speakers, { speakers: [aSpeaker()], ...counts([1]) }),
+    ],
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Inês Duarte' })).toBeVisible();
   expect(requests.find(({ params }) => params.id)?.params).toEqual({ id: 'ines-duarte' });

@@ -5,20 +5,31 @@ import { Grid } from '@summit/shared-ui/layout/grid';
 import { PersonCard } from '@summit/shared-ui/layout/person-card';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FoundLine } from '../shared/found-line.tsx';
-import { useSpeakerCards } from '../shared/speaker-cards.ts';
+import { useListedSpeakers } from './listed-speakers.ts';
+import { SpeakerFilters } from './speaker-filters.tsx';
 import type { SpeakerTexts } from './speaker-texts.ts';
+import { areSpeakersNarrowed, speakersIn, type SpeakersView } from './speakers-view.ts';
 
 /** The portraits of the first row on a desktop are above the fold. */
 const aboveTheFold = 4;
 
-/** Portraits that link to the profiles. */
-export function SpeakerGrid({ name, texts }: { name: string; texts: SpeakerTexts }) {
-  const { cards, totalItems } = useSpeakerCards({ name });
+/** Filters, and the portraits of those who match, which link to the profiles. */
+export function SpeakerGrid({ view, texts }: { view: SpeakersView; texts: SpeakerTexts }) {
+  const { speakers, tracks, days } = useListedSpeakers();
   const addressOf = useAddressOf();
+  const shown = speakersIn(speakers, view);
   return (
     <>
-      <FoundLine count={totalItems} one="speaker" many="speakers" search={name} all={href('speakers')} />
-      {cards.length === 0 ? (
+      <SpeakerFilters view={view} tracks={tracks} days={days} texts={texts} />
+      <FoundLine
+        count={shown.length}
+        one="speaker"
+        many="speakers"
+        search={view.words}
+        narrowed={areSpeakersNarrowed(view)}
+        all={href('speakers')}
+      />
+      {shown.length === 0 ? (
         <EmptyState
           level={2}
           title={texts['speakers.empty.title']}
@@ -32,7 +43,7 @@ export function SpeakerGrid({ name, texts }: { name: string; texts: SpeakerTexts
         </EmptyState>
       ) : (
         <Grid columns={4}>
-          {cards.map((speaker, place) => (
+          {shown.map((speaker, place) => (
             <li key={speaker.id} dir="auto">
               <PersonCard
                 to={href('speaker', { speakerId: speaker.id })}

@@ -3,15 +3,17 @@ import { speakerCalls } from '@summit/contract/calls/speakers';
 import { pages } from '@summit/contract/site-map';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
-import { aSession, aSpeaker } from '../testing/people.ts';
+import { aSession, aSpeaker, counts } from '../testing/people.ts';
 import SpeakerPage from './speaker-page.tsx';
 
 const profile = respond(speakerCalls.speaker, { ...aSpeaker(), sessions: [aSession()] });
+/** The list of the only speaker, who has no neighbours. */
+const alone = respond(speakerCalls.speakers, { speakers: [aSpeaker()], ...counts([1]) });
 const { path } = pages.speaker;
 const url = '/speaker/ines-duarte';
 
 test('shows who it is, what they say and when they are on stage, in venue time', async () => {
-  renderPage(SpeakerPage, { url, path, responses: [profile] });
+  renderPage(SpeakerPage, { url, path, responses: [profile, alone] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Inês Duarte' })).toBeVisible();
   expect(screen.getByText('Chief Executive, Maré Payments')).toBeVisible();
   expect(screen.getByText(/first instant payment/)).toBeVisible();
@@ -26,11 +28,41 @@ test('shows who it is, what they say and when they are on stage, in venue time',
   expect(document.title).toContain('Inês Duarte');
 });
 
+test('describes the talks, and topics lead to those who share them', async () => {
+  const bo = { id: 'bo', name: 'Bo Lund', jobTitle: '', company: 'Fjordbank', imageUrl: null };
+  const talk = aSession({ kind: 'panel', speakers: [{ ...bo, id: 'ines-duarte', name: 'Inês Duarte' }, bo] });
+  const told = respond(speakerCalls.speaker, { ...aSpeaker({ tags: ['Boats'] }), sessions: [talk] });
+  renderPage(SpeakerPage, { url, path, responses: [told, alone] });
+  expect(await screen.findByText('How money crosses water.')).toBeVisible();
+  expect(screen.getByText('Panel, Main Hall')).toBeVisible();
+  expect(screen.getByText('With Bo Lund')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Payments' })).toHaveAttribute('href', '/speakers?topic=Payments');
+  expect(screen.getByRole('link', { name: 'Boats' })).toHaveAttribute('href', '/speakers?topic=Boats');
+});
+
+test('leads on to the neighbours in the list, round and round', async () => {
+  const speakers = [
+    aSpeaker({ id: 'ada', firstName: 'Ada', lastName: 'Quist' }),
+    aSpeaker({ id: 'bo', firstName: 'Bo', lastName: 'Lund' }),
+    aSpeaker(),
+  ];
+  const all = respond(speakerCalls.speakers, { speakers, ...counts(speakers) });
+  renderPage(SpeakerPage, { url, path, responses: [profile, all] });
+  expect(await screen.findByRole('link', { name: /Previous speaker\s*Bo Lund/ })).toHaveAttribute(
+    'href',
+    '/speaker/bo',
+  );
+  expect(screen.getByRole('link', { name: /Next speaker\s*Ada Quist/ })).toHaveAttribute(
+    'href',
+    '/speaker/ada',
+  );
+});
+
 test('a signed-in attendee writes to the speaker', async () => {
   const { user, openedDialogs, session } = renderPage(SpeakerPage, {
     url,
     path,
-    responses: [profile],
+    responses: [profile, alone],
     session: 'signedIn',
   });
   await waitFor(() => expect(session.store.getState().phase).toBe('signedIn'));
@@ -41,7 +73,7 @@ test('a signed-in attendee writes to the speaker', async () => {
 });
 
 test('anybody else is told that this is for registered users', async () => {
-  const { user, openedDialogs } = renderPage(SpeakerPage, { url, path, responses: [profile] });
+  const { user, openedDialogs } = renderPage(SpeakerPage, { url, path, responses: [profile, alone] });
   await user.click(await screen.findByRole('button', { name: 'Send a message' }));
   expect(openedDialogs).toMatchObject([{ id: 'registeredUsersOnly' }]);
 });
@@ -50,7 +82,7 @@ test('a press before the session is known is not lost', async () => {
   const { user, openedDialogs, session } = renderPage(SpeakerPage, {
     url,
     path,
-    responses: [profile],
+    responses: [profile, alone],
     session: 'unknown',
   });
   await user.click(await screen.findByRole('button', { name: 'Send a message' }));
@@ -61,7 +93,7 @@ test('a press before the session is known is not lost', async () => {
 
 test('nobody writes to a speaker who does not take messages', async () => {
   const quiet = respond(speakerCalls.speaker, { ...aSpeaker({ canReceiveMessages: false }), sessions: [] });
-  renderPage(SpeakerPage, { url, path, responses: [quiet] });
+  renderPage(SpeakerPage, { url, path, responses: [quiet, alone] });
   expect(await screen.findByText('The time of this talk will be announced soon.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send a message' })).not.toBeInTheDocument();
 });
@@ -72,7 +104,7 @@ test.each(['cqrs-0009', 'validation.base-0001'] as const)(
     renderPage(SpeakerPage, {
       url: '/speaker/nobody',
       path,
-      responses: [respondWithError(speakerCalls.speaker, code)],
+      responses: [respondWithError(speakerCalls.speaker, code), alone],
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'We have no such speaker' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All speakers' })).toHaveAttribute('href', '/speakers');

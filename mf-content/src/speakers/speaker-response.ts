@@ -4,6 +4,7 @@ import { speakerCalls } from '@summit/contract/calls/speakers';
 import { venueClock, type VenueTimes, withVenueTimes } from '@summit/contract/venue-time';
 import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
 import { nullWhenMissing } from '../shared/null-when-missing.ts';
+import { speakerCard, type SpeakerCardFacts } from '../shared/speaker-cards.ts';
 
 type ApiSpeaker = ResponseOf<typeof speakerCalls.speaker>;
 
@@ -12,6 +13,9 @@ export type SpeakerSession = ApiSpeaker['sessions'][number] & Partial<VenueTimes
 
 export interface SpeakerProfile extends Omit<ApiSpeaker, 'sessions'> {
   sessions: SpeakerSession[];
+  /** Before and after them in the list of speakers, round and round; null for the only one. */
+  previous: SpeakerCardFacts | null;
+  next: SpeakerCardFacts | null;
 }
 
 /** A published speaker with their sessions, or null when none has this id. Suspends; throws every other ApiError. */
@@ -21,14 +25,28 @@ export function useSpeaker(id: string): SpeakerProfile | null {
 
 const speakerView = serverView(
   'content.speaker',
-  [speakerCalls.speaker, settingsCalls.settings],
+  [speakerCalls.speaker, speakerCalls.speakers, settingsCalls.settings],
   async ({ call, stored }, id: string): Promise<SpeakerProfile | null> => {
     if (id === '') return null;
-    const [speaker, settings] = await Promise.all([
+    const [speaker, all, settings] = await Promise.all([
       call(speakerCalls.speaker, { params: { id } }).catch(orValue(nullWhenMissing)),
+      // The profile matters more than its neighbours.
+      call(speakerCalls.speakers).then(
+        ({ speakers }) => speakers.map(speakerCard),
+        () => [],
+      ),
       stored(settingsCalls.settings).catch(() => null),
     ]);
-    if (!speaker || !settings) return speaker;
-    return { ...speaker, sessions: withVenueTimes(speaker.sessions, venueClock(settings.event.timeZone)) };
+    if (!speaker) return null;
+    const sessions = settings
+      ? withVenueTimes(speaker.sessions, venueClock(settings.event.timeZone))
+      : speaker.sessions;
+    return { ...speaker, sessions, ...neighboursOf(id, all) };
   },
 );
+
+function neighboursOf(id: string, all: readonly SpeakerCardFacts[]) {
+  const place = all.findIndex((speaker) => speaker.id === id);
+  if (place === -1 || all.length < 2) return { previous: null, next: null };
+  return { previous: all.at(place - 1) ?? null, next: all[(place + 1) % all.length] ?? null };
+}

@@ -1,8 +1,12 @@
 import styled from '@emotion/styled';
 import { shortDay } from '@summit/contract/day-words';
+import { useAddressOf } from '@summit/shared-auth';
+import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { formatName, type FormatNames } from '../shared/formats.ts';
 import { sessionHref } from '../shared/session-link.ts';
+import { trackColour } from '../shared/track-colour.ts';
 import type { SpeakerSession } from './speaker-response.ts';
 
 const List = styled.ul`
@@ -28,43 +32,106 @@ const List = styled.ul`
   & > li:hover h3 {
     color: var(--accent);
   }
-  & .where {
+  & .where,
+  & .with {
     color: var(--ink-soft);
+  }
+  & .track {
+    display: flex;
+    align-items: baseline;
+    gap: 8px;
+  }
+  & .track::before {
+    content: '';
+    flex: none;
+    width: 10px;
+    height: 10px;
+    background: var(--track);
+    forced-color-adjust: none;
+  }
+  & .about {
+    max-width: 62ch;
+    padding-block: 4px;
+  }
+  & .with {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+  }
+  & .with > span:first-of-type {
+    display: flex;
+    flex: none;
+  }
+  & .with img {
+    transform: scale(1.4);
+    transform-origin: 50% 40%;
   }
   @media (min-width: 600px) {
     & > li {
       grid-template-columns: 9rem minmax(0, 1fr);
     }
     & .when {
-      grid-row: 1 / span 2;
+      grid-row: 1 / span 5;
     }
-    & .where {
+    & > li > :not(.when) {
       grid-column: 2;
     }
   }
 `;
 
-/** When and where a speaker is on stage; every session links to its place in the agenda. */
-export function SpeakerSessions({ sessions }: { sessions: readonly SpeakerSession[] }) {
+interface SpeakerSessionsProps {
+  speakerId: string;
+  sessions: readonly SpeakerSession[];
+  formatNames: FormatNames;
+}
+
+/** When, where and about what a speaker is on stage, and with whom; every session links to its place in the agenda. */
+export function SpeakerSessions({ speakerId, sessions, formatNames }: SpeakerSessionsProps) {
   return (
     <List role="list">
-      {sessions.map(({ id, title, day, startsAt, starts, ends, location, track }) => (
-        <li key={id}>
+      {sessions.map((session) => (
+        <li key={session.id}>
           <p className="when">
-            {shortDay(day)}
-            {starts !== undefined && (
+            {shortDay(session.day)}
+            {session.starts !== undefined && (
               <>
                 <br />
-                <time dateTime={startsAt}>{starts}</time> to {ends}
+                <time dateTime={session.startsAt}>{session.starts}</time> to {session.ends}
               </>
             )}
           </p>
           <h3>
-            <SiteLink to={sessionHref({ id, day })}>{title}</SiteLink>
+            <SiteLink to={sessionHref(session)}>{session.title}</SiteLink>
           </h3>
-          <p className="where">{[location.name, track].filter(Boolean).join(', ')}</p>
+          <p className="where">{[formatName(formatNames, session.kind), session.location.name].join(', ')}</p>
+          {session.description !== '' && (
+            <p className="about" dir="auto">
+              {session.description}
+            </p>
+          )}
+          <OnStageWith others={session.speakers.filter(({ id }) => id !== speakerId)} />
+          {session.track !== null && (
+            <p className="track" style={trackColour(session.trackPlace)}>
+              {session.track}
+            </p>
+          )}
         </li>
       ))}
     </List>
+  );
+}
+
+function OnStageWith({ others }: { others: SpeakerSession['speakers'] }) {
+  const addressOf = useAddressOf();
+  if (others.length === 0) return null;
+  return (
+    <p className="with">
+      <span aria-hidden="true">
+        {others.map(({ id, name, imageUrl }) => (
+          <Avatar key={id} name={name} src={imageUrl && addressOf(imageUrl)} size={36} decorative />
+        ))}
+      </span>
+      <span>With {others.map(({ name }) => name).join(', ')}</span>
+    </p>
   );
 }

@@ -9,6 +9,7 @@ import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { shareImage } from '../shared/share-image.ts';
 import { MissingSpeaker } from './missing-speaker.tsx';
+import { OtherSpeakers } from './other-speakers.tsx';
 import { SpeakerBody } from './speaker-body.tsx';
 import { type SpeakerProfile, useSpeaker } from './speaker-response.ts';
 
@@ -47,6 +48,7 @@ export function SpeakerView({ id }: { id: string }) {
       />
       <Section>
         <SpeakerBody speaker={speaker} picture={picture} texts={texts} />
+        <OtherSpeakers previous={speaker.previous} next={speaker.next} texts={texts} />
       </Section>
     </>
   );

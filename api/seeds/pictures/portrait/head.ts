@@ -39,36 +39,6 @@ export function drawHead(tone: Tone, shape: number): string {
   ].join('');
 }
 
-/** Eyes, brows and mouth. `smile` in units of depth, 5 to 15. */
-export function drawFeatures(look: Look, tone: Tone, browColour: string, smile: number): string {
-  const browWidth = look.lipstick ? 4 : 6;
-  const features = [
-    drawn('M157 200Q171 190 186 197M214 197Q229 190 243 200', browColour, browWidth),
-    drawn('M160 215Q172 204 184 215M216 215Q228 204 240 215', '#15121f', 3),
-    circle(172, 215, 5, '#15121f'),
-    circle(228, 215, 5, '#15121f'),
-  ];
-  if (look.lipstick && smile > 10) {
-    features.push(
-      filled(
-        `M177 271Q200 275 223 271Q217 294 200 294Q183 294 177 271Z`,
-        '#fff',
-        `stroke="${tone.line}" stroke-width="5" stroke-linejoin="round"`,
-      ),
-    );
-  } else if (look.lipstick) {
-    features.push(
-      filled(
-        `M176 269Q190 268 200 272Q210 268 224 269Q213 ${282 + smile} 200 ${282 + smile}Q187 ${282 + smile} 176 269Z`,
-        tone.line,
-      ),
-    );
-  } else {
-    features.push(drawn(`M179 274Q200 ${280 + smile} 221 274`, tone.line, 4.5));
-  }
-  return features.join('');
-}
-
 const glassesLines = {
   round:
     'M149 216a22 22 0 1 0 44 0a22 22 0 1 0-44 0M207 216a22 22 0 1 0 44 0a22 22 0 1 0-44 0M193 213Q200 208 207 213M149 213L132 209M251 213L268 209',

@@ -5,7 +5,8 @@ import { drawBeard } from './beard.ts';
 import { drawClothes, type Outfit } from './clothes.ts';
 import { drawGround, grounds } from './ground.ts';
 import { drawHair } from './hair.ts';
-import { drawFeatures, drawHead, drawJewellery } from './head.ts';
+import { drawFeatures, expressionFor } from './expression.ts';
+import { drawHead, drawJewellery } from './head.ts';
 import { type Clothes, hairColours, type Look, skinTones } from './look.ts';
 
 const outfits: readonly [Outfit, ...Outfit[]] = [
@@ -42,21 +43,35 @@ export function drawPortrait(name: string, look: Look): string {
   const tone = skinTones[look.skin];
   const hairTone = hairColours[look.hairColour];
   const hair = drawHair(look.hair, hairTone, scarf.cloth);
-  const tilt = chance.pick([-3, -2, 0, 2, 3]);
+  const tilt = chance.pick([-5, -3, -1, 0, 1, 3, 5]);
+  const expression = expressionFor(chance);
+  const turned = (part: string) =>
+    expression.turn === 0 || part === ''
+      ? part
+      : `<g transform="translate(${expression.turn} 0)">${part}</g>`;
   const head = [
     hair.behind,
     drawHead(tone, chance.whole(0, 2)),
     drawBeard(look.beard, hairTone),
-    drawFeatures(look, tone, browColour(look), chance.whole(5, 15)),
+    turned(drawFeatures(look, tone, browColour(look), expression)),
     hair.over,
     drawJewellery(look),
   ].join('');
-  const isTurned = chance.happens(0.5);
   const chest = filled('M163 366H237L264 404Q200 474 136 404Z', tone.shade);
   const clothes = drawClothes(look.clothes ?? chance.pick(clothesByDefault), outfit);
-  const frame = isTurned ? 'matrix(-1.16 0 0 1.16 432 -79)' : 'matrix(1.16 0 0 1.16 -32 -79)';
-  const bust = `<g transform="${frame}"><g transform="rotate(${tilt} 200 350)translate(0 36)">${head}</g>${chest}${clothes}</g>`;
+  const bust = `<g transform="${frameFor(chance)}"><g transform="rotate(${tilt} 200 350)translate(0 36)">${head}</g>${chest}${clothes}</g>`;
   return picture(400, 500, drawGround(chance, ground) + bust);
+}
+
+/** How near the person stands, how far from the middle, and to which side they are turned. */
+function frameFor(chance: Chance): string {
+  const scale = chance.pick([1.04, 1.16, 1.26, 1.4]);
+  const aside = chance.whole(-22, 22);
+  // The face in the upper middle; the shoulders reach the lower edge.
+  const down = Math.round(Math.max(214 - 253 * scale, 500 - 500 * scale));
+  const mirror = chance.happens(0.5) ? -1 : 1;
+  const across = Math.round(200 - 200 * scale * mirror) + aside;
+  return `matrix(${mirror * scale} 0 0 ${scale} ${across} ${down})`;
 }
 
 function browColour(look: Look): string {

@@ -1,0 +1,79 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { speakerCalls } from '@summit/contract/calls/speakers';
+import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
+import { speakerCard, type SpeakerCardFacts } from '../shared/speaker-cards.ts';
+
+type Session = ResponseOf<typeof agendaCalls.agendaSessions>['agendaSessions'][number];
+
+/** A speaker with what they can be found by. */
+export interface ListedSpeaker extends SpeakerCardFacts {
+  /** The tracks of their sessions, then their own topics. */
+  topics: string[];
+  /** On which they are on stage, in order. */
+  days: string[];
+}
+
+export interface SpeakersResponse {
+  speakers: ListedSpeaker[];
+  /** The tracks that anybody speaks about, by name, with the place that their colour follows. */
+  tracks: { name: string; place: number }[];
+  /** The days on which anybody speaks, in order. */
+  days: string[];
+}
+
+/** Every published speaker. Suspends, on the server too; throws ApiError. */
+export function useListedSpeakers(): SpeakersResponse {
+  return useServerView(listView);
+}
+
+/** Prefetches the speakers. */
+export function useEarlyListedSpeakers(): void {
+  useEarlyServerView(listView, undefined);
+}
+
+const listView = serverView(
+  'content.listedSpeakers',
+  [speakerCalls.speakers, agendaCalls.agendaSessions],
+  async ({ call }): Promise<SpeakersResponse> => {
+    const [{ speakers }, sessions] = await Promise.all([
+      call(speakerCalls.speakers),
+      // Without the programme there are no filters, but everybody is there.
+      call(agendaCalls.agendaSessions).then(
+        ({ agendaSessions }) => agendaSessions,
+        () => [],
+      ),
+    ]);
+    const onStage = sessionsBySpeaker(sessions);
+    const listed = speakers.map((speaker) => {
+      const theirs = onStage.get(speaker.id) ?? [];
+      const topics = [...theirs.flatMap(({ track }) => track ?? []), ...speaker.tags];
+      return {
+        ...speakerCard(speaker),
+        topics: [...new Set(topics)],
+        days: [...new Set(theirs.map(({ day }) => day))].sort(),
+      };
+    });
+    return {
+      speakers: listed,
+      tracks: tracksOf([...onStage.values()].flat()),
+      days: [...new Set(listed.flatMap(({ days }) => days))].sort(),
+    };
+  },
+);
+
+function sessionsBySpeaker(sessions: readonly Session[]): ReadonlyMap<string, Session[]> {
+  const found = new Map<string, Session[]>();
+  for (const session of sessions) {
+    for (const { id } of session.speakers) found.set(id, [...(found.get(id) ?? []), session]);
+  }
+  return found;
+}
+
+function tracksOf(sessions: readonly Session[]): SpeakersResponse['tracks'] {
+  const places = new Map<string, number>();
+  for (const { track, trackPlace } of sessions) if (track !== null) places.set(track, trackPlace ?? 0);
+  return [...places]
+    .map(([name, place]) => ({ name, place }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}

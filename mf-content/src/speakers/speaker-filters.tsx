@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { shortDay } from '@summit/contract/day-words';
+import { pages } from '@summit/contract/site-map';
+import { SearchForm } from '@summit/shared-ui/form/search-form';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
+import { FilterChips } from '../shared/filter-chips.tsx';
+import { trackColour } from '../shared/track-colour.ts';
+import type { SpeakersResponse } from './listed-speakers.ts';
+import type { SpeakerTexts } from './speaker-texts.ts';
+import { speakersHref, type SpeakersView } from './speakers-view.ts';
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px var(--gap);
+  @media ${wideLayout} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: end;
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+    & > .days {
+      justify-self: end;
+    }
+  }
+`;
+
+interface SpeakerFiltersProps extends Pick<SpeakersResponse, 'tracks' | 'days'> {
+  view: SpeakersView;
+  texts: SpeakerTexts;
+}
+
+/** A search, and the days and topics as links. All in the address. */
+export function SpeakerFilters({ view, tracks, days, texts }: SpeakerFiltersProps) {
+  const { topic, day } = view;
+  // A topic of one speaker only is no choice for everybody, but it can be taken back.
+  const own =
+    topic !== '' && !tracks.some(({ name }) => name === topic) ? [{ name: topic, place: null }] : [];
+  return (
+    <Bar>
+      <SearchForm
+        action={pages.speakers.path}
+        label={texts['speakers.search.label']}
+        value={view.words}
+        keep={{ topic: topic || undefined, day: day || undefined }}
+      />
+      {days.length > 1 && (
+        <div className="days">
+          <FilterChips
+            label={texts['speakers.filters.day']}
+            scrolls
+            items={[
+              {
+                to: speakersHref(view, { day: '' }),
+                label: texts['speakers.filters.allDays'],
+                current: day === '',
+              },
+              ...days.map((known) => ({
+                to: speakersHref(view, { day: known }),
+                label: shortDay(known),
+                current: day === known,
+              })),
+            ]}
+          />
+        </div>
+      )}
+      {tracks.length > 0 && (
+        <FilterChips
+          label={texts['speakers.filters.topic']}
+          scrolls
+          items={[
+            {
+              to: speakersHref(view, { topic: '' }),
+              label: texts['speakers.filters.allTopics'],
+              current: topic === '',
+            },
+            ...[...tracks, ...own].map(({ name, place }) => ({
+              to: speakersHref(view, { topic: name }),
+              label: name,
+              current: topic === name,
+              colour: trackColour(place),
+            })),
+          ]}
+        />
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,40 @@
+import { href } from '@summit/contract/href';
+import { findsText } from '../shared/found-text.ts';
+import type { ListedSpeaker } from './listed-speakers.ts';
+
+/** What the address requests. Empty texts request nothing. */
+export interface SpeakersView {
+  /** In the name or the company. */
+  words: string;
+  /** The track of a session, or one of the speaker's own topics. */
+  topic: string;
+  /** `YYYY-MM-DD` */
+  day: string;
+}
+
+/** Reads the view from the address. */
+export function speakersView(search: URLSearchParams): SpeakersView {
+  const named = (name: string) => search.get(name)?.trim() ?? '';
+  return { words: named('q'), topic: named('topic'), day: named('day') };
+}
+
+/** The address of a view, with some of it changed. */
+export function speakersHref(view: SpeakersView, changes: Partial<SpeakersView> = {}): string {
+  const { words, topic, day } = { ...view, ...changes };
+  return href('speakers', { search: { q: words, topic, day } });
+}
+
+export function areSpeakersNarrowed({ words, topic, day }: SpeakersView): boolean {
+  return words !== '' || topic !== '' || day !== '';
+}
+
+/** The speakers that a view shows. */
+export function speakersIn(speakers: readonly ListedSpeaker[], view: SpeakersView): ListedSpeaker[] {
+  const { words, topic, day } = view;
+  return speakers.filter(
+    ({ name, company, topics, days }) =>
+      (words === '' || findsText(words, [name, company])) &&
+      (topic === '' || topics.includes(topic)) &&
+      (day === '' || days.includes(day)),
+  );
+}
