@@ -113,6 +113,8 @@ export const pages = {
   speakerData: { ...content, path: '/speakerData', headerKind: 'speakers' },
   /** Section 1 lets visitors browse the sponsors and section 2 gives their header a height, but no route. */
   sponsors: { ...content, path: '/sponsors', headerKind: 'sponsors', reads: ['tier', 'type', 'q'] },
+  /** A sponsor with its stand and its people. */
+  sponsor: { ...content, path: '/sponsors/:sponsorId', headerKind: 'sponsors' },
   startUp: { ...content, path: '/start-up' },
   subscribeThankyou: { ...content, path: '/subscribe/thankyou' },
   /** By `?token`: ends the newsletter, once the visitor presses the button. */

@@ -30,7 +30,7 @@ const places: Place[] = [
       await page.goto(href('speakers'));
       const title = page.getByRole('main').getByRole('heading', { level: 1 });
       const ofTheList = await title.innerText();
-      await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+      await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
       await expect(page).toHaveURL(/\/speaker\//);
       await expect(title).not.toHaveText(ofTheList);
       await expect(title).toBeVisible();
@@ -39,6 +39,7 @@ const places: Place[] = [
   at(href('agenda')),
   at(href('attendees')),
   at(href('sponsors')),
+  at(href('sponsor', { sponsorId: 'tidewarden' })),
   at(href('calendar')),
   at(href('oldAgenda')),
   at(href('affiliateZone')),

@@ -19,13 +19,16 @@ function heading(page: Page, name: string): Locator {
 test('hall, track and search are in the address, and the way back leads through them', async ({ page }) => {
   await page.goto(href('agenda'));
   const main = page.getByRole('main');
-  await main.getByRole('combobox', { name: programmeTexts['agenda.filters.track'] }).selectOption('Payments');
-  await main.getByRole('button', { name: programmeTexts['agenda.filters.submit'] }).click();
+  const track = main
+    .getByRole('navigation', { name: programmeTexts['agenda.filters.track'] })
+    .getByRole('link', { name: 'Payments' });
+  await track.click();
   await expect(page).toHaveURL(/track=Payments/);
   // The address changes first; the page and its links follow.
   await expect(main.getByRole('link', { name: /Wed 9 June/ })).toHaveAttribute('href', /track=Payments/);
   await main.getByRole('link', { name: /Wed 9 June/ }).click();
   await expect(page).toHaveURL(/day=2027-06-09.*track=Payments/);
+  await main.getByText(programmeTexts['agenda.filters.open']).click();
   await main.getByRole('searchbox').fill('queue');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=queue/);
@@ -34,9 +37,7 @@ test('hall, track and search are in the address, and the way back leads through 
   await expect(main.getByRole('link', { name: /Wed 9 June/ })).toHaveAttribute('aria-current', 'true');
   await page.goBack();
   await expect(main.getByRole('link', { name: /Tue 8 June/ })).toHaveAttribute('aria-current', 'true');
-  await expect(main.getByRole('combobox', { name: programmeTexts['agenda.filters.track'] })).toHaveValue(
-    'Payments',
-  );
+  await expect(track).toHaveAttribute('aria-current', 'true');
 });
 
 test('a link to a session opens it below the header, on whichever day it is', async ({ page }) => {

@@ -22,7 +22,7 @@ test('without the API, known pages read as ever, and cold ones come by themselve
   shell,
 }) => {
   await page.goto(href('speakers'));
-  const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
   const name = (await first.innerText()).trim();
   shell.api.cut();
 

@@ -38,7 +38,7 @@ test('within a frame there is the page alone, on every page that follows', async
   await expect(framed.getByRole('banner')).toHaveCount(0);
   await expect(framed.getByRole('contentinfo')).toHaveCount(0);
 
-  await framed.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await framed.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await expect(framed.getByRole('heading', { level: 1, name: /speakers/i })).toBeHidden();
   await expect(framed.getByRole('banner')).toHaveCount(0);
 });

@@ -27,7 +27,7 @@ test.describe('a visitor without scripts', () => {
 
   test('finds a speaker by name, and reads the profile', async ({ page }) => {
     await page.goto(href('speakers'));
-    const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+    const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
     const name = (await first.innerText()).trim();
 
     await page.getByRole('searchbox').fill(name);

@@ -30,6 +30,7 @@ export default defineRemote('content', {
     speaker: () => import('./speakers/speaker-page.tsx'),
     speakerData: () => import('./speakers/speaker-data-page.tsx'),
     sponsors: () => import('./sponsors/sponsors-page.tsx'),
+    sponsor: () => import('./sponsors/sponsor-page.tsx'),
     startUp: () => import('./standing-pages/start-up-page.tsx'),
     subscribeThankyou: () => import('./standing-pages/subscribe-thankyou-page.tsx'),
     termsAndConditions: () => import('./legal/terms-and-conditions-page.tsx'),

@@ -25,7 +25,7 @@ export async function fillAttendees({ db, shelf, config }: SeedContext): Promise
   const withPackage = people.filter(({ attendeeType }) => attendeeType !== 'Featured');
   await db.insert(packagePlaces).values([...withPackage.map(placeOf), ...accountPlaces()]);
   await db.insert(lastYearTable).values(
-    lastYearAttendees.map(([firstName, lastName, jobTitle, company, country], index) => ({
+    lastYearAttendees.map(([firstName, lastName, jobTitle, company, country, face, tags], index) => ({
       id: slug(`${firstName} ${lastName}`),
       edition: String(lastEvent.year),
       attendeeType: typeOf(categoryOf(company)),
@@ -35,6 +35,8 @@ export async function fillAttendees({ db, shelf, config }: SeedContext): Promise
       company,
       jobTitle,
       country,
+      imageUrl: imageOf(shelf, `${firstName} ${lastName}`, face).imageUrl,
+      tags: tags.map((id) => ({ id })),
       isInTop: index % 9 === 4,
     })),
   );

@@ -33,17 +33,14 @@ export async function fillProgramme({ db, shelf }: SeedContext): Promise<void> {
   const current = programme.flatMap(({ date, sessions: list }) =>
     list.map((session) => toRow(session, date, event.edition)),
   );
-  const past = lastProgramme.map((session) =>
-    toRow({ ...session, speakers: [] }, session.date, lastEvent.edition),
-  );
+  const past = lastProgramme.map((session) => toRow(session, session.date, lastEvent.edition));
   await db.insert(sessions).values([...current, ...past]);
+  const all = [...programme.flatMap((day) => day.sessions), ...lastProgramme];
   await db
     .insert(sessionSpeakers)
     .values(
-      programme.flatMap(({ sessions: list }) =>
-        list.flatMap(({ id, speakers: ids }) =>
-          ids.map((speakerId, position) => ({ sessionId: id, speakerId, position })),
-        ),
+      all.flatMap(({ id, speakers: ids }) =>
+        ids.map((speakerId, position) => ({ sessionId: id, speakerId, position })),
       ),
     );
 }

@@ -20,13 +20,17 @@ export async function listSessions(db: Db, query: QueryOf<typeof agendaCalls.age
   return { agendaSessions, ...pageCounts(await db.$count(sessions, wanted), window) };
 }
 
-/** The sessions of the current edition that a speaker is on stage in. */
-export async function listSessionsOfSpeaker(db: Db, speakerId: string): Promise<AgendaSession[]> {
+/** The sessions of the current edition that any of these speakers is on stage in. */
+export async function listSessionsOfSpeakers(
+  db: Db,
+  speakerIds: readonly string[],
+): Promise<AgendaSession[]> {
+  if (speakerIds.length === 0) return [];
   const { sessionId } = sessionSpeakers;
   const theirs = db
     .select({ sessionId })
     .from(sessionSpeakers)
-    .where(eq(sessionSpeakers.speakerId, speakerId));
+    .where(inArray(sessionSpeakers.speakerId, [...speakerIds]));
   const edition = await presentEdition(db);
   return readSessions(db, edition, and(eq(sessions.edition, edition), inArray(sessions.id, theirs)));
 }

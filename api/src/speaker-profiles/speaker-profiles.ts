@@ -1,5 +1,5 @@
 import { speakerCalls } from '@summit/contract/calls/speakers';
-import { listSessionsOfSpeaker } from '../agenda/agenda.queries.ts';
+import { listSessionsOfSpeakers } from '../agenda/agenda.queries.ts';
 import { cachedResponse } from '../platform/cached-response.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { readSection } from '../settings/settings.queries.ts';
@@ -21,7 +21,7 @@ export const speakerProfiles: Capability = (app, { db }) => {
     ),
     speaker: cachedResponse('speakers', freshness, async ({ params, fail }) => {
       const speaker = (await findPublishedSpeaker(db, params.id)) ?? fail('cqrs-0009');
-      const sessions = await listSessionsOfSpeaker(db, speaker.id);
+      const sessions = await listSessionsOfSpeakers(db, [speaker.id]);
       return { ...reachable(speaker, await areMessagesOpen()), sessions };
     }),
   });

@@ -31,6 +31,16 @@ export async function findPublishedSpeaker(db: Db, id: string) {
   return row ?? null;
 }
 
+/** The Published speakers of a company, in the organisers' order. */
+export async function listSpeakersOfCompany(db: Db, company: string) {
+  const { id, firstName, lastName, jobTitle, imageUrl } = speakers;
+  return db
+    .select({ id, firstName, lastName, jobTitle, imageUrl })
+    .from(speakers)
+    .where(and(isPublished, sql`lower(${speakers.company}) = lower(${company})`))
+    .orderBy(asc(speakers.position), asc(speakers.lastName));
+}
+
 /** A speaker as sessions name them. */
 export interface SpeakerCard {
   id: string;

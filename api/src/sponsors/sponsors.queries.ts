@@ -2,9 +2,23 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { QueryOf } from '@summit/contract/call';
 import type { sponsorCalls } from '@summit/contract/calls/sponsors';
 import type { PageQuery } from '@summit/contract/list-query';
+import { listSessionsOfSpeakers } from '../agenda/agenda.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import { onePage } from '../platform/db/one-page.ts';
+import { listSpeakersOfCompany } from '../speakers/speakers.queries.ts';
 import { sponsors, sponsorTypes, tiers } from './sponsors.tables.ts';
+
+const shownFields = {
+  id: sponsors.id,
+  name: sponsors.name,
+  description: sponsors.description,
+  logoUrl: sponsors.logoUrl,
+  url: sponsors.url,
+  country: sponsors.country,
+  stand: sponsors.stand,
+  tier: { id: tiers.id, name: tiers.name, order: tiers.position },
+  type: { id: sponsorTypes.id, name: sponsorTypes.name },
+};
 
 /** One page of the sponsors by tier, then name. */
 export async function listSponsors(db: Db, query: QueryOf<typeof sponsorCalls.sponsors>) {
@@ -17,17 +31,7 @@ export async function listSponsors(db: Db, query: QueryOf<typeof sponsorCalls.sp
   );
   const { rows, counts } = await onePage(db, query, {
     select: db
-      .select({
-        id: sponsors.id,
-        name: sponsors.name,
-        description: sponsors.description,
-        logoUrl: sponsors.logoUrl,
-        url: sponsors.url,
-        country: sponsors.country,
-        stand: sponsors.stand,
-        tier: { id: tiers.id, name: tiers.name, order: tiers.position },
-        type: { id: sponsorTypes.id, name: sponsorTypes.name },
-      })
+      .select(shownFields)
       .from(sponsors)
       .innerJoin(tiers, eq(sponsors.tierId, tiers.id))
       .innerJoin(sponsorTypes, eq(sponsors.typeId, sponsorTypes.id))
@@ -37,6 +41,21 @@ export async function listSponsors(db: Db, query: QueryOf<typeof sponsorCalls.sp
     where: wanted,
   });
   return { sponsors: rows, ...counts };
+}
+
+/** The sponsor with this id, its speakers and their sessions; null when there is none. */
+export async function findSponsor(db: Db, id: string) {
+  const [sponsor] = await db
+    .select(shownFields)
+    .from(sponsors)
+    .innerJoin(tiers, eq(sponsors.tierId, tiers.id))
+    .innerJoin(sponsorTypes, eq(sponsors.typeId, sponsorTypes.id))
+    .where(eq(sponsors.id, id))
+    .limit(1);
+  if (!sponsor) return null;
+  const speakers = await listSpeakersOfCompany(db, sponsor.name);
+  const ids = speakers.map((speaker) => speaker.id);
+  return { ...sponsor, speakers, sessions: await listSessionsOfSpeakers(db, ids) };
 }
 
 /** One page of what sponsors do, by name. */

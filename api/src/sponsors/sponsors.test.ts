@@ -36,6 +36,17 @@ test('gives every sponsor a logo', async () => {
   expect(body.sponsors.every(({ logoUrl }) => /^\/media\/[0-9a-f]{32}\.svg$/.test(logoUrl ?? ''))).toBe(true);
 });
 
+test('gives a sponsor with its speakers and what they are on stage in', async () => {
+  const { body } = await api.call(sponsorCalls.sponsor, { params: { id: 'tidewarden' } });
+  expect(body).toMatchObject({ name: 'Tidewarden', tier: { id: 'headline' } });
+  expect(body.speakers.map(({ id }) => id)).toEqual(['amara-okafor']);
+  expect(body.sessions.map(({ id }) => id)).toContain('the-plumbing-is-the-product');
+  const alone = await api.call(sponsorCalls.sponsor, { params: { id: 'quaylock' } });
+  expect(alone.body).toMatchObject({ speakers: [], sessions: [] });
+  const nobody = await api.call(sponsorCalls.sponsor, { params: { id: 'nobody' } });
+  expect(nobody).toMatchObject({ status: 404, code: 'cqrs-0009' });
+});
+
 test('lists the tiers from the highest, and what sponsors do by name', async () => {
   const { tiers } = (await api.call(sponsorCalls.tiers)).body;
   expect(tiers.map(({ name }) => name)).toEqual(['Headline', 'Platinum', 'Gold', 'Silver', 'Partner']);

@@ -2,9 +2,10 @@ import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { listQuery } from '../list-query.ts';
 import { listed, listOf, nullableText, shape, text, whole } from '../response-shapes.ts';
-import { optionalOneOf, optionalText } from '../rules.ts';
+import { fields, optionalOneOf, optionalText, requiredText } from '../rules.ts';
+import { agendaSession } from './agenda.ts';
 
-const sponsor = shape({
+const sponsorFields = {
   id: text(),
   name: text(),
   description: text(),
@@ -16,6 +17,18 @@ const sponsor = shape({
   /** `order` from 1, the highest tier. */
   tier: shape({ id: text(), name: text(), order: whole() }),
   type: shape({ id: text(), name: text() }),
+};
+
+const sponsor = shape(sponsorFields);
+
+const sponsorWithPeople = shape({
+  ...sponsorFields,
+  /** The published speakers of the company. */
+  speakers: listed(
+    shape({ id: text(), firstName: text(), lastName: text(), jobTitle: text(), imageUrl: nullableText() }),
+  ),
+  /** Those that one of these speakers is on stage in. */
+  sessions: listed(agendaSession),
 });
 
 export const sponsorCalls = defineCalls({
@@ -35,6 +48,15 @@ export const sponsorCalls = defineCalls({
     }),
     response: listOf('sponsors', sponsor),
     errors: [],
+  },
+  sponsor: {
+    method: 'GET',
+    path: '/public/sponsors/:id',
+    access: 'public',
+    summary: 'A sponsor with its speakers and their sessions.',
+    params: fields({ id: requiredText() }),
+    response: sponsorWithPeople,
+    errors: ['cqrs-0009'],
   },
   sponsorTypes: {
     method: 'GET',

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { pages } from '@summit/contract/site-map';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { SelectField } from '@summit/shared-ui/form/select-field';
+import { FilterBar } from '../shared/filter-bar.ts';
 import { FilterChips } from '../shared/filter-chips.tsx';
 import { FoldedFilters } from '../shared/folded-filters.tsx';
 import { trackColour } from '../shared/track-colour.ts';
@@ -9,19 +9,6 @@ import type { AgendaResponse } from './agenda-query.ts';
 import { agendaHref, type AgendaPageId, type AgendaView, viewSearch } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
 import { formatName, type FormatNames } from '../shared/formats.ts';
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  /* Beside the button, never below it while the button is all there is. */
-  & > nav {
-    flex: 1 1 0;
-  }
-  & > details[open] + nav {
-    flex-basis: 100%;
-  }
-`;
 
 export interface AgendaFiltersProps extends Pick<AgendaResponse, 'halls' | 'tracks' | 'formats'> {
   page: AgendaPageId;
@@ -43,7 +30,7 @@ export function AgendaFilters({
   const { day, mine, time, track } = viewSearch(view);
   const active = [view.words, view.hall, view.format].filter((value) => value !== '').length;
   return (
-    <Bar>
+    <FilterBar>
       <FoldedFilters label={texts['agenda.filters.open']} active={active}>
         <SearchForm
           action={pages[page].path}
@@ -89,6 +76,6 @@ export function AgendaFilters({
           ]}
         />
       )}
-    </Bar>
+    </FilterBar>
   );
 }

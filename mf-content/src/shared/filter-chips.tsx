@@ -76,12 +76,15 @@ export interface FilterChipsProps {
   items: readonly FilterChip[];
   /** In one row that scrolls sideways on phones. */
   scrolls?: boolean;
+  /** Among a page's facts they are a list, printed like the other facts, and no way around the page. */
+  isFact?: boolean;
 }
 
 /** Filters as links: they work without script, and the address is the state. */
-export function FilterChips({ label, items, scrolls = false }: FilterChipsProps) {
+export function FilterChips({ label, items, scrolls = false, isFact = false }: FilterChipsProps) {
+  const kind = isFact ? ({ as: 'div' } as const) : { 'aria-label': label };
   return (
-    <Chips aria-label={label} data-scrolls={scrolls ? '' : undefined}>
+    <Chips {...kind} data-scrolls={scrolls ? '' : undefined}>
       <ul role="list">
         {items.map(({ to, label: words, current, colour }) => (
           <li key={to + words}>

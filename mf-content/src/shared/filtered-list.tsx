@@ -14,7 +14,12 @@ const Body = styled.div`
     flex-basis: 18rem;
   }
   & form[role='search']:not(:has(select)) {
+    flex-wrap: nowrap;
     max-width: 45rem;
+  }
+  & form[role='search']:not(:has(select)) > [data-field='q'] {
+    flex-basis: 0;
+    min-width: 0;
   }
 `;
 

@@ -8,10 +8,10 @@ import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import { FilterChips } from '../shared/filter-chips.tsx';
 import { useFormatNames } from '../shared/formats.ts';
+import { SessionRows } from '../shared/session-rows.tsx';
 import { trackColour } from '../shared/track-colour.ts';
 import { MessageSpeaker } from './message-speaker.tsx';
 import type { SpeakerProfile } from './speaker-response.ts';
-import { SpeakerSessions } from './speaker-sessions.tsx';
 import type { SpeakerTexts } from './speaker-texts.ts';
 
 const Columns = styled.div`
@@ -100,7 +100,7 @@ export function SpeakerBody({ speaker, picture, texts }: SpeakerBodyProps) {
           {speaker.sessions.length === 0 ? (
             <EmptyState title={texts['speaker.sessions.empty']} />
           ) : (
-            <SpeakerSessions speakerId={speaker.id} sessions={speaker.sessions} formatNames={formatNames} />
+            <SessionRows speakerId={speaker.id} sessions={speaker.sessions} formatNames={formatNames} />
           )}
         </section>
       </div>
@@ -117,6 +117,7 @@ function factsOf({ company, country, linkedInUrl, sessions, tags }: SpeakerProfi
   const links = (
     <FilterChips
       label="Topics"
+      isFact
       items={topics.map(({ name, colour }) => ({
         to: href('speakers', { search: { topic: name } }),
         label: name,

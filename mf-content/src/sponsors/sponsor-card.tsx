@@ -1,26 +1,33 @@
-import { countryName } from '@summit/contract/country-name';
+import { href } from '@summit/contract/href';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { ListedSponsor } from './sponsors-response.ts';
 
-/** One sponsor: logo, name, what it does and where its stand is. */
-export function SponsorCard({ sponsor, logo }: { sponsor: ListedSponsor; logo: string | null }) {
-  const { name, description, url, country, stand, type } = sponsor;
-  const facts = [type.name, countryName(country), stand && `Stand ${stand}`].filter(Boolean);
+interface SponsorCardProps {
+  sponsor: ListedSponsor;
+  logo: string | null;
+  /** Whether there is room for what it says of itself. */
+  described: boolean;
+}
+
+/** One sponsor of the wall: its logo, and small below it the name and the stand; all of it leads to its page. */
+export function SponsorCard({ sponsor, logo, described }: SponsorCardProps) {
+  const { id, name, description, stand } = sponsor;
   return (
     <li>
-      <div className="logo">
+      <div className="logo" aria-hidden="true">
         {logo ? <img src={logo} alt="" loading="lazy" decoding="async" /> : <span dir="auto">{name}</span>}
       </div>
-      <h3 dir="auto">
-        {url ? (
-          <a href={url} rel="noopener">
-            {name}
-          </a>
-        ) : (
-          name
-        )}
-      </h3>
-      {description !== '' && <p dir="auto">{description}</p>}
-      <p className="facts">{facts.join(', ')}</p>
+      {described && description !== '' && (
+        <p className="about" dir="auto">
+          {description}
+        </p>
+      )}
+      <div className="facts">
+        <h3 dir="auto">
+          <SiteLink to={href('sponsor', { sponsorId: id })}>{name}</SiteLink>
+        </h3>
+        {stand && <span>Stand {stand}</span>}
+      </div>
     </li>
   );
 }

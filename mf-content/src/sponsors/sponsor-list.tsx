@@ -6,13 +6,16 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { FilterChips } from '../shared/filter-chips.tsx';
+import { FilterBar } from '../shared/filter-bar.ts';
+import { FoldedFilters } from '../shared/folded-filters.tsx';
 import { FoundLine } from '../shared/found-line.tsx';
 import { findsText } from '../shared/found-text.ts';
 import { BecomeSponsor } from './become-sponsor.tsx';
 import { sponsorsSchema } from './sponsor-schema.ts';
 import type { SponsorTexts } from './sponsor-texts.ts';
 import { SponsorTierList } from './sponsor-tier-list.tsx';
-import { areSponsorsNarrowed, type SponsorView } from './sponsor-view.ts';
+import { areSponsorsNarrowed, sponsorsHref, type SponsorView } from './sponsor-view.ts';
 import { type SponsorTier, useSponsors } from './sponsors-response.ts';
 
 /** Filters whose state is in the address, the matching sponsors, and how to become one of them. */
@@ -31,31 +34,47 @@ export function SponsorList({ view, texts }: { view: SponsorView; texts: Sponsor
           )}
         />
       )}
-      <SearchForm
-        action={pages.sponsors.path}
-        label={texts['sponsors.search.label']}
-        value={view.words}
-        button={texts['sponsors.filters.submit']}
-      >
+      <FilterBar>
+        <FoldedFilters
+          label={texts['sponsors.filters.open']}
+          active={[view.words, view.type].filter((value) => value !== '').length}
+        >
+          <SearchForm
+            action={pages.sponsors.path}
+            label={texts['sponsors.search.label']}
+            value={view.words}
+            button={texts['sponsors.filters.submit']}
+            keep={{ tier: view.tier || undefined }}
+          >
+            <SelectField
+              key={`type ${view.type}`}
+              name="type"
+              label={texts['sponsors.filters.type']}
+              placeholder={texts['sponsors.filters.allTypes']}
+              options={typesOf(tiers).map(({ id, name }) => ({ value: id, label: name }))}
+              defaultValue={view.type}
+            />
+          </SearchForm>
+        </FoldedFilters>
         {showTiers && (
-          <SelectField
-            key={`tier ${view.tier}`}
-            name="tier"
+          <FilterChips
             label={texts['sponsors.filters.tier']}
-            placeholder={texts['sponsors.filters.allTiers']}
-            options={tiers.map(({ id, name }) => ({ value: id, label: name }))}
-            defaultValue={view.tier}
+            scrolls
+            items={[
+              {
+                to: sponsorsHref(view, { tier: '' }),
+                label: texts['sponsors.filters.allTiers'],
+                current: view.tier === '',
+              },
+              ...tiers.map(({ id, name }) => ({
+                to: sponsorsHref(view, { tier: id }),
+                label: name,
+                current: view.tier === id,
+              })),
+            ]}
           />
         )}
-        <SelectField
-          key={`type ${view.type}`}
-          name="type"
-          label={texts['sponsors.filters.type']}
-          placeholder={texts['sponsors.filters.allTypes']}
-          options={typesOf(tiers).map(({ id, name }) => ({ value: id, label: name }))}
-          defaultValue={view.type}
-        />
-      </SearchForm>
+      </FilterBar>
       <FoundLine
         count={count}
         one="sponsor"

@@ -24,6 +24,7 @@ export function SponsorTierList({ tiers, showTiers }: { tiers: readonly SponsorT
             key={sponsor.id}
             sponsor={sponsor}
             logo={sponsor.logoUrl && addressOf(sponsor.logoUrl)}
+            described={order === 1}
           />
         ))}
       </ul>

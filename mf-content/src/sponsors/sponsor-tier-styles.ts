@@ -1,23 +1,23 @@
 import { css } from '@emotion/react';
+import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 
-/** A tier: its name as large as its rank, and its sponsors in as many columns. */
+/** A tier: its name as large as its rank, and a wall of logos in as many columns. */
 export const sponsorTierStyles = css`
-  --columns: 4;
-  --logo: 30px;
+  --columns: 5;
+  --logo: 40px;
   padding-block: 20px clamp(32px, 5vw, 64px);
-  border-top: 1px solid var(--ink);
 
   &[data-rank='1'] {
     --columns: 2;
-    --logo: 64px;
+    --logo: 104px;
   }
   &[data-rank='2'] {
     --columns: 3;
-    --logo: 48px;
+    --logo: 72px;
   }
   &[data-rank='3'] {
-    --columns: 3;
-    --logo: 38px;
+    --columns: 4;
+    --logo: 52px;
   }
   & > header {
     display: flex;
@@ -25,7 +25,7 @@ export const sponsorTierStyles = css`
     align-items: baseline;
     justify-content: space-between;
     gap: 0 24px;
-    margin-bottom: 24px;
+    margin-bottom: 16px;
   }
   & > header > h2 {
     min-width: 0;
@@ -35,34 +35,46 @@ export const sponsorTierStyles = css`
     color: var(--ink-soft);
     font-variant-numeric: tabular-nums;
   }
+  /* One hairline between two neighbours, whatever the number in the last row. */
   & > ul {
+    ${coverLinks}
     display: grid;
-    gap: 40px var(--gap);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     list-style: none;
-    padding: 0;
+    padding: 1px 0 0 1px;
+  }
+  &[data-rank='1'] > ul {
+    grid-template-columns: minmax(0, 1fr);
   }
   & > ul > li {
-    display: grid;
-    grid-template-rows: auto auto 1fr auto;
-    align-content: start;
-    gap: 8px;
+    position: relative;
+    display: flex;
+    flex-direction: column;
     min-width: 0;
+    margin: -1px 0 0 -1px;
+    padding: 14px clamp(12px, 1.4vw, 20px);
     overflow-wrap: anywhere;
+    border: 1px solid var(--hairline);
+    background: var(--sheet);
+  }
+  & > ul > li:hover {
+    z-index: 1;
+    border-color: var(--ink);
   }
   & .logo {
-    display: flex;
-    align-items: center;
-    height: calc(var(--logo) + 24px);
-    margin-bottom: 4px;
+    flex: 1;
+    display: grid;
+    place-items: center;
+    min-height: calc(var(--logo) * 1.5 + 48px);
+    font-size: var(--h3);
     font-weight: 750;
-    overflow: hidden;
+    text-align: center;
   }
   & .logo > img {
     width: auto;
     height: var(--logo);
     max-width: 100%;
     object-fit: contain;
-    object-position: 0 50%;
   }
   [data-theme='dark'] & .logo > img {
     filter: invert(1);
@@ -72,33 +84,38 @@ export const sponsorTierStyles = css`
       filter: invert(1);
     }
   }
-  & h3 {
-    font-size: var(--h4);
-  }
-  &[data-rank='1'] h3 {
-    font-size: var(--h3);
-  }
-  & h3 > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    color: inherit;
-  }
-  & li > p {
-    max-width: 48ch;
+  & .about {
+    max-width: 52ch;
+    margin-bottom: 12px;
   }
   & .facts {
-    grid-row: 4;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 12px;
     color: var(--ink-soft);
     font-size: var(--text-s);
     font-variant-numeric: tabular-nums;
   }
+  & .facts > h3 {
+    color: var(--ink);
+    font-size: inherit;
+    font-weight: 650;
+    letter-spacing: 0;
+  }
+  & .facts > span {
+    margin-left: auto;
+  }
   @media (min-width: 600px) {
-    & > ul {
+    & > ul,
+    &[data-rank='1'] > ul {
+      grid-template-columns: repeat(min(var(--columns), 3), minmax(0, 1fr));
+    }
+    &[data-rank='1'] > ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
-  @media (min-width: 900px) {
+  @media (min-width: 1000px) {
     & > ul {
       grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
     }

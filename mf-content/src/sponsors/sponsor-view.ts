@@ -1,3 +1,5 @@
+import { href } from '@summit/contract/href';
+
 /** What the address requests. Empty texts request nothing. */
 export interface SponsorView {
   /** Ids. */
@@ -15,4 +17,10 @@ export function sponsorView(search: URLSearchParams): SponsorView {
 
 export function areSponsorsNarrowed({ tier, type, words }: SponsorView): boolean {
   return tier !== '' || type !== '' || words !== '';
+}
+
+/** The address of a view, with some of it changed. */
+export function sponsorsHref(view: SponsorView, changes: Partial<SponsorView>): string {
+  const { tier, type, words } = { ...view, ...changes };
+  return href('sponsors', { search: { tier, type, q: words } });
 }

@@ -33,15 +33,16 @@ const listed = respond(sponsorCalls.sponsors, { sponsors: all, ...counts(all) })
 const open = (url: string, responses: TestResponse[] = [listed]) =>
   renderPage(SponsorsPage, { url, responses });
 
-test('shows the sponsors tier by tier, the highest first, with what they do and where they stand', async () => {
+test('shows the sponsors tier by tier, the highest first, with where they stand', async () => {
   open('/sponsors');
   const headline = await screen.findByRole('region', { name: 'Headline sponsors' });
   expect(screen.getAllByRole('region', { name: /sponsors$/ })[0]).toBe(headline);
   expect(within(headline).getByRole('link', { name: 'Tidewarden' })).toHaveAttribute(
     'href',
-    'https://tidewarden.example',
+    '/sponsors/tidewarden',
   );
-  expect(within(headline).getByText('Payments, United Kingdom, Stand A1')).toBeVisible();
+  expect(within(headline).getByText('Settlement in the open.')).toBeVisible();
+  expect(within(headline).getByText('Stand A1')).toBeVisible();
   expect(screen.getByText('3 sponsors')).toBeVisible();
 });
 
@@ -49,10 +50,17 @@ test('tier, type and words narrow the list, and are in the address', async () =>
   const { user, location } = open('/sponsors?tier=gold');
   expect(await screen.findByText('2 sponsors')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Tidewarden' })).not.toBeInTheDocument();
+  await user.click(screen.getByText('Search and filter'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'What they do' }), 'Trading');
   await user.click(screen.getByRole('button', { name: 'Show' }));
   await waitFor(() => expect(location()).toBe('/sponsors?tier=gold&type=trading'));
   expect(screen.getByText('1 sponsor')).toBeVisible();
+  const tiers = screen.getByRole('navigation', { name: 'Tier' });
+  expect(within(tiers).getByRole('link', { name: 'Gold' })).toHaveAttribute('aria-current', 'true');
+  expect(within(tiers).getByRole('link', { name: 'All tiers' })).toHaveAttribute(
+    'href',
+    '/sponsors?type=trading',
+  );
 });
 
 test('says what to do when nobody matches', async () => {
@@ -67,7 +75,7 @@ test('shows one list by name where the organisers want no tiers, and no invitati
   const list = await screen.findByRole('region', { name: 'Sponsors' });
   const names = within(list).getAllByRole('heading', { level: 3 });
   expect(names.map(({ textContent }) => textContent)).toEqual(['Nordfold', 'Tidewarden', 'Vexhallow']);
-  expect(screen.queryByRole('combobox', { name: 'Tier' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Tier' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Become a sponsor' })).not.toBeInTheDocument();
 });
 

@@ -44,6 +44,7 @@ const pages: Record<string, CachedPage> = {
 const lists: Record<string, object> = {
   '/public/settings': { event: { startsOn: '2027-06-08', endsOn: '2027-06-10' } },
   '/public/speakers': { speakers: [{ id: 'a-1', updatedAt: '2027-03-01T09:00:00.000Z' }, { id: 'b-2' }] },
+  '/public/sponsors': { sponsors: [{ id: 'tidewarden' }] },
   '/public/photo-galleries': { photoGalleries: [{ id: 'opening', date: '2026-06-09' }] },
 };
 
@@ -84,7 +85,7 @@ const locations = async () => {
   return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 };
 
-test('it names the pages that may be found, the days of the agenda, every speaker and every album', async () => {
+test('it names the pages that may be found, the days of the agenda, every speaker, sponsor and album', async () => {
   expect(await locations()).toEqual([
     'https://summit.example/',
     'https://summit.example/terms',
@@ -92,6 +93,7 @@ test('it names the pages that may be found, the days of the agenda, every speake
     'https://summit.example/agenda?day=2027-06-10',
     'https://summit.example/speaker/a-1',
     'https://summit.example/speaker/b-2',
+    'https://summit.example/sponsors/tidewarden',
     'https://summit.example/photo-gallery?album=opening',
   ]);
   expect(asked).toEqual(['/', '/speakerData', '/broken', '/terms']);

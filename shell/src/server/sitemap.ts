@@ -3,6 +3,7 @@ import type { Call, ResponseOf } from '@summit/contract/call';
 import { galleryCalls } from '@summit/contract/calls/gallery';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { speakerCalls } from '@summit/contract/calls/speakers';
+import { sponsorCalls } from '@summit/contract/calls/sponsors';
 import { daysBetween } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
 import type { LiveRemotes } from '../federation/live-remotes.ts';
@@ -22,7 +23,7 @@ const timeoutMs = 5000;
 
 /**
  * `robots.txt`, and the sitemap it names: every page that is rendered for everybody and does not itself ask search
- * engines to leave it out, and what has its own address within a page: days, speakers, albums.
+ * engines to leave it out, and what has its own address within a page: days, speakers, sponsors, albums.
  */
 export function serveSitemap(app: FastifyInstance, options: SitemapOptions): void {
   const { siteOrigin, now } = options;
@@ -81,9 +82,10 @@ async function listedPlaces(apiUpstream: string): Promise<Place[] | null> {
     return (await response.json()) as ResponseOf<C>;
   }
   try {
-    const [{ event }, { speakers }, { photoGalleries }] = await Promise.all([
+    const [{ event }, { speakers }, { sponsors }, { photoGalleries }] = await Promise.all([
       read(settingsCalls.settings),
       read(speakerCalls.speakers),
+      read(sponsorCalls.sponsors),
       read(galleryCalls.photoGalleries),
     ]);
     // The first day is what the agenda itself shows.
@@ -94,6 +96,7 @@ async function listedPlaces(apiUpstream: string): Promise<Place[] | null> {
         path: href('speaker', { speakerId: id }),
         changedAt: updatedAt,
       })),
+      ...sponsors.map(({ id }) => ({ path: href('sponsor', { sponsorId: id }) })),
       ...photoGalleries.map(({ id, date }) => ({
         path: href('photoGallery', { search: { album: id } }),
         changedAt: date,

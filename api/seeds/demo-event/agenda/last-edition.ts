@@ -1,7 +1,7 @@
 import { lastEvent } from '../event.ts';
 import type { HallId, SessionKind, TrackId } from './halls.ts';
 
-/** A session of the edition before: what was said, without people's pages. */
+/** A session of the edition before: what was said, and by whom. */
 export interface PastSession {
   id: string;
   title: string;
@@ -12,6 +12,8 @@ export interface PastSession {
   start: string;
   end: string;
   description: string;
+  /** Ids of those who are speakers of this edition, too; others have no page. */
+  speakers: readonly string[];
 }
 
 const [tuesday, wednesday, thursday] = lastEvent.days;
@@ -29,6 +31,7 @@ export const lastProgramme: readonly PastSession[] = [
     end: '09:30',
     description:
       'Every large system in the room had been replaced since the last edition, and hardly anybody had noticed. The opening asked what that says about ambition.',
+    speakers: ['elspeth-drummond-kerr'],
   },
   {
     id: '2026-rates',
@@ -41,6 +44,7 @@ export const lastProgramme: readonly PastSession[] = [
     end: '10:20',
     description:
       'Three desks on a year in which nothing moved and everybody was nervous. The forecast made here was wrong by a quarter point.',
+    speakers: ['david-achterberg', 'kenji-moriwaki', 'noor-van-der-meulen'],
   },
   {
     id: '2026-migration',
@@ -53,6 +57,7 @@ export const lastProgramme: readonly PastSession[] = [
     end: '10:55',
     description:
       'Four thousand tickets read as a novel: who was worried, when it turned, and the chapter that was missing.',
+    speakers: ['mei-ling-tsao'],
   },
   {
     id: '2026-identity',
@@ -65,6 +70,7 @@ export const lastProgramme: readonly PastSession[] = [
     end: '12:10',
     description:
       'Wallets, notaries and a post office clerk tried to agree on what proves that somebody is somebody.',
+    speakers: ['yasmin-el-tahir', 'caterina-bellandi'],
   },
   {
     id: '2026-pricing',
@@ -77,6 +83,7 @@ export const lastProgramme: readonly PastSession[] = [
     end: '15:30',
     description:
       'Participants priced one account for six invented households and found that none of them could afford all six.',
+    speakers: ['priya-raghunathan'],
   },
   {
     id: '2026-custody',
@@ -88,6 +95,7 @@ export const lastProgramme: readonly PastSession[] = [
     start: '15:30',
     end: '16:10',
     description: 'A custodian and an auditor compared what each believed the other was checking.',
+    speakers: ['dmitri-antonescu', 'sofia-castellane'],
   },
   {
     id: '2026-agents',
@@ -100,6 +108,7 @@ export const lastProgramme: readonly PastSession[] = [
     end: '09:30',
     description:
       'The first public demonstration of a purchase nobody approved, and the refund that followed.',
+    speakers: ['leila-farahani'],
   },
   {
     id: '2026-open',
@@ -111,6 +120,7 @@ export const lastProgramme: readonly PastSession[] = [
     start: '09:40',
     end: '10:20',
     description: 'Why half the interfaces that the law requires answer with an error on Sunday nights.',
+    speakers: ['anders-thorvaldsen', 'gabriel-montoya-ruiz'],
   },
   {
     id: '2026-climate',
@@ -122,6 +132,7 @@ export const lastProgramme: readonly PastSession[] = [
     start: '10:30',
     end: '10:55',
     description: 'Double entry for emissions, shown on the books of a bakery.',
+    speakers: ['lucien-fabre-moreau'],
   },
   {
     id: '2026-scams',
@@ -133,6 +144,7 @@ export const lastProgramme: readonly PastSession[] = [
     start: '11:30',
     end: '11:55',
     description: 'One recorded fraud, paused at each of the eleven moments when it could have been stopped.',
+    speakers: ['oliver-penhallow'],
   },
   {
     id: '2026-founders',
@@ -145,6 +157,7 @@ export const lastProgramme: readonly PastSession[] = [
     end: '15:00',
     description:
       'Fourteen founders, two investors, no slides. Three of the companies had closed by autumn and two had merged.',
+    speakers: ['arjun-devarajan', 'amara-okafor'],
   },
   {
     id: '2026-ledger',
@@ -156,6 +169,7 @@ export const lastProgramme: readonly PastSession[] = [
     start: '15:30',
     end: '16:10',
     description: 'On intentions, mistakes and everything else that a settlement system leaves out.',
+    speakers: ['beatriz-salgueiro'],
   },
   {
     id: '2026-village',
@@ -168,6 +182,7 @@ export const lastProgramme: readonly PastSession[] = [
     end: '09:30',
     description:
       'Counter service returned to 310 villages, behind the bread. The figures, and the queue on pension day.',
+    speakers: ['grace-wanjiku-mutiso'],
   },
   {
     id: '2026-clearing',
@@ -179,6 +194,7 @@ export const lastProgramme: readonly PastSession[] = [
     start: '09:40',
     end: '10:20',
     description: 'The last rehearsal in public before markets moved to shorter settlement.',
+    speakers: ['kenji-moriwaki', 'chiara-montefalco'],
   },
   {
     id: '2026-outage',
@@ -191,6 +207,7 @@ export const lastProgramme: readonly PastSession[] = [
     end: '12:00',
     description:
       'Six teams, one invented outage, an actor as the minister. Everybody learned to say “we do not know yet”.',
+    speakers: ['tariq-haddadin', 'ines-cardoval'],
   },
   {
     id: '2026-wrong',
@@ -201,6 +218,7 @@ export const lastProgramme: readonly PastSession[] = [
     start: '14:00',
     end: '14:40',
     description: 'The tradition began here: one confession each, and a long silence after the third.',
+    speakers: ['rosalind-ashby-cole', 'marcus-obi-bell', 'tomasz-wilk'],
   },
   {
     id: '2026-awards',
@@ -211,5 +229,277 @@ export const lastProgramme: readonly PastSession[] = [
     start: '19:00',
     end: '22:30',
     description: 'Sixteen awards, one standing ovation, and a speech of nine words.',
+    speakers: [],
+  },
+  {
+    id: '2026-queues',
+    title: 'Queues that pay',
+    kind: 'talk',
+    track: 'payments',
+    hall: 'foundry',
+    date: tuesday,
+    start: '09:40',
+    end: '10:05',
+    description:
+      'Half a second saved at a ticket gate, four million times a day: what a transport authority learnt from its own tills.',
+    speakers: ['rosalind-ashby-cole'],
+  },
+  {
+    id: '2026-models',
+    title: 'Models on probation',
+    kind: 'panel',
+    track: 'ai-data',
+    hall: 'harbour-room',
+    date: tuesday,
+    start: '09:40',
+    end: '10:20',
+    description:
+      'Three credit models were watched for a year before they decided anything. Two of them passed, and the third taught the most.',
+    speakers: ['leila-farahani', 'noor-van-der-meulen'],
+  },
+  {
+    id: '2026-coffee-one',
+    title: 'Coffee on the quay',
+    kind: 'break',
+    hall: 'meridian-stage',
+    date: tuesday,
+    start: '11:00',
+    end: '11:30',
+    description: 'The first year with six kiosks, after the queue of the edition before.',
+    speakers: [],
+  },
+  {
+    id: '2026-custody-keys',
+    title: 'Where the keys sleep',
+    kind: 'talk',
+    track: 'digital-assets',
+    hall: 'foundry',
+    date: tuesday,
+    start: '11:30',
+    end: '11:55',
+    description:
+      'A custodian walked through one signature, from the request to the safe, with every pause explained.',
+    speakers: ['sofia-castellane'],
+  },
+  {
+    id: '2026-lunch-one',
+    title: 'Lunch on the quay',
+    kind: 'break',
+    hall: 'meridian-stage',
+    date: tuesday,
+    start: '12:45',
+    end: '13:50',
+    description: 'Long tables, and the stew that people still write to us about.',
+    speakers: [],
+  },
+  {
+    id: '2026-fraud-floor',
+    title: 'A day on the fraud desk',
+    kind: 'talk',
+    track: 'risk',
+    hall: 'foundry',
+    date: tuesday,
+    start: '14:00',
+    end: '14:25',
+    description:
+      'Two hundred alerts, eleven calls, one real case. The desk played its recordings, with the names removed.',
+    speakers: ['caterina-bellandi'],
+  },
+  {
+    id: '2026-spreads',
+    title: 'The price of waiting',
+    kind: 'panel',
+    track: 'markets',
+    hall: 'meridian-stage',
+    date: tuesday,
+    start: '14:00',
+    end: '14:40',
+    description:
+      'Settlement takes a day less, and somebody pays for the hours that are gone. A desk, a custodian and a treasurer did the sums in public.',
+    speakers: ['jonas-keller-voigt', 'chiara-montefalco'],
+  },
+  {
+    id: '2026-tills',
+    title: 'Tills in the rain',
+    kind: 'demo',
+    track: 'inclusion',
+    hall: 'foundry',
+    date: tuesday,
+    start: '15:30',
+    end: '15:55',
+    description:
+      'A card reader that works without a network, shown outdoors, in the weather that it was made for.',
+    speakers: ['samuel-nkemelu'],
+  },
+  {
+    id: '2026-rules-fit',
+    title: 'Rules that fit on a page',
+    kind: 'fireside',
+    track: 'risk',
+    hall: 'harbour-room',
+    date: wednesday,
+    start: '09:40',
+    end: '10:20',
+    description:
+      'A rule maker brought the shortest rule ever published by the council, and the forty pages that it replaced.',
+    speakers: ['oliver-penhallow', 'elspeth-drummond-kerr'],
+  },
+  {
+    id: '2026-treasury',
+    title: 'Treasury before breakfast',
+    kind: 'workshop',
+    track: 'markets',
+    hall: 'gantry',
+    date: wednesday,
+    start: '10:30',
+    end: '12:00',
+    description:
+      'Participants closed the books of a made-up group in ninety minutes, with real feeds and one deliberate error. Four teams of nine found it.',
+    speakers: ['mireille-dacosta'],
+  },
+  {
+    id: '2026-coffee-two',
+    title: 'Coffee on the quay',
+    kind: 'break',
+    hall: 'meridian-stage',
+    date: wednesday,
+    start: '11:00',
+    end: '11:30',
+    description: 'With the engineers of the day before, who stayed for the questions.',
+    speakers: [],
+  },
+  {
+    id: '2026-remittance',
+    title: 'The last five per cent',
+    kind: 'panel',
+    track: 'inclusion',
+    hall: 'foundry',
+    date: wednesday,
+    start: '11:30',
+    end: '12:10',
+    description:
+      'Sending money home has become cheap except where it matters most. Three operators compared their costs, line by line.',
+    speakers: ['aisha-rahman-siddiq', 'samuel-nkemelu'],
+  },
+  {
+    id: '2026-lunch-two',
+    title: 'Lunch on the quay',
+    kind: 'break',
+    hall: 'meridian-stage',
+    date: wednesday,
+    start: '12:45',
+    end: '13:50',
+    description: 'The day of the fish, and of the longest queue.',
+    speakers: [],
+  },
+  {
+    id: '2026-tokens',
+    title: 'A fund on a ledger, a year on',
+    kind: 'talk',
+    track: 'digital-assets',
+    hall: 'harbour-room',
+    date: wednesday,
+    start: '14:00',
+    end: '14:25',
+    description: 'What was saved, what was merely moved, and the one question that the auditors kept asking.',
+    speakers: ['lucien-fabre-moreau'],
+  },
+  {
+    id: '2026-cloud',
+    title: 'Leaving a cloud on a Friday',
+    kind: 'talk',
+    track: 'ai-data',
+    hall: 'meridian-stage',
+    date: wednesday,
+    start: '14:00',
+    end: '14:30',
+    description:
+      'An exit plan was tried for real, with customers on it. It took nine hours and one sandwich.',
+    speakers: ['wei-jun-lim'],
+  },
+  {
+    id: '2026-party',
+    title: 'The dock at night',
+    kind: 'networking',
+    hall: 'meridian-stage',
+    date: wednesday,
+    start: '18:00',
+    end: '20:00',
+    description: 'A brass quartet, the tide table, and the first editions of several companies.',
+    speakers: [],
+  },
+  {
+    id: '2026-identity-two',
+    title: 'One face, many banks',
+    kind: 'panel',
+    track: 'risk',
+    hall: 'foundry',
+    date: thursday,
+    start: '09:40',
+    end: '10:20',
+    description:
+      'Who vouches for whom when a customer arrives already checked? Three banks and a registry disagreed politely.',
+    speakers: ['yasmin-el-tahir', 'hana-kobayakawa'],
+  },
+  {
+    id: '2026-coffee-three',
+    title: 'Coffee on the quay',
+    kind: 'break',
+    hall: 'meridian-stage',
+    date: thursday,
+    start: '11:00',
+    end: '11:30',
+    description: 'The last cups of the edition.',
+    speakers: [],
+  },
+  {
+    id: '2026-founders-law',
+    title: 'What the lawyer says first',
+    kind: 'roundtable',
+    track: 'risk',
+    hall: 'harbour-room',
+    date: thursday,
+    start: '10:30',
+    end: '11:30',
+    description:
+      'Twelve founders, one general counsel, and the contract clauses that nobody reads until they matter.',
+    speakers: ['ngozi-adeyemi-clarke'],
+  },
+  {
+    id: '2026-card',
+    title: 'A card that says no',
+    kind: 'talk',
+    track: 'payments',
+    hall: 'foundry',
+    date: thursday,
+    start: '11:30',
+    end: '11:55',
+    description:
+      'Spending limits that customers set for themselves, and how often they thanked the card for refusing.',
+    speakers: ['femi-adebanjo-west'],
+  },
+  {
+    id: '2026-lunch-three',
+    title: 'Lunch on the quay',
+    kind: 'break',
+    hall: 'meridian-stage',
+    date: thursday,
+    start: '12:45',
+    end: '13:50',
+    description: 'Everything that was left, and it was a good deal.',
+    speakers: [],
+  },
+  {
+    id: '2026-village-two',
+    title: 'The branch that came back',
+    kind: 'fireside',
+    track: 'inclusion',
+    hall: 'harbour-room',
+    date: thursday,
+    start: '14:00',
+    end: '14:40',
+    description:
+      'A bank reopened eleven branches, one day a week each. The numbers were better than those of the app.',
+    speakers: ['freya-lindqvist-holm', 'tomasz-wilk'],
   },
 ];

@@ -15,7 +15,7 @@ interface Wordmark {
 export function drawLogo(name: string, sign: number): string {
   const chance = chanceFor(`logo ${name}`);
   const setting = chance.pick<Setting>(['upper', 'lower', 'title', 'title']);
-  const weight = chance.pick([9, 12, 15, 18]);
+  const weight = chance.pick([13, 15, 17, 20]);
   const stretch = chance.pick([0.82, 0.94, 1, 1.1]);
   const tracking = (setting === 'upper' ? chance.whole(20, 40) : chance.whole(17, 22)) + weight * 0.6;
   const ends = chance.pick(['round', 'butt']);

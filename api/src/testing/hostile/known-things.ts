@@ -37,6 +37,7 @@ export async function knownThings({ db }: TestApp): Promise<Record<string, Known
     form: { params: { type: form?.type } },
     formConstructor: { params: { type: form?.type } },
     speaker: { params: { id: speaker?.id } },
+    sponsor: { params: { id: 'tidewarden' } },
     sessionCalendar: { params: { id: sessionId } },
     messageSession: { body: { sessionId } },
     messageAttendee: { body: { receiverId: seller?.id } },

@@ -1,13 +1,15 @@
 import styled from '@emotion/styled';
+import type { ResponseOf } from '@summit/contract/call';
+import type { agendaCalls } from '@summit/contract/calls/agenda';
 import { shortDay } from '@summit/contract/day-words';
+import type { VenueTimes } from '@summit/contract/venue-time';
 import { useAddressOf } from '@summit/shared-auth';
 import { Avatar } from '@summit/shared-ui/layout/avatar';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { formatName, type FormatNames } from '../shared/formats.ts';
-import { sessionHref } from '../shared/session-link.ts';
-import { trackColour } from '../shared/track-colour.ts';
-import type { SpeakerSession } from './speaker-response.ts';
+import { formatName, type FormatNames } from './formats.ts';
+import { sessionHref } from './session-link.ts';
+import { trackColour } from './track-colour.ts';
 
 const List = styled.ul`
   ${coverLinks}
@@ -79,14 +81,19 @@ const List = styled.ul`
   }
 `;
 
-interface SpeakerSessionsProps {
-  speakerId: string;
-  sessions: readonly SpeakerSession[];
+/** A session; without times while the venue's zone is not known. */
+type RowSession = ResponseOf<typeof agendaCalls.agendaSessions>['agendaSessions'][number] &
+  Partial<VenueTimes>;
+
+interface SessionRowsProps {
+  /** Whose sessions these are: only the others on stage are named. */
+  speakerId?: string;
+  sessions: readonly RowSession[];
   formatNames: FormatNames;
 }
 
-/** When, where and about what a speaker is on stage, and with whom; every session links to its place in the agenda. */
-export function SpeakerSessions({ speakerId, sessions, formatNames }: SpeakerSessionsProps) {
+/** When, where and about what sessions are, and who is on stage; every one links to its place in the agenda. */
+export function SessionRows({ speakerId, sessions, formatNames }: SessionRowsProps) {
   return (
     <List role="list">
       {sessions.map((session) => (
@@ -109,7 +116,10 @@ export function SpeakerSessions({ speakerId, sessions, formatNames }: SpeakerSes
               {session.description}
             </p>
           )}
-          <OnStageWith others={session.speakers.filter(({ id }) => id !== speakerId)} />
+          <OnStage
+            label={speakerId === undefined ? '' : 'With '}
+            speakers={session.speakers.filter(({ id }) => id !== speakerId)}
+          />
           {session.track !== null && (
             <p className="track" style={trackColour(session.trackPlace)}>
               {session.track}
@@ -121,17 +131,20 @@ export function SpeakerSessions({ speakerId, sessions, formatNames }: SpeakerSes
   );
 }
 
-function OnStageWith({ others }: { others: SpeakerSession['speakers'] }) {
+function OnStage({ label, speakers }: { label: string; speakers: RowSession['speakers'] }) {
   const addressOf = useAddressOf();
-  if (others.length === 0) return null;
+  if (speakers.length === 0) return null;
   return (
     <p className="with">
       <span aria-hidden="true">
-        {others.map(({ id, name, imageUrl }) => (
+        {speakers.map(({ id, name, imageUrl }) => (
           <Avatar key={id} name={name} src={imageUrl && addressOf(imageUrl)} size={36} decorative />
         ))}
       </span>
-      <span>With {others.map(({ name }) => name).join(', ')}</span>
+      <span>
+        {label}
+        {speakers.map(({ name }) => name).join(', ')}
+      </span>
     </p>
   );
 }

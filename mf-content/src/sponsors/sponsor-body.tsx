@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { countryName } from '@summit/contract/country-name';
+import { href } from '@summit/contract/href';
+import { type Fact, Facts } from '@summit/shared-ui/layout/facts';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { sponsorBodyStyles } from './sponsor-body-styles.ts';
+import { SponsorPeople } from './sponsor-people.tsx';
+import type { SponsorProfile } from './sponsor-response.ts';
+import { SponsorSessions } from './sponsor-sessions.tsx';
+import type { SponsorTexts } from './sponsor-texts.ts';
+
+const Columns = styled.div(sponsorBodyStyles);
+
+interface SponsorBodyProps {
+  sponsor: SponsorProfile;
+  logo: string | null;
+  texts: SponsorTexts;
+}
+
+/** The logo, the stand and the facts on one side; what the company does and its people on the other. */
+export function SponsorBody({ sponsor, logo, texts }: SponsorBodyProps) {
+  const { name, description, stand, sessions } = sponsor;
+  return (
+    <Columns>
+      <div className="who">
+        <p className="logo">
+          {logo ? <img src={logo} alt={`Logo of ${name}`} /> : <span dir="auto">{name}</span>}
+        </p>
+        {stand && (
+          <p className="stand">
+            <span>{texts['sponsor.stand.label']}</span>
+            <b>{stand}</b>
+            <SiteLink className="arrow-link" to={href('venue', { hash: 'floor-plan' })}>
+              {texts['sponsor.stand.plan']}
+            </SiteLink>
+          </p>
+        )}
+        <Facts items={factsOf(sponsor)} />
+      </div>
+      <div className="what">
+        {description !== '' && (
+          <p className="description" dir="auto">
+            {description}
+          </p>
+        )}
+        {sessions.length > 0 && <SponsorSessions sessions={sessions} texts={texts} />}
+        <SponsorPeople sponsor={sponsor} texts={texts} />
+      </div>
+    </Columns>
+  );
+}
+
+function factsOf({ tier, type, country, url }: SponsorProfile): Fact[] {
+  return [
+    {
+      term: 'Tier',
+      detail: <SiteLink to={href('sponsors', { search: { tier: tier.id } })}>{tier.name}</SiteLink>,
+    },
+    {
+      term: 'What they do',
+      detail: <SiteLink to={href('sponsors', { search: { type: type.id } })}>{type.name}</SiteLink>,
+    },
+    ...(country ? [{ term: 'Country', detail: countryName(country) }] : []),
+    ...(url
+      ? [
+          {
+            term: 'Website',
+            detail: (
+              <a href={url} rel="noopener">
+                {hostOf(url)}
+              </a>
+            ),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** `tidewarden.example` of `https://www.tidewarden.example/`; the address itself where it is none. */
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
+}

@@ -1,0 +1,68 @@
+import { fullName } from '@summit/contract/full-name';
+import { href } from '@summit/contract/href';
+import { pages } from '@summit/contract/site-map';
+import { programmeTexts } from '@summit/contract/texts/programme';
+import { useAddressOf, useServerTexts } from '@summit/shared-auth';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { Section } from '@summit/shared-ui/layout/section';
+import { useRouteParams } from '@summit/shared-ui/navigation/navigation';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { MissingSponsor } from './missing-sponsor.tsx';
+import { SponsorBody } from './sponsor-body.tsx';
+import { type SponsorProfile, useSponsor } from './sponsor-response.ts';
+
+/** One sponsor: what it does, where it stands, and who of it is on stage and in the halls. */
+export default function SponsorPage() {
+  const { sponsorId = '' } = useRouteParams();
+  const texts = useServerTexts(programmeTexts, 'sponsor.');
+  const sponsor = useSponsor(sponsorId);
+  const addressOf = useAddressOf();
+  if (sponsor === null) return <MissingSponsor texts={texts} />;
+  const { id, name, description, tier, type } = sponsor;
+  const logo = sponsor.logoUrl && addressOf(sponsor.logoUrl);
+  return (
+    <>
+      <PageMeta
+        title={name}
+        description={`${name}, ${type.name}. ${description || texts['sponsor.header.lead']}`}
+        canonical={href('sponsor', { sponsorId: id })}
+        parents={[{ name: texts['sponsors.header.title'], path: href('sponsors') }]}
+        structuredData={organizationSchema(sponsor, logo)}
+      />
+      <PageHeader
+        kind={pages.sponsor.headerKind}
+        eyebrow={
+          <SiteLink className="back-link" to={href('sponsors')}>
+            {texts['sponsors.header.title']}
+          </SiteLink>
+        }
+        title={name}
+        lead={`${tier.name}, ${type.name}`}
+      />
+      <Section>
+        <SponsorBody sponsor={sponsor} logo={logo} texts={texts} />
+      </Section>
+    </>
+  );
+}
+
+/** A sponsor as a schema.org organisation, with those who speak for it. */
+function organizationSchema(sponsor: SponsorProfile, logo: string | null): object {
+  const { id, name, description, url, speakers } = sponsor;
+  return {
+    '@type': 'Organization',
+    name,
+    url: url ?? href('sponsor', { sponsorId: id }),
+    ...(description !== '' && { description }),
+    ...(logo && { logo }),
+    ...(speakers.length > 0 && {
+      employee: speakers.map((speaker) => ({
+        '@type': 'Person',
+        name: fullName(speaker),
+        jobTitle: speaker.jobTitle,
+        url: href('speaker', { speakerId: speaker.id }),
+      })),
+    }),
+  };
+}

@@ -1,0 +1,56 @@
+import { fullName } from '@summit/contract/full-name';
+import { href } from '@summit/contract/href';
+import { useAddressOf } from '@summit/shared-auth';
+import { Grid } from '@summit/shared-ui/layout/grid';
+import { PersonCard } from '@summit/shared-ui/layout/person-card';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import type { SponsorProfile } from './sponsor-response.ts';
+import type { SponsorTexts } from './sponsor-texts.ts';
+
+interface SponsorPeopleProps {
+  sponsor: SponsorProfile;
+  texts: SponsorTexts;
+}
+
+/** Its speakers with their portraits, and those of its attendees who agreed to be found. */
+export function SponsorPeople({ sponsor, texts }: SponsorPeopleProps) {
+  const { name, speakers, attendees } = sponsor;
+  const addressOf = useAddressOf();
+  const speakerNames = new Set(speakers.map(fullName));
+  const others = attendees.filter((attendee) => !speakerNames.has(attendee.name));
+  if (speakers.length + others.length === 0) return null;
+  return (
+    <section aria-labelledby="people">
+      <h2 id="people">{texts['sponsor.people.title']}</h2>
+      {speakers.length > 0 && (
+        <Grid columns={3}>
+          {speakers.map((speaker) => (
+            <li key={speaker.id} dir="auto">
+              <PersonCard
+                to={href('speaker', { speakerId: speaker.id })}
+                name={fullName(speaker)}
+                jobTitle={speaker.jobTitle}
+                picture={speaker.imageUrl && addressOf(speaker.imageUrl)}
+              />
+            </li>
+          ))}
+        </Grid>
+      )}
+      {others.length > 0 && (
+        <ul className="names" role="list">
+          {others.map(({ id, name: who, jobTitle }) => (
+            <li key={id} dir="auto">
+              {who}
+              {jobTitle && <small>{jobTitle}</small>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <SiteLink className="arrow-link" to={href('attendees', { search: { company: name } })}>
+          {texts['sponsor.people.all']}
+        </SiteLink>
+      </p>
+    </section>
+  );
+}

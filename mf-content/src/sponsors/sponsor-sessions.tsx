@@ -1,0 +1,21 @@
+import { SessionRows } from '../shared/session-rows.tsx';
+import { useFormatNames } from '../shared/formats.ts';
+import type { SponsorSession } from './sponsor-response.ts';
+import type { SponsorTexts } from './sponsor-texts.ts';
+
+/** The sessions that somebody of the company is on stage in. */
+export function SponsorSessions({
+  sessions,
+  texts,
+}: {
+  sessions: readonly SponsorSession[];
+  texts: SponsorTexts;
+}) {
+  const formatNames = useFormatNames(texts);
+  return (
+    <section aria-labelledby="on-stage">
+      <h2 id="on-stage">{texts['sponsor.sessions.title']}</h2>
+      <SessionRows sessions={sessions} formatNames={formatNames} />
+    </section>
+  );
+}
