@@ -65,7 +65,7 @@ export const sponsorTierStyles = css`
     flex: 1;
     display: grid;
     place-items: center;
-    min-height: calc(var(--logo) * 1.5 + 48px);
+    min-height: calc(var(--logo) + 56px);
     font-size: var(--h3);
     font-weight: 750;
     text-align: center;
@@ -107,6 +107,9 @@ export const sponsorTierStyles = css`
     margin-left: auto;
   }
   @media (min-width: 600px) {
+    & .logo {
+      min-height: calc(var(--logo) * 1.5 + 48px);
+    }
     & > ul,
     &[data-rank='1'] > ul {
       grid-template-columns: repeat(min(var(--columns), 3), minmax(0, 1fr));
