@@ -4,11 +4,11 @@ import { SelectField } from '@summit/shared-ui/form/select-field';
 import { FilterBar } from '../shared/filter-bar.ts';
 import { FilterChips } from '../shared/filter-chips.tsx';
 import { FoldedFilters } from '../shared/folded-filters.tsx';
+import { formatName, type FormatNames } from '../shared/formats.ts';
 import { trackColour } from '../shared/track-colour.ts';
 import type { AgendaResponse } from './agenda-query.ts';
 import { agendaHref, type AgendaPageId, type AgendaView, viewSearch } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
-import { formatName, type FormatNames } from '../shared/formats.ts';
 
 export interface AgendaFiltersProps extends Pick<AgendaResponse, 'halls' | 'tracks' | 'formats'> {
   page: AgendaPageId;

@@ -6,6 +6,7 @@ import { Button } from '@summit/shared-ui/actions/button';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { mobileLayout } from '@summit/shared-ui/theme/layout-queries';
+import { useFormatNames } from '../shared/formats.ts';
 import { FoundLine } from '../shared/found-line.tsx';
 import { AgendaFilters } from './agenda-filters.tsx';
 import type { AgendaResponse } from './agenda-query.ts';
@@ -17,7 +18,6 @@ import {
   wholeDay,
 } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
-import { useFormatNames } from '../shared/formats.ts';
 import { useHashSession } from './hash-session.ts';
 import { useMyClock, useShownTimes } from './my-clock.ts';
 import { PrintedHeading } from './printed-heading.tsx';

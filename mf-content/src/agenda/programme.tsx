@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { type CSSProperties, Fragment, memo, Suspense, useMemo } from 'react';
 import { fullDay } from '@summit/contract/day-words';
+import { formatName, type FormatNames } from '../shared/formats.ts';
 import { useNow } from '../shared/use-now.ts';
 import type { AgendaSession, AgendaSettings } from './agenda-sessions.ts';
-import { formatName, type FormatNames } from '../shared/formats.ts';
 import { NowLine } from './now-line.tsx';
 import { programmeStyles } from './programme-styles.ts';
 import type { SessionHandlers } from './session-handlers.ts';

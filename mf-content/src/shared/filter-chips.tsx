@@ -85,7 +85,7 @@ export function FilterChips({ label, items, scrolls = false, isFact = false }: F
   const kind = isFact ? ({ as: 'div' } as const) : { 'aria-label': label };
   return (
     <Chips {...kind} data-scrolls={scrolls ? '' : undefined}>
-      <ul role="list">
+      <ul>
         {items.map(({ to, label: words, current, colour }) => (
           <li key={to + words}>
             <SiteLink to={to} aria-current={current ? 'true' : undefined}>

@@ -31,8 +31,8 @@ test('shows who it is, what they say and when they are on stage, in venue time',
 test('describes the talks, and topics lead to those who share them', async () => {
   const bo = { id: 'bo', name: 'Bo Lund', jobTitle: '', company: 'Fjordbank', imageUrl: null };
   const talk = aSession({ kind: 'panel', speakers: [{ ...bo, id: 'ines-duarte', name: 'Inês Duarte' }, bo] });
-  const told = respond(speakerCalls.speaker, { ...aSpeaker({ tags: ['Boats'] }), sessions: [talk] });
-  renderPage(SpeakerPage, { url, path, responses: [told, alone] });
+  const described = respond(speakerCalls.speaker, { ...aSpeaker({ tags: ['Boats'] }), sessions: [talk] });
+  renderPage(SpeakerPage, { url, path, responses: [described, alone] });
   expect(await screen.findByText('How money crosses water.')).toBeVisible();
   expect(screen.getByText('Panel, Main Hall')).toBeVisible();
   expect(screen.getByText('With Bo Lund')).toBeVisible();

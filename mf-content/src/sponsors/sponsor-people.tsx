@@ -37,7 +37,7 @@ export function SponsorPeople({ sponsor, texts }: SponsorPeopleProps) {
         </Grid>
       )}
       {others.length > 0 && (
-        <ul className="names" role="list">
+        <ul className="names">
           {others.map(({ id, name: who, jobTitle }) => (
             <li key={id} dir="auto">
               {who}

@@ -1,5 +1,5 @@
-import { SessionRows } from '../shared/session-rows.tsx';
 import { useFormatNames } from '../shared/formats.ts';
+import { SessionRows } from '../shared/session-rows.tsx';
 import type { SponsorSession } from './sponsor-response.ts';
 import type { SponsorTexts } from './sponsor-texts.ts';
 

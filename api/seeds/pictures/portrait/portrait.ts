@@ -3,9 +3,9 @@ import { palette } from '../palette.ts';
 import { filled, picture } from '../svg.ts';
 import { drawBeard } from './beard.ts';
 import { drawClothes, type Outfit } from './clothes.ts';
+import { drawFeatures, expressionFor } from './expression.ts';
 import { drawGround, grounds } from './ground.ts';
 import { drawHair } from './hair.ts';
-import { drawFeatures, expressionFor } from './expression.ts';
 import { drawHead, drawJewellery } from './head.ts';
 import { type Clothes, hairColours, type Look, skinTones } from './look.ts';
 
