@@ -132,6 +132,7 @@ export const programmeTexts = {
   'affiliateZone.points.title': 'What is different here',
   'affiliateZone.points.items':
     'One floor | Everybody who brings customers stands together.\nIntroductions | Tell us whom you want to reach.',
+  'affiliateZone.contact.action': 'Tell us whom you want to reach',
   'affiliateZone.agenda.title': 'On stage',
   'affiliateZone.agenda.text':
     'The sessions about growth: who reaches whom, at what price, and who is left out.',

@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import { shortDay } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
+import { useAddressOf } from '@summit/shared-auth';
 import { useOptionalData } from '@summit/shared-auth/server-view';
 import { Container } from '@summit/shared-ui/layout/container';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
@@ -33,9 +36,55 @@ const Doors = styled.ul`
   & > li:hover :is(.count, h2) {
     color: var(--accent);
   }
-  & p:last-of-type {
+  & .about {
     max-width: 40ch;
     color: var(--ink-soft);
+  }
+  & .first {
+    display: grid;
+    list-style: none;
+    margin-top: 16px;
+    padding: 0;
+  }
+  & .first > li {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    gap: 16px;
+    padding-block: 12px;
+    border-top: 1px solid var(--hairline);
+    font-weight: 600;
+  }
+  & .first > li > span {
+    color: var(--ink-soft);
+    font-weight: 400;
+  }
+  & .logos {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+    margin-top: 16px;
+    padding: 1px 0 0 1px;
+  }
+  & .logos > span {
+    display: grid;
+    place-items: center;
+    height: 92px;
+    margin: -1px 0 0 -1px;
+    padding: 16px;
+    border: 1px solid var(--hairline);
+    background: var(--sheet);
+  }
+  & .logos img {
+    width: auto;
+    height: 40px;
+    object-fit: contain;
+  }
+  [data-theme='dark'] & .logos img {
+    filter: invert(1);
+  }
+  @media (prefers-color-scheme: dark) {
+    html:not([data-theme]) & .logos img {
+      filter: invert(1);
+    }
   }
   @media ${wideLayout} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -48,25 +97,66 @@ interface Door {
   text: string;
 }
 
-/** Links to the two subsets, each with its number of items. */
+/** How many of either are shown. */
+const first = { sessions: 4, companies: 9 };
+
+/** Links to the two subsets, each with its number of items and the first of them. */
 export function AffiliateDoors({ agenda, sponsors, track }: { agenda: Door; sponsors: Door; track: string }) {
-  const sessionCount = useOptionalData(agendaCalls.agendaSessions, {
-    query: { itemsOnPage: 1, 'filter.Track.Equals': track },
-  })?.totalItems;
-  const sponsorCount = useOptionalData(sponsorCalls.sponsors, {
-    query: { itemsOnPage: 1, 'filter.IsAffiliate.Equals': 'true' },
-  })?.totalItems;
+  const addressOf = useAddressOf();
+  const sessions = useOptionalData(agendaCalls.agendaSessions, {
+    query: { itemsOnPage: first.sessions, 'filter.Track.Equals': track },
+  });
+  const companies = useOptionalData(sponsorCalls.sponsors, {
+    query: { itemsOnPage: first.companies, 'filter.IsAffiliate.Equals': 'true' },
+  });
   return (
     <Container>
       <Doors role="list">
-        <DoorItem {...agenda} to={href('affiliateZoneAgenda')} count={sessionCount} unit="sessions" />
-        <DoorItem {...sponsors} to={href('affiliateZoneSponsor')} count={sponsorCount} unit="companies" />
+        <DoorItem {...agenda} to={href('affiliateZoneAgenda')} count={sessions?.totalItems} unit="sessions">
+          {sessions && (
+            <ul className="first">
+              {sessions.agendaSessions.map(({ id, title, day }) => (
+                <li key={id} dir="auto">
+                  <span>{shortDay(day)}</span>
+                  {title}
+                </li>
+              ))}
+            </ul>
+          )}
+        </DoorItem>
+        <DoorItem
+          {...sponsors}
+          to={href('affiliateZoneSponsor')}
+          count={companies?.totalItems}
+          unit="companies"
+        >
+          {companies && (
+            <p className="logos">
+              {companies.sponsors.map(({ id, name, logoUrl }) => (
+                <span key={id}>
+                  {logoUrl ? (
+                    <img src={addressOf(logoUrl)} alt={name} loading="lazy" decoding="async" />
+                  ) : (
+                    name
+                  )}
+                </span>
+              ))}
+            </p>
+          )}
+        </DoorItem>
       </Doors>
     </Container>
   );
 }
 
-function DoorItem({ title, text, to, count, unit }: Door & { to: string; count?: number; unit: string }) {
+interface DoorItemProps extends Door {
+  to: string;
+  count?: number;
+  unit: string;
+  children?: ReactNode;
+}
+
+function DoorItem({ title, text, to, count, unit, children }: DoorItemProps) {
   return (
     <li>
       {count !== undefined && (
@@ -77,10 +167,11 @@ function DoorItem({ title, text, to, count, unit }: Door & { to: string; count?:
       <h2>
         <SiteLink to={to}>{title}</SiteLink>
       </h2>
-      <p>
+      <p className="about">
         {count !== undefined && `${count} ${unit}. `}
         {text}
       </p>
+      {children}
     </li>
   );
 }

@@ -3,13 +3,14 @@ import { agendaCalls } from '@summit/contract/calls/agenda';
 import { sponsorCalls } from '@summit/contract/calls/sponsors';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
+import { aSession } from '../testing/people.ts';
 import AffiliateZonePage from './affiliate-zone-page.tsx';
 
 test('says what it is and leads to its sessions and its sponsors, with how many there are', async () => {
   renderPage(AffiliateZonePage, {
     url: '/affiliate-zone',
     responses: [
-      respond(agendaCalls.agendaSessions, { agendaSessions: [], totalItems: 10, totalPages: 10 }),
+      respond(agendaCalls.agendaSessions, { agendaSessions: [aSession()], totalItems: 10, totalPages: 10 }),
       respondWithError(sponsorCalls.sponsors, 'server-0001'),
     ],
   });
@@ -20,5 +21,10 @@ test('says what it is and leads to its sessions and its sponsors, with how many 
     '/affiliate-zone/sponsor',
   );
   expect(screen.getByText(/10 sessions\./)).toBeVisible();
+  expect(screen.getByText('The river')).toBeVisible();
   expect(screen.queryByText(/\d+ companies/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Tell us whom you want to reach' })).toHaveAttribute(
+    'href',
+    '/contact-us?topic=sponsoring',
+  );
 });

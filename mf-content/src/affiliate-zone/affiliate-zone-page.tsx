@@ -1,10 +1,13 @@
+import { href } from '@summit/contract/href';
 import { textRows } from '@summit/contract/text-lookup';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { standingTexts } from '@summit/contract/texts/standing';
 import { useServerTexts } from '@summit/shared-auth';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { PageTop } from '@summit/shared-site/page/page-top';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Section } from '@summit/shared-ui/layout/section';
+import { Stack } from '@summit/shared-ui/layout/stack';
 import { NumberedRows } from '../shared/numbered-rows.tsx';
 import { AffiliateDoors } from './affiliate-doors.tsx';
 
@@ -24,14 +27,19 @@ export default function AffiliateZonePage() {
       <Section ruled={false}>
         <p className="lead">{texts['affiliateZone.intro.text']}</p>
       </Section>
-      <Section title={texts['affiliateZone.points.title']}>
-        <NumberedRows rows={points} />
-      </Section>
       <AffiliateDoors
         agenda={{ title: texts['affiliateZone.agenda.title'], text: texts['affiliateZone.agenda.text'] }}
         sponsors={{ title: texts['affiliateZone.sponsor.title'], text: texts['affiliateZone.sponsor.text'] }}
         track={texts['affiliateZoneAgenda.track']}
       />
+      <Section title={texts['affiliateZone.points.title']}>
+        <Stack gap={4} align="start">
+          <NumberedRows rows={points} />
+          <ButtonLink to={href('contactUs', { search: { topic: 'sponsoring' } })} icon="arrow-right">
+            {texts['affiliateZone.contact.action']}
+          </ButtonLink>
+        </Stack>
+      </Section>
     </>
   );
 }
