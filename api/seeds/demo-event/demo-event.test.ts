@@ -121,6 +121,14 @@ test('has fifty sponsors, each on a stand of its own', () => {
   expect(new Set(sponsors.map(({ stand }) => stand)).size).toBe(50);
 });
 
+test('has as many companies in each zone as the page about the zones says', () => {
+  const said = [...demoTexts['discover.zones.items'].matchAll(/(\d+) companies/g)].map(([, count]) =>
+    Number(count),
+  );
+  const inZone = (letter: string) => sponsors.filter(({ stand }) => stand.startsWith(letter)).length;
+  expect(said).toEqual([inZone('E'), inZone('F'), inZone('H')]);
+});
+
 function clash(one: DemoSession, other: DemoSession): boolean {
   const overlap = one.start < other.end && other.start < one.end;
   const meet = one.hall === other.hall || one.speakers.some((id) => other.speakers.includes(id));

@@ -25,7 +25,7 @@ export interface DemoSponsor {
   name: string;
   tier: TierId;
   type: SponsorTypeId;
-  /** The number of their stand on the expo floor. */
+  /** The letter of a zone of the expo floor, and a number within it. */
   stand: string;
   country: string;
   description: string;

@@ -7,7 +7,7 @@ export const demoTakingPartTexts = {
   'discover.header.lead': 'Four zones, and who you will find in each.',
   'discover.zones.title': 'Four zones',
   'discover.zones.items':
-    'The Exchange | Payments, checkout and everything that happens between a tap and a receipt. | 18 companies | Bring a receipt you do not understand.\nThe Foundry | Core systems, cloud, data and the people who are awake when they are not. | 14 companies | Ask anybody here about their worst night.\nThe Harbour | Markets, custody, digital assets and the rules that hold them at the quay. | 11 companies | The quietest zone, with the best chairs.\nThe Yard | Forty start-ups at forty desks, between the coffee and the main stage. | 40 desks | The pitch hour is on Tuesday at 16:30.',
+    'The Exchange | Payments, checkout and everything that happens between a tap and a receipt. | 16 companies | Bring a receipt you do not understand.\nThe Foundry | Core systems, cloud, data and the people who are awake when they are not. | 15 companies | Ask anybody here about their worst night.\nThe Harbour | Markets, custody, digital assets and the rules that hold them at the quay. | 19 companies | The quietest zone, with the best chairs.\nThe Yard | Forty start-ups at forty desks, between the coffee and the main stage. | 40 desks | The pitch hour is on Tuesday at 16:30.',
   'discover.audience.lead':
     'Of every hundred people at the last edition. Half came with a budget for this year.',
   'discover.audience.items':
