@@ -17,6 +17,14 @@ const knownLooks = new Map<string, Look>([
 
 const signs = new Map(sponsors.map(({ name }, index) => [name, index]));
 
+/** Presentation and skin tone of the organisers, of whom nothing else is known. */
+export const teamFaces: Readonly<Record<string, string>> = {
+  'Ottilie Marsh': 'f1',
+  'Kwabena Frost': 'm6',
+  'Inés Calloway': 'f3',
+  'Theo Lindqvist': 'm1',
+};
+
 /** The path of somebody's portrait. `face` is used for people of whom nothing else is known. */
 export function portraitOf(shelf: PictureShelf, name: string, face = 'm2', look?: Look): string {
   return shelf.add(drawPortrait(name, knownLooks.get(name) ?? look ?? lookOf(name, face)));

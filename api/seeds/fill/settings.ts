@@ -6,12 +6,15 @@ import { typeOfText } from '../../src/static-content/type-of-text.ts';
 import { settings } from '../demo-event/content/settings.ts';
 import { virtualTexts } from '../demo-event/content/virtual-texts.ts';
 import { forms } from '../demo-event/forms/forms.ts';
+import { portraitOf, teamFaces } from '../demo-event/people.ts';
 import { demoTexts } from '../demo-event/texts.ts';
 import { lastingId } from '../lasting-id.ts';
+import type { PictureShelf } from '../pictures/picture-shelf.ts';
+import { drawMeridianDock } from '../pictures/venue/meridian-dock.ts';
 import type { SeedContext } from '../seed-context.ts';
 
 /** Settings, forms and texts: the event's own wording, and the neutral one where it has none. */
-export async function fillSettings({ db, config, now }: SeedContext): Promise<void> {
+export async function fillSettings({ db, config, now, shelf }: SeedContext): Promise<void> {
   const sections = { ...settings, global: { ...settings.global, eventUrl: config.siteOrigin } };
   const rows = Object.entries(sections).map(([name, value]) => ({ name, value, updatedAt: now }));
   await db.insert(settingSections).values(rows);
@@ -25,7 +28,27 @@ export async function fillSettings({ db, config, now }: SeedContext): Promise<vo
   );
   await db
     .insert(staticContents)
-    .values([...textRows('site', { ...texts, ...demoTexts }), ...textRows('virtual', virtualTexts)]);
+    .values([
+      ...textRows('site', { ...texts, ...demoTexts, ...picturedTexts(shelf) }),
+      ...textRows('virtual', virtualTexts),
+    ]);
+}
+
+/** Texts that name pictures, which have an address only once they are drawn. */
+function picturedTexts(shelf: PictureShelf) {
+  const withFaces = (lines: string) =>
+    lines
+      .split('\n')
+      .map((line) => {
+        const [name = '', role = '', address = ''] = line.split(' | ');
+        return [name, role, address, portraitOf(shelf, name, teamFaces[name])].join(' | ');
+      })
+      .join('\n');
+  return {
+    'venue.picture.address': shelf.add(drawMeridianDock()),
+    'about.team.members': withFaces(demoTexts['about.team.members']),
+    'home.team.members': withFaces(demoTexts['home.team.members']),
+  };
 }
 
 function textRows(scope: 'site' | 'virtual', wording: Readonly<Record<string, string>>) {

@@ -20,6 +20,9 @@ export const aboutTexts = {
   'about.history.title': 'How it grew',
   'about.history.lead': 'The event in figures.',
   'about.history.figures': '1 | event\n1 | programme',
+  /** Lines of `year | people | place | what was new`; `none` without a history. */
+  'about.history.editions': 'none',
+  'about.history.people': 'people',
   'about.team.eyebrow': 'Team',
   'about.team.title': 'Who to write to',
   'about.team.lead': 'Write to us: a person reads it.',

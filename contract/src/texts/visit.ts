@@ -3,9 +3,17 @@ export const visitTexts = {
   'venue.meta.description': '{venue}: address, map, travel, hotels and step-free access for {event}.',
   'venue.header.title': '{venue}',
   'venue.header.lead': '{venueAddress}.',
+  /** `none`, or the address of a wide picture of the place: below the API's base, or elsewhere with `https://`. */
+  'venue.picture.address': 'none',
   'venue.map.title': 'Where it is',
   'venue.map.lead': 'The rings are 250 metres apart.',
   'venue.map.note': 'Drawn by this site: nobody else learns that you looked. North is up.',
+  /**
+   * `none`, or what the map is drawn from: lines of `kind | name | points`. Kinds: water, park, building, venue, road, street,
+   * path, rail, way. Points: `east,north` of the venue in metres, divided by spaces; lines from west to east.
+   */
+  'venue.map.drawing': 'none',
+  'venue.map.ways': 'Ways in',
   /** `none`, or the address of a map elsewhere: it is then offered as a link, and never loaded into the page. */
   'venue.map.externalAddress': 'none',
   'venue.map.externalAction': 'Open a street map (another site)',
@@ -13,10 +21,18 @@ export const visitTexts = {
   'venue.map.empty.text': 'The address above is right; write to us if you cannot find the way.',
   'venue.floorPlan.title': 'Floor plan',
   'venue.floorPlan.lead': 'The halls and how many people they seat.',
+  /** Lines of `name | seats | what it is for | place`; a place is `column row columns rows` on a plan of 24 columns. */
   'venue.floorPlan.halls': 'Main hall | 100 | Where the programme takes place.',
   'venue.floorPlan.seats': 'seats',
+  /** Lines of `letters | name | what it is for | place`: its stands are those whose numbers begin with the letters. */
+  'venue.floorPlan.zones': 'none',
+  /** Lines of `name | what it is for | place`; those of doors need the columns only. */
+  'venue.floorPlan.places': 'none',
+  'venue.floorPlan.doors': 'none',
+  'venue.floorPlan.outside': 'none',
   'venue.travel.title': 'Getting here',
   'venue.travel.lead': 'How to reach {venue}.',
+  /** Lines of `way | how | figure | what the figure is`. */
   'venue.travel.items': 'By public transport | Write to us if you cannot find the way.',
   'venue.hotels.title': 'Where to stay',
   'venue.hotels.lead':

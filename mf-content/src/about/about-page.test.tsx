@@ -9,7 +9,8 @@ import AboutPage from './about-page.tsx';
 test('states the mission, the audience, the history in figures and whom to write to', async () => {
   const wording = worded({
     'about.history.figures': '140 | people at the first edition, 2018\n4 | halls',
-    'about.team.members': 'Ottilie Marsh | Director | ottilie@summit.example',
+    'about.history.editions': '2018 | 1400 | A room | The bell.\n2019 | | The dock | You.',
+    'about.team.members': 'Ottilie Marsh | Director | ottilie@summit.example | /media/o.svg',
   });
   renderPage(AboutPage, { url: '/about', responses: [wording] });
   const title = 'A conference for people with a budget and a doubt';
@@ -18,6 +19,9 @@ test('states the mission, the audience, the history in figures and whom to write
   expect(screen.getByRole('heading', { name: 'Technology companies' })).toBeVisible();
   expect(screen.getByText('people at the first edition, 2018')).toBeVisible();
   expect(screen.getByText('140')).toBeVisible();
+  const editions = screen.getAllByRole('heading', { name: /^20/ }).map(({ textContent }) => textContent);
+  expect(editions).toEqual(['2018', '2019']);
+  expect(screen.getByText('1,400')).toBeVisible();
   const mail = screen.getByRole('link', { name: 'ottilie@summit.example' });
   expect(mail).toHaveAttribute('href', 'mailto:ottilie@summit.example');
   expect(screen.getByRole('link', { name: 'Get your ticket' })).toHaveAttribute(

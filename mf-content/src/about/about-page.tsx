@@ -9,6 +9,7 @@ import { organizerSchema } from '../shared/event-schema.ts';
 import { RegisterBand } from '../shared/register-band.tsx';
 import { TeamList } from '../shared/team-list.tsx';
 import { Audience } from './audience.tsx';
+import { Editions } from './editions.tsx';
 import { Mission } from './mission.tsx';
 
 /** What the event is for, who comes, how it grew, and who is behind it. */
@@ -24,7 +25,6 @@ export default function AboutPage() {
       <PageTop
         page="about"
         texts={texts}
-        motifSeed={facts?.motifSeed}
         head={{
           schemaType: 'AboutPage',
           structuredData: facts ? organizerSchema(facts.event) : undefined,
@@ -43,6 +43,7 @@ export default function AboutPage() {
         />
       </Section>
       <Section tone="ink" title={texts['about.history.title']} lead={texts['about.history.lead']}>
+        <Editions lines={texts['about.history.editions']} people={texts['about.history.people']} />
         <FigureRow figures={figures} />
       </Section>
       <Section layout="side" title={texts['about.team.title']} lead={texts['about.team.lead']}>

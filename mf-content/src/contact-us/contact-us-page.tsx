@@ -37,6 +37,7 @@ const Columns = styled.div`
 export default function ContactUsPage() {
   const facts = useEventFacts();
   const texts = useServerTexts(visitTexts, 'contactUs.');
+  const streets = useServerTexts(visitTexts, 'venue.map.drawing');
   const [search] = useSearch();
   const [sent, setSent] = useState(false);
   const mail = facts?.event.contactEmail;
@@ -78,7 +79,7 @@ export default function ContactUsPage() {
         }
       >
         <DataPart label="map" skeleton={<Skeleton ratio="16/9" />}>
-          <PlacesMap kinds={['venue', 'station']} />
+          <PlacesMap kinds={['venue', 'station']} drawing={streets['venue.map.drawing']} />
         </DataPart>
       </Section>
     </>

@@ -2,10 +2,13 @@ import styled from '@emotion/styled';
 import { dayWords } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
 import { homeAnchors } from '@summit/contract/page-hashes';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
+import { DaySessions } from './day-sessions.tsx';
 import type { HomeTexts } from './home-texts.ts';
 
 const Days = styled.ol`
@@ -24,7 +27,7 @@ const Days = styled.ol`
     border-top: 1px solid var(--hairline);
   }
   & .date {
-    grid-row: 1 / span 3;
+    grid-row: 1 / span 4;
     min-width: 1.15em;
     font-size: var(--display);
     font-weight: 780;
@@ -85,6 +88,11 @@ export function DaysSection({ texts, days }: { texts: HomeTexts; days: readonly 
                 <SiteLink to={href('agenda', { search: { day } })}>{title}</SiteLink>
               </h3>
               <p>{text}</p>
+              {day && (
+                <DataPart label="sessions" skeleton={<Skeleton height={44} lines={3} />}>
+                  <DaySessions day={day} />
+                </DataPart>
+              )}
             </li>
           );
         })}

@@ -1,102 +1,19 @@
 import { screen, within } from '@testing-library/react';
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { contentCalls } from '@summit/contract/calls/content';
+import { awardsCalls } from '@summit/contract/calls/awards';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { speakerCalls } from '@summit/contract/calls/speakers';
-import { sponsorCalls } from '@summit/contract/calls/sponsors';
 import { testimonialCalls } from '@summit/contract/calls/testimonials';
 import { homeAnchors } from '@summit/contract/page-hashes';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { eventResponses } from '../testing/event-responses.ts';
+import { homeResponses } from '../testing/home-responses.ts';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
-import { aSpeaker } from '../testing/people.ts';
-import { worded } from '../testing/worded.ts';
 import HomePage from './home-page.tsx';
-
-const many = (totalItems: number) => ({ totalItems, totalPages: totalItems });
-
-const tier = (name: string, order: number) => ({ id: name.toLowerCase(), name, order });
-const type = { id: 'payments', name: 'Payments' };
-const sponsor = { description: '', url: null, country: null, stand: null, type };
-
-const responses: TestResponse[] = [
-  worded({
-    'home.hero.eyebrow': 'Fintech conference, expo and awards',
-    'home.hero.title': 'The people who move money, in one room',
-    'home.events.day2.title': 'Frontiers',
-  }),
-  respond(speakerCalls.speakers, { speakers: [], ...many(36) }),
-  respond(agendaCalls.agendaSessions, { agendaSessions: [], ...many(64) }),
-  respond(speakerCalls.homePageSpeakers, { speakers: [aSpeaker()], ...many(1) }),
-  respond(sponsorCalls.sponsors, {
-    sponsors: [
-      { ...sponsor, id: 's2', name: 'Nordfold', logoUrl: null, tier: tier('Gold', 2) },
-      { ...sponsor, id: 's1', name: 'Tidewarden', logoUrl: '/media/t.svg', tier: tier('Headline', 1) },
-    ],
-    ...many(50),
-  }),
-  respond(testimonialCalls.testimonials, {
-    testimonials: [
-      {
-        id: 't1',
-        quote: 'All four picked up.',
-        name: 'Aileen Macrae',
-        jobTitle: null,
-        company: null,
-        imageUrl: null,
-        type,
-      },
-    ],
-    ...many(1),
-  }),
-  respond(testimonialCalls.lastYearTestimonials, {
-    testimonials: [
-      {
-        id: 't0',
-        quote: 'I came back.',
-        name: 'Dai Pritchard',
-        jobTitle: 'Treasurer',
-        company: 'Dyffryn Credit Union',
-        imageUrl: null,
-        type,
-      },
-    ],
-    ...many(1),
-  }),
-  respond(contentCalls.socialFeed, {
-    posts: [
-      {
-        id: 'p1',
-        network: 'LinkedIn',
-        text: 'The swans have not registered.',
-        url: 'https://social.summit.example/1',
-        imageUrl: null,
-        publishedAt: '2029-11-12T08:30:00Z',
-      },
-    ],
-    ...many(1),
-  }),
-  respond(contentCalls.articles, {
-    articles: [
-      {
-        id: 'a1',
-        title: 'Four numbers',
-        excerpt: 'Before breakfast.',
-        publishedAt: '2029-11-17T08:00:00Z',
-        author: 'Rosalind Cole',
-        imageUrl: null,
-        url: 'https://insights.summit.example/four-numbers',
-      },
-    ],
-    ...many(1),
-  }),
-];
 
 const open = (own: TestResponse[] = []) => {
   const replaced = new Set(own.map(({ row }) => row));
   return renderPage(HomePage, {
     url: '/',
-    responses: [...own, ...responses.filter(({ row }) => !replaced.has(row))],
+    responses: [...own, ...homeResponses.filter(({ row }) => !replaced.has(row))],
   });
 };
 
@@ -135,6 +52,7 @@ test('after the last day it sells no ticket, and leads to what happened', async 
   );
   expect(screen.queryByRole('link', { name: 'Get your ticket' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Your place is waiting' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Tickets and prices' })).not.toBeInTheDocument();
   expect(screen.queryByText('Doors open')).not.toBeInTheDocument();
   jest.useRealTimers();
 });
@@ -142,7 +60,7 @@ test('after the last day it sells no ticket, and leads to what happened', async 
 test('a logo has its place before it arrives', async () => {
   open();
   const logo = await screen.findByRole('img', { name: 'Tidewarden' });
-  expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual(['263', '56']);
+  expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual(['395', '84']);
 });
 
 test('has the places that the menu leads to', async () => {
@@ -170,6 +88,39 @@ test('shows figures, speakers, sponsors by tier, voices and articles', async () 
   const article = await screen.findByRole('link', { name: 'Four numbers' });
   expect(article).toHaveAttribute('href', 'https://insights.summit.example/four-numbers');
   expect(screen.getByText('Sat 17 November 2029, Rosalind Cole')).toBeVisible();
+});
+
+test('names the sessions of a day, and no break', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: 'What the river knows' });
+  expect(link).toHaveAttribute('href', '/agenda?day=2030-06-05#session-the-river');
+  expect(screen.queryByText('Coffee')).not.toBeInTheDocument();
+});
+
+test('shows what a ticket costs and until when, and nothing that only adds to one', async () => {
+  open();
+  const prices = await screen.findByRole('region', { name: 'Tickets and prices' });
+  expect(await within(prices).findByText('£495')).toBeVisible();
+  expect(within(prices).getByText('Until Thu 28 February 2030')).toBeVisible();
+  expect(within(prices).queryByText('With a seat')).not.toBeInTheDocument();
+  expect(within(prices).getByRole('link')).toHaveAttribute('href', '/registration');
+});
+
+test.each([
+  ['VoteOne', 'Cast your ballot', '/awards/voting-step1'],
+  ['Wining', 'See the winners', '/awards/winners'],
+] as const)('in %s the awards lead on: %s', async (awardsStatus, name, address) => {
+  open([respond(awardsCalls.awardsStatus, { awardsStatus, changesAt: null })]);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
+});
+
+test('shows pictures of the newest album', async () => {
+  open();
+  expect(await screen.findByRole('img', { name: 'Seven finalists in golden light' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Awards night' })).toHaveAttribute(
+    'href',
+    '/photo-gallery?album=night',
+  );
 });
 
 test('shows what is posted elsewhere', async () => {

@@ -7,6 +7,7 @@ import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { useEarlyData } from '@summit/shared-site/data/early-data';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Skeleton, SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
@@ -15,8 +16,11 @@ import { RegisterBand } from '../shared/register-band.tsx';
 import { useEarlySpeakerCards } from '../shared/speaker-cards.ts';
 import { TeamList } from '../shared/team-list.tsx';
 import { EventData } from '../shared/ticket-offers.tsx';
+import { AlbumTeaser } from './album-teaser.tsx';
 import { ArticleLinks } from './article-links.tsx';
 import { Articles, newestArticles } from './articles.tsx';
+import { AwardsTeaser } from './awards-teaser.tsx';
+import { useEarlySessions } from './day-sessions.tsx';
 import { DaysSection } from './days-section.tsx';
 import { HomeFigures, useEarlyFigures } from './home-figures.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -27,12 +31,16 @@ import { SponsorTiers } from './sponsor-tiers.tsx';
 import { useEarlySponsors } from './sponsors-response.ts';
 import { Testimonials } from './testimonials.tsx';
 import { useEarlyTestimonials } from './testimonials-response.ts';
+import { TicketPrices, useEarlyTickets } from './ticket-prices.tsx';
+import { VenueTeaser } from './venue-teaser.tsx';
 
 /** The home page. */
 export default function HomePage() {
   useEarlyFigures();
   useEarlySpeakerCards();
   useEarlySponsors();
+  useEarlySessions();
+  useEarlyTickets();
   useEarlyTestimonials();
   useEarlyData(contentCalls.articles, newestArticles);
   useEarlyData(contentCalls.socialFeed, newestPosts);
@@ -40,6 +48,23 @@ export default function HomePage() {
   const days = facts ? daysBetween(facts.event.startsOn, facts.event.endsOn) : [];
   const texts = useServerTexts(homeTexts, 'home.');
   const description = texts['home.meta.description'];
+  const sells = facts?.registrationIsEnabled ?? true;
+  const album = (
+    <Section
+      title={texts['home.album.title']}
+      lead={texts['home.album.lead']}
+      action={
+        <>
+          <ArrowLink to={href('photoGallery')} label={texts['home.album.action']} />{' '}
+          <ArrowLink to={href('videos')} label={texts['home.album.films']} />
+        </>
+      }
+    >
+      <DataPart label="pictures" skeleton={<Skeleton ratio="3/1" />}>
+        <AlbumTeaser empty={texts['home.album.empty']} />
+      </DataPart>
+    </Section>
+  );
   return (
     <>
       <PageMeta
@@ -54,7 +79,24 @@ export default function HomePage() {
           <HomeFigures days={days.length} />
         </DataPart>
       </Section>
+      {facts?.isOver && album}
       <DaysSection texts={texts} days={days} />
+      {sells && (
+        <Section
+          tone="wash"
+          title={texts['home.tickets.title']}
+          lead={texts['home.tickets.lead']}
+          action={
+            <ButtonLink to={href('registration')} icon="arrow-right">
+              {texts['home.tickets.action']}
+            </ButtonLink>
+          }
+        >
+          <DataPart label="tickets" skeleton={<Skeleton height={150} />}>
+            <TicketPrices groups={texts['home.tickets.groups']} empty={texts['home.tickets.empty']} />
+          </DataPart>
+        </Section>
+      )}
       <Section
         title={texts['home.speakers.title']}
         lead={texts['home.speakers.lead']}
@@ -64,8 +106,11 @@ export default function HomePage() {
           <SpeakersTeaser />
         </DataPart>
       </Section>
+      {facts && <VenueTeaser texts={texts} venue={facts.event.venue} />}
       <ServicesSection texts={texts} />
-      <Section tone="ink" title={texts['home.testimonials.title']}>
+      <AwardsTeaser texts={texts} motifSeed={facts?.motifSeed ?? 1} />
+      {!facts?.isOver && album}
+      <Section tone="wash" title={texts['home.testimonials.title']}>
         <DataPart label="testimonials" skeleton={<Skeleton height={240} />}>
           <Testimonials lastYearTitle={texts['home.testimonials.lastYear']} />
         </DataPart>
@@ -100,7 +145,7 @@ export default function HomePage() {
       >
         <TeamList members={texts['home.team.members']} />
       </Section>
-      {(facts?.registrationIsEnabled ?? true) && (
+      {sells && (
         <RegisterBand
           title={texts['home.register.title']}
           lead={texts['home.register.lead']}

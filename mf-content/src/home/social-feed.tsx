@@ -13,28 +13,33 @@ export const newestPosts = { query: { itemsOnPage: 4 } } as const;
 
 const Posts = styled.ul`
   display: grid;
-  gap: 32px var(--gap);
+  gap: var(--gap);
   list-style: none;
   padding: 0;
   & > li {
     position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto 1fr auto;
-    align-content: start;
     gap: 14px;
-    padding-top: 14px;
-    border-top: 1px solid var(--ink);
+    padding: 18px 20px;
     min-width: 0;
+    overflow: hidden;
     overflow-wrap: anywhere;
+    border-radius: var(--radius);
+    background: var(--wash);
   }
-  & .words {
-    font-size: var(--text-l);
-    line-height: 1.35;
+  /* Without a picture the words are one. */
+  & > li:not(:has(.picture)) > .words {
+    align-self: end;
+    font-size: var(--h3);
+    font-weight: 650;
+    line-height: 1.2;
+    letter-spacing: -0.02em;
   }
   & .picture {
     grid-row: 3;
-    border-radius: var(--radius);
-    overflow: hidden;
+    margin: 0 -20px -18px;
   }
   & a {
     color: inherit;

@@ -23,7 +23,7 @@ const Tiers = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: calc(var(--size) * 0.55) calc(var(--size) * 0.9);
+    gap: calc(var(--size) * 0.6) calc(var(--size) * 0.75);
     list-style: none;
     padding: 0;
   }
@@ -54,29 +54,29 @@ const Tiers = styled.div`
     }
   }
   & > section {
-    --size: 26px;
+    --size: 38px;
   }
   & > section[data-order='1'] {
-    --size: 56px;
+    --size: 84px;
   }
   & > section[data-order='2'] {
-    --size: 44px;
+    --size: 58px;
   }
   & > section[data-order='3'] {
-    --size: 36px;
+    --size: 48px;
   }
   & > section[data-order='4'] {
-    --size: 30px;
+    --size: 42px;
   }
   @media ${mobileLayout} {
     & > section[data-order='1'] {
-      --size: 44px;
+      --size: 64px;
     }
-    & > section[data-order='2'] {
-      --size: 34px;
+    & > section:not([data-order='1']) {
+      --size: 33px;
     }
-    & > section:not([data-order='1'], [data-order='2']) {
-      --size: 26px;
+    & > section:not([data-order='1']) > ul {
+      gap: 28px 16px;
     }
   }
   @media ${wideLayout} {
@@ -88,7 +88,7 @@ const Tiers = styled.div`
 `;
 
 /** The logo's box, in px at its largest size: a file of any shape is fitted into it, so that loading shifts nothing. */
-const place = { width: 263, height: 56 };
+const place = { width: 395, height: 84 };
 
 /** The sponsors tier by tier, the highest tier in the largest size. */
 export function SponsorTiers() {

@@ -3,8 +3,10 @@ import { contentCalls } from '@summit/contract/calls/content';
 import { withThousands } from '@summit/contract/text-format';
 import { useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { mapShapes } from './map-drawing.ts';
 import { PlaceChart } from './place-chart.tsx';
 import { placedAround, type PlacedPlace, type PlaceKind } from './places.ts';
+import { StreetMap } from './street-map.tsx';
 
 const Map = styled.div`
   display: grid;
@@ -36,8 +38,8 @@ const Map = styled.div`
     font-variant-numeric: tabular-nums;
   }
   & .place-number[data-venue] {
-    border-color: var(--accent-fill);
-    background: var(--accent-fill);
+    border-color: var(--ink);
+    background: var(--ink);
   }
   & strong {
     font-size: var(--h4);
@@ -56,13 +58,23 @@ const Map = styled.div`
     color: var(--ink);
   }
   @media (min-width: 1000px) {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    &:not([data-streets]) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
+    &[data-streets] > ol {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 0 var(--gap);
+      border-bottom: 0;
+    }
   }
 `;
 
 interface PlacesMapProps {
   /** Shows only places of these kinds. */
   kinds?: readonly PlaceKind[];
+  /** What streets and water are drawn from; without it there are distance rings. */
+  drawing?: string;
   empty?: { title: string; text: string };
 }
 
@@ -72,13 +84,15 @@ const usualEmpty = {
 };
 
 /** The venue and what is around it, drawn and listed. Suspends; throws ApiError. */
-export function PlacesMap({ kinds, empty = usualEmpty }: PlacesMapProps) {
+export function PlacesMap({ kinds, drawing = '', empty = usualEmpty }: PlacesMapProps) {
   const { mapLocations } = useServerData(contentCalls.mapLocations);
   const places = placedAround(mapLocations.filter(({ kind }) => kinds?.includes(kind) ?? true));
   if (places.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
+  const shapes = mapShapes(drawing);
+  const hasStreets = shapes.length > 0;
   return (
-    <Map>
-      <PlaceChart places={places} />
+    <Map data-streets={hasStreets ? '' : undefined}>
+      {hasStreets ? <StreetMap places={places} shapes={shapes} /> : <PlaceChart places={places} />}
       <ol>
         {places.map((place) => (
           <PlaceLine key={place.id} place={place} />

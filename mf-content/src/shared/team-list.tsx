@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { textRows } from '@summit/contract/text-lookup';
+import { useAddressOf } from '@summit/shared-auth';
 
 const People = styled.ul`
   display: grid;
@@ -11,9 +12,25 @@ const People = styled.ul`
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+    align-content: start;
     gap: 2px;
     padding-block: 18px 24px;
     border-top: 1px solid var(--hairline);
+  }
+  & > li:has(> img) {
+    grid-template-columns: clamp(88px, 9vw, 128px) minmax(0, 1fr);
+    grid-template-rows: auto auto 1fr;
+    column-gap: 20px;
+  }
+  & > li > img {
+    grid-row: 1 / span 3;
+    width: 100%;
+    aspect-ratio: 4/5;
+    object-fit: cover;
+    background: var(--wash);
+  }
+  & > li:has(> img) > :not(img) {
+    grid-column: 2;
   }
   & strong {
     font-size: var(--h3);
@@ -43,12 +60,16 @@ const People = styled.ul`
   }
 `;
 
-/** The team from a text whose lines are `name | role` or `name | role | address`. */
+/** The team from a text whose lines are `name | role`, `name | role | address` or `name | role | address | portrait`. */
 export function TeamList({ members }: { members: string }) {
+  const addressOf = useAddressOf();
   return (
     <People role="list">
-      {textRows(members).map(([name = '', role, address]) => (
+      {textRows(members).map(([name = '', role, address, portrait]) => (
         <li key={name}>
+          {portrait && (
+            <img src={addressOf(portrait)} alt="" width={400} height={500} loading="lazy" decoding="async" />
+          )}
           <strong>{name}</strong>
           {role && <span>{role}</span>}
           {address && <a href={`mailto:${address}`}>{address}</a>}

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { ResponseOf } from '@summit/contract/call';
 import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
+import { sponsorCalls } from '@summit/contract/calls/sponsors';
 import { respond, respondWithError, sampleResponse } from '@summit/shared-auth/testing';
 import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
 import { counts } from '../testing/people.ts';
@@ -87,6 +88,42 @@ test.each([true, false])('shows the floor plan when the settings say so: %s', as
   await screen.findByRole('heading', { name: 'Getting here' });
   expect(screen.queryByRole('region', { name: 'Floor plan' }) !== null).toBe(floorPlanEnabled);
   if (floorPlanEnabled) expect(screen.getByText('1,800')).toBeVisible();
+});
+
+test('every stand of a zone is a link to the company on it, the largest first', async () => {
+  const sponsor = {
+    description: '',
+    logoUrl: null,
+    url: null,
+    country: null,
+    type: { id: 'data', name: 'Data' },
+  };
+  const tier = (order: number) => ({ id: String(order), name: 'Tier', order });
+  const sponsors = [
+    { ...sponsor, id: 'a', name: 'Nordfold', stand: 'E2', tier: tier(2) },
+    { ...sponsor, id: 'b', name: 'Tidewarden', stand: 'E1', tier: tier(1) },
+    { ...sponsor, id: 'c', name: 'Elsewhere', stand: 'EX1', tier: tier(1) },
+    { ...sponsor, id: 'd', name: 'Nowhere', stand: null, tier: tier(1) },
+  ];
+  open(
+    places([dock]),
+    respond(
+      settingsCalls.globalSettings,
+      sampleResponse(settingsCalls.globalSettings, { floorPlanEnabled: true }),
+    ),
+    respond(sponsorCalls.sponsors, { sponsors, ...counts(sponsors) }),
+    worded({ 'venue.floorPlan.zones': 'E | The Exchange | Payments | 1 7 8 9\nnone' }),
+  );
+  const stands = await screen.findByRole('list', { name: 'Stands in The Exchange' });
+  const links = within(stands).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['E1 Tidewarden', 'E2 Nordfold']);
+  expect(links[0]).toHaveAttribute('href', '/sponsors?q=Tidewarden');
+});
+
+test('streets are drawn where the organisers describe them', async () => {
+  open(places([dock, near]), worded({ 'venue.map.drawing': 'street | Cais Novo | -100,0 100,0\nnonsense' }));
+  const map = await screen.findByRole('img', { name: /^Map of 1 places/ });
+  expect(within(map).getByText('Cais Novo')).toBeInTheDocument();
 });
 
 test('travel and access can be read when the map is unavailable, and it can be tried again', async () => {

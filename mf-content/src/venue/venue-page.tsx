@@ -19,6 +19,8 @@ import { NumberedRows } from '../shared/numbered-rows.tsx';
 import { PlacesMap } from '../shared/places-map.tsx';
 import { FloorPlan } from './floor-plan.tsx';
 import { Hotels } from './hotels.tsx';
+import { VenuePicture } from './venue-picture.tsx';
+import { WaysIn } from './ways-in.tsx';
 
 const Note = styled.p`
   display: flex;
@@ -38,18 +40,22 @@ export default function VenuePage() {
   const texts = useServerTexts(visitTexts, 'venue.');
   const mapElsewhere = texts['venue.map.externalAddress'];
   const address = facts?.event.address.join(', ');
+  const hasPicture = /^(\/|https:)/.test(texts['venue.picture.address']);
   return (
     <>
       <PageTop
         page="venue"
         texts={texts}
         eyebrow={address}
-        motifSeed={facts?.motifSeed}
+        picture={hasPicture && <VenuePicture address={texts['venue.picture.address']} />}
         head={{ structuredData: facts ? venueSchema(facts.event) : undefined }}
       />
       <Section title={texts['venue.map.title']} lead={texts['venue.map.lead']}>
         <DataPart label="map" skeleton={<Skeleton ratio="16/9" />}>
-          <PlacesMap empty={{ title: texts['venue.map.empty.title'], text: texts['venue.map.empty.text'] }} />
+          <PlacesMap
+            drawing={texts['venue.map.drawing']}
+            empty={{ title: texts['venue.map.empty.title'], text: texts['venue.map.empty.text'] }}
+          />
         </DataPart>
         <Note>
           <span>{texts['venue.map.note']}</span>
@@ -62,11 +68,11 @@ export default function VenuePage() {
       </Section>
       {switches?.floorPlanEnabled && (
         <Section title={texts['venue.floorPlan.title']} lead={texts['venue.floorPlan.lead']}>
-          <FloorPlan halls={texts['venue.floorPlan.halls']} seats={texts['venue.floorPlan.seats']} />
+          <FloorPlan texts={texts} />
         </Section>
       )}
       <Section title={texts['venue.travel.title']} lead={texts['venue.travel.lead']}>
-        <NumberedRows rows={rowsOf(texts['venue.travel.items'])} />
+        <WaysIn items={texts['venue.travel.items']} />
       </Section>
       <Section
         tone="wash"

@@ -15,7 +15,7 @@ export const pageHeaderStyles = css`
   overflow: hidden;
   isolation: isolate;
 
-  & > div:not(.header-motif) {
+  & > div:not(.header-motif, .header-picture) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 20px var(--gap);
@@ -54,8 +54,23 @@ export const pageHeaderStyles = css`
     position: absolute;
     inset: 0;
   }
-  &[data-kind='about'] .header-motif {
-    flex-basis: clamp(40px, 20vh - 80px, 62px);
+  &[data-pictured] {
+    justify-content: start;
+  }
+  & .header-picture {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    /* The words stay readable on whatever picture the organisers choose. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      background: linear-gradient(170deg, #100e17d9, #100e1780 34%, #100e1700 62%);
+    }
+  }
+  &[data-pictured] :is(.eyebrow, .lead) {
+    color: var(--ink);
   }
   &:is([data-kind='home'], [data-kind='crypto']) :is(.eyebrow, .lead) {
     color: var(--ink);
@@ -126,11 +141,11 @@ export const pageHeaderStyles = css`
       margin: 0;
       mask-image: linear-gradient(90deg, transparent, #000 34%);
     }
-    &[data-kind='about'] .header-motif {
-      inset: 0 0 1px 50%;
+    &[data-pictured] {
+      align-items: start;
     }
-    &[data-kind='venue'] .header-motif {
-      left: 0;
+    &[data-pictured] > div:not(.header-picture) {
+      padding-block: 64px;
     }
     &[data-kind='about'] .header-words:has(> .lead + .header-actions) {
       grid-template-columns: minmax(0, 1fr) auto;

@@ -18,6 +18,8 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** A picture, map or form beside the words. */
   aside?: ReactNode;
+  /** A picture behind the words, over the whole header: dark at the upper left, where the words are. */
+  picture?: ReactNode;
   /** The season's motif; short headers draw it faintly or not at all. */
   motifSeed?: number | string;
 }
@@ -25,7 +27,7 @@ export interface PageHeaderProps {
 const Band = styled.header(pageHeaderStyles);
 /** Kinds that no title may make higher: it gets smaller instead. */
 const fitted: HeaderKind[] = ['about', 'crypto', 'speakers', 'sponsors', 'attendees', 'plain'];
-const drawn: HeaderKind[] = ['home', 'about', 'crypto', 'venue'];
+const drawn: HeaderKind[] = ['home', 'crypto'];
 
 /** The top of a page, with its `<h1>`. */
 export function PageHeader({
@@ -36,6 +38,7 @@ export function PageHeader({
   meta,
   actions,
   aside,
+  picture,
   motifSeed = 2027,
 }: PageHeaderProps) {
   const letters = fitted.includes(kind) && typeof title === 'string' ? title.length : undefined;
@@ -44,7 +47,8 @@ export function PageHeader({
     <Band
       data-kind={kind}
       data-fitted={letters && kind}
-      data-tone={kind === 'home' || kind === 'crypto' ? 'ink' : undefined}
+      data-tone={kind === 'home' || kind === 'crypto' || picture ? 'ink' : undefined}
+      data-pictured={picture ? '' : undefined}
       style={style}
     >
       {drawn.includes(kind) && aside === undefined && (
@@ -52,6 +56,7 @@ export function PageHeader({
           <Motif seed={motifSeed} variant="hero" />
         </div>
       )}
+      {picture && <div className="header-picture">{picture}</div>}
       <Container>
         <div className="header-words">
           {eyebrow !== undefined && <p className="eyebrow">{eyebrow}</p>}

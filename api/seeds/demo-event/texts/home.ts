@@ -26,6 +26,25 @@ export const demoHomeTexts = {
   'home.services.awards.title': 'Summit Awards',
   'home.speakers.lead':
     'No panels of six. Every speaker has built, bought, broken or regulated the thing they talk about.',
+  'home.tickets.title': 'What it costs',
+  'home.tickets.lead': 'Prices in pounds, lunch on all three days included.',
+  'home.tickets.groups':
+    'Buy | Banks, merchants, investors, regulators\nSell | Technology companies\nOther | Everybody else',
+  'home.venue.lead': 'A former tide-lock on the Thames: four halls, one quay, step‑free throughout.',
+  'home.album.title': 'What it looked like last year',
+  'home.awards.eyebrow': 'Summit Awards 2027',
+  'home.awards.quiet':
+    'Eighteen categories, no jury | Nominated and voted for by the people in the room, counted in the open. | About the awards',
+  'home.awards.call':
+    'Who did it best this year? | Eighteen categories are waiting for names. Yours may be one of them. | Nominate somebody',
+  'home.awards.countdown':
+    'The names are in | The next vote opens soon: read what each of them did before you choose. | When it opens',
+  'home.awards.ballot':
+    'The vote is open | Eighteen categories, one ballot, and a receipt that proves it was counted. | Cast your ballot',
+  'home.awards.embargo':
+    'Eighteen envelopes, sealed | Every ballot is counted. The names are read out on the Meridian Stage. | When and where',
+  'home.awards.gold':
+    'Eighteen winners | Chosen by those who work with them, and open to be counted again. | See the winners',
   'home.social.lead': 'What we post while the dock is quiet.',
   'home.team.lead': 'One small office, ninth edition. Write to any of us: we answer our own mail.',
   'home.team.members':

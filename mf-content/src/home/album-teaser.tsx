@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { galleryCalls } from '@summit/contract/calls/gallery';
+import { href } from '@summit/contract/href';
+import { useAddressOf } from '@summit/shared-auth';
+import { serverView, useServerView } from '@summit/shared-auth/server-view';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
+
+const Album = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: clamp(8px, 1.2vw, 20px);
+  overflow-wrap: anywhere;
+  & > span:first-of-type {
+    grid-column: 1 / -1;
+  }
+  & > p {
+    grid-column: 1 / -1;
+  }
+  @media ${wideLayout} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    & > span:first-of-type {
+      grid-area: 1 / 1 / span 2 / span 2;
+    }
+  }
+`;
+
+/** How many pictures of the album are shown. */
+const shownPictures = 5;
+
+/** The newest album in a few pictures. Suspends; throws ApiError. */
+export function AlbumTeaser({ empty }: { empty: string }) {
+  const album = useServerView(newestView);
+  const addressOf = useAddressOf();
+  if (!album) return <EmptyState title={empty} />;
+  return (
+    <Album>
+      {album.pictures.map(({ id, alt, width, height, url }) => (
+        <SitePicture
+          key={id}
+          src={addressOf(url)}
+          alt={alt}
+          width={width}
+          height={height}
+          ratio="3/2"
+          sizes="50vw"
+        />
+      ))}
+      <p>
+        <SiteLink className="arrow-link" to={href('photoGallery', { search: { album: album.id } })}>
+          {album.name}
+        </SiteLink>
+      </p>
+    </Album>
+  );
+}
+
+const newestView = serverView(
+  'content.newestAlbum',
+  [galleryCalls.photoGalleries, galleryCalls.gallery],
+  async ({ call }) => {
+    const { photoGalleries } = await call(galleryCalls.photoGalleries, { query: { itemsOnPage: 1 } });
+    const [newest] = photoGalleries;
+    if (!newest) return null;
+    const { id, name, images } = await call(galleryCalls.gallery, { query: { 'query.id': newest.id } });
+    const pictures = images.slice(0, shownPictures).map((image) => ({
+      id: image.id,
+      alt: image.alt,
+      width: image.width,
+      height: image.height,
+      url: image.imagesUrls.thumbnailUrl,
+    }));
+    return { id, name, pictures };
+  },
+);

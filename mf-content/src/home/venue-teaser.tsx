@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { href } from '@summit/contract/href';
+import { visitTexts } from '@summit/contract/texts/visit';
+import { useAddressOf, useServerTexts } from '@summit/shared-auth';
+import { coverLinks } from '@summit/shared-ui/layout/cover-links';
+import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
+import type { HomeTexts } from './home-texts.ts';
+
+const Place = styled.section`
+  ${coverLinks}
+  position: relative;
+  display: grid;
+  overflow-wrap: anywhere;
+  & > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+  & > span {
+    height: 100%;
+  }
+  & .place-words {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    align-content: start;
+    padding: var(--section) max(var(--gutter), calc((100% - var(--page)) / 2 + var(--gutter)));
+    min-height: clamp(440px, 46vw, 700px);
+    background: linear-gradient(170deg, #100e17d9, #100e1799 40%, #100e1700 72%);
+    z-index: 1;
+  }
+  & h2 {
+    font-size: var(--h1);
+    font-weight: 780;
+    line-height: 0.95;
+    letter-spacing: -0.045em;
+  }
+  @media ${wideLayout} {
+    & .lead {
+      max-width: 34ch;
+    }
+  }
+`;
+
+/** Where it takes place: the picture of the place, its name, and the way to the plan and the map. */
+export function VenueTeaser({ texts, venue }: { texts: HomeTexts; venue: string }) {
+  const addressOf = useAddressOf();
+  const { 'venue.picture.address': address } = useServerTexts(visitTexts, 'venue.picture.');
+  if (!/^(\/|https:)/.test(address)) return null;
+  return (
+    <Place data-tone="ink" aria-label={venue}>
+      <SitePicture src={addressOf(address)} alt="" width={2400} height={1000} ratio="auto" />
+      <div className="place-words">
+        <h2>{venue}</h2>
+        <p className="lead">{texts['home.venue.lead']}</p>
+        <p>
+          <SiteLink className="arrow-link" to={href('venue')}>
+            {texts['home.venue.action']}
+          </SiteLink>
+        </p>
+      </div>
+    </Place>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react';
+import { textRows } from '@summit/contract/text-lookup';
+import type { visitTexts } from '@summit/contract/texts/visit';
+import { zoneColour } from '../shared/zone-colours.ts';
+import { type PlanArea, planArea } from './plan-area.ts';
+
+export type FloorPlanTexts = Record<Extract<keyof typeof visitTexts, `venue.floorPlan.${string}`>, string>;
+
+export interface PlanRoom {
+  name: string;
+  text: string;
+  area: PlanArea;
+}
+
+export interface PlanHall extends Omit<PlanRoom, 'area'> {
+  capacity: string;
+  /** Null: the hall is listed, and is not on the drawing. */
+  area: PlanArea | null;
+}
+
+export interface PlanZone extends PlanRoom {
+  /** What the numbers of its stands begin with. */
+  letters: string;
+  /** `--zone` is its colour. */
+  style: CSSProperties;
+}
+
+/** What the plan shows, from texts whose lines are described beside their neutral wording. */
+export function planRooms(texts: FloorPlanTexts) {
+  const halls: PlanHall[] = textRows(texts['venue.floorPlan.halls']).map(
+    ([name = '', capacity = '', text = '', area]) => ({ name, capacity, text, area: planArea(area) }),
+  );
+  const zones: PlanZone[] = textRows(texts['venue.floorPlan.zones']).flatMap(
+    ([letters = '', name = '', text = '', place], index) => {
+      const area = planArea(place);
+      const style = { '--zone': zoneColour(index) } as CSSProperties;
+      return area ? [{ letters, name, text, area, style }] : [];
+    },
+  );
+  return {
+    halls,
+    zones,
+    places: roomsOf(texts['venue.floorPlan.places']),
+    doors: roomsOf(texts['venue.floorPlan.doors']),
+  };
+}
+
+function roomsOf(lines: string): PlanRoom[] {
+  return textRows(lines).flatMap(([name = '', text = '', place]) => {
+    const area = planArea(place);
+    return area ? [{ name, text, area }] : [];
+  });
+}

@@ -1,0 +1,53 @@
+import type { PlanHall, PlanRoom, PlanZone } from './floor-plan-rooms.ts';
+import type { PlanArea } from './plan-area.ts';
+
+interface PlanOverviewProps {
+  halls: readonly PlanHall[];
+  zones: readonly PlanZone[];
+  places: readonly PlanRoom[];
+}
+
+/** Where the rooms lie, without words: for windows in which the plan itself is a list. */
+export function PlanOverview({ halls, zones, places }: PlanOverviewProps) {
+  const drawn = halls.flatMap(({ name, area }) => (area ? [{ name, area }] : []));
+  const areas = [...drawn, ...zones, ...places].map(({ area }) => area);
+  if (areas.length === 0) return null;
+  const width = Math.max(...areas.map((area) => area.left + area.width - 1));
+  const height = Math.max(...areas.map((area) => area.top + area.height - 1));
+  return (
+    <svg className="plan-overview" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {places.map(({ name, area }) => (
+        <rect key={name} className="overview-place" {...rectangle(area)} />
+      ))}
+      {zones.map(({ letters, area, style }) => (
+        <g key={letters} style={style}>
+          <rect className="overview-zone" {...rectangle(area)} />
+          <text {...middle(area)}>{letters}</text>
+        </g>
+      ))}
+      {drawn.map(({ name, area }) => (
+        <g key={name}>
+          <rect className="overview-hall" {...rectangle(area)} />
+          <text {...middle(area)}>{initials(name)}</text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function rectangle({ left, top, width, height }: PlanArea) {
+  return { x: left - 1 + 0.06, y: top - 1 + 0.06, width: width - 0.12, height: height - 0.12 };
+}
+
+function middle({ left, top, width, height }: PlanArea) {
+  return { x: left - 1 + width / 2, y: top - 1 + height / 2 };
+}
+
+/** `Meridian Stage` is `MS`; an article counts for nothing. */
+function initials(name: string): string {
+  const words = name.split(' ').filter((word) => !/^the$/i.test(word));
+  return words
+    .map((word) => word.slice(0, 1))
+    .join('')
+    .slice(0, 2);
+}

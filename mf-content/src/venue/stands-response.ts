@@ -1,0 +1,33 @@
+import { sponsorCalls } from '@summit/contract/calls/sponsors';
+import { serverView, useServerView } from '@summit/shared-auth/server-view';
+
+export interface Stand {
+  /** `E12`: the letters of its zone, and a number. */
+  stand: string;
+  sponsorId: string;
+  name: string;
+  /** Of its tier, from 1: the highest has the largest stands. */
+  order: number;
+}
+
+/** Who stands where, with only the fields the plan shows. Suspends; throws ApiError. */
+export function useStands(): Stand[] {
+  return useServerView(standsView);
+}
+
+const standsView = serverView('content.stands', [sponsorCalls.sponsors], async ({ call }) => {
+  const { sponsors } = await call(sponsorCalls.sponsors);
+  return sponsors.flatMap(({ id, name, stand, tier }) =>
+    stand ? [{ stand, sponsorId: id, name, order: tier.order }] : [],
+  );
+});
+
+/** The stands of a zone by tier, then number. */
+export function standsOf(stands: readonly Stand[], letters: string): Stand[] {
+  return stands
+    .filter(({ stand }) => stand.replace(/\d+$/, '') === letters)
+    .sort(
+      (a, b) =>
+        a.order - b.order || Number(a.stand.slice(letters.length)) - Number(b.stand.slice(letters.length)),
+    );
+}

@@ -1,0 +1,20 @@
+import { href } from '@summit/contract/href';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { standsOf, useStands } from './stands-response.ts';
+
+/** The stands of one zone, each a link to the company on it. Suspends; throws ApiError. */
+export function ZoneStands({ letters, zone }: { letters: string; zone: string }) {
+  const stands = standsOf(useStands(), letters);
+  if (stands.length === 0) return null;
+  return (
+    <ul className="plan-stands" aria-label={`Stands in ${zone}`}>
+      {stands.map(({ stand, name, order }) => (
+        <li key={stand} data-order={order}>
+          <SiteLink to={href('sponsors', { search: { q: name } })}>
+            <small>{stand}</small> {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
