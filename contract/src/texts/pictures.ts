@@ -10,13 +10,14 @@ export const pictureTexts = {
   'photoGallery.album.empty.text': 'Somebody is choosing the pictures. Look at another one meanwhile.',
   'photoGallery.album.missing.title': 'This album does not exist',
   'photoGallery.album.missing.text': 'It may have been renamed. All the others are here.',
-  'photoGallery.album.hint': 'Open a picture to leaf through them with the arrow keys.',
+  'photoGallery.album.hint': 'Open a picture to see it large and to leaf through the others.',
   'photoGallery.note':
     'You are in a picture and would rather not be? Tell us and it goes, no questions asked.',
 
   'videos.meta.description': 'Talks of past editions to watch again.',
   'videos.header.title': 'Videos',
   'videos.header.lead': 'Talks worth watching twice.',
+  'videos.play': 'Play',
   'videos.watch': 'Watch',
   'videos.captions': 'English captions',
   'videos.locked': 'On request',

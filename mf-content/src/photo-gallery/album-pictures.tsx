@@ -42,6 +42,13 @@ const Pictures = styled.ul`
     & > li:nth-of-type(7n + 1) {
       grid-row: span 2;
     }
+    /* The last one has its row to itself, rather than a hole beside it. */
+    & > li:last-of-type:is(:nth-of-type(7n + 1), :nth-of-type(7n + 6)) {
+      grid-area: auto / 1 / auto / -1;
+    }
+    & > li:last-of-type:is(:nth-of-type(7n + 1), :nth-of-type(7n + 6)) > a {
+      aspect-ratio: 3;
+    }
   }
 `;
 

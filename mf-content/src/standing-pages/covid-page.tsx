@@ -17,6 +17,18 @@ const Statement = styled.p`
   text-wrap: balance;
 `;
 
+/** In as many columns of a readable width as there is room for. */
+const Details = styled.div`
+  columns: 28rem 2;
+  column-gap: calc(var(--gap) * 2);
+  & :is(h2, h3) {
+    break-after: avoid;
+  }
+  & :is(p, li) {
+    break-inside: avoid;
+  }
+`;
+
 /** The notice about health at the venue, with its date. */
 export default function CovidPage() {
   const texts = useServerTexts(healthTexts, 'covid.');
@@ -33,7 +45,9 @@ export default function CovidPage() {
         <FigureRow figures={figures} />
       </Section>
       <Section>
-        <RichText html={texts['covid.body']} addressOf={addressOf} />
+        <Details>
+          <RichText html={texts['covid.body']} addressOf={addressOf} />
+        </Details>
       </Section>
     </>
   );

@@ -2,7 +2,6 @@ import { href } from '@summit/contract/href';
 import { textRows } from '@summit/contract/text-lookup';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerTexts } from '@summit/shared-auth';
-import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
@@ -14,7 +13,6 @@ import { ZoneList } from './zone-list.tsx';
 
 /** The zones of the event, and who comes to them, in figures. */
 export default function DiscoverPage() {
-  const facts = useEventFacts();
   const texts = useServerTexts(takingPartTexts, 'discover.');
   const zones = textRows(texts['discover.zones.items']).map(
     ([name = '', text = '', size = '', hint = '']) => ({
@@ -36,7 +34,7 @@ export default function DiscoverPage() {
     <>
       <PageTop page="discover" texts={texts} />
       <Section title={texts['discover.zones.title']} ruled={false}>
-        <ZoneList zones={zones} motifSeed={facts?.motifSeed ?? 2027} />
+        <ZoneList zones={zones} />
       </Section>
       <Section layout="side" title={texts['discover.audience.title']} lead={texts['discover.audience.lead']}>
         <ShareBars shares={shares} />
@@ -44,7 +42,7 @@ export default function DiscoverPage() {
       <Section tone="ink" title={texts['discover.figures.title']}>
         <FigureRow figures={figures} />
       </Section>
-      <ClosingBand title={texts['discover.close.title']} motifSeed={facts?.motifSeed}>
+      <ClosingBand title={texts['discover.close.title']}>
         <ButtonLink to={href('attendees')} size="large" icon="arrow-right">
           {texts['discover.close.action']}
         </ButtonLink>

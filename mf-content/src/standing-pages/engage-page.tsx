@@ -59,7 +59,7 @@ export default function EngagePage() {
         <NumberedRows rows={rows} />
       </Section>
       {(facts?.registrationIsEnabled ?? true) && (
-        <ClosingBand title={texts['engage.close.title']} motifSeed={facts?.motifSeed}>
+        <ClosingBand title={texts['engage.close.title']}>
           <ButtonLink to={href('registrationAttendee')} size="large" icon="arrow-right">
             {texts['engage.close.action']}
           </ButtonLink>

@@ -96,9 +96,7 @@ export function OfferPage({ page, topic }: OfferPageProps) {
       <Section title={texts[`${page}.apply.title`]}>
         <NumberedRows rows={rowsOf(texts[`${page}.apply.items`])} />
       </Section>
-      <ClosingBand title={texts[`${page}.close.title`]} motifSeed={facts?.motifSeed}>
-        {action}
-      </ClosingBand>
+      <ClosingBand title={texts[`${page}.close.title`]}>{action}</ClosingBand>
     </>
   );
 }

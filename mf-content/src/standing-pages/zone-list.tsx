@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Motif } from '@summit/shared-ui/motion/motif';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
+import { ZoneDrawing } from './zone-drawing.tsx';
 
 const Zones = styled.ul`
   display: grid;
@@ -14,16 +14,7 @@ const Zones = styled.ul`
     grid-template-columns: minmax(0, 1fr);
     gap: 10px;
     align-content: start;
-    padding-block: 16px 40px;
-    border-top: 1px solid var(--ink);
-  }
-  & .zone-motif {
-    height: 112px;
-    margin-bottom: 6px;
-    color: var(--ink);
-  }
-  & > li:nth-of-type(even) .zone-motif {
-    transform: scaleX(-1);
+    padding-bottom: 48px;
   }
   & h3 {
     font-size: var(--h2);
@@ -31,16 +22,13 @@ const Zones = styled.ul`
   & .zone-size {
     font-weight: 650;
     font-variant-numeric: tabular-nums;
-    color: var(--accent);
+    color: var(--ink);
   }
   & .zone-hint {
     color: var(--ink-soft);
   }
   @media ${wideLayout} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    & .zone-motif {
-      height: 160px;
-    }
   }
 `;
 
@@ -52,15 +40,13 @@ interface Zone {
   hint: string;
 }
 
-/** Each zone with its own lines of the motif. */
-export function ZoneList({ zones, motifSeed }: { zones: readonly Zone[]; motifSeed: number }) {
+/** The zones, each with a drawing and a colour of its own, which the floor plan has too. */
+export function ZoneList({ zones }: { zones: readonly Zone[] }) {
   return (
     <Zones role="list">
-      {zones.map(({ name, text, size, hint }) => (
+      {zones.map(({ name, text, size, hint }, place) => (
         <li key={name}>
-          <div className="zone-motif">
-            <Motif seed={`${motifSeed} ${name}`} variant="band" />
-          </div>
+          <ZoneDrawing place={place} />
           <h3>{name}</h3>
           <p>{text}</p>
           <p className="zone-size">{size}</p>

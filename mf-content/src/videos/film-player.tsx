@@ -1,4 +1,7 @@
+import { useRef, useState } from 'react';
 import { useAddressOf } from '@summit/shared-auth';
+import { useHydrated } from '@summit/shared-auth/hydrated';
+import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import type { Video, VideoTexts } from './video-response.ts';
 
 interface FilmPlayerProps {
@@ -6,34 +9,63 @@ interface FilmPlayerProps {
   texts: VideoTexts;
 }
 
-/** A film of the site, with the browser's own controls. Nothing of it is loaded before somebody presses play. */
+/**
+ * A film of the site behind its poster: pressing that plays it, with the browser's own controls, which are all there is
+ * without JavaScript. Nothing of it is loaded before.
+ */
 export function FilmPlayer({ video, texts }: FilmPlayerProps) {
   const addressOf = useAddressOf();
   const { title, url, thumbnailUrl, captionsUrl } = video;
-  return (
-    // eslint-disable-next-line jsx-a11y/media-has-caption -- the rule does not see the track, which only a film with captions has
-    <video
-      controls
-      playsInline
-      preload="none"
-      width={1280}
-      height={720}
-      aria-label={`${texts['videos.watch']}: ${title}`}
-      poster={thumbnailUrl ? addressOf(thumbnailUrl) : undefined}
-      src={addressOf(url)}
-      ref={catchUp}
-      onPlay={({ currentTarget }) => currentTarget.played.length === 0 && showCaptions(currentTarget)}
-    >
-      {captionsUrl && (
-        <track kind="captions" src={addressOf(captionsUrl)} srcLang="en" label={texts['videos.captions']} />
-      )}
-    </video>
-  );
-}
+  const film = useRef<HTMLVideoElement>(null);
+  const [isPlayed, setPlayed] = useState(false);
+  const isCovered = useHydrated() && !isPlayed;
 
-/** For a film that was started before hydration. */
-function catchUp(film: HTMLVideoElement | null): void {
-  if (film && !film.paused) showCaptions(film);
+  function begin(started: HTMLVideoElement) {
+    setPlayed(true);
+    if (started.played.length === 0) showCaptions(started);
+  }
+
+  return (
+    <>
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- it does not see the track, which only some films have */}
+      <video
+        controls
+        playsInline
+        preload="none"
+        width={1280}
+        height={720}
+        aria-label={`${texts['videos.watch']}: ${title}`}
+        poster={thumbnailUrl ? addressOf(thumbnailUrl) : undefined}
+        src={addressOf(url)}
+        ref={film}
+        inert={isCovered}
+        data-played={isPlayed ? '' : undefined}
+        onPlay={({ currentTarget }) => begin(currentTarget)}
+      >
+        {captionsUrl && (
+          <track kind="captions" src={addressOf(captionsUrl)} srcLang="en" label={texts['videos.captions']} />
+        )}
+      </video>
+      {!isPlayed && (
+        <button
+          type="button"
+          className="film-poster"
+          aria-label={`${texts['videos.play']}: ${title}`}
+          onClick={() => {
+            void film.current?.play();
+            film.current?.focus();
+          }}
+        >
+          {thumbnailUrl && (
+            <SitePicture src={addressOf(thumbnailUrl)} alt="" width={1200} height={800} ratio="16/9" />
+          )}
+          <span className="film-mark" aria-hidden="true">
+            <span className="film-play" />
+          </span>
+        </button>
+      )}
+    </>
+  );
 }
 
 /**

@@ -21,7 +21,37 @@ export const videoGridStyles = css`
   & .film-still {
     position: relative;
     overflow: hidden;
-    background: var(--wash);
+    background: #100e17;
+  }
+  /* What the film is about, in its own words over its still. */
+  & .film-still > h3 {
+    position: absolute;
+    inset: 0 0 auto;
+    padding: 18px 20px 64px;
+    color: #fff;
+    background: linear-gradient(#100e17e6, #100e17b3 45%, #100e1700);
+    pointer-events: none;
+  }
+  & .film-still > h3 > a {
+    color: #fff;
+    pointer-events: auto;
+  }
+  & .film-still:has(> [data-played]) > h3 {
+    visibility: hidden;
+  }
+  & .film-poster {
+    position: absolute;
+    inset: 0;
+    padding: 0;
+    border: 0;
+    background: #100e17;
+  }
+  & .film-poster > span:first-of-type {
+    height: 100%;
+  }
+  & .film-poster:focus-visible {
+    outline: 3px solid #fff;
+    outline-offset: -6px;
   }
   & .film-still > video {
     display: block;
@@ -92,9 +122,6 @@ export const videoGridStyles = css`
       transform: scale(1.1);
     }
   }
-  & > li:hover h3 > a {
-    color: var(--accent);
-  }
   @media (min-width: 600px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     &[data-featured] > li:first-of-type {
@@ -110,14 +137,18 @@ export const videoGridStyles = css`
       padding-bottom: 40px;
       border-bottom: 1px solid var(--ink);
     }
-    &[data-featured] > li:first-of-type .film-length {
-      font-size: var(--figure);
-      font-weight: 720;
-      line-height: 1;
-      letter-spacing: -0.04em;
+    &[data-featured] > li:first-of-type .film-text {
+      font-size: var(--text-l);
+      line-height: 1.4;
+      color: var(--ink);
     }
     &[data-featured] > li:first-of-type h3 {
       font-size: var(--h2);
+    }
+  }
+  @media (scripting: none) {
+    & .film-poster {
+      display: none;
     }
   }
   @media (forced-colors: active) {

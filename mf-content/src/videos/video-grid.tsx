@@ -38,6 +38,7 @@ export function VideoGrid({ videos, texts, featured = false }: VideoGridProps) {
               ) : (
                 <Still video={video} isFirst={featured && index === 0} />
               )}
+              <h3>{isFilm ? title : <VideoLink title={title} address={address} texts={texts} />}</h3>
             </div>
             <div className="film-words">
               <p className="film-length">
@@ -45,7 +46,6 @@ export function VideoGrid({ videos, texts, featured = false }: VideoGridProps) {
                 <span className="visually-hidden">{spokenTime(duration)}</span>
                 {address === null && <small>{texts['videos.locked']}</small>}
               </p>
-              <h3>{isFilm ? title : <VideoLink title={title} address={address} texts={texts} />}</h3>
               <p className="film-text">{truncated(description, shownDescription)}</p>
             </div>
           </li>

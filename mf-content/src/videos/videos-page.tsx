@@ -39,6 +39,9 @@ export default function VideosPage() {
               <PublicVideos token={token} texts={texts} />
             </DataPart>
           </Section>
+          <Section title={texts['videos.private.title']} lead={texts['videos.private.lead']}>
+            <AttendeeVideos texts={texts} />
+          </Section>
           {accessRequestIsEnabled && (
             <Section
               id="request"
@@ -50,9 +53,6 @@ export default function VideosPage() {
               <RequestVideos texts={texts} contact={settings?.event.contactEmail} />
             </Section>
           )}
-          <Section title={texts['videos.private.title']} lead={texts['videos.private.lead']}>
-            <AttendeeVideos texts={texts} />
-          </Section>
         </>
       ) : (
         <Section ruled={false}>
