@@ -24,8 +24,11 @@ const Details = styled.div`
   & :is(h2, h3) {
     break-after: avoid;
   }
-  & :is(p, li) {
+  & :is(p, ul) {
     break-inside: avoid;
+  }
+  & > * > :first-child {
+    margin-top: 0;
   }
 `;
 
