@@ -75,17 +75,37 @@ function expected(statuses: Statuses) {
   return Object.fromEntries(entries) as Record<AwardsPageId, string>;
 }
 
-/** What an attendee finds on a page that is more than words. */
-const parts: Partial<Record<AwardsPageId, (page: Page) => ReturnType<Page['getByRole']>>> = {
-  awardsNominationForm: (page) =>
-    page.getByRole('button', { name: nominationTexts['awardsNominationForm.submit'] }),
-  awardsVotingStepOne: (page) =>
-    page.getByRole('button', { name: awardsTexts['awardsVotingStepOne.review'] }),
+/** Who looks: an attendee takes part, somebody who has not registered yet is led there, anybody else logs in. */
+type Visitor = 'attendee' | 'incomplete' | 'anonymous';
+
+/** What each finds on a page that is more than words: a button, or the heading of what is to be done first. */
+const parts: Partial<Record<AwardsPageId, Record<Visitor, string>>> = {
+  awardsNominationForm: {
+    attendee: nominationTexts['awardsNominationForm.submit'],
+    incomplete: nominationTexts['awardsNominationForm.incomplete.title'],
+    anonymous: nominationTexts['awardsNominationForm.login.title'],
+  },
+  awardsVotingStepOne: {
+    attendee: awardsTexts['awardsVotingStepOne.review'],
+    incomplete: awardsTexts['awardsVotingStepOne.incomplete.title'],
+    anonymous: awardsTexts['awardsVotingStepOne.login.title'],
+  },
 };
 
-/** Menu, footer and what is open, as an attendee sees them who asks for the awards. */
+async function findParts(page: Page, status: AwardsStatus, visitor: Visitor): Promise<void> {
+  const { leadsTo, alsoOpen } = awardsStatusFacts[status];
+  for (const open of [leadsTo.Company, ...alsoOpen]) {
+    const name = parts[open]?.[visitor];
+    if (name === undefined) continue;
+    await page.goto(href(open));
+    const part = page.getByRole(visitor === 'attendee' ? 'button' : 'heading', { name });
+    await expect(part, `${status} ${open} ${visitor}`).toBeVisible();
+  }
+}
+
+/** Menu and footer, as a visitor sees them who asks for the awards. */
 async function followAwards(page: Page, status: AwardsStatus): Promise<void> {
-  const { leadsTo, alsoOpen, submenu, footerMood } = awardsStatusFacts[status];
+  const { leadsTo, submenu, footerMood } = awardsStatusFacts[status];
   await page.goto(href('awards'));
   await expect(page).toHaveURL(new RegExp(`${href(leadsTo.Company)}$`));
   await expect(page.getByRole('contentinfo'), status).toHaveAttribute('data-footer-mood', footerMood);
@@ -95,22 +115,22 @@ async function followAwards(page: Page, status: AwardsStatus): Promise<void> {
   await expect(menu.locator('details').getByRole('link')).toHaveText(
     submenu.map(({ label }) => frameTexts[label]),
   );
-  for (const open of [leadsTo.Company, ...alsoOpen]) {
-    const part = parts[open];
-    if (!part) continue;
-    await page.goto(href(open));
-    await expect(part(page), `${status} ${open}`).toBeVisible();
-  }
 }
 
 test('in each of the nine statuses of both tracks every page is open, or leads to what is', async ({
   page,
+  browser,
+  baseURL,
   request,
   shell,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(180_000);
   await page.goto(href('privacyPolicy'));
   await logIn(page, 'invited');
+  const incomplete = await (await browser.newContext({ baseURL })).newPage();
+  await incomplete.goto(href('privacyPolicy'));
+  await logIn(incomplete, 'stepone');
+  const anonymous = await (await browser.newContext({ baseURL })).newPage();
   for (const statuses of rounds) {
     set(shell, statuses);
     // Pages that are cached follow within seconds.
@@ -118,5 +138,8 @@ test('in each of the nine statuses of both tracks every page is open, or leads t
     const toAwards = await request.get(href('awards'), { maxRedirects: 0 });
     expect(toAwards.headers().location).toBe(href(awardsStatusFacts[statuses.Company].leadsTo.Company));
     await followAwards(page, statuses.Company);
+    await findParts(page, statuses.Company, 'attendee');
+    await findParts(incomplete, statuses.Company, 'incomplete');
+    await findParts(anonymous, statuses.Company, 'anonymous');
   }
 });

@@ -1,3 +1,18 @@
+const { mkdirSync, writeFileSync } = require('node:fs');
+const { join, relative } = require('node:path');
+
+const root = join(__dirname, '../..');
+
+/** Where to look when the tests take too long: seconds and file, the slowest first. */
+function writeDurations(files) {
+  const lines = files
+    .map(({ perfStats, testFilePath }) => [perfStats.end - perfStats.start, relative(root, testFilePath)])
+    .sort(([a], [b]) => b - a)
+    .map(([ms, file]) => `${(ms / 1000).toFixed(1)} ${file}\n`);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(join(root, '.cache/test-durations.txt'), lines.join(''));
+}
+
 /** Prints what failed, then one line. A passing test file prints nothing. */
 module.exports = class QuietReporter {
   onTestFileResult(test, result) {
@@ -13,6 +28,7 @@ module.exports = class QuietReporter {
   }
 
   onRunComplete(_contexts, results) {
+    writeDurations(results.testResults);
     const seconds = ((Date.now() - results.startTime) / 1000).toFixed(1);
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
     const skipped = results.numPendingTests + results.numTodoTests;
