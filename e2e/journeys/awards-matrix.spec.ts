@@ -138,8 +138,10 @@ test('in each of the nine statuses of both tracks every page is open, or leads t
     const toAwards = await request.get(href('awards'), { maxRedirects: 0 });
     expect(toAwards.headers().location).toBe(href(awardsStatusFacts[statuses.Company].leadsTo.Company));
     await followAwards(page, statuses.Company);
-    await findParts(page, statuses.Company, 'attendee');
-    await findParts(incomplete, statuses.Company, 'incomplete');
-    await findParts(anonymous, statuses.Company, 'anonymous');
+    await Promise.all([
+      findParts(page, statuses.Company, 'attendee'),
+      findParts(incomplete, statuses.Company, 'incomplete'),
+      findParts(anonymous, statuses.Company, 'anonymous'),
+    ]);
   }
 });
