@@ -6,6 +6,9 @@ export const homeAnchors = {
   team: 'team',
 } as const;
 
+/** The floor plan on the page of the venue. */
+export const floorPlanAnchor = 'floor-plan';
+
 /** What the hash of a session's place in the agenda begins with. */
 export const sessionHashPrefix = 'session-';
 

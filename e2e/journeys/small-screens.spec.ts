@@ -25,6 +25,7 @@ for (const path of [
   href('speakers'),
   href('attendees'),
   href('sponsors'),
+  href('sponsor', { sponsorId: 'tidewarden' }),
   href('networkingBlitz'),
   href('awardsWelcome'),
   href('awardsNominationCategories'),

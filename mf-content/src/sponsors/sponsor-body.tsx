@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { countryName } from '@summit/contract/country-name';
 import { href } from '@summit/contract/href';
+import { floorPlanAnchor } from '@summit/contract/page-hashes';
 import { type Fact, Facts } from '@summit/shared-ui/layout/facts';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { sponsorBodyStyles } from './sponsor-body-styles.ts';
@@ -30,7 +31,7 @@ export function SponsorBody({ sponsor, logo, texts }: SponsorBodyProps) {
           <p className="stand">
             <span>{texts['sponsor.stand.label']}</span>
             <b>{stand}</b>
-            <SiteLink className="arrow-link" to={href('venue', { hash: 'floor-plan' })}>
+            <SiteLink className="arrow-link" to={href('venue', { hash: floorPlanAnchor })}>
               {texts['sponsor.stand.plan']}
             </SiteLink>
           </p>

@@ -117,7 +117,7 @@ test('every stand of a zone is a link to the company on it, the largest first', 
   const stands = await screen.findByRole('list', { name: 'Stands in The Exchange' });
   const links = within(stands).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['E1 Tidewarden', 'E2 Nordfold']);
-  expect(links[0]).toHaveAttribute('href', '/sponsors?q=Tidewarden');
+  expect(links[0]).toHaveAttribute('href', '/sponsors/b');
 });
 
 test('streets are drawn where the organisers describe them', async () => {

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
+import { floorPlanAnchor } from '@summit/contract/page-hashes';
 import { textRows } from '@summit/contract/text-lookup';
 import { visitTexts } from '@summit/contract/texts/visit';
 import { useServerTexts } from '@summit/shared-auth';
@@ -67,7 +68,11 @@ export default function VenuePage() {
         </Note>
       </Section>
       {switches?.floorPlanEnabled && (
-        <Section title={texts['venue.floorPlan.title']} lead={texts['venue.floorPlan.lead']}>
+        <Section
+          id={floorPlanAnchor}
+          title={texts['venue.floorPlan.title']}
+          lead={texts['venue.floorPlan.lead']}
+        >
           <FloorPlan texts={texts} />
         </Section>
       )}

@@ -2,15 +2,15 @@ import { href } from '@summit/contract/href';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { standsOf, useStands } from './stands-response.ts';
 
-/** The stands of one zone, each a link to the company on it. Suspends; throws ApiError. */
+/** The stands of one zone, each a link to the page of the company on it. Suspends; throws ApiError. */
 export function ZoneStands({ letters, zone }: { letters: string; zone: string }) {
   const stands = standsOf(useStands(), letters);
   if (stands.length === 0) return null;
   return (
     <ul className="plan-stands" aria-label={`Stands in ${zone}`}>
-      {stands.map(({ stand, name, order }) => (
+      {stands.map(({ stand, sponsorId, name, order }) => (
         <li key={stand} data-order={order}>
-          <SiteLink to={href('sponsors', { search: { q: name } })}>
+          <SiteLink to={href('sponsor', { sponsorId })}>
             <small>{stand}</small> {name}
           </SiteLink>
         </li>
