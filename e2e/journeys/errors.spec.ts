@@ -8,7 +8,6 @@ import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { expect, test } from '../site/journey.ts';
 import { loginPopup } from '../site/log-in.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
-import { siteUnderTest } from '../site/site-under-test.ts';
 
 interface Failure {
   code: string;
@@ -86,10 +85,11 @@ test.describe('a part of the site whose files are gone', () => {
   test('is reloaded once, and then can be read and says so', async ({ page }) => {
     await page.goto(href('about'));
     await scriptAtWork(page);
-    const awardsOrigin = `:${siteUnderTest().ports.awards}/`;
     await page.route(
       (url) =>
-        url.href.includes(awardsOrigin) && url.pathname.endsWith('.js') && !url.pathname.includes('ntry'),
+        url.pathname.startsWith('/r/awards/') &&
+        url.pathname.endsWith('.js') &&
+        !url.pathname.includes('ntry'),
       (route) => route.fulfill({ status: 404, body: '' }),
     );
     let loads = 0;

@@ -4,11 +4,8 @@ import { visitTexts } from '@summit/contract/texts/visit';
 import { draftIsStored } from '../site/drafts.ts';
 import { expect, test } from '../site/journey.ts';
 import { loginPopup } from '../site/log-in.ts';
-import { siteUnderTest } from '../site/site-under-test.ts';
 
-/** The scripts of the content remote come from a port of their own. */
-const isRemoteScript = ({ port, pathname }: URL) =>
-  port === String(siteUnderTest().ports.content) && pathname.endsWith('.js');
+const isRemoteScript = ({ pathname }: URL) => pathname.startsWith('/r/content/') && pathname.endsWith('.js');
 
 const message = (page: Page) =>
   page.getByRole('main').getByRole('textbox', { name: visitTexts['contactUs.form.message'] });

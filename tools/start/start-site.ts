@@ -1,8 +1,10 @@
 import { readEnvironment } from '@summit/contract/environment/read-environment';
 import { remoteNames } from '@summit/contract/site-map';
+import { watchHealth } from '@summit/releases/health/health-gate';
 import { stopWithParent } from '@summit/releases/process/stop-with-parent';
 import { releasesFolder } from '@summit/releases/promotion/release-folder';
-import { siteSettings } from '@summit/releases/settings/site-settings';
+import { remoteOrigin, shellOrigin, siteSettings } from '@summit/releases/settings/site-settings';
+import { releaseSecret } from '@summit/shell/editions/release-secret';
 import { buildChanged } from './build-changed.ts';
 import { requireFreePorts } from './free-ports.ts';
 import { promoteNewBuilds } from './promote-new-builds.ts';
@@ -10,6 +12,7 @@ import { RestartingService } from './restarting-service.ts';
 import { welcome } from './welcome.ts';
 
 const services: RestartingService[] = [];
+const watching = new AbortController();
 let stopping = false;
 
 function say(line: string): void {
@@ -23,6 +26,7 @@ function warn(line: string): void {
 async function stopAll(): Promise<void> {
   if (stopping) return;
   stopping = true;
+  watching.abort();
   // Front first: visitors get no partial responses while the database closes.
   for (const service of [...services].reverse()) await service.stop();
 }
@@ -96,6 +100,10 @@ async function startSite(): Promise<void> {
     API_UPSTREAM: apiUpstream,
   };
   await startService('site', 'shell/src/server/server.ts', [], env).ready;
+  const shells = [shellOrigin(settings)];
+  const originOf = (remote: string) => remoteOrigin(settings, remote);
+  const secret = releaseSecret(dataDir, settings.secret);
+  void watchHealth({ dataDir, shells, secret, originOf, report: warn }, watching.signal);
   say(welcome(siteOrigin));
 }
 

@@ -11,4 +11,10 @@ const host = createInstance({
 });
 
 export const loadRemote = host.loadRemote.bind(host);
-export const registerRemotes = host.registerRemotes.bind(host);
+/** Entries on the site's own origin have no host in them. */
+export const registerRemotes: typeof host.registerRemotes = (remotes, options) => {
+  const absolute = remotes.map((remote) =>
+    'entry' in remote ? { ...remote, entry: new URL(remote.entry, window.location.href).href } : remote,
+  );
+  host.registerRemotes(absolute, options);
+};

@@ -110,3 +110,28 @@ test('a caller that needs to know asks at once', async () => {
   server.response = async () => Response.json(revision(3));
   await expect(registry.refresh()).resolves.toEqual(revision(3));
 });
+
+test('a release from an origin that the tab does not know is loaded through the site', async () => {
+  const release = (origin: string, buildId: string) => ({
+    name: 'awards',
+    buildId,
+    containerName: `awards_${buildId}`,
+    entry: `${origin}/${buildId}/browser/remoteEntry.js`,
+    pages: [],
+    dialogs: [],
+  });
+  const registry = createRegistryClient({
+    revision: 1,
+    remotes: [release('https://cdn.example/awards', 'a1')],
+  });
+  const entryOf = async (origin: string) => {
+    server.response = async () => Response.json({ revision: 2, remotes: [release(origin, 'a2')] });
+    return (await registry.refresh()).remotes[0]?.entry;
+  };
+  expect(await entryOf('https://cdn.example/awards')).toBe(
+    'https://cdn.example/awards/a2/browser/remoteEntry.js',
+  );
+  server.response = async () =>
+    Response.json({ revision: 3, remotes: [release('https://new.example/awards', 'a3')] });
+  expect((await registry.refresh()).remotes[0]?.entry).toBe('/r/awards/a3/browser/remoteEntry.js');
+});

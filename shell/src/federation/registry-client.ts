@@ -1,4 +1,5 @@
-import type { LiveRemotes } from './live-remotes.ts';
+import { filesOf } from '@summit/contract/remote-files';
+import type { LiveRemote, LiveRemotes } from './live-remotes.ts';
 
 const restMs = 30_000;
 
@@ -16,6 +17,7 @@ export interface RegistryClient {
  */
 export function createRegistryClient(initial: LiveRemotes): RegistryClient {
   let live = initial;
+  const allowed = withinPolicyOf(initial);
   let askedAt = Date.now();
   const listeners = new Set<() => void>();
 
@@ -23,7 +25,7 @@ export function createRegistryClient(initial: LiveRemotes): RegistryClient {
     askedAt = Date.now();
     const response = await fetch('/registry.json');
     if (!response.ok) throw new Error(`The registry responded with ${response.status}`);
-    const next = (await response.json()) as LiveRemotes;
+    const next = allowed((await response.json()) as LiveRemotes);
     if (next.revision !== live.revision) {
       live = next;
       for (const listener of listeners) listener();
@@ -53,4 +55,22 @@ export function createRegistryClient(initial: LiveRemotes): RegistryClient {
       };
     },
   };
+}
+
+/**
+ * A tab's policy names the origins of the releases that it arrived with. A release from another one is loaded through the
+ * site, which serves the same files.
+ */
+function withinPolicyOf(initial: LiveRemotes): (next: LiveRemotes) => LiveRemotes {
+  const originOf = ({ entry }: LiveRemote) => new URL(entry, window.location.href).origin;
+  const origins = new Set([window.location.origin, ...initial.remotes.map(originOf)]);
+  return (next) => ({
+    ...next,
+    remotes: next.remotes.map((remote) => (origins.has(originOf(remote)) ? remote : throughSite(remote))),
+  });
+}
+
+function throughSite(remote: LiveRemote): LiveRemote {
+  const [, file = ''] = remote.entry.split(`/${remote.buildId}/`);
+  return { ...remote, entry: `${filesOf(remote.name, remote.buildId)}/${file}` };
 }

@@ -20,7 +20,7 @@ test('it carries what the browser needs to make the page by itself', () => {
     apiBaseUrl: 'https://api.summit.example',
     remotes: {
       revision: 3,
-      remotes: [expect.objectContaining({ entry: 'http://localhost:3001/b1/browser/remoteEntry.js' })],
+      remotes: [expect.objectContaining({ entry: '/r/content/b1/browser/remoteEntry.js' })],
     },
     buildId: 's1',
     queries: null,

@@ -10,6 +10,10 @@ export interface CachedPage {
   headers: Record<string, string>;
   /** A page with a part that could not be rendered is cached only until the next attempt. */
   degraded: boolean;
+  /** The release that made it: `awards@a1`. */
+  release?: string;
+  /** That release's own code failed. */
+  broke?: boolean;
   /** Equal for equal pages. */
   etag?: string;
   /** Rendered again it was the same, and so it is packed as small as can be. */

@@ -7,6 +7,7 @@ import type { CachedPage, HtmlCache } from './html-cache.ts';
 import { type PageAddress, pageAddress, type PageParameters } from './page-address.ts';
 import { packPage, sendPage } from './page-response.ts';
 import type { RenderedPage } from './render/render-protocol.ts';
+import { RendererLost } from './render/renderer.ts';
 import { seldom } from './seldom.ts';
 
 export interface PagesOptions {
@@ -19,6 +20,10 @@ export interface PagesOptions {
   gateway: (edition: Edition) => RenderedPage;
   parametersOf: (path: string, edition: Edition) => PageParameters;
   policyFor: (page: RenderedPage, edition: Edition) => string;
+  /** The release that owns the page at a path. */
+  releaseOf?: (path: string, edition: Edition) => string | undefined;
+  /** A page was sent to a visitor. */
+  onView?: (request: FastifyRequest, page: CachedPage) => void;
   /** What every page carries besides. */
   headers?: Record<string, string>;
   report: (message: string) => void;
@@ -51,12 +56,14 @@ export function servePages(
     const { edition, headers } = options.choose(request);
     const address = pageAddress(request.url, (path) => options.parametersOf(path, edition));
     const page = await pageAt({ address, framed: isFramed(request), edition });
+    if (!edition.isPreview) options.onView?.(request, page);
     sendPage(request, reply, headers ? { ...page, headers: { ...page.headers, ...headers } } : page);
   });
   return (path) => pageAt({ address: { path, search: '' }, framed: false, edition: options.live() });
 }
 
-function pageMaker({ render, gateway, policyFor, headers, report }: PagesOptions) {
+function pageMaker(options: PagesOptions) {
+  const { render, gateway, policyFor, releaseOf, headers, report } = options;
   const reportSeldom = seldom(report);
   const packedGateways = new Map<string, { html: string; packed: Promise<CachedPage> }>();
 
@@ -87,11 +94,13 @@ function pageMaker({ render, gateway, policyFor, headers, report }: PagesOptions
       if (page.degraded) {
         reportSeldom(`${address.path} was rendered with holes: ${(page.problems ?? []).join('; ')}`);
       }
-      return await pack(page, wanted, known);
+      const release = releaseOf?.(address.path, edition);
+      return { ...(await pack(page, wanted, known)), release, broke: page.broke };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       reportSeldom(`${address.path} is left to the browser: ${reason}`);
-      return packedGateway(wanted);
+      const release = releaseOf?.(address.path, edition);
+      return { ...(await packedGateway(wanted)), release, broke: error instanceof RendererLost };
     }
   };
 }

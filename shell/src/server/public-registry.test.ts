@@ -1,4 +1,4 @@
-import { liveRemotesFor, remoteOrigins } from './public-registry.ts';
+import { fileOrigins, liveRemotesFor, remoteOrigins } from './public-registry.ts';
 import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
 
 const registry = registryWith(
@@ -15,7 +15,7 @@ test('browsers learn of every live release where its entry lies, and what it own
     name: 'content',
     buildId: 'c4',
     containerName: 'content_c4',
-    entry: 'http://localhost:3001/c4/browser/remoteEntry.js',
+    entry: '/r/content/c4/browser/remoteEntry.js',
     pages: [expect.objectContaining({ path: '/content' })],
     dialogs: ['contentDialog'],
   });
@@ -34,6 +34,17 @@ test('what a page reads is for the server, and is nothing that every page would 
   expect([readsFor('server'), readsFor('browser')]).toEqual([['q'], undefined]);
 });
 
-test('every origin is named once', () => {
-  expect(remoteOrigins(registry)).toEqual(['http://localhost:3001', 'https://cdn.example']);
+test('a public origin is named once; what is behind the site is part of the site', () => {
+  expect(remoteOrigins(registry)).toEqual(['https://cdn.example']);
+  const entries = liveRemotesFor('browser', registry).remotes.map(({ entry }) => entry);
+  expect(entries[1]).toBe('https://cdn.example/remotes/awards/b1/browser/remoteEntry.js');
+});
+
+test('files are fetched from where the remote is now; those of a retired one from where it was', () => {
+  let now = registry;
+  const originOf = fileOrigins(() => now);
+  expect(originOf('awards')).toBe('https://cdn.example/remotes/awards');
+  expect(originOf('nobody')).toBeUndefined();
+  now = registryWith(8);
+  expect(originOf('awards')).toBe('https://cdn.example/remotes/awards');
 });

@@ -1,4 +1,5 @@
 import type { Registry } from '@summit/contract/registry';
+import { filesOf } from '@summit/contract/remote-files';
 import type { LivePage, LiveRemotes } from '../federation/live-remotes.ts';
 
 /** The live releases with their entries for one side, as absolute addresses. */
@@ -10,7 +11,10 @@ export function liveRemotesFor(side: 'browser' | 'server', registry: Registry): 
       buildId,
       containerName: descriptor.containerName,
       // The browser takes the entry itself; Node's loader wants the manifest.
-      entry: `${baseUrl}/${side === 'browser' ? descriptor.browser.entry : descriptor.server.manifest}`,
+      entry:
+        side === 'browser'
+          ? `${browserBase(name, buildId, baseUrl)}/${descriptor.browser.entry}`
+          : `${baseUrl}/${descriptor.server.manifest}`,
       // What a page reads decides how it is cached, which is the server's alone: every page would carry it.
       pages: side === 'server' ? descriptor.pages : descriptor.pages.map(forBrowser),
       dialogs: descriptor.dialogs,
@@ -22,7 +26,30 @@ function forBrowser({ reads: _reads, withholds: _withholds, ...page }: LivePage)
   return page;
 }
 
-/** The origins that live releases are served from, for the content security policy. */
+/** A public origin is loaded from directly; any other is reached through the site. */
+const isPublic = (baseUrl: string) => baseUrl.startsWith('https:');
+
+/** Where browsers find a release: on its own public origin, else under the site's. */
+function browserBase(name: string, buildId: string, baseUrl: string): string {
+  return isPublic(baseUrl) ? baseUrl : filesOf(name, buildId);
+}
+
+/** The origins that browsers load live releases from besides the site's own, for the content security policy. */
 export function remoteOrigins(registry: Registry): string[] {
-  return [...new Set(Object.values(registry.live).map(({ baseUrl }) => new URL(baseUrl).origin))];
+  const bases = Object.values(registry.live).map(({ baseUrl }) => baseUrl);
+  return [...new Set(bases.filter(isPublic).map((baseUrl) => new URL(baseUrl).origin))];
+}
+
+/**
+ * Where each remote's releases are, also of one that was retired since this shell was started: open tabs still load its
+ * files.
+ */
+export function fileOrigins(registry: () => Registry): (remote: string) => string | undefined {
+  const known = new Map<string, string>();
+  return (remote) => {
+    const { live, shares = {}, candidates = {} } = registry();
+    const release = live[remote] ?? shares[remote] ?? candidates[remote]?.at(-1);
+    if (release) known.set(remote, release.baseUrl.slice(0, -`/${release.buildId}`.length));
+    return known.get(remote);
+  };
 }

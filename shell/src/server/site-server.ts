@@ -17,16 +17,19 @@ import { EditionRenderings } from './editions/edition-renderings.ts';
 import { Editions } from './editions/editions.ts';
 import { servePreviews } from './editions/preview-routes.ts';
 import { gatewayPage } from './gateway.ts';
+import { serveHealth, visitorOf } from './health/health-routes.ts';
+import { keyOf, ReleaseCounts } from './health/release-counts.ts';
 import { HtmlCache } from './html-cache.ts';
 import { serveIcons } from './icons.ts';
 import { SiteMetrics } from './metrics/site-metrics.ts';
 import { serveOldBrowserNotice } from './old-browser.ts';
 import { servePages } from './pages.ts';
-import { liveRemotesFor, remoteOrigins } from './public-registry.ts';
+import { fileOrigins, liveRemotesFor, remoteOrigins } from './public-registry.ts';
 import { takePublished } from './published-registry.ts';
 import { serveRedirects } from './redirects.ts';
 import { RefusedRequests } from './refused-requests.ts';
 import { watchRegistry } from './registry-watcher.ts';
+import { serveRemoteFiles } from './remote-files.ts';
 import { Rendering, renderingLimits } from './render/rendering.ts';
 import { shellAssets } from './render/shell-assets.ts';
 import { contentSecurityPolicy, frameOptions, noSniffing, transportSecurity } from './security-headers.ts';
@@ -145,6 +148,9 @@ export async function buildSiteServer(
     await proxyApi(others, { servers });
   });
   await serveAssets(app, config.buildFolder);
+  serveRemoteFiles(app, fileOrigins(registry.current));
+  const counts = new ReleaseCounts();
+  serveHealth(app, counts, config.releaseSecret);
   servePreviews(app, editions);
   const page = servePages(app, {
     cache,
@@ -158,6 +164,13 @@ export async function buildSiteServer(
       return metrics.timeRender(owner, render);
     },
     parametersOf: (path, edition) => ownerOf(path, edition)?.page ?? { reads: [] },
+    releaseOf: (path, edition) => {
+      const remote = ownerOf(path, edition)?.remote;
+      return remote && keyOf({ remote: remote.name, buildId: remote.buildId });
+    },
+    onView: (request, { release, broke }) => {
+      if (release) counts.view(release, visitorOf(request), broke ? 'server' : undefined);
+    },
     gateway: (edition) => gatewayPage({ registry: edition.registry, assets, publicApiBase, development }),
     policyFor: (page, edition) =>
       contentSecurityPolicy(page, {

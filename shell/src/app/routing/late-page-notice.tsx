@@ -6,6 +6,7 @@ import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { pageAt } from '../../federation/live-remotes.ts';
 import type { PageCode } from '../../federation/page-code.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
+import { reportFailure } from '../../federation/report-failure.ts';
 import { reloadForNewerBuild } from './newer-build.ts';
 
 interface LatePageNoticeProps {
@@ -31,6 +32,7 @@ export function LatePageNotice({ code }: LatePageNoticeProps) {
   const [isReloading, setIsReloading] = useState(true);
   const reloads = useEffectEvent(async () => {
     const remote = pageAt(live, pathname)?.remote;
+    if (remote) reportFailure(remote, code.error());
     return remote !== undefined && (await reloadForNewerBuild(code.error(), remote, refresh));
   });
   useEffect(() => {

@@ -5,6 +5,7 @@ import { useRecoveries } from '@summit/shared-ui/feedback/recovery';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import type { LivePage, LiveRemote, LiveRemotes } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
+import { reportFailure } from '../../federation/report-failure.ts';
 import { reloadForNewerBuild } from './newer-build.ts';
 import { NoScriptPage } from './no-script.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -54,10 +55,14 @@ function BoundedPage({ remote, page, onRefresh }: RemotePageProps) {
     loader.forget(remote);
     forgetFailedData();
   };
+  const failed = (error: unknown) => {
+    reportFailure(remote, error);
+    return reloadForNewerBuild(error, remote, refresh);
+  };
   return (
     <PageBoundary
       pathname={`${pathname} ${recoveries}`}
-      onFailure={(error) => reloadForNewerBuild(error, remote, refresh)}
+      onFailure={failed}
       onForget={forget}
       onRetry={() => refresh().then(onRefresh)}
     >

@@ -8,7 +8,7 @@ import { pageDefaults } from '../../app/page-defaults.ts';
 import { Site } from '../../app/site.tsx';
 import { SiteProviders } from '../../app/site-providers.tsx';
 import { pageAt } from '../../federation/live-remotes.ts';
-import type { RemoteLoader } from '../../federation/remote-loader.ts';
+import { type RemoteLoader, RemoteLoadError } from '../../federation/remote-loader.ts';
 import { allowedAnalytics } from './allowed-analytics.ts';
 import { htmlDocument } from './document.ts';
 import { noScriptParts } from './no-script-parts.tsx';
@@ -16,7 +16,7 @@ import { pageData } from './page-data.ts';
 import { headOf } from './page-head.ts';
 import { pageStyles } from './page-styles.ts';
 import type { RenderedPage, RenderRequest, RenderSetup } from './render-protocol.ts';
-import { renderToText } from './render-to-text.ts';
+import { RenderedTooLong, renderToText } from './render-to-text.ts';
 import { bootScriptHash, earlyMarksHash } from './script-hashes.ts';
 import { statusOf } from './site-facts.ts';
 import { createSiteLook } from './site-look.ts';
@@ -105,6 +105,7 @@ export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
       scriptHashes: [earlyMarksHash, bootScriptHash, ...analytics.scriptHashes],
       analyticsOrigins: analytics.origins,
       degraded: failures.length > 0,
+      broke: failures.some(isOwnFault),
       problems: [...new Set(failures.map(lineOf))].slice(0, mostProblems),
     };
   };
@@ -113,6 +114,11 @@ export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
 /** The response of a server that says 'there is no such thing' is a page too, and may be cached. */
 function isExpected(error: unknown): boolean {
   return isApiError(error) && error.status === 404;
+}
+
+/** The page itself failed, not what it waited for. */
+function isOwnFault(error: unknown): boolean {
+  return !isApiError(error) && !(error instanceof RemoteLoadError) && !(error instanceof RenderedTooLong);
 }
 
 function lineOf(error: unknown): string {

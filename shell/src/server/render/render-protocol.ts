@@ -42,6 +42,8 @@ export interface RenderedPage {
   analyticsOrigins?: string[];
   /** Some part failed on the server and is left to the browser. */
   degraded: boolean;
+  /** The page's own code failed: not what it got from the API, and not its file server. */
+  broke?: boolean;
   /** Why parts failed: one line each. */
   problems?: string[];
 }

@@ -50,7 +50,7 @@ export class RenderQueue {
   /** @throws Error when the page cannot be rendered on the server now */
   render(page: string, request: Omit<RenderRequest, 'id'>): Promise<RenderedPage> {
     if ((this.#avoidedUntil.get(page) ?? 0) > Date.now()) {
-      return Promise.reject(new Error(`${page} ended its rendering process a moment ago`));
+      return Promise.reject(new RendererLost(`${page} ended its rendering process a moment ago`, 'alone'));
     }
     if (this.#waiting.length >= this.options.length) {
       return Promise.reject(new Error('too many pages are waiting to be rendered'));

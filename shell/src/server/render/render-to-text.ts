@@ -8,6 +8,15 @@ export interface RenderedText {
   errors: unknown[];
 }
 
+/** A part was not done in time: what it waited for may be to blame. */
+export class RenderedTooLong extends Error {
+  override readonly name = 'RenderedTooLong';
+
+  constructor() {
+    super('rendering took too long');
+  }
+}
+
 /**
  * Renders a tree completely, waiting for its data, so that the HTML needs no script to be read.
  * Parts that are not done after `deadlineMs` are left to the browser.
@@ -40,6 +49,6 @@ export function renderToText(tree: ReactNode, deadlineMs: number): Promise<Rende
         stream.pipe(sink);
       },
     });
-    const timer = setTimeout(() => stream.abort(new Error('rendering took too long')), deadlineMs);
+    const timer = setTimeout(() => stream.abort(new RenderedTooLong()), deadlineMs);
   });
 }

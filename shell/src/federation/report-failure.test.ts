@@ -1,0 +1,35 @@
+import { ApiError } from '@summit/shared-auth';
+import { RemoteLoadError } from './remote-loader.ts';
+import { reportFailure } from './report-failure.ts';
+
+const sent: unknown[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  Object.assign(navigator, {
+    sendBeacon: (path: string, body: string) => void sent.push([path, JSON.parse(body)]),
+  });
+});
+
+const release = (buildId: string) => ({ name: 'awards', buildId });
+
+test('a page that throws is reported with its release, once', () => {
+  reportFailure(release('a1'), new Error('broken'));
+  reportFailure(release('a1'), new Error('broken again'));
+  expect(sent).toEqual([['/r/report', { remote: 'awards', buildId: 'a1', phase: 'render' }]]);
+});
+
+test('files that do not load are another phase', () => {
+  reportFailure(release('a2'), new RemoteLoadError('awards', new Error('404')));
+  expect(sent).toEqual([['/r/report', { remote: 'awards', buildId: 'a2', phase: 'load' }]]);
+});
+
+test('what the API failed at, and a browser without a network, are no fault of a release', () => {
+  reportFailure(
+    release('a3'),
+    new ApiError({ status: 503, code: 'network-0001', message: '', requestId: null }),
+  );
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  reportFailure(release('a3'), new RemoteLoadError('awards', new Error('offline')));
+  expect(sent).toEqual([]);
+});

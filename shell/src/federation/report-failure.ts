@@ -1,0 +1,20 @@
+import { type FailureReport, failureReportPath } from '@summit/contract/release-health';
+import { isApiError } from '@summit/shared-auth';
+import type { LiveRemote } from './live-remotes.ts';
+import { RemoteLoadError } from './remote-loader.ts';
+
+const reported = new Set<string>();
+
+/**
+ * Reports that a page of a release failed in this browser, once for each page that was loaded: from such reports a bad
+ * release is found and rolled back. What the API or the network failed at is no fault of a release.
+ */
+export function reportFailure({ name, buildId }: Pick<LiveRemote, 'name' | 'buildId'>, error: unknown): void {
+  if (isApiError(error) || !navigator.onLine) return;
+  const phase = error instanceof RemoteLoadError ? 'load' : 'render';
+  const key = `${name}@${buildId} ${phase}`;
+  if (reported.has(key)) return;
+  reported.add(key);
+  const report: FailureReport = { remote: name, buildId, phase };
+  navigator.sendBeacon?.(failureReportPath, JSON.stringify(report));
+}

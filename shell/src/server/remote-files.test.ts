@@ -1,0 +1,77 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serveRemoteFiles } from './remote-files.ts';
+
+const immutable = 'public, max-age=31536000, immutable';
+const asked: string[] = [];
+let files: Server;
+let site: FastifyInstance;
+
+beforeEach(async () => {
+  asked.length = 0;
+  files = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url} ${request.headers['accept-encoding']}`);
+    const isThere = request.url === '/awards/a1/browser/remoteEntry.js';
+    response.writeHead(isThere ? 200 : 404, {
+      'content-type': 'text/javascript',
+      'content-encoding': 'br',
+      'cache-control': immutable,
+      'set-cookie': 'of=another',
+    });
+    response.end(isThere ? 'packed' : '');
+  });
+  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
+  const { port } = files.address() as AddressInfo;
+  site = Fastify();
+  serveRemoteFiles(site, (remote) => {
+    return remote === 'awards' ? `http://127.0.0.1:${port}/awards` : undefined;
+  });
+});
+
+afterEach(async () => {
+  await site.close();
+  files.closeAllConnections();
+  files.close();
+});
+
+const get = (url: string) => site.inject({ url, headers: { 'accept-encoding': 'br' } });
+
+test("a remote's file comes from the site as its own server packs it, to be stored for ever", async () => {
+  const { statusCode, headers, body } = await get('/r/awards/a1/browser/remoteEntry.js');
+  expect([statusCode, body]).toEqual([200, 'packed']);
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript',
+    'content-encoding': 'br',
+    'cache-control': immutable,
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(asked).toEqual(['GET /awards/a1/browser/remoteEntry.js br']);
+});
+
+test('a file that is not there, now, is never stored', async () => {
+  const { statusCode, headers } = await get('/r/awards/a2/browser/remoteEntry.js');
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+});
+
+test('a file server that is away is a 503', async () => {
+  files.closeAllConnections();
+  await new Promise((resolve) => files.close(resolve));
+  expect((await get('/r/awards/a1/browser/remoteEntry.js')).statusCode).toBe(503);
+});
+
+test.each([
+  '/r/nobody/a1/browser/remoteEntry.js',
+  '/r/awards/a1/server/main.js',
+  '/r/awards/a1/remote.json',
+  '/r/awards/a1/browser/main.js.map',
+  '/r/awards/a1/browser/main.js.map.br',
+  '/r/awards/a1/browser/%2e%2e/server/main.js',
+  '/r/awards/a1/browser/..%2fserver/main.js',
+  '/r/awards/..%2fcontent/browser/main.js',
+  '/r/awards/a1/browser/main.js%3fx',
+])('nothing else of a release is served: %s', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+  expect(asked).toEqual([]);
+});
