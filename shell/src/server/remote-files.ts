@@ -63,11 +63,8 @@ function headersOf({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(passedOn.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
 }
 
-/** Not stored: the file may be there in a moment. */
+/** Not stored: the file may be there in a moment. Of a script's type, so that its failure is the only thing that is said. */
 function missing(reply: FastifyReply, status: number): FastifyReply {
-  return reply
-    .code(status)
-    .headers({ 'cache-control': 'no-store', ...noSniffing })
-    .type('text/plain')
-    .send('');
+  reply.code(status).headers({ 'cache-control': 'no-store', ...noSniffing });
+  return reply.type('text/javascript; charset=utf-8').send('');
 }

@@ -4,10 +4,10 @@ import { sha256Of } from '../render/script-hashes.ts';
 import type { Edition } from './edition.ts';
 import { leavePreviewPath } from './preview-routes.ts';
 
-// At the end of the page rather than over it: nothing is covered, and it is always in view.
+// Above the page rather than over it: whatever the page fixes to the bottom of the window stays in reach.
 const css =
-  '#preview-mark{position:sticky;bottom:0;z-index:2000;display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:center;' +
-  'padding:8px 16px;background:#1c1c1c;color:#fff;font-size:14px;line-height:1.4}' +
+  '#preview-mark{display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:center;padding:8px 16px;' +
+  'background:#1c1c1c;color:#fff;font-size:14px;line-height:1.4}' +
   '#preview-mark a{color:#fff;text-decoration:underline}@media print{#preview-mark{display:none}}';
 
 /** The same page with a mark that it is a preview and a way out of it, and not for search engines. */
@@ -20,6 +20,6 @@ export function markedPage(page: RenderedPage, { instead }: Edition, path: strin
     `<a href="${escapeHtml(leave)}" rel="nofollow">Leave the preview</a></aside>`;
   const html = page.html
     .replace('</head>', `<style>${css}</style><meta name="robots" content="noindex,nofollow"></head>`)
-    .replace('<script type="application/json" id="summit-state"', `${mark}$&`);
+    .replace('<body>', `$&${mark}`);
   return { ...page, html, styleHashes: [...page.styleHashes, sha256Of(css)] };
 }
