@@ -6,9 +6,11 @@ import Fastify, { LogController } from 'fastify';
 import { limits } from '@summit/contract/limits';
 import { Draining } from './draining.ts';
 import { refuseConnection, sendError, sendFailures } from './failure-responses.ts';
+import { loggerOf, logRequests } from './logging.ts';
 import type { Api, Platform } from './platform.ts';
 import { readJsonBodies } from './read-json-bodies.ts';
 import { openRealtime } from './realtime/realtime.ts';
+import { traceRequests } from './request-trace.ts';
 import { refuseUnreadableHeaders } from './validation.ts';
 
 /** Of the address of a request, in characters: Node takes no more of all headers together. */
@@ -18,10 +20,10 @@ const longestAddress = 16 * 1024;
 const noSniffing = { 'x-content-type-options': 'nosniff' };
 
 /** The HTTP side of the API, without any call yet. */
-export async function createApi(platform: Platform): Promise<Api> {
-  const { logLevel, siteOrigin, trustedProxies } = platform.config;
+export async function createApi(platform: Platform, logTo?: NodeJS.WritableStream): Promise<Api> {
+  const { siteOrigin, trustedProxies } = platform.config;
   const app = Fastify({
-    logger: { level: logLevel },
+    logger: loggerOf(platform.config, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.jsonBodyBytes,
     // Node has one timeout for all requests: picture uploads take the longest.
@@ -52,6 +54,8 @@ export async function createApi(platform: Platform): Promise<Api> {
   app.decorate('realtime', openRealtime(app, platform));
   readJsonBodies(app);
   sendFailures(app);
+  traceRequests(app);
+  logRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).headers(noSniffing);
     refuseUnreadableHeaders(request.headers);

@@ -8,6 +8,7 @@ import { until } from '../app/testing/until.ts';
 import { proxyApi, uploadPaths } from './api-proxy.ts';
 import { ApiServers } from './api-servers.ts';
 import { forwardSockets } from './api-sockets.ts';
+import { requestIdOf } from './request-id.ts';
 
 interface Asked {
   method: string | undefined;
@@ -43,7 +44,7 @@ beforeEach(async () => {
   });
   api.on('connection', () => (connections += 1));
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  site = Fastify({ trustProxy: 'loopback', forceCloseConnections: true });
+  site = Fastify({ genReqId: requestIdOf, trustProxy: 'loopback', forceCloseConnections: true });
   const upstream = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   forwardSockets(site, { upstream: () => upstream, origins: [] });
   await proxyApi(site, {
@@ -59,6 +60,14 @@ afterEach(async () => {
   await site.close();
   api.closeAllConnections();
   api.close();
+});
+
+test('a call carries the id that its failure is reported under', async () => {
+  const seen: unknown[] = [];
+  api.on('request', ({ headers }: IncomingMessage) => seen.push(headers['x-request-id']));
+  await fetch(`${origin}/api/x`, { headers: { 'x-request-id': 'front-4711' } });
+  await fetch(`${origin}/api/x`, { headers: { 'x-request-id': 'not harmless\u00e4' } });
+  expect(seen).toEqual(['front-4711', expect.stringMatching(/^[\w-]{36}$/)]);
 });
 
 test('calls and responses pass as they are', async () => {

@@ -101,7 +101,7 @@ const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
   // The API limits and reports by the visitor's address, not by this server's.
   rewriteRequestHeaders: (request, headers) => {
     const forwarded = Object.entries(headers).filter(([name]) => !hopHeaders.includes(name));
-    return { ...Object.fromEntries(forwarded), 'x-forwarded-for': request.ip };
+    return { ...Object.fromEntries(forwarded), 'x-forwarded-for': request.ip, 'x-request-id': request.id };
   },
   // `forwardCall` chooses the server.
   getUpstream: () => '',

@@ -93,6 +93,7 @@ function askApi(
       connection: 'Upgrade',
       upgrade: 'websocket',
       'x-forwarded-for': request.ip,
+      'x-request-id': request.id,
     };
     const asking = httpRequest(new URL(request.url, upstream), { headers, agent: false });
     const giveUp = () => asking.destroy(new Error('The handshake was given up'));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { emptyRegistry, type Registry, registryCopyOf, registryFrom } from '@summit/contract/registry';
 
@@ -24,6 +25,8 @@ export async function watchRegistry(
   let published = -1;
 
   async function look(): Promise<boolean> {
+    // A site server on a machine of its own has no file: what is live is published to it.
+    if (published >= 0 && !existsSync(file)) return false;
     const { mtimeMs, size, ino } = await stat(file);
     const version = `${mtimeMs}/${size}/${ino}`;
     if (version === seen) return false;

@@ -32,6 +32,7 @@ import { watchRegistry } from './registry-watcher.ts';
 import { serveRemoteFiles } from './remote-files.ts';
 import { Rendering, renderingLimits } from './render/rendering.ts';
 import { shellAssets } from './render/shell-assets.ts';
+import { requestIdOf } from './request-id.ts';
 import { contentSecurityPolicy, frameOptions, noSniffing, transportSecurity } from './security-headers.ts';
 import { serveShellState } from './shell-state.ts';
 import { serveSitemap } from './sitemap.ts';
@@ -48,6 +49,8 @@ export async function buildSiteServer(
   const app = Fastify({
     logger: { level: 'warn' },
     trustProxy: config.trustedProxies,
+    requestIdHeader: false,
+    genReqId: requestIdOf,
     forceCloseConnections: 'idle',
     // What still arrives while it closes is served.
     return503OnClosing: false,
@@ -125,6 +128,7 @@ export async function buildSiteServer(
     registryRevision: registry.current().revision,
     renderedRevision: rendering.revision,
   });
+  metrics.releases = () => ({ registry: registry.current(), renderedRevision: rendering.revision });
   const ownerOf = (path: string, edition: Edition) =>
     pageAt(liveRemotesFor('server', edition.registry), path);
 

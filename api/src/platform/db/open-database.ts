@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { TracedClient } from '../request-trace.ts';
 import type { Db } from './db.ts';
 import { openEmbedded } from './embedded/embedded.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -49,7 +50,12 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
 
 /** A pool on a database whose schema is managed elsewhere. */
 export function connect(url: string, size = 10) {
-  const pool = new pg.Pool({ connectionString: url, max: size, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    Client: TracedClient,
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 10_000,
+  });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   // One that breaks in use fails its query, which says so to the caller: the same event again ends nothing.

@@ -1,9 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { releaseStatusPage } from './release-status.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 
-/** The server of the inner port: monitoring reads it, and no visitor reaches it. */
+/** The server of the inner port: monitoring and operators read it, and no visitor reaches it. */
 export function buildMetricsServer(metrics: SiteMetrics): FastifyInstance {
   const app = Fastify({ logger: { level: 'warn' }, forceCloseConnections: true });
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  app.get('/', async (_request, reply) => {
+    if (!metrics.releases) return reply.code(503).send({ status: 'starting' });
+    return reply.type('text/html; charset=utf-8').send(releaseStatusPage(metrics.releases()));
+  });
   return app;
 }

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { HtmlCache } from '../html-cache.ts';
+import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
 import { buildMetricsServer } from './metrics-server.ts';
 import { SiteMetrics } from './site-metrics.ts';
 
@@ -68,6 +69,29 @@ test('pages are counted by whether their visitor had to wait for them', async ()
     'site_pages_total{source="fresh"} 1',
     'site_pages_total{source="stale"} 1',
   ]);
+});
+
+test('operators see what is live, since when, and whether it is rendered', async () => {
+  const of = metrics();
+  const inner = buildMetricsServer(of);
+  expect((await inner.inject('/')).statusCode).toBe(503);
+  const change = {
+    remote: 'awards',
+    buildId: 'b2',
+    at: '2027-01-01',
+    action: 'promote',
+    why: 'a < b',
+  } as const;
+  const registry = {
+    ...registryWith(8, liveRelease('awards', 'http://localhost:3003', 'b2')),
+    history: [change],
+  };
+  of.releases = () => ({ registry, renderedRevision: 7 });
+  const { body } = await inner.inject('/');
+  expect(body).toContain('<td>awards</td><td>1.0.0</td><td>b2</td>');
+  expect(body).toContain('not rendered: revision 7 is');
+  expect(body).toContain('<td>a &lt; b</td>');
+  await inner.close();
 });
 
 test('levels are read when they are asked for', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ReleaseStatus } from './release-status.ts';
 
 /** How a page was had: `fresh` and `stale` from the cache, `rendered` while its visitor waited. */
 export type PageSource = 'fresh' | 'stale' | 'rendered';
@@ -63,6 +64,9 @@ export class SiteMetrics {
 
   /** Set by the server once it has what is asked. */
   levels: () => Levels = () => noLevels;
+
+  /** What is live; set by the server like the levels. */
+  releases: (() => ReleaseStatus) | undefined;
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });

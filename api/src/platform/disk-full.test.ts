@@ -1,0 +1,23 @@
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await openTestApp();
+});
+
+afterAll(() => api.close());
+
+test('while the disk of the database is full a write is refused as one to try again, and reads go on', async () => {
+  jest.spyOn(api.app.log, 'error').mockImplementation(() => undefined);
+  jest.spyOn(api.app.log, 'child').mockReturnValue(api.app.log);
+  api.app.get('/test/write', async () => {
+    // What PostgreSQL itself raises when a file cannot grow.
+    await api.db.execute(
+      "do $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$",
+    );
+  });
+  const refused = await api.app.inject('/test/write');
+  expect([refused.statusCode, refused.json().Code]).toEqual([503, 'server-0002']);
+  expect((await api.app.inject('/ready')).statusCode).toBe(200);
+});

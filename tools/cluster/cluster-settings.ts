@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readEnvironment } from '@summit/contract/environment/read-environment';
+import { portsFrom } from '@summit/contract/site-ports';
+
+/** Where the processes of a cluster on this machine listen, and what they share. */
+export interface ClusterSettings {
+  dataDir: string;
+  /** The front: visitors come here by https. */
+  port: number;
+  siteOrigin: string;
+  remotesPort: number;
+  shellPorts: readonly [number, number];
+  apiPorts: readonly [number, number];
+  /** What every process is given. */
+  env: Record<string, string>;
+}
+
+/** @throws Error that says what has to be set */
+export function clusterSettings(env: NodeJS.ProcessEnv): ClusterSettings {
+  const dataDir = resolve(env.DATA_DIR ?? '.data-cluster');
+  const secrets = {
+    API_SECRET: env.API_SECRET ?? secretIn(dataDir, 'cluster-secret'),
+    RELEASE_SECRET: env.RELEASE_SECRET ?? secretIn(dataDir, 'cluster-release-secret'),
+  };
+  const given = readEnvironment({ ...env, ...secrets }, 'start');
+  if (!given.DATABASE_URL) {
+    throw new Error(
+      'A cluster needs a PostgreSQL of its own: DATABASE_URL=postgres://user:password@127.0.0.1:5432/summit npm run start:cluster',
+    );
+  }
+  const { site: port, api } = portsFrom(given.PORT);
+  const remotesPort = port + 6;
+  const apiPorts = [api, api + 1] as const;
+  const siteOrigin = given.SITE_ORIGIN ?? `https://localhost:${port}`;
+  return {
+    ...{ dataDir, port, siteOrigin, remotesPort, apiPorts },
+    shellPorts: [port + 10, port + 11],
+    env: {
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      SITE_ORIGIN: siteOrigin,
+      DATABASE_URL: given.DATABASE_URL,
+      ...secrets,
+      API_UPSTREAM: apiPorts.map((apiPort) => `http://127.0.0.1:${apiPort}`).join(','),
+      REMOTE_ORIGIN_TEMPLATE: `http://localhost:${remotesPort}/{remote}`,
+      DRAIN_SECONDS: env.DRAIN_SECONDS ?? '3',
+    },
+  };
+}
+
+/** What all processes of the cluster share: made once. */
+function secretIn(dataDir: string, name: string): string {
+  const file = join(dataDir, name);
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteSettings } from '@summit/releases/settings/site-settings';
+import { buildChanged } from '../start/build-changed.ts';
+import { promoteNewBuilds } from '../start/promote-new-builds.ts';
+import { RestartingService } from '../start/restarting-service.ts';
+import type { ClusterSettings } from './cluster-settings.ts';
+import { takeOut, writeNginxFiles } from './nginx-files.ts';
+
+/** The processes of docker-compose.yml on this machine, without the database. One that ends is started again. */
+export class Cluster {
+  readonly services = new Map<string, RestartingService>();
+
+  constructor(
+    private readonly settings: ClusterSettings,
+    private readonly say: (line: string) => void,
+  ) {}
+
+  /** @throws Error when something cannot be built or does not get ready */
+  async start(): Promise<void> {
+    const { settings } = this;
+    const builds = await buildChanged(this.say);
+    // One after the other: the first makes the schema, and the demo event.
+    for (const number of [1, 2]) await this.#startApi(number);
+    await this.#service('payment sandbox', 'api/src/payment-sandbox/serve-sandbox.ts').ready;
+    const nginx = writeNginxFiles(settings);
+    await this.#service('nginx', 'tools/cluster/run-nginx.ts', {}, [nginx, String(settings.port)]).ready;
+    await promoteNewBuilds(siteSettings({ ...process.env, ...settings.env }), builds, this.say);
+    await Promise.all([1, 2].map((number) => this.#startShell(number, builds.shell?.folder ?? '')));
+  }
+
+  /** Restarts one; nginx is asked to send visitors to the other site meanwhile, since it would notice only by a failure. */
+  async renew(name: string): Promise<void> {
+    const site = /^site (\d)$/.exec(name)?.[1];
+    if (site) await takeOut(this.settings, Number(site));
+    await this.services.get(name)?.renew();
+    if (site) await takeOut(this.settings, null);
+  }
+
+  /** Stops all, the front first. */
+  async stop(): Promise<void> {
+    for (const service of [...this.services.values()].reverse()) await service.stop();
+  }
+
+  async #startApi(number: number): Promise<void> {
+    await this.#service(`API ${number}`, 'api/src/server.ts', {
+      API_PORT: String(this.settings.apiPorts[number - 1]),
+    }).ready;
+  }
+
+  async #startShell(number: number, build: string): Promise<void> {
+    // A folder of its own, as on another machine: what is live is published through the database.
+    const dataDir = join(this.settings.dataDir, `shell-${number}`);
+    mkdirSync(dataDir, { recursive: true });
+    await this.#service(`site ${number}`, 'shell/src/server/server.ts', {
+      PORT: String(this.settings.shellPorts[number - 1]),
+      DATA_DIR: dataDir,
+      SHELL_BUILD: build,
+    }).ready;
+  }
+
+  #service(name: string, program: string, env: Record<string, string> = {}, args: string[] = []) {
+    const service = new RestartingService({
+      ...{ name, program, args },
+      env: { ...this.settings.env, ...env },
+      readyWithinMs: 120_000,
+      say: this.say,
+      onGivenUp: (given, how) => this.say(`The ${given} ${how}, again and again, and is given up.`),
+    });
+    this.services.set(name, service);
+    return service;
+  }
+}
