@@ -28,6 +28,7 @@ import { createApi } from './platform/create-api.ts';
 import type { Api, Platform } from './platform/platform.ts';
 import type { Capability } from './platform/serve.ts';
 import { resources } from './resources/resources.ts';
+import { siteSearch } from './search/search.ts';
 import { settings } from './settings/settings.ts';
 import { siteChanges } from './site-changes/site-changes.ts';
 import { speakerProfiles } from './speaker-profiles/speaker-profiles.ts';
@@ -73,6 +74,7 @@ const capabilities: Capability[] = [
   resources,
   settings,
   siteChanges,
+  siteSearch,
   speakerProfiles,
   sponsors,
   subscriptions,

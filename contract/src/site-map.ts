@@ -79,6 +79,8 @@ export const pages = {
     headerKind: 'agenda',
     reads: ['day', 'hall', 'track', 'format', 'q', 'mine', 'time'],
   },
+  articles: { ...content, path: '/articles' },
+  article: { ...content, path: '/articles/:articleId' },
   attendees: {
     ...content,
     path: '/attendees',
@@ -111,6 +113,8 @@ export const pages = {
   speaker: { ...content, path: '/speaker/:speakerId', headerKind: 'speakers' },
   /** The published speakers as data, for print and apps. */
   speakerData: { ...content, path: '/speakerData', headerKind: 'speakers' },
+  /** What the words of `?q` are found in. */
+  search: { ...content, path: '/search', reads: ['q'] },
   /** Section 1 lets visitors browse the sponsors and section 2 gives their header a height, but no route. */
   sponsors: { ...content, path: '/sponsors', headerKind: 'sponsors', reads: ['tier', 'type', 'q'] },
   /** A sponsor with its stand and its people. */

@@ -1,5 +1,6 @@
 import { aboutTexts } from './texts/about.ts';
 import { accessibilityTexts } from './texts/accessibility.ts';
+import { articleTexts } from './texts/articles.ts';
 import { awardsTexts } from './texts/awards.ts';
 import { awardsResultsTexts } from './texts/awards-results.ts';
 import { awardsSeasonTexts } from './texts/awards-season.ts';
@@ -28,6 +29,7 @@ import { privacyTexts } from './texts/privacy.ts';
 import { programmeTexts } from './texts/programme.ts';
 import { questionTexts } from './texts/questions.ts';
 import { registrationTexts } from './texts/registration.ts';
+import { searchTexts } from './texts/search.ts';
 import { standingTexts } from './texts/standing.ts';
 import { takingPartTexts } from './texts/taking-part.ts';
 import { termsTexts } from './texts/terms.ts';
@@ -63,6 +65,8 @@ export const texts = {
   ...offerTexts,
   ...healthTexts,
   ...questionTexts,
+  ...searchTexts,
+  ...articleTexts,
   ...conductTexts,
   ...accessibilityTexts,
   ...registrationTexts,

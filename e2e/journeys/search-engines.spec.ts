@@ -25,6 +25,7 @@ const required: Record<string, readonly string[]> = {
   ImageGallery: ['name', 'url', 'image'],
   ImageObject: [],
   ItemList: ['itemListElement'],
+  Article: ['headline', 'datePublished', 'url'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],

@@ -32,6 +32,8 @@ for (const path of [
   href('registration'),
   href('registrationAttendee'),
   href('contactUs'),
+  href('articles'),
+  href('search', { search: { q: 'payments' } }),
   href('questions'),
   href('codeOfConduct'),
   href('accessibility'),

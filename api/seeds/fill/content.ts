@@ -6,10 +6,10 @@ import {
   testimonials as testimonialTable,
   testimonialTypes as typeTable,
 } from '../../src/testimonials/testimonials.tables.ts';
+import { articleBodies } from '../demo-event/content/article-bodies.ts';
 import { articles } from '../demo-event/content/articles.ts';
 import { banners } from '../demo-event/content/banners.ts';
 import { places } from '../demo-event/content/places.ts';
-import { settings } from '../demo-event/content/settings.ts';
 import { socialPosts } from '../demo-event/content/social-posts.ts';
 import {
   type DemoTestimonial,
@@ -33,7 +33,7 @@ export async function fillContent({ db, shelf }: SeedContext): Promise<void> {
       author,
       publishedAt: new Date(`${date}T09:00:00Z`),
       imageUrl: shelf.add(drawPhotograph(`article ${id}`, scene, mood)),
-      url: `${settings.event.insightsUrl}/${id}`,
+      body: articleBodies[id],
     })),
   );
   await db.insert(bannerTable).values(

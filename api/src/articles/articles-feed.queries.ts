@@ -2,7 +2,6 @@ import { desc } from 'drizzle-orm';
 import { Feed } from 'feed';
 import { contentCalls } from '@summit/contract/calls/content';
 import { href } from '@summit/contract/href';
-import { homeAnchors } from '@summit/contract/page-hashes';
 import type { Platform } from '../platform/platform.ts';
 import { readSection } from '../settings/settings.queries.ts';
 import { articles } from './articles.tables.ts';
@@ -23,18 +22,18 @@ export async function articlesFeed({ db, config }: Pick<Platform, 'db' | 'config
     id: siteOrigin,
     title: `Insights of ${name}`,
     description: `The latest articles of ${name}`,
-    link: insightsUrl ?? siteOrigin,
+    link: new URL(insightsUrl ?? href('articles'), siteOrigin).href,
     language: 'en',
     copyright: name,
     updated: rows[0]?.publishedAt ?? new Date(0),
     feedLinks: { rss: `${siteOrigin}/api${contentCalls.articlesFeed.path}` },
   });
-  for (const { id, title, excerpt, author, publishedAt, url } of rows) {
+  for (const { id, title, excerpt, author, publishedAt } of rows) {
+    const link = `${siteOrigin}${href('article', { articleId: id })}`;
     feed.addItem({
-      id: `${siteOrigin}/articles/${id}`,
+      id: link,
       title,
-      // Without a text elsewhere there is the excerpt, which the home page shows.
-      link: url ?? `${siteOrigin}${href('home', { hash: homeAnchors.articles })}`,
+      link,
       description: excerpt,
       date: publishedAt,
       ...(author && { author: [{ name: author }] }),

@@ -1,8 +1,10 @@
-import { asc, desc } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { QueryOf } from '@summit/contract/call';
 import type { contentCalls } from '@summit/contract/calls/content';
 import type { Db } from '../platform/db/db.ts';
 import { onePage } from '../platform/db/one-page.ts';
+import type { Platform } from '../platform/platform.ts';
+import { safeRichText } from '../static-content/rich-text.ts';
 import { articles } from './articles.tables.ts';
 
 /** One page of the articles: the newest first, unless the query requests the oldest. */
@@ -14,4 +16,12 @@ export async function listArticles(db: Db, query: QueryOf<typeof contentCalls.ar
   });
   const listed = rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() }));
   return { articles: listed, ...counts };
+}
+
+/** An article with its text as it may be shown; null when none has this id. */
+export async function findArticle({ db, config }: Pick<Platform, 'db' | 'config'>, id: string) {
+  const [row] = await db.select().from(articles).where(eq(articles.id, id)).limit(1);
+  if (!row) return null;
+  const body = row.body === null ? null : safeRichText(row.body, config.siteOrigin);
+  return { ...row, body, publishedAt: row.publishedAt.toISOString() };
 }

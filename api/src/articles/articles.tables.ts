@@ -7,6 +7,8 @@ export const articles = pgTable('articles', {
   publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
   author: text('author'),
   imageUrl: text('image_url'),
-  /** Where it can be read in full. */
+  /** HTML, read on a page of this site; null: it can be read elsewhere only. */
+  body: text('body'),
+  /** Where it can be read in full on another site. */
   url: text('url'),
 });

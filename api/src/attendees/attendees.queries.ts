@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { RegistrationStatus } from '@summit/contract/registration-status';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { isUuid } from '../platform/db/is-uuid.ts';
@@ -32,13 +32,12 @@ export async function lockAttendees(
   tx: Tx,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, AttendeeRow>> {
-  const rows = await tx
-    .select()
-    .from(attendees)
-    .where(inArray(attendees.id, [...ids]))
-    .orderBy(asc(attendees.id))
-    .for('no key update');
-  return new Map(rows.map((row) => [row.id, row]));
+  const locked = new Map<string, AttendeeRow>();
+  for (const id of [...new Set(ids)].sort()) {
+    const row = await lockAttendee(tx, id);
+    if (row) locked.set(id, row);
+  }
+  return locked;
 }
 
 /** Adds an attendee. Null when the e-mail address, whatever its case, belongs to one already. */

@@ -1,5 +1,5 @@
 import { contentCalls } from '@summit/contract/calls/content';
-import { listArticles } from '../articles/articles.queries.ts';
+import { findArticle, listArticles } from '../articles/articles.queries.ts';
 import { articlesFeed } from '../articles/articles-feed.queries.ts';
 import { listBanners } from '../banners/banners.queries.ts';
 import { listMapLocations } from '../map-location/map-location.queries.ts';
@@ -33,6 +33,11 @@ export const content: Capability = (app, platform) => {
       return { ...cookieAlertTexts, ...cookieAlert };
     }),
     articles: cachedResponse('articles', freshness, ({ query }) => listArticles(db, query)),
+    article: cachedResponse(
+      'articles',
+      freshness,
+      async ({ params, fail }) => (await findArticle(platform, params.id)) ?? fail('cqrs-0009'),
+    ),
     articlesFeed: cachedResponse('articles', freshness, () => articlesFeed(platform)),
     mapLocations: cachedResponse('map-locations', freshness, ({ query }) => listMapLocations(db, query)),
     socialFeed: cachedResponse('social-feed', freshness, ({ query }) => listSocialPosts(db, query)),

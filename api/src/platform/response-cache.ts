@@ -19,6 +19,7 @@ export type CacheName =
   | 'nomination-categories'
   | 'packages'
   | 'predefined-activities'
+  | 'search'
   | 'settings'
   | 'social-feed'
   | 'speakers'

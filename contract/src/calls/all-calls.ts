@@ -26,6 +26,7 @@ import { organiseResourcesCalls } from './organise-resources.ts';
 import { organiserCalls } from './organisers.ts';
 import { packageCalls } from './packages.ts';
 import { paymentCalls } from './payments.ts';
+import { searchCalls } from './search.ts';
 import { settingsCalls } from './settings.ts';
 import { speakerCalls } from './speakers.ts';
 import { sponsorCalls } from './sponsors.ts';
@@ -78,6 +79,7 @@ export const allCalls = {
   invitationCalls,
   awardsCalls,
   ballotLogCalls,
+  searchCalls,
   subscriptionCalls,
   metaCalls,
 } as const satisfies Record<string, Record<string, Call>>;

@@ -85,13 +85,7 @@ const ballotBody = fields({
 /** `receipt` proves that the ballot was counted, not what it chose. */
 const ballotReceipt = shape({ isVoted: flag(), votedAt: moment(), receipt: text() });
 
-/** `hasTicketVoted`: an earlier holder of the attendee's ticket has cast this ballot; theirs counts. */
-const voteStatus = shape({
-  isVoted: flag(),
-  votedAt: nullableMoment(),
-  receipt: nullableText(),
-  hasTicketVoted: flag(),
-});
+const voteStatus = shape({ isVoted: flag(), votedAt: nullableMoment(), receipt: nullableText() });
 
 const voteStatusQuery = query({ awardsType: optionalOneOf(awardsTypes) });
 

@@ -4,7 +4,7 @@ import { contactBody } from '../contact-form.ts';
 import { limits } from '../limits.ts';
 import { listQuery } from '../list-query.ts';
 import { choice, flag, listOf, moment, nullableText, shape, text } from '../response-shapes.ts';
-import { optionalText } from '../rules.ts';
+import { fields, optionalText, requiredText } from '../rules.ts';
 
 export const staticContentTypes = ['text', 'html', 'success message', 'error message'] as const;
 
@@ -25,16 +25,16 @@ const staticContentQuery = listQuery({
   },
 });
 
-const article = shape({
+const articleFields = {
   id: text(),
   title: text(),
   excerpt: text(),
   publishedAt: moment(),
   author: nullableText(),
   imageUrl: nullableText(),
-  /** Where it can be read in full. */
+  /** Where it can be read in full on another site. */
   url: nullableText(),
-});
+};
 
 const banner = shape({
   id: text(),
@@ -87,8 +87,18 @@ export const contentCalls = defineCalls({
     access: 'public',
     summary: 'The articles, the newest first.',
     query: listQuery({ itemsOnPage: limits.itemsOnPage.list, sorts: ['Date'] }),
-    response: listOf('articles', article),
+    response: listOf('articles', shape(articleFields)),
     errors: [],
+  },
+  article: {
+    method: 'GET',
+    path: '/public/articles/:id',
+    access: 'public',
+    summary: 'An article with its text.',
+    params: fields({ id: requiredText() }),
+    /** The text is HTML; null: it can be read elsewhere only. */
+    response: shape({ ...articleFields, body: nullableText() }),
+    errors: ['cqrs-0009'],
   },
   articlesFeed: {
     method: 'GET',

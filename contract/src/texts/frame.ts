@@ -14,6 +14,7 @@ export const frameTexts = {
   'frame.menu.awards.winners': 'Winners and Leaders List',
   'frame.menu.insights': 'Insights',
   'frame.menu.team': 'Team',
+  'frame.menu.search': 'Search',
   'frame.menu.login': 'Login',
   'frame.menu.subscribe': 'Subscribe',
   'frame.menu.register': 'Register',

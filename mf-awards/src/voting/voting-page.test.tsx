@@ -54,12 +54,7 @@ const ballot = [
     ...paging,
   }),
 ];
-const notVoted = respond(awardsCalls.voteStatusStepOne, {
-  isVoted: false,
-  votedAt: null,
-  receipt: null,
-  hasTicketVoted: false,
-});
+const notVoted = respond(awardsCalls.voteStatusStepOne, { isVoted: false, votedAt: null, receipt: null });
 
 function openPage(session: 'anonymous' | 'signedIn', ...responses: TestResponse[]) {
   const options = { responses: [...ballot, ...responses], session, render: renderPart } as const;
@@ -134,22 +129,10 @@ test.each([
 });
 
 test('who has voted sees the receipt and no ballot', async () => {
-  const voted = respond(awardsCalls.voteStatusStepOne, {
-    isVoted: true,
-    votedAt: null,
-    receipt: 'R-77',
-    hasTicketVoted: false,
-  });
+  const voted = respond(awardsCalls.voteStatusStepOne, { isVoted: true, votedAt: null, receipt: 'R-77' });
   const settings = respondWithError(settingsCalls.settings, 'server-0001');
   openPage('signedIn', ...status('VoteOne'), voted, settings);
   expect(await screen.findByText('You have voted in this step')).toBeVisible();
-  expect(screen.queryByRole('checkbox')).toBeNull();
-});
-
-test('a ticket that has voted with an earlier holder opens no ballot, and the page says so', async () => {
-  const used = { isVoted: false, votedAt: null, receipt: null, hasTicketVoted: true };
-  openPage('signedIn', ...status('VoteOne'), respond(awardsCalls.voteStatusStepOne, used));
-  expect(await screen.findByText('Your ticket has voted in this step')).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { contentCalls } from '@summit/contract/calls/content';
+import { href } from '@summit/contract/href';
 import { useAddressOf } from '@summit/shared-auth';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { HomeTexts } from './home-texts.ts';
@@ -12,15 +13,13 @@ const Links = styled.div`
 `;
 
 /** Links to all articles, and to the subscription. */
-export function ArticleLinks({ insightsUrl, texts }: { insightsUrl: string | null; texts: HomeTexts }) {
+export function ArticleLinks({ texts }: { texts: HomeTexts }) {
   const addressOf = useAddressOf();
   return (
     <Links>
-      {insightsUrl !== null && (
-        <SiteLink className="arrow-link" to={insightsUrl}>
-          {texts['home.articles.action']}
-        </SiteLink>
-      )}
+      <SiteLink className="arrow-link" to={href('articles')}>
+        {texts['home.articles.action']}
+      </SiteLink>
       <a className="arrow-link" href={addressOf(contentCalls.articlesFeed.path)} type="application/rss+xml">
         {texts['home.articles.feed']}
       </a>

@@ -1,9 +1,10 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { contentCalls } from '@summit/contract/calls/content';
 import { fullDay } from '@summit/contract/day-words';
+import { href } from '@summit/contract/href';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import { Card, CoverLinkCard } from '@summit/shared-ui/layout/card';
+import { CoverLinkCard } from '@summit/shared-ui/layout/card';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 
@@ -31,23 +32,14 @@ export function Articles() {
 }
 
 function ArticleCard({ article, picture }: { article: Article; picture: string | null }) {
-  const { title, excerpt, url, author, publishedAt } = article;
+  const { id, title, excerpt, author, publishedAt } = article;
   const media = picture ? (
     <SitePicture src={picture} alt="" width={1200} height={800} ratio="3/2" />
   ) : undefined;
   const written = [fullDay(publishedAt.slice(0, 10)), author].filter(Boolean).join(', ');
-  if (url) {
-    return (
-      <CoverLinkCard to={url} title={title} media={media} meta={written}>
-        <p>{excerpt}</p>
-      </CoverLinkCard>
-    );
-  }
   return (
-    <Card media={media}>
-      <h3>{title}</h3>
+    <CoverLinkCard to={href('article', { articleId: id })} title={title} media={media} meta={written}>
       <p>{excerpt}</p>
-      <div className="card-foot figures">{written}</div>
-    </Card>
+    </CoverLinkCard>
   );
 }

@@ -126,7 +126,7 @@ export default function HomePage() {
       <Section
         id={homeAnchors.articles}
         title={texts['home.articles.title']}
-        action={<ArticleLinks insightsUrl={facts?.event.insightsUrl ?? null} texts={texts} />}
+        action={<ArticleLinks texts={texts} />}
       >
         <DataPart label="articles" skeleton={<SkeletonGrid columns={3} count={3} ratio="3/2" />}>
           <Articles />

@@ -45,6 +45,7 @@ const lists: Record<string, object> = {
   '/public/settings': { event: { startsOn: '2027-06-08', endsOn: '2027-06-10' } },
   '/public/speakers': { speakers: [{ id: 'a-1', updatedAt: '2027-03-01T09:00:00.000Z' }, { id: 'b-2' }] },
   '/public/sponsors': { sponsors: [{ id: 'tidewarden' }] },
+  '/public/articles': { articles: [{ id: 'rain', publishedAt: '2026-11-17T09:00:00.000Z' }] },
   '/public/photo-galleries': { photoGalleries: [{ id: 'opening', date: '2026-06-09' }] },
 };
 
@@ -85,7 +86,7 @@ const locations = async () => {
   return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 };
 
-test('it names the pages that may be found, the days of the agenda, every speaker, sponsor and album', async () => {
+test('it names the pages that may be found, the days of the agenda, every speaker, sponsor, article and album', async () => {
   expect(await locations()).toEqual([
     'https://summit.example/',
     'https://summit.example/terms',
@@ -94,6 +95,7 @@ test('it names the pages that may be found, the days of the agenda, every speake
     'https://summit.example/speaker/a-1',
     'https://summit.example/speaker/b-2',
     'https://summit.example/sponsors/tidewarden',
+    'https://summit.example/articles/rain',
     'https://summit.example/photo-gallery?album=opening',
   ]);
   expect(asked).toEqual(['/', '/speakerData', '/broken', '/terms']);
@@ -107,6 +109,7 @@ test('it says when a page changed last, where that is known', async () => {
   expect([...body.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g)].map(([, ...change]) => change)).toEqual([
     ['https://summit.example/terms', '2026-10-01'],
     ['https://summit.example/speaker/a-1', '2027-03-01T09:00:00.000Z'],
+    ['https://summit.example/articles/rain', '2026-11-17T09:00:00.000Z'],
     ['https://summit.example/photo-gallery?album=opening', '2026-06-09'],
   ]);
 });

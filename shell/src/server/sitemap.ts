@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Call, ResponseOf } from '@summit/contract/call';
+import { contentCalls } from '@summit/contract/calls/content';
 import { galleryCalls } from '@summit/contract/calls/gallery';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { speakerCalls } from '@summit/contract/calls/speakers';
@@ -23,7 +24,7 @@ const timeoutMs = 5000;
 
 /**
  * `robots.txt`, and the sitemap it names: every page that is rendered for everybody and does not itself ask search
- * engines to leave it out, and what has its own address within a page: days, speakers, sponsors, albums.
+ * engines to leave it out, and what has its own address within a page: days, speakers, sponsors, articles, albums.
  */
 export function serveSitemap(app: FastifyInstance, options: SitemapOptions): void {
   const { siteOrigin, now } = options;
@@ -82,11 +83,12 @@ async function listedPlaces(apiUpstream: string): Promise<Place[] | null> {
     return (await response.json()) as ResponseOf<C>;
   }
   try {
-    const [{ event }, { speakers }, { sponsors }, { photoGalleries }] = await Promise.all([
+    const [{ event }, { speakers }, { sponsors }, { photoGalleries }, { articles }] = await Promise.all([
       read(settingsCalls.settings),
       read(speakerCalls.speakers),
       read(sponsorCalls.sponsors),
       read(galleryCalls.photoGalleries),
+      read(contentCalls.articles),
     ]);
     // The first day is what the agenda itself shows.
     const [, ...days] = daysBetween(event.startsOn, event.endsOn);
@@ -97,6 +99,10 @@ async function listedPlaces(apiUpstream: string): Promise<Place[] | null> {
         changedAt: updatedAt,
       })),
       ...sponsors.map(({ id }) => ({ path: href('sponsor', { sponsorId: id }) })),
+      ...articles.map(({ id, publishedAt }) => ({
+        path: href('article', { articleId: id }),
+        changedAt: publishedAt,
+      })),
       ...photoGalleries.map(({ id, date }) => ({
         path: href('photoGallery', { search: { album: id } }),
         changedAt: date,

@@ -1,3 +1,4 @@
+import { href } from '@summit/contract/href';
 import { limits } from '@summit/contract/limits';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { programmeTexts } from '@summit/contract/texts/programme';
@@ -28,7 +29,7 @@ export const settings: SettingSections = {
     address: ['Meridian Dock', '1 Tidal Basin Road', 'London'],
     contactEmail: 'hello@summit.example',
     contactPhone: '+44 20 7946 0127',
-    insightsUrl: 'https://insights.summit.example',
+    insightsUrl: href('articles'),
     socialLinks: [
       { network: 'LinkedIn', url: 'https://social.summit.example/linkedin' },
       { network: 'Instagram', url: 'https://social.summit.example/instagram' },

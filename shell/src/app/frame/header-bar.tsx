@@ -1,5 +1,9 @@
 import styled from '@emotion/styled';
+import { href } from '@summit/contract/href';
 import { Container } from '@summit/shared-ui/layout/container';
+import { Icon } from '@summit/shared-ui/layout/icon';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { useLiveLinks } from '../../federation/live-links.ts';
 import { AttendeeMenu } from './attendee-menu.tsx';
 import type { FrameFacts } from './frame-facts.ts';
 import { headerStyles } from './header-styles.ts';
@@ -11,11 +15,17 @@ const Bar = styled.header(headerStyles);
 
 /** Wordmark, menu, and who is logged in. Sticks to the top of the window. */
 export function HeaderBar({ facts }: { facts: FrameFacts }) {
+  const isLive = useLiveLinks();
   return (
     <Bar className="site-header no-print">
       <Container>
         <Wordmark eventName={facts.event?.name} />
         <MainMenu facts={facts} />
+        {isLive(href('search')) && (
+          <SiteLink className="search-link" to={href('search')} aria-label={facts.texts['frame.menu.search']}>
+            <Icon name="search" size={20} />
+          </SiteLink>
+        )}
         <AttendeeMenu facts={facts} />
         <MobileMenu facts={facts} />
       </Container>

@@ -119,6 +119,18 @@ export const headerStyles = css`
     }
   }
 
+  & .search-link {
+    display: flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    width: 44px;
+    height: 44px;
+  }
+  & .search-link:is(:hover, [aria-current]) {
+    color: var(--accent);
+  }
+
   & .attendee {
     display: flex;
     align-items: center;

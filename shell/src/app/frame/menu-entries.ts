@@ -39,7 +39,14 @@ function allEntries({ texts, awardsStatus, event }: FrameFacts): MenuEntry[] {
     { id: 'services', label: texts['frame.menu.services'], to: href('home', { hash: homeAnchors.services }) },
     { id: 'awards', label: texts['frame.menu.awards'], submenu: awardsSubmenu(awardsStatus, texts) },
     ...(insights
-      ? [{ id: 'insights', label: texts['frame.menu.insights'], to: insights, external: true }]
+      ? [
+          {
+            id: 'insights',
+            label: texts['frame.menu.insights'],
+            to: insights,
+            external: !insights.startsWith('/'),
+          },
+        ]
       : []),
     { id: 'team', label: texts['frame.menu.team'], to: href('home', { hash: homeAnchors.team }) },
     { id: 'subscribe', label: texts['frame.menu.subscribe'], to: `#${subscribeHash}` },

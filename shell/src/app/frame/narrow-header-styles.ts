@@ -63,6 +63,8 @@ export const narrowHeaderStyles = css`
     & .attendee {
       width: 6.75rem;
       max-width: 46vw;
+    }
+    & .search-link {
       margin-left: auto;
     }
   }

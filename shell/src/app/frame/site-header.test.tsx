@@ -49,6 +49,7 @@ test('leads to every part of the site, with texts that the organisers may change
   ]);
   expect(screen.getAllByRole('link', { name: 'LinkedIn' })[0]).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Login' })[0]).toHaveAttribute('href', '#login');
+  expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
 });
 
 test('shows the winners instead of the programme once they are out', async () => {

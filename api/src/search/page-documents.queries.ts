@@ -1,0 +1,48 @@
+import { searchedPages } from '@summit/contract/searched-pages';
+import { fillText } from '@summit/contract/text-lookup';
+import { texts } from '@summit/contract/texts';
+import type { Db } from '../platform/db/db.ts';
+import { readEventPlaces } from '../static-content/event-places.queries.ts';
+import { readTexts } from '../static-content/texts.queries.ts';
+
+/** A page as the search reads it. */
+export interface PageDocument {
+  id: string;
+  title: string;
+  body: string;
+}
+
+const pageOf = (name: string) => name.slice(0, name.indexOf('.'));
+const searched: ReadonlySet<string> = new Set(searchedPages);
+const defaults = Object.fromEntries(Object.entries(texts).filter(([name]) => searched.has(pageOf(name))));
+
+/** Every page that a search may lead to, with all its texts in one. */
+export async function readPageDocuments(db: Db): Promise<PageDocument[]> {
+  const [stored, places] = await Promise.all([readTexts(db, defaults), readEventPlaces(db)]);
+  const bodies = new Map<string, string[]>(searchedPages.map((id) => [id, []]));
+  for (const [name, content] of Object.entries(stored)) {
+    if (isWording(name)) bodies.get(pageOf(name))?.push(asSentence(content));
+  }
+  return searchedPages.map((id) => ({
+    id,
+    title: fillText(stored[`${id}.header.title`] ?? id, places),
+    body: fillText(bodies.get(id)?.join(' ') ?? '', places),
+  }));
+}
+
+/** The title is searched by itself, and addresses and dates are no words. */
+function isWording(name: string): boolean {
+  return !/\.header\.title$|\.(?:date|version|externalAddress)$/.test(name);
+}
+
+/** A text without elements, list separators and the addresses in its lists. */
+function asSentence(content: string): string {
+  return content
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\| *\/\S*/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s*[|\n]\s*/g, '. ')
+    .replace(/\s+/g, ' ')
+    .replace(/([.?!])\s*\./g, '$1')
+    .trim();
+}

@@ -1,0 +1,133 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ResponseOf } from '@summit/contract/call';
+import { searchCalls } from '@summit/contract/calls/search';
+import { sessions } from '../agenda/agenda.tables.ts';
+import { articles } from '../articles/articles.tables.ts';
+import { speakers } from '../speakers/speakers.tables.ts';
+import { staticContents } from '../static-content/static-content.tables.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+type Found = ResponseOf<typeof searchCalls.search>;
+type Kind = Found['groups'][number]['kind'];
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await openTestApp();
+});
+
+afterAll(() => api.close());
+
+async function search(q: string): Promise<Found> {
+  api.clock.moveBy(6000);
+  return (await api.call(searchCalls.search, { query: { q } })).body;
+}
+
+const resultsOf = (found: Found, kind: Kind) =>
+  found.groups.find((group) => group.kind === kind)?.results ?? [];
+const idsOf = (found: Found, kind: Kind) => resultsOf(found, kind).map(({ id }) => id);
+const plain = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('');
+
+test('finds sessions, speakers, sponsors, articles and pages by their words, each with an address', async () => {
+  const found = await search('payments');
+  expect(found.groups.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['session', 'speaker', 'sponsor', 'page']),
+  );
+  expect(found.totalItems).toBe(found.groups.reduce((sum, { totalItems }) => sum + totalItems, 0));
+  for (const { results } of found.groups) {
+    expect(results.length).toBeGreaterThan(0);
+    expect(results.length).toBeLessThanOrEqual(8);
+  }
+});
+
+test.each([
+  ['amar', 'the last letters may be missing'],
+  ['okafor amara', 'the order of the words does not count'],
+  ['AMÁRA', 'nor do case and accents'],
+])('%s finds Amara Okafor: %s', async (q) => {
+  expect(idsOf(await search(q), 'speaker')).toContain('amara-okafor');
+});
+
+test('a name with an accent is found without it, and is marked as it is written', async () => {
+  const [first] = await api.db.select().from(speakers).where(eq(speakers.status, 'Published')).limit(1);
+  const id = first?.id ?? '';
+  await api.db.update(speakers).set({ firstName: 'Bálint', lastName: 'Kovács' }).where(eq(speakers.id, id));
+  const [result] = resultsOf(await search('kovac'), 'speaker');
+  expect(result).toMatchObject({
+    id,
+    title: [
+      { text: 'Bálint ', isMatch: false },
+      { text: 'Kovács', isMatch: true },
+    ],
+  });
+});
+
+test('a page is found by any of its words, and quotes them', async () => {
+  const [page] = resultsOf(await search('induction loops'), 'page');
+  expect(page?.id).toMatch(/^(?:venue|questions)$/);
+  expect(page?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text.toLowerCase())).toEqual(
+    expect.arrayContaining(['induction', 'loops']),
+  );
+  expect(plain(page?.excerpt ?? [])).not.toMatch(/[<>|\uE000\uE001]/);
+});
+
+test('what organisers write on a page is found in a moment', async () => {
+  expect((await search('aurochs')).groups).toEqual([]);
+  await api.db
+    .insert(staticContents)
+    .values({ name: 'venue.header.lead', content: 'Beware of the aurochs.' })
+    .onConflictDoUpdate({
+      target: [staticContents.scope, staticContents.name],
+      set: { content: 'Beware of the aurochs.' },
+    });
+  expect(idsOf(await search('aurochs'), 'page')).toEqual(['venue']);
+});
+
+test('a title that has the word comes before a text that has it', async () => {
+  const [, second] = await api.db.select().from(articles);
+  await api.db
+    .update(articles)
+    .set({ title: 'Zeppelins at anchor' })
+    .where(eq(articles.id, second?.id ?? ''));
+  const [first] = await api.db
+    .select()
+    .from(articles)
+    .where(sql`${articles.id} <> ${second?.id}`);
+  await api.db
+    .update(articles)
+    .set({ excerpt: 'Of zeppelins.' })
+    .where(eq(articles.id, first?.id ?? ''));
+  expect(idsOf(await search('zeppelin'), 'article')).toEqual([second?.id, first?.id]);
+});
+
+test('a speaker who is not published, and a session of another edition, are not found', async () => {
+  const [draft] = await api.db.select().from(speakers).where(eq(speakers.status, 'Draft')).limit(1);
+  expect(idsOf(await search(`${draft?.firstName} ${draft?.lastName}`), 'speaker')).toEqual([]);
+  const [old] = await api.db.select().from(sessions).where(eq(sessions.edition, 8)).limit(1);
+  expect(idsOf(await search(old?.title ?? ''), 'session')).not.toContain(old?.id);
+  const [present] = await api.db.select().from(sessions).where(eq(sessions.edition, 9)).limit(1);
+  expect(idsOf(await search(present?.title ?? ''), 'session')).toContain(present?.id);
+});
+
+test('what is gone is not found any more', async () => {
+  const [one] = await api.db.select().from(articles).limit(1);
+  await api.db
+    .update(articles)
+    .set({ title: 'Quixotic' })
+    .where(eq(articles.id, one?.id ?? ''));
+  expect(idsOf(await search('quixotic'), 'article')).toEqual([one?.id]);
+  await api.db.delete(articles).where(eq(articles.id, one?.id ?? ''));
+  expect(await search('quixotic')).toEqual({ totalItems: 0, groups: [] });
+});
+
+test.each(["'; drop table speakers; --", '& | ! :* ( )', '%', "it's", 'a:b', '***', '\\'])(
+  '%s is text, not a query',
+  async (q) => {
+    const { status } = await api.call(searchCalls.search, { query: { q } });
+    expect(status).toBe(200);
+  },
+);
+
+test('needs something to look for', async () => {
+  expect((await api.call(searchCalls.search)).code).toBe('validation.base-0001');
+});

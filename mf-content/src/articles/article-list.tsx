@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { contentCalls } from '@summit/contract/calls/content';
+import { href } from '@summit/contract/href';
+import { useAddressOf, useServerData } from '@summit/shared-auth';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { bylineOf, type ListedArticle } from './article-response.ts';
+import { listStyles } from './article-styles.ts';
+
+const List = styled.div(listStyles);
+
+/** All articles; the newest one is set large. */
+export function ArticleList({ empty }: { empty: { title: string; text: string } }) {
+  const { articles } = useServerData(contentCalls.articles, { query: { 'sort.Desc': 'Date' } });
+  const [newest, ...older] = articles;
+  if (!newest) {
+    return (
+      <EmptyState level={2} title={empty.title}>
+        {empty.text}
+      </EmptyState>
+    );
+  }
+  return (
+    <List>
+      <article className="newest">
+        <Picture article={newest} priority />
+        <div>
+          <p className="byline">{bylineOf(newest)}</p>
+          <h2>
+            <Title article={newest} />
+          </h2>
+          <p className="lead">{newest.excerpt}</p>
+        </div>
+      </article>
+      <ul className="older">
+        {older.map((article) => (
+          <li key={article.id}>
+            <Picture article={article} />
+            <div>
+              <h2>
+                <Title article={article} />
+              </h2>
+              <p>{article.excerpt}</p>
+            </div>
+            <p className="byline">{bylineOf(article)}</p>
+          </li>
+        ))}
+      </ul>
+    </List>
+  );
+}
+
+function Title({ article: { id, title } }: { article: ListedArticle }) {
+  return <SiteLink to={href('article', { articleId: id })}>{title}</SiteLink>;
+}
+
+function Picture({ article: { imageUrl }, priority }: { article: ListedArticle; priority?: boolean }) {
+  const addressOf = useAddressOf();
+  if (imageUrl === null) return <span />;
+  return (
+    <SitePicture src={addressOf(imageUrl)} alt="" width={1200} height={800} ratio="3/2" priority={priority} />
+  );
+}

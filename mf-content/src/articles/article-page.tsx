@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import { href } from '@summit/contract/href';
+import { pages } from '@summit/contract/site-map';
+import { articleTexts } from '@summit/contract/texts/articles';
+import { useAddressOf, useServerTexts } from '@summit/shared-auth';
+import { CoverLinkCard } from '@summit/shared-ui/layout/card';
+import { Container } from '@summit/shared-ui/layout/container';
+import { Grid } from '@summit/shared-ui/layout/grid';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { RichText } from '@summit/shared-ui/layout/rich-text';
+import { Section } from '@summit/shared-ui/layout/section';
+import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import { useRouteParams } from '@summit/shared-ui/navigation/navigation';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { shareImage } from '../shared/share-image.ts';
+import { bylineOf, useArticle } from './article-response.ts';
+import { articleStyles } from './article-styles.ts';
+import { MissingArticle } from './missing-article.tsx';
+
+const Body = styled.article(articleStyles);
+
+/** One article, to be read here. */
+export default function ArticlePage() {
+  const { articleId = '' } = useRouteParams();
+  const texts = useServerTexts(articleTexts, 'article.');
+  const addressOf = useAddressOf();
+  const found = useArticle(articleId);
+  if (found === null) {
+    return (
+      <MissingArticle
+        title={texts['article.missing.title']}
+        text={texts['article.missing.text']}
+        all={texts['article.all']}
+      />
+    );
+  }
+  const { article, others } = found;
+  const { id, title, excerpt, author, body, url, publishedAt } = article;
+  const picture = article.imageUrl && addressOf(article.imageUrl);
+  const image = shareImage(picture, title);
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={excerpt}
+        image={image}
+        canonical={href('article', { articleId: id })}
+        kind="article"
+        parents={[{ name: articleTexts['articles.header.title'], path: href('articles') }]}
+        structuredData={{
+          '@type': 'Article',
+          headline: title,
+          description: excerpt,
+          datePublished: publishedAt,
+          url: href('article', { articleId: id }),
+          ...(author && { author: { '@type': 'Person', name: author } }),
+          ...(image && { image: image.src }),
+        }}
+      />
+      <PageHeader
+        kind={pages.article.headerKind}
+        eyebrow={
+          <SiteLink className="back-link" to={href('articles')}>
+            {texts['article.all']}
+          </SiteLink>
+        }
+        title={title}
+        lead={bylineOf(article)}
+      />
+      <Container>
+        <Body>
+          {picture && (
+            <figure>
+              <SitePicture src={picture} alt="" width={1200} height={800} ratio="21/9" priority />
+            </figure>
+          )}
+          <div className="article-text">
+            {body === null ? (
+              <p className="article-excerpt">{excerpt}</p>
+            ) : (
+              <RichText html={body} addressOf={addressOf} />
+            )}
+            {url !== null && (
+              <p>
+                <SiteLink className="arrow-link" to={url}>
+                  {texts['article.elsewhere']}
+                </SiteLink>
+              </p>
+            )}
+          </div>
+        </Body>
+      </Container>
+      {others.length > 0 && (
+        <Section title={texts['article.next.title']}>
+          <Grid columns={3}>
+            {others.map((other) => (
+              <li key={other.id}>
+                <CoverLinkCard
+                  to={href('article', { articleId: other.id })}
+                  title={other.title}
+                  meta={bylineOf(other)}
+                >
+                  <p>{other.excerpt}</p>
+                </CoverLinkCard>
+              </li>
+            ))}
+          </Grid>
+        </Section>
+      )}
+    </>
+  );
+}

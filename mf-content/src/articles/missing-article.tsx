@@ -1,0 +1,27 @@
+import { href } from '@summit/contract/href';
+import { pages } from '@summit/contract/site-map';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { Section } from '@summit/shared-ui/layout/section';
+import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+
+interface MissingArticleProps {
+  title: string;
+  text: string;
+  all: string;
+}
+
+/** No article has this id: the page says so, with status 404. */
+export function MissingArticle({ title, text, all }: MissingArticleProps) {
+  return (
+    <>
+      <PageMeta title={title} description={text} robots="noindex" status={404} />
+      <PageHeader kind={pages.article.headerKind} title={title} lead={text} />
+      <Section>
+        <ButtonLink to={href('articles')} variant="secondary" icon="arrow-right">
+          {all}
+        </ButtonLink>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { href } from '@summit/contract/href';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { FoundLine } from '../shared/found-line.tsx';
+import { type FoundGroup, type MarkedText, useFound } from './found.ts';
+import { resultStyles } from './result-styles.ts';
+import type { SearchTexts } from './search-texts.ts';
+
+const Groups = styled.div(resultStyles);
+
+/** What was found, by kind, with the words marked. */
+export function FoundList({ words, texts }: { words: string; texts: SearchTexts }) {
+  const { groups, totalItems } = useFound(words);
+  return (
+    <>
+      <FoundLine count={totalItems} one="result" many="results" search={words} narrowed={false} all="" />
+      {groups.length === 0 ? (
+        <EmptyState
+          level={2}
+          title={texts['search.empty.title']}
+          action={
+            <SiteLink className="arrow-link" to={href('contactUs')}>
+              {texts['search.empty.action']}
+            </SiteLink>
+          }
+        >
+          {texts['search.empty.text']}
+        </EmptyState>
+      ) : (
+        <Groups>
+          {groups.map((group) => (
+            <ResultGroup key={group.kind} group={group} name={texts[`search.kind.${group.kind}`]} />
+          ))}
+        </Groups>
+      )}
+    </>
+  );
+}
+
+function ResultGroup({ group: { kind, items, totalItems }, name }: { group: FoundGroup; name: string }) {
+  const id = `found-${kind}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        {name}{' '}
+        <small>{totalItems > items.length ? `best ${items.length} of ${totalItems}` : totalItems}</small>
+      </h2>
+      <ol>
+        {items.map(({ to, title, excerpt, detail }) => (
+          <li key={to}>
+            <SiteLink to={to}>
+              <Marked text={title} />
+            </SiteLink>
+            {detail !== null && <p className="found-detail">{detail}</p>}
+            {excerpt.length > 0 && (
+              <p className="found-excerpt">
+                <Marked text={excerpt} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Marked({ text }: { text: MarkedText }) {
+  // The parts have no names: they are drawn once and never change places.
+  return text.map(({ text: part, isMatch }, at) => (isMatch ? <mark key={at}>{part}</mark> : part));
+}

@@ -1,0 +1,64 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { searchCalls } from '@summit/contract/calls/search';
+import { fullDay } from '@summit/contract/day-words';
+import { href } from '@summit/contract/href';
+import { type PageId, pages } from '@summit/contract/site-map';
+import { serverView, useServerView } from '@summit/shared-auth/server-view';
+import { sessionHref } from '../shared/session-link.ts';
+
+type Found = ResponseOf<typeof searchCalls.search>;
+type Group = Found['groups'][number];
+
+export type SearchKind = Group['kind'];
+export type MarkedText = Group['results'][number]['title'];
+
+interface FoundItem {
+  to: string;
+  title: MarkedText;
+  excerpt: MarkedText;
+  detail: string | null;
+}
+
+export interface FoundGroup {
+  kind: SearchKind;
+  totalItems: number;
+  items: FoundItem[];
+}
+
+/** What is found for the words, by kind. Suspends; without a word there is nothing to look for. */
+export function useFound(words: string): { groups: FoundGroup[]; totalItems: number } {
+  return useServerView(foundView, words);
+}
+
+const foundView = serverView('content.found', [searchCalls.search], async ({ call }, words: string) => {
+  if (words === '') return { groups: [], totalItems: 0 };
+  const { groups, totalItems } = await call(searchCalls.search, { query: { q: words } });
+  return { groups: groups.map(shown), totalItems };
+});
+
+function shown({ kind, totalItems, results }: Group): FoundGroup {
+  const items = results.map(({ id, title, excerpt, detail }) => ({
+    to: addressOf(kind, id, { detail, title: title.map(({ text }) => text).join('') }),
+    title,
+    excerpt,
+    detail: isDated(kind) && detail !== null ? fullDay(detail) : detail,
+  }));
+  return { kind, totalItems, items };
+}
+
+const isDated = (kind: SearchKind) => kind === 'session' || kind === 'article';
+
+function addressOf(kind: SearchKind, id: string, of: { detail: string | null; title: string }): string {
+  switch (kind) {
+    case 'session':
+      return sessionHref({ id, day: of.detail ?? '' });
+    case 'speaker':
+      return href('speaker', { speakerId: id });
+    case 'sponsor':
+      return href('sponsors', { search: { q: of.title } });
+    case 'article':
+      return href('article', { articleId: id });
+    case 'page':
+      return pages[id as PageId].path;
+  }
+}

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import type { ResponseOf } from '@summit/contract/call';
+import { searchCalls } from '@summit/contract/calls/search';
+import { respond, respondWithError } from '@summit/shared-auth/testing';
+import { expectBoundaryErrors, renderPage } from '../testing/page-rendering.tsx';
+import SearchPage from './search-page.tsx';
+
+type Found = ResponseOf<typeof searchCalls.search>;
+
+const text = (words: string) => [{ text: words, isMatch: false }];
+const found = (groups: Found['groups']) =>
+  respond(searchCalls.search, { groups, totalItems: groups.reduce((sum, one) => sum + one.totalItems, 0) });
+
+const result = (id: string, title: string, detail: string | null = null) => ({
+  id,
+  title: text(title),
+  excerpt: [],
+  detail,
+});
+
+test('results stand by kind, each leading to its place, with the words marked', async () => {
+  const river = {
+    ...result('the-river', 'The river', '2030-06-04'),
+    excerpt: [{ text: 'How ', isMatch: false }, { text: 'money', isMatch: true }, ...text(' crosses water')],
+  };
+  const { requests } = renderPage(SearchPage, {
+    url: '/search?q=money',
+    responses: [
+      found([
+        { kind: 'session', totalItems: 12, results: [river] },
+        { kind: 'speaker', totalItems: 1, results: [result('ada', 'Ada Money', 'Head, Bank')] },
+        { kind: 'sponsor', totalItems: 1, results: [result('mint', 'Money Mint', 'Stand A1')] },
+        { kind: 'article', totalItems: 1, results: [result('why', 'Why money?', '2027-01-02')] },
+        { kind: 'page', totalItems: 1, results: [result('termsAndConditions', 'Terms & Conditions')] },
+      ]),
+    ],
+  });
+  expect(await screen.findByRole('status')).toHaveTextContent('16 results for “money”');
+  for (const [name, address] of [
+    ['The river', '/agenda?day=2030-06-04#session-the-river'],
+    ['Ada Money', '/speaker/ada'],
+    ['Money Mint', '/sponsors?q=Money+Mint'],
+    ['Why money?', '/articles/why'],
+    ['Terms & Conditions', '/terms-and-conditions'],
+  ] as const) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+  }
+  const sessions = screen.getByRole('region', { name: 'Sessions best 1 of 12' });
+  expect(within(sessions).getByText('Tue 4 June 2030')).toBeVisible();
+  expect(within(sessions).getByText('money').tagName).toBe('MARK');
+  expect(requests.find(({ query }) => query?.['q'])?.query).toEqual({ q: 'money' });
+});
+
+test('without a word it offers where people often go, and asks nobody', async () => {
+  const { user, location } = renderPage(SearchPage, { url: '/search', responses: [found([])] });
+  expect(await screen.findByRole('link', { name: 'Tickets and prices' })).toHaveAttribute(
+    'href',
+    '/registration',
+  );
+  await user.type(screen.getByRole('searchbox'), 'lunch{Enter}');
+  expect(location()).toBe('/search?q=lunch');
+  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
+});
+
+test('a search that fails says so in its place, and can be tried again', async () => {
+  expectBoundaryErrors();
+  const { user } = renderPage(SearchPage, {
+    url: '/search?q=x',
+    responses: [
+      respondWithError(searchCalls.search, 'server-0001'),
+      found([{ kind: 'page', totalItems: 1, results: [result('venue', 'Meridian Dock')] }]),
+    ],
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The results could not be loaded');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Meridian Dock' })).toHaveAttribute('href', '/venue');
+});

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { href } from '@summit/contract/href';
+import { pages } from '@summit/contract/site-map';
+import { textRows } from '@summit/contract/text-lookup';
+import { searchTexts } from '@summit/contract/texts/search';
+import { useServerTexts } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { PageTop } from '@summit/shared-site/page/page-top';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { SearchForm } from '@summit/shared-ui/form/search-form';
+import { useSearch } from '@summit/shared-ui/navigation/navigation';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { FilteredList } from '../shared/filtered-list.tsx';
+import { FoundList } from './found-list.tsx';
+
+const Starts = styled.section`
+  margin-top: clamp(32px, 5vw, 64px);
+  & h2 {
+    font-size: var(--h4);
+  }
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+    gap: 0 var(--gap);
+    margin-top: 16px;
+  }
+  & li {
+    border-top: 1px solid var(--hairline);
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 56px;
+    color: var(--ink);
+    font-weight: 650;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: var(--accent);
+    text-decoration: underline;
+  }
+`;
+
+/** Looks for words in the whole site. The address is the state, and it works without script. */
+export default function SearchPage() {
+  const [search] = useSearch();
+  const words = search.get('q')?.trim() ?? '';
+  const texts = useServerTexts(searchTexts, 'search.');
+  return (
+    <>
+      <PageTop page="search" texts={texts} head={{ canonical: href('search'), robots: 'noindex' }} />
+      <FilteredList>
+        <SearchForm action={pages.search.path} label={texts['search.field.label']} value={words} />
+        {words === '' ? (
+          <Starts aria-labelledby="search-start">
+            <h2 id="search-start">{texts['search.start.title']}</h2>
+            <ul className="plain-list">
+              {textRows(texts['search.start.items']).map(([name = '', to = '/']) => (
+                <li key={to}>
+                  <SiteLink to={to}>{name}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </Starts>
+        ) : (
+          <DataPart
+            label="results"
+            skeleton={<Skeleton height={96} lines={5} />}
+            resetKeys={[words]}
+            level={2}
+          >
+            <FoundList words={words} texts={texts} />
+          </DataPart>
+        )}
+      </FilteredList>
+    </>
+  );
+}
