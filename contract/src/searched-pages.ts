@@ -17,6 +17,7 @@ export const searchedPages = [
   'codeOfConduct',
   'contactUs',
   'covid',
+  'directory',
   'discover',
   'discuss',
   'engage',

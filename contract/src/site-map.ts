@@ -92,6 +92,8 @@ export const pages = {
   codeOfConduct: { ...content, path: '/code-of-conduct' },
   contactUs: { ...content, path: '/contact-us', reads: ['topic'] },
   covid: { ...content, path: '/covid' },
+  /** The companies whose listings were approved. */
+  directory: { ...content, path: '/directory', reads: ['q', 'category'] },
   discover: { ...content, path: '/discover' },
   discuss: { ...content, path: '/discuss' },
   engage: { ...content, path: '/engage' },

@@ -8,6 +8,7 @@ import { awardsTrustTexts } from './texts/awards-trust.ts';
 import { blitzTexts } from './texts/blitz.ts';
 import { conductTexts } from './texts/conduct.ts';
 import { confirmationTexts } from './texts/confirmation.ts';
+import { directoryTexts } from './texts/directory.ts';
 import { featuredTexts } from './texts/featured.ts';
 import { frameTexts } from './texts/frame.ts';
 import { frameMessageTexts } from './texts/frame-messages.ts';
@@ -66,6 +67,7 @@ export const texts = {
   ...healthTexts,
   ...questionTexts,
   ...searchTexts,
+  ...directoryTexts,
   ...articleTexts,
   ...conductTexts,
   ...accessibilityTexts,

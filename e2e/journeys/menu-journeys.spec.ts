@@ -46,7 +46,7 @@ const entries: Entry[] = [
     label: text('frame.menu.subscribe'),
     arrives: popsUp('subscribe', frameMessageTexts['frame.subscribe.title']),
   },
-  { label: text('frame.menu.register'), arrives: opens(href('registrationAttendee')) },
+  { label: text('frame.menu.register'), arrives: opens(href('registration')) },
   { label: text('frame.menu.login'), arrives: popsUp(loginHash, loginTexts['login.form.title']) },
 ];
 

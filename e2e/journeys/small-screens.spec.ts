@@ -33,6 +33,7 @@ for (const path of [
   href('registrationAttendee'),
   href('contactUs'),
   href('articles'),
+  href('directory'),
   href('search', { search: { q: 'payments' } }),
   href('questions'),
   href('codeOfConduct'),

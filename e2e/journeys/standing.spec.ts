@@ -13,6 +13,7 @@ const standingPages = [
   { path: href('discuss'), says: 'The Gantry' },
   { path: href('engage'), says: 'Volunteer' },
   { path: href('covid'), says: 'As of Mon 2 November 2026' },
+  { path: href('directory'), says: 'Ivorine' },
   { path: href('questions'), says: 'What does a ticket cost?' },
   { path: href('codeOfConduct'), says: 'care@summit.example' },
   { path: href('accessibility'), says: 'WCAG 2.2' },

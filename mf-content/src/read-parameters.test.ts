@@ -1,6 +1,7 @@
 import { type PageFact, type PageId, pages } from '@summit/contract/site-map';
 import { agendaView } from './agenda/agenda-sessions.ts';
 import { attendeeView } from './attendees/attendee-view.ts';
+import { directoryView } from './directory/directory-view.ts';
 import { blitzView } from './networking-blitz/blitz-view.ts';
 import { speakersView } from './speakers/speakers-view.ts';
 import { sponsorView } from './sponsors/sponsor-view.ts';
@@ -21,6 +22,7 @@ test.each<[PageId, (search: URLSearchParams) => unknown]>([
   ['agenda', (search) => agendaView(search, [])],
   ['oldAgenda', (search) => agendaView(search, [])],
   ['attendees', attendeeView],
+  ['directory', directoryView],
   ['networkingBlitz', blitzView],
   ['speakers', speakersView],
   ['sponsors', sponsorView],

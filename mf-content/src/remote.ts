@@ -17,6 +17,7 @@ export default defineRemote('content', {
     codeOfConduct: () => import('./conduct/code-of-conduct-page.tsx'),
     contactUs: () => import('./contact-us/contact-us-page.tsx'),
     covid: () => import('./standing-pages/covid-page.tsx'),
+    directory: () => import('./directory/directory-page.tsx'),
     discover: () => import('./standing-pages/discover-page.tsx'),
     discuss: () => import('./standing-pages/discuss-page.tsx'),
     engage: () => import('./standing-pages/engage-page.tsx'),

@@ -10,6 +10,7 @@ import { addVipInvitation } from '../../src/vip/vip.queries.ts';
 import { vipPasses } from '../../src/vip/vip.tables.ts';
 import { vouchers as voucherTable } from '../../src/vouchers/vouchers.tables.ts';
 import { featuredInvitations } from '../demo-event/attendees/featured.ts';
+import { listedCompanies } from '../demo-event/content/directory.ts';
 import {
   cryptoTraderInvitations,
   invitations,
@@ -18,6 +19,7 @@ import {
   vouchers,
 } from '../demo-event/content/invitations.ts';
 import { demoTokens } from '../demo-event/demo-links.ts';
+import { logoOf } from '../demo-event/people.ts';
 import { lastingId } from '../lasting-id.ts';
 import type { SeedContext } from '../seed-context.ts';
 import { accountId, attendeeId } from './attendees.ts';
@@ -25,7 +27,7 @@ import { accountId, attendeeId } from './attendees.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** What is opened by the token of a link: invitations, listings, vouchers, videos. */
-export async function fillInvitations({ db, now }: SeedContext): Promise<void> {
+export async function fillInvitations({ db, now, shelf }: SeedContext): Promise<void> {
   await db.insert(invitationTable).values(invitations.map((one) => toInvitation(one, now)));
   await db.insert(featuredTable).values(
     featuredInvitations.map(({ used, ...row }) => ({
@@ -42,6 +44,9 @@ export async function fillInvitations({ db, now }: SeedContext): Promise<void> {
     })),
   );
   await db.insert(listingTable).values(listings.map(withHash));
+  await db
+    .insert(listingTable)
+    .values(listedCompanies.map((one) => withHash({ ...one, logoUrl: logoOf(shelf, one.company) })));
   await db.insert(voucherTable).values(vouchers.map(withHash));
   await db.insert(videoAccess).values({
     id: lastingId('video access'),

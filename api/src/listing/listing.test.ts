@@ -87,3 +87,13 @@ test('takes nothing once the invitation has closed', async () => {
     expect([response.status, response.code]).toEqual([404, 'fm.cms-0009']);
   }
 });
+
+test('the directory shows what was approved, and nobody who wrote it', async () => {
+  const { body, raw } = await api.call(listingCalls.directory);
+  const names = body.companies.map(({ company }) => company);
+  expect(names).toContain('Ivorine');
+  expect(names).not.toContain('Vexhallow');
+  expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other)));
+  expect(body.totalItems).toBe(names.length);
+  expect(raw.payload).not.toMatch(/tom\.adeyemi|contactName|token/);
+});

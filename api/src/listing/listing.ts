@@ -2,16 +2,28 @@ import { listingCalls } from '@summit/contract/calls/listing';
 import { limits } from '@summit/contract/limits';
 import { receiveLogo } from '../media/receive-logo.queries.ts';
 import { keepLinkUpload } from '../photos/photos.queries.ts';
+import { cachedResponse } from '../platform/cached-response.ts';
 import { type Capability, serve } from '../platform/serve.ts';
 import { takeLogo } from './listing-logos.queries.ts';
-import { findListing, type ListingRow, lockListing, storeSubmission } from './listings.queries.ts';
+import {
+  findListing,
+  listDirectory,
+  type ListingRow,
+  lockListing,
+  storeSubmission,
+} from './listings.queries.ts';
 import { isClosed, writableListing } from './writable-listing.ts';
+
+/** How long a change may take to be seen, in seconds. */
+const freshness = 5;
 
 /** A company's entry in the event's directory, by the token of its invitation. */
 export const listing: Capability = (app, platform) => {
   const { db, clock } = platform;
 
   serve(app, listingCalls, {
+    directory: cachedResponse('listings', freshness, ({ query }) => listDirectory(db, query)),
+
     listing: async ({ query, fail }) => {
       const row = await findListing(db, query.token);
       if (!row) {

@@ -1,11 +1,28 @@
-import { eq } from 'drizzle-orm';
-import type { BodyOf } from '@summit/contract/call';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { BodyOf, QueryOf } from '@summit/contract/call';
 import type { listingCalls } from '@summit/contract/calls/listing';
 import type { Db, Tx } from '../platform/db/db.ts';
+import { onePage } from '../platform/db/one-page.ts';
 import { linkTokenHash } from '../platform/link-token.ts';
 import { listings } from './listings.tables.ts';
 
 export type ListingRow = typeof listings.$inferSelect;
+
+/** One page of the directory: the approved listings by name, without who wrote them. */
+export async function listDirectory(db: Db, query: QueryOf<typeof listingCalls.directory>) {
+  const isShown = and(eq(listings.status, 'Approved'), isNotNull(listings.description));
+  const { id, company, description, website, category, logoUrl } = listings;
+  const { rows, counts } = await onePage(db, query, {
+    select: db
+      .select({ id, company, description, website, category, logoUrl })
+      .from(listings)
+      .orderBy(asc(company), asc(id))
+      .$dynamic(),
+    from: listings,
+    where: isShown,
+  });
+  return { companies: rows.map((row) => ({ ...row, description: row.description ?? '' })), ...counts };
+}
 
 /** The listing of a token, whatever its state; null for a token that was never sent. */
 export async function findListing(db: Db, token: string): Promise<ListingRow | null> {

@@ -14,6 +14,7 @@ export type CacheName =
   | 'forms'
   | 'galleries'
   | 'last-year-attendees'
+  | 'listings'
   | 'map-locations'
   | 'media-partners'
   | 'nomination-categories'

@@ -1,8 +1,9 @@
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
-import { query } from '../list-query.ts';
+import { listQuery, query } from '../list-query.ts';
 import {
   choice,
+  listOf,
   nullableShape,
   nullableText,
   nullableWhole,
@@ -38,6 +39,25 @@ export const listingBody = fields({
 const unwritable = ['fm.cms-0009', 'fm.cms-0059', 'fm.cms-0060', 'fm.cms-0061'] as const;
 
 export const listingCalls = defineCalls({
+  directory: {
+    method: 'GET',
+    path: '/public/directory',
+    access: 'public',
+    summary: 'The companies whose listings the organisers have approved, by name.',
+    query: listQuery({ itemsOnPage: limits.itemsOnPage.list }),
+    response: listOf(
+      'companies',
+      shape({
+        id: text(),
+        company: text(),
+        description: text(),
+        website: nullableText(),
+        category: nullableText(),
+        logoUrl: nullableText(),
+      }),
+    ),
+    errors: [],
+  },
   listing: {
     method: 'GET',
     path: '/public/listing/submit',

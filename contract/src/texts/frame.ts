@@ -47,6 +47,7 @@ export const frameTexts = {
   'frame.index.sponsors': 'Sponsors',
   'frame.index.awardsHowVotingWorks': 'How voting works',
   'frame.index.visit': 'Your visit',
+  'frame.index.directory': 'Company directory',
   'frame.index.discover': 'The floor',
   'frame.index.attendees': 'Who is coming',
   'frame.index.venue': 'Venue and travel',

@@ -24,10 +24,7 @@ test('states the mission, the audience, the history in figures and whom to write
   expect(screen.getByText('1,400')).toBeVisible();
   const mail = screen.getByRole('link', { name: 'ottilie@summit.example' });
   expect(mail).toHaveAttribute('href', 'mailto:ottilie@summit.example');
-  expect(screen.getByRole('link', { name: 'Get your ticket' })).toHaveAttribute(
-    'href',
-    '/registration/attendee',
-  );
+  expect(screen.getByRole('link', { name: 'Get your ticket' })).toHaveAttribute('href', '/registration');
 });
 
 test("shows the organisers' wording where there is one", async () => {

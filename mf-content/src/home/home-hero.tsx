@@ -29,7 +29,7 @@ export function HomeHero({ texts, facts }: { texts: HomeTexts; facts: EventFacts
       actions={
         <Actions>
           {(facts?.registrationIsEnabled ?? true) && (
-            <ButtonLink to={href('registrationAttendee')} size="large" icon="arrow-right">
+            <ButtonLink to={href('registration')} size="large" icon="arrow-right">
               {texts['home.hero.action']}
             </ButtonLink>
           )}

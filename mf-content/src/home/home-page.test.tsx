@@ -23,7 +23,7 @@ test('says what it is, when, where, and how to get in', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText('Tue 4 to Thu 6 June 2030, Doca Velha, Lisbon')).toBeVisible();
   const ticket = screen.getByRole('link', { name: 'Get your ticket' });
-  expect(ticket).toHaveAttribute('href', '/registration/attendee');
+  expect(ticket).toHaveAttribute('href', '/registration');
 });
 
 test('counts down to the opening of the doors', async () => {

@@ -38,7 +38,7 @@ const foundView = serverView('content.found', [searchCalls.search], async ({ cal
 
 function shown({ kind, totalItems, results }: Group): FoundGroup {
   const items = results.map(({ id, title, excerpt, detail }) => ({
-    to: addressOf(kind, id, { detail, title: title.map(({ text }) => text).join('') }),
+    to: addressOf(kind, id, detail),
     title,
     excerpt,
     detail: isDated(kind) && detail !== null ? fullDay(detail) : detail,
@@ -48,14 +48,14 @@ function shown({ kind, totalItems, results }: Group): FoundGroup {
 
 const isDated = (kind: SearchKind) => kind === 'session' || kind === 'article';
 
-function addressOf(kind: SearchKind, id: string, of: { detail: string | null; title: string }): string {
+function addressOf(kind: SearchKind, id: string, detail: string | null): string {
   switch (kind) {
     case 'session':
-      return sessionHref({ id, day: of.detail ?? '' });
+      return sessionHref({ id, day: detail ?? '' });
     case 'speaker':
       return href('speaker', { speakerId: id });
     case 'sponsor':
-      return href('sponsors', { search: { q: of.title } });
+      return href('sponsor', { sponsorId: id });
     case 'article':
       return href('article', { articleId: id });
     case 'page':

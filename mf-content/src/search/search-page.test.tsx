@@ -39,7 +39,7 @@ test('results stand by kind, each leading to its place, with the words marked', 
   for (const [name, address] of [
     ['The river', '/agenda?day=2030-06-04#session-the-river'],
     ['Ada Money', '/speaker/ada'],
-    ['Money Mint', '/sponsors?q=Money+Mint'],
+    ['Money Mint', '/sponsors/mint'],
     ['Why money?', '/articles/why'],
     ['Terms & Conditions', '/terms-and-conditions'],
   ] as const) {

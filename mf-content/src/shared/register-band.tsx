@@ -46,7 +46,7 @@ export function RegisterBand({ title, lead, action }: { title: string; lead?: st
       <Container>
         <h2 id="register-band">{title}</h2>
         <div className="why">
-          <ButtonLink to={href('registrationAttendee')} size="large" icon="arrow-right">
+          <ButtonLink to={href('registration')} size="large" icon="arrow-right">
             {action}
           </ButtonLink>
           {lead !== undefined && <p className="lead">{lead}</p>}

@@ -60,7 +60,7 @@ export default function EngagePage() {
       </Section>
       {(facts?.registrationIsEnabled ?? true) && (
         <ClosingBand title={texts['engage.close.title']}>
-          <ButtonLink to={href('registrationAttendee')} size="large" icon="arrow-right">
+          <ButtonLink to={href('registration')} size="large" icon="arrow-right">
             {texts['engage.close.action']}
           </ButtonLink>
         </ClosingBand>

@@ -122,7 +122,7 @@ test('every way to take part leads somewhere', async () => {
   expect(link('The awards')).toHaveAttribute('href', '/awards');
   expect(link('Offer a shift')).toHaveAttribute('href', '/contact-us?topic=volunteering');
   expect(link('Press pack')).toHaveAttribute('href', '/press-pack');
-  expect(link('Get your ticket')).toHaveAttribute('href', '/registration/attendee');
+  expect(link('Get your ticket')).toHaveAttribute('href', '/registration');
 });
 
 test('while registration is closed nobody is sent there', async () => {

@@ -41,7 +41,7 @@ export default function SubscribeThankyouPage() {
       <Section layout="side" title={texts['subscribeThankyou.links.title']}>
         <Ways>
           {(facts?.registrationIsEnabled ?? true) && (
-            <ButtonLink to={href('registrationAttendee')} icon="arrow-right">
+            <ButtonLink to={href('registration')} icon="arrow-right">
               {texts['subscribeThankyou.links.register']}
             </ButtonLink>
           )}

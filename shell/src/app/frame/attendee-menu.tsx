@@ -49,7 +49,7 @@ function Anonymous({ facts: { texts, registrationIsEnabled } }: { facts: FrameFa
         {texts['frame.menu.login']}
       </SiteLink>
       {registrationIsEnabled && (
-        <ButtonLink to={href('registrationAttendee')} size="small" data-for="anonymous">
+        <ButtonLink to={href('registration')} size="small" data-for="anonymous">
           {texts['frame.menu.register']}
         </ButtonLink>
       )}

@@ -27,6 +27,7 @@ const groups = [
     pages: [
       'discover',
       'attendees',
+      'directory',
       'venue',
       'questions',
       'codeOfConduct',

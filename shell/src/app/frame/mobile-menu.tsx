@@ -18,7 +18,7 @@ export function MobileMenu({ facts }: { facts: FrameFacts }) {
   const register: MenuEntry = {
     id: 'register',
     label: texts['frame.menu.register'],
-    to: href('registrationAttendee'),
+    to: href('registration'),
     anonymous,
   };
   const login: MenuEntry = {

@@ -41,6 +41,7 @@ test('leads to the pages that no menu names', async () => {
     ['Key dates', '/calendar'],
     ['Roundtables', '/discuss'],
     ['Health notice', '/covid'],
+    ['Company directory', '/directory'],
     ['Questions and answers', '/questions'],
     ['Code of conduct', '/code-of-conduct'],
   ] as const) {

@@ -131,7 +131,7 @@ test('a page that is not hydrated yet looks like that of a visitor', async () =>
   await renderHeader({}, { session: 'unknown' });
 
   const [register] = await screen.findAllByRole('link', { name: 'Register' });
-  expect(register).toHaveAttribute('href', '/registration/attendee');
+  expect(register).toHaveAttribute('href', '/registration');
 });
 
 describe('while the server is down', () => {

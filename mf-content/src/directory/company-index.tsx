@@ -1,0 +1,126 @@
+import styled from '@emotion/styled';
+import { listingCalls } from '@summit/contract/calls/listing';
+import { useAddressOf, useServerData } from '@summit/shared-auth';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { SitePicture } from '@summit/shared-ui/layout/site-picture';
+import { Tag } from '@summit/shared-ui/layout/tag';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { FoundLine } from '../shared/found-line.tsx';
+import { categoryStyles, directoryStyles } from './directory-styles.ts';
+import type { DirectoryTexts } from './directory-texts.ts';
+import {
+  categoriesOf,
+  companiesOf,
+  type Company,
+  directoryHref,
+  type DirectoryView,
+} from './directory-view.ts';
+
+const Index = styled.div(directoryStyles);
+const Categories = styled.nav(categoryStyles);
+
+interface CompanyIndexProps {
+  view: DirectoryView;
+  texts: DirectoryTexts;
+}
+
+/** The companies by their first letter, with their lines of business to choose from. */
+export function CompanyIndex({ view, texts }: CompanyIndexProps) {
+  const { companies } = useServerData(listingCalls.directory, { query: {} });
+  const shown = companiesOf(companies, view);
+  const all = { name: texts['directory.categories.all'], value: '', count: companies.length };
+  const categories = categoriesOf(companies).map((one) => ({ ...one, value: one.name }));
+  if (companies.length === 0) {
+    return (
+      <EmptyState level={2} title={texts['directory.none.title']}>
+        {texts['directory.none.text']}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Categories className="no-print" aria-label={texts['directory.categories.label']}>
+        {[all, ...categories].map(({ name, value, count }) => (
+          <SiteLink
+            key={value}
+            to={directoryHref({ q: view.q, category: value })}
+            aria-current={view.category === value ? 'true' : undefined}
+          >
+            {name} <small>{count}</small>
+          </SiteLink>
+        ))}
+      </Categories>
+      <FoundLine
+        count={shown.length}
+        one="company"
+        many="companies"
+        search={view.q}
+        narrowed={view.q !== '' || view.category !== ''}
+        all={directoryHref({})}
+      />
+      {shown.length === 0 ? (
+        <EmptyState level={2} title={texts['directory.empty.title']}>
+          {texts['directory.empty.text']}
+        </EmptyState>
+      ) : (
+        <Index>
+          {lettersOf(shown).map(([letter, ofLetter]) => (
+            <section key={letter} aria-labelledby={`letter-${letter}`}>
+              <h2 id={`letter-${letter}`}>{letter}</h2>
+              <ul>
+                {ofLetter.map((company) => (
+                  <Entry key={company.id} company={company} website={texts['directory.website']} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Index>
+      )}
+    </>
+  );
+}
+
+function Entry({
+  company: { company, description, category, logoUrl, website },
+  website: label,
+}: EntryProps) {
+  const addressOf = useAddressOf();
+  return (
+    <li>
+      {logoUrl === null ? (
+        <span />
+      ) : (
+        <div className="company-logo">
+          <SitePicture src={addressOf(logoUrl)} alt="" width={480} height={240} fit="contain" />
+        </div>
+      )}
+      <div className="company-words">
+        <h3>{company}</h3>
+        <p>{description}</p>
+      </div>
+      <div className="company-foot">
+        {category !== null && <Tag>{category}</Tag>}
+        {website !== null && (
+          <SiteLink to={website} aria-label={`${label}: ${company}`}>
+            {label}
+          </SiteLink>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface EntryProps {
+  company: Company;
+  website: string;
+}
+
+/** By first letter, in the order of the list. */
+function lettersOf(companies: readonly Company[]): [string, Company[]][] {
+  const letters = new Map<string, Company[]>();
+  for (const one of companies) {
+    const letter = one.company.normalize('NFD').charAt(0).toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), one]);
+  }
+  return [...letters];
+}

@@ -1,0 +1,44 @@
+import { href } from '@summit/contract/href';
+import { pages } from '@summit/contract/site-map';
+import { directoryTexts } from '@summit/contract/texts/directory';
+import { useServerTexts } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { PageTop } from '@summit/shared-site/page/page-top';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { SearchForm } from '@summit/shared-ui/form/search-form';
+import { useSearch } from '@summit/shared-ui/navigation/navigation';
+import { FilteredList } from '../shared/filtered-list.tsx';
+import { CompanyIndex } from './company-index.tsx';
+import { directoryView } from './directory-view.ts';
+
+/** The companies with an approved listing; search and category are in the address. */
+export default function DirectoryPage() {
+  const [search] = useSearch();
+  const view = directoryView(search);
+  const texts = useServerTexts(directoryTexts, 'directory.');
+  const isNarrowed = view.q !== '' || view.category !== '';
+  return (
+    <>
+      <PageTop
+        page="directory"
+        texts={texts}
+        head={{
+          canonical: href('directory'),
+          schemaType: 'CollectionPage',
+          robots: isNarrowed ? 'noindex' : undefined,
+        }}
+      />
+      <FilteredList>
+        <SearchForm
+          action={pages.directory.path}
+          label={texts['directory.search.label']}
+          value={view.q}
+          keep={{ category: view.category || undefined }}
+        />
+        <DataPart label="companies" skeleton={<Skeleton height={96} lines={6} />} level={2}>
+          <CompanyIndex view={view} texts={texts} />
+        </DataPart>
+      </FilteredList>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ResponseOf } from '@summit/contract/call';
+import type { listingCalls } from '@summit/contract/calls/listing';
+import { href } from '@summit/contract/href';
+import { findsText } from '../shared/found-text.ts';
+
+export type Company = ResponseOf<typeof listingCalls.directory>['companies'][number];
+
+/** What the address asks for. */
+export interface DirectoryView {
+  q: string;
+  category: string;
+}
+
+export function directoryView(search: URLSearchParams): DirectoryView {
+  return { q: search.get('q')?.trim() ?? '', category: search.get('category')?.trim() ?? '' };
+}
+
+/** The address of a view; empty parts are left out. */
+export function directoryHref(view: Partial<DirectoryView>): string {
+  return href('directory', { search: { ...view } });
+}
+
+/** The companies that a view asks for. */
+export function companiesOf(companies: readonly Company[], { q, category }: DirectoryView): Company[] {
+  return companies.filter(
+    (one) =>
+      (category === '' || one.category === category) &&
+      (q === '' || findsText(q, [one.company, one.description, one.category])),
+  );
+}
+
+/** Every category of the companies, by name, with how many there are. */
+export function categoriesOf(companies: readonly Company[]): { name: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { category } of companies) {
+    if (category !== null) counts.set(category, (counts.get(category) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => a.name.localeCompare(b.name));
+}
