@@ -6,13 +6,12 @@ const Gaps = styled.ul`
   gap: 1px;
   list-style: none;
   padding: 1px;
-  background: var(--hairline);
   & > li {
     display: grid;
     align-content: space-between;
     gap: 24px;
     padding: 24px;
-    background: var(--paper);
+    box-shadow: 0 0 0 1px var(--hairline);
     overflow-wrap: anywhere;
   }
   & h3 {

@@ -80,6 +80,10 @@ export const listStyles = css`
   & .older h2 {
     font-size: var(--h4);
   }
+  & .older .byline {
+    grid-column: 2;
+    font-size: var(--text-s);
+  }
   & .older p {
     margin-top: 8px;
     max-width: 60ch;

@@ -41,12 +41,15 @@ function shown({ kind, totalItems, results }: Group): FoundGroup {
     to: addressOf(kind, id, detail),
     title,
     excerpt,
-    detail: isDated(kind) && detail !== null ? fullDay(detail) : detail,
+    detail: detail === null ? null : detailOf(kind, detail),
   }));
   return { kind, totalItems, items };
 }
 
-const isDated = (kind: SearchKind) => kind === 'session' || kind === 'article';
+function detailOf(kind: SearchKind, detail: string): string {
+  if (kind === 'sponsor') return `Stand ${detail}`;
+  return kind === 'session' || kind === 'article' ? fullDay(detail) : detail;
+}
 
 function addressOf(kind: SearchKind, id: string, detail: string | null): string {
   switch (kind) {

@@ -29,7 +29,7 @@ test('results stand by kind, each leading to its place, with the words marked', 
       found([
         { kind: 'session', totalItems: 12, results: [river] },
         { kind: 'speaker', totalItems: 1, results: [result('ada', 'Ada Money', 'Head, Bank')] },
-        { kind: 'sponsor', totalItems: 1, results: [result('mint', 'Money Mint', 'Stand A1')] },
+        { kind: 'sponsor', totalItems: 1, results: [result('mint', 'Money Mint', 'A1')] },
         { kind: 'article', totalItems: 1, results: [result('why', 'Why money?', '2027-01-02')] },
         { kind: 'page', totalItems: 1, results: [result('termsAndConditions', 'Terms & Conditions')] },
       ]),
@@ -45,6 +45,7 @@ test('results stand by kind, each leading to its place, with the words marked', 
   ] as const) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
   }
+  expect(screen.getByText('Stand A1')).toBeVisible();
   const sessions = screen.getByRole('region', { name: 'Sessions best 1 of 12' });
   expect(within(sessions).getByText('Tue 4 June 2030')).toBeVisible();
   expect(within(sessions).getByText('money').tagName).toBe('MARK');

@@ -5,11 +5,23 @@ import { limits } from '@summit/contract/limits';
 export const upTo = (px: number) => `@media (max-width: ${px / 16}em)`;
 export const from = (px: number) => `@media not all and (max-width: ${(px - 1) / 16}em)`;
 
+/** Where the bar's menu is shown and has no room to spare: the mark stands for the name. */
+const crowded = `@media (min-width: ${(limits.mobileMenu + 1) / 16}em) and (max-width: ${1019 / 16}em)`;
+
 /** Narrower than any phone at the usual size of text: text is twice as large. */
 const tiny = 280;
 
 /** What is dropped as the window narrows: words, then the bar's menu, then the name beside the logo. */
 export const narrowHeaderStyles = css`
+  ${crowded} {
+    & .wordmark > strong {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
   ${upTo(999)} {
     & .main-menu > ul > li > a,
     & .main-menu > ul > li > details > summary {
