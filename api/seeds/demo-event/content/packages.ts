@@ -106,6 +106,7 @@ const plainTickets: readonly DemoPackage[] = [
     includes: [
       'Sessions on digital assets and markets, Wed 9 and Thu 10 June',
       floor,
+      'Lunch and coffee on both days',
       'The traders’ breakfast',
     ],
     priceMinor: 0,

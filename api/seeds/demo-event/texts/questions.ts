@@ -5,14 +5,14 @@ export const demoQuestionTexts = {
   'questions.meta.description':
     'Short answers about Summit London 2027: tickets and refunds, three days at Meridian Dock, the agenda, the awards, your data.',
   'questions.items': `Tickets | What does a ticket cost? | Nothing for banks, merchants, investors and public bodies, while free places last. Companies that sell pay, and less until early prices end. Every ticket is listed with its price and what it includes. | /registration | Tickets and prices
-Tickets | What is included? | All three days, the expo floor, lunch and coffee, and the opening reception. The gala on awards night is a seat of its own, which some tickets include. | /registration | Compare the tickets
-Tickets | My payment did not go through. Is my place gone? | Your place is held for fifteen minutes while you pay, and you can extend that once. If the time runs out, nothing has been charged, and you can begin again where you stopped.
+Tickets | What is included? | The sessions, the expo floor, lunch and coffee: on all three days, or on two of them for crypto traders. The gala on awards night is a seat of its own, which some tickets include. | /registration | Compare the tickets
+Tickets | My payment did not go through. Is my place gone? | Your place is held for fifteen minutes while you pay, and you can extend that for up to three hours. If the time runs out, nothing has been charged, and you can begin again where you stopped.
 Tickets | May a colleague come instead of me? | Yes, until the day before and free of charge. Open your registration and offer the ticket to their address. | /registration/my-registration | My registration
 Tickets | Can I get my money back? | Everything within 14 days of buying; after that it depends on the date. The terms have the table. | /terms-and-conditions#changing-your-mind | Changing your mind
 Tickets | It is sold out. What now? | Join the waiting list of that ticket. Places that come back go to the list in its order, and a mail tells you when it is your turn. | /registration | Tickets and prices
 At the venue | How do I get there? | Lockside station is six minutes on foot along the water; Meridian Pier is at the door. | /venue | Venue and travel
 At the venue | Is it step-free? | Everything is on one level but the Gantry, and the Gantry has a lift. There are induction loops in all four halls. | /venue | Step-free access
-At the venue | What is there to eat? | Lunch and coffee every day are part of your ticket. Tell us what you do not eat when you register, and it will not be on your plate.
+At the venue | What is there to eat? | Lunch and coffee are part of every ticket, on each of its days. Tell us what you do not eat when you register, and it will not be on your plate.
 At the venue | May I bring somebody who helps me? | Yes. A companion’s ticket is free. | /contact-us?topic=accessibility | Write to the access team
 At the venue | I feel ill. Do I lose my ticket? | No. Please stay where you are: a colleague may come instead, or you get the full price back until the first morning. | /covid | Health at the venue
 The programme | Do I have to book sessions? | No. Take a seat when you arrive. Star what you want to see, and your own agenda goes to your calendar. | /agenda | The agenda

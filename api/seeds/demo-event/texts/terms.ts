@@ -13,7 +13,7 @@ export const demoTermsTexts = {
 <h2>Tickets</h2>
 <p>A ticket is for one person and shows their name. Tickets for banks, merchants, investors and public bodies are free while they last; we may ask how you belong to them. You may give your ticket to a colleague until the day before, free of charge: write to us with both names.</p>
 <h2>Prices and payment</h2>
-<p>Prices are in pounds sterling; VAT is added where it is due and shown before you pay. A paid place is held for you for 15 minutes, which you can extend once. A payment that arrives later is honoured if a place is left, and otherwise returned in full.</p>
+<p>Prices are in pounds sterling; VAT is added where it is due and shown before you pay. A paid place is held for you for 15 minutes, which you can extend for up to three hours. A payment that arrives later is honoured if a place is left, and otherwise returned in full.</p>
 <h2>Changing your mind</h2>
 <table>
 <thead><tr><th scope="col">You tell us</th><th scope="col">You get back</th></tr></thead>

@@ -1,0 +1,103 @@
+import { daySpan, fullDay } from '@summit/contract/day-words';
+import { limits } from '@summit/contract/limits';
+import { textRows } from '@summit/contract/text-lookup';
+import { readSeasonFiles } from '../awards/season-files.ts';
+import { halls } from './agenda/halls.ts';
+import { banners } from './content/banners.ts';
+import { packages } from './content/packages.ts';
+import { socialPosts } from './content/social-posts.ts';
+import { event } from './event.ts';
+import { sponsors } from './sponsors/sponsors.ts';
+import { demoTexts } from './texts.ts';
+
+const numberWords: Readonly<Record<number, string>> = { 9: 'nine', 18: 'eighteen', 50: 'fifty' };
+const inWords = (count: number) => numberWords[count] ?? String(count);
+const packageNamed = (id: string) => packages.find((one) => one.id === id);
+const pounds = (minor = 0) => `£${minor / 100}`;
+
+describe('the event', () => {
+  test('is in the edition that the texts count to', () => {
+    const edition = inWords(event.edition);
+    for (const name of ['about.meta.description', 'about.history.eyebrow'] as const) {
+      expect(demoTexts[name].toLowerCase()).toContain(`${edition} editions`);
+    }
+    expect(demoTexts['home.team.lead']).toContain('ninth edition');
+  });
+
+  test('takes place on the days that the texts name', () => {
+    const [first, , last] = event.days;
+    for (const text of [demoTexts['home.meta.description'], demoTexts['termsAndConditions.body']]) {
+      expect(text).toContain(daySpan(first, last));
+    }
+  });
+
+  test('has the halls that the floor plan shows, as large as they are', () => {
+    expect(textRows(demoTexts['venue.floorPlan.halls'])).toEqual(
+      halls.map(({ name, capacity, description }) => [name, String(capacity), description]),
+    );
+    expect(demoTexts['questions.items']).toContain(`all ${halls.length === 4 ? 'four' : halls.length} halls`);
+  });
+
+  test('has the team on the home page that the page about it has', () => {
+    const namesIn = (text: string) => textRows(text).map(([name, role]) => `${name}, ${role}`);
+    expect(namesIn(demoTexts['home.team.members'])).toEqual(namesIn(demoTexts['about.team.members']));
+  });
+
+  test('is as far from the station as every page says', () => {
+    for (const text of [demoTexts['venue.travel.items'], demoTexts['questions.items']]) {
+      expect(text).toContain('Lockside station is six minutes on foot along the water');
+    }
+  });
+});
+
+describe('sponsors and awards', () => {
+  test('are as many as the texts say', () => {
+    const companies = new RegExp(`^${inWords(sponsors.length)} companies`, 'i');
+    expect(demoTexts['sponsors.header.lead']).toMatch(companies);
+    expect(demoTexts['home.services.expo.text']).toMatch(companies);
+    const { categories } = readSeasonFiles(event.year);
+    const award = new RegExp(`\\b${inWords(categories.length)} categories`, 'i');
+    expect(demoTexts['engage.nominate.text']).toMatch(award);
+    expect(socialPosts.filter(({ text }) => award.test(text))).toHaveLength(1);
+  });
+
+  test('leave as many desks to start-ups as the offer and the zones say', () => {
+    const [, desks] = /One of (\d+) desks/.exec(demoTexts['startUp.offer.items']) ?? [];
+    expect(demoTexts['discover.zones.items']).toContain(`${desks} desks`);
+  });
+});
+
+describe('tickets', () => {
+  test('include lunch, as the agenda and the answers say of every one', () => {
+    const tickets = packages.filter(({ id }) => id !== 'gala-seat');
+    expect(tickets.filter(({ includes }) => !includes.some((one) => one.startsWith('Lunch')))).toEqual([]);
+    expect(demoTexts['questions.items']).toContain('Lunch and coffee are part of every ticket');
+  });
+
+  test('cost what the banner says, until the day that it says', () => {
+    const early = packageNamed('sell-early');
+    const stated = banners.filter(({ text }) => text.includes('£'));
+    expect(stated.map(({ text }) => text)).toEqual([
+      `Early places on the floor, ${pounds(early?.priceMinor)} until ${fullDay(early?.availableUntil?.slice(0, 10) ?? '')}.`,
+    ]);
+  });
+
+  test('are free for those whom the texts promise it', () => {
+    expect(packageNamed('buy-standard')?.priceMinor).toBe(0);
+    for (const text of [demoTexts['home.register.lead'], demoTexts['questions.items']]) {
+      expect(text).toMatch(/banks, merchants[^.]*free|Nothing for banks, merchants/);
+    }
+  });
+
+  test('are held and given back as the terms say, in the answers too', () => {
+    const terms = demoTexts['termsAndConditions.body'];
+    const answers = demoTexts['questions.items'];
+    expect([limits.placeHeld, limits.placeHeldAtMost]).toEqual([15 * 60_000, 3 * 3_600_000]);
+    expect(terms).toContain('held for you for 15 minutes, which you can extend for up to three hours');
+    expect(answers).toContain(
+      'held for fifteen minutes while you pay, and you can extend that for up to three',
+    );
+    expect(terms).toContain('<td>Within 14 days of buying</td><td>Everything</td>');
+    expect(answers).toContain('Everything within 14 days of buying');
+  });
+});
