@@ -4,7 +4,7 @@ import type { contentCalls } from '@summit/contract/calls/content';
 import type { Db } from '../platform/db/db.ts';
 import { onePage } from '../platform/db/one-page.ts';
 import type { Platform } from '../platform/platform.ts';
-import { safeRichText } from '../static-content/rich-text.ts';
+import { shownRichText } from '../static-content/static-content.queries.ts';
 import { articles } from './articles.tables.ts';
 
 /** One page of the articles: the newest first, unless the query requests the oldest. */
@@ -22,6 +22,6 @@ export async function listArticles(db: Db, query: QueryOf<typeof contentCalls.ar
 export async function findArticle({ db, config }: Pick<Platform, 'db' | 'config'>, id: string) {
   const [row] = await db.select().from(articles).where(eq(articles.id, id)).limit(1);
   if (!row) return null;
-  const body = row.body === null ? null : safeRichText(row.body, config.siteOrigin);
+  const body = row.body === null ? null : shownRichText({ config }, row.body);
   return { ...row, body, publishedAt: row.publishedAt.toISOString() };
 }

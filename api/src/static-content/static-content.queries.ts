@@ -45,6 +45,11 @@ export async function listStaticContent(
   return { staticContent: shown, ...counts };
 }
 
+/** Rich text that is stored elsewhere, sanitised as the texts of the site are. */
+export function shownRichText({ config }: Pick<Platform, 'config'>, html: string): string {
+  return safeRichText(html, config.siteOrigin);
+}
+
 /** Placeholders of emails are filled where the emails are written, because each adds its own. */
 function filled(row: Text, places: EventPlaces): Text {
   return { ...row, content: fillText(row.content, places) };

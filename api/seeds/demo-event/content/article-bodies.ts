@@ -8,7 +8,7 @@ export const articleBodies: Readonly<Record<string, string>> = {
 <li>How many customers telephoned twice about the same thing.</li>
 <li>How many colleagues were woken up.</li>
 </ol>
-<p>Revenue is not there. “Revenue is what happened a quarter ago. These four are what will happen next quarter.” When the second number passes forty minutes, she goes to where the payment is and sits beside whoever is looking at it. It has happened six times this year. Three of the six ended with a line of code, two with an apology, and one with a new supplier.</p>
+<p>Revenue is not there. “Revenue is what happened a quarter ago. These four are what will happen next quarter.” When the second number passes forty minutes, she goes to where the payment is and sits beside the person who is looking at it. It has happened six times this year. Three of the six ended with a line of code, two with an apology, and one with a new supplier.</p>
 <blockquote>If the page is boring, I have breakfast. Most days I have breakfast.</blockquote>
 <p>On stage she will show the real page, with real numbers, from the morning of that day. We have asked her what happens if they are bad. “Then you will see me leave early.”</p>`,
   'price-of-a-reversed-payment': `<p>In March a bookshop in Leith refunded forty pounds. We asked everybody who touched that money to let us watch. There were six companies, and the refund took eleven days.</p>
