@@ -15,6 +15,8 @@ export const articlesResource = tableResource({
     publishedAt: requiredMoment(),
     author: textOrNull(),
     imageUrl: pictureOrNull(),
+    /** HTML, sanitised where it is shown. */
+    body: textOrNull(limits.longestText),
     url: linkOrNull(),
   },
   order: ['publishedAt'],

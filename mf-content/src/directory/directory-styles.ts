@@ -34,6 +34,9 @@ export const directoryStyles = css`
     width: 128px;
     padding: 12px;
     background: #fff;
+    & * {
+      background: none;
+    }
     border: 1px solid var(--hairline);
     border-radius: var(--radius);
   }
