@@ -41,6 +41,7 @@ const session = {
   description: '',
   kind: 'keynote' as const,
   track: null,
+  trackPlace: null,
   startsAt: '2030-06-05T08:00:00Z',
   endsAt: '2030-06-05T08:30:00Z',
   day: '2030-06-05',
