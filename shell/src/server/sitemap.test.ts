@@ -62,10 +62,11 @@ beforeEach(async () => {
     response.end(JSON.stringify(lists[request.url ?? '']));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => api.once('listening', resolve));
+  const upstream = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   app = Fastify();
   serveSitemap(app, {
     siteOrigin: 'https://summit.example',
-    apiUpstream: () => `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    apiUpstream: () => upstream,
     live: () => live,
     page: async (path) => {
       asked.push(path);
