@@ -24,7 +24,7 @@ const looks = journeys([
  * Where the site itself is stopped or replaced, all of an account's sessions end, or movement and order are measured
  * closely.
  */
-const alone = journeys(['no-shift', 'release', 'remote-down', 'reset-password', 'two-tabs']);
+const alone = journeys(['no-shift', 'organise', 'release', 'remote-down', 'reset-password', 'two-tabs']);
 
 /** Everything, with a report to count; otherwise single journeys are being tried. */
 const isWholeRun = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE !== undefined;

@@ -1,0 +1,130 @@
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { attendeeCalls } from '@summit/contract/calls/attendees';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { speakerCalls } from '@summit/contract/calls/speakers';
+import { href } from '@summit/contract/href';
+import { expect, test } from '../site/journey.ts';
+import { type Organiser, organiserAtTerminal } from '../site/organiser.ts';
+import { siteUnderTest } from '../site/site-under-test.ts';
+
+/** A visitor sees a change within this time of it, or of the moment that it was scheduled for; ms. */
+const within = 5000;
+
+/** What undoes a change, the latest first: other journeys visit the same site. */
+const undo: string[][] = [];
+
+let owner: Organiser;
+
+test.afterAll(async () => {
+  for (const words of undo) await owner.run(...words);
+});
+
+async function textAt(path: string): Promise<string> {
+  return (await fetch(`${siteUnderTest().origin}${path}`)).text();
+}
+
+async function read<T>(path: string): Promise<T> {
+  return JSON.parse(await textAt(`/api${path}`)) as T;
+}
+
+/** A page says something, or no longer does, in time. */
+async function expectAt(path: string, words: string, isThere = true): Promise<void> {
+  const isShown = async () => (await textAt(path)).includes(words);
+  await expect.poll(isShown, { timeout: within, intervals: [200], message: words }).toBe(isThere);
+}
+
+async function change(words: string[], back: string[]): Promise<void> {
+  undo.unshift(back);
+  await owner.run(...words);
+}
+
+test('a season’s work is done with the commands of organisers alone, and visitors see each change', async () => {
+  test.setTimeout(180_000);
+  owner = await organiserAtTerminal('owner');
+  const subjects: string[] = [];
+
+  await test.step('the accent of the theme', async () => {
+    await change(
+      ['theme', 'set', 'theme', 'decorativeAccents.accent=#b3005e'],
+      ['theme', 'set', 'theme', 'decorativeAccents.accent='],
+    );
+    await expectAt(href('about'), '#b3005e');
+    subjects.push('theme/theme');
+  });
+
+  await test.step('a session is moved', async () => {
+    const { agendaSessions } = await read<{
+      agendaSessions: { id: string; startsAt: string; endsAt: string }[];
+    }>(agendaCalls.agendaSessions.path);
+    const [{ id, startsAt, endsAt } = { id: '', startsAt: '', endsAt: '' }] = agendaSessions;
+    await change(
+      ['sessions', 'set', id, 'startsAt=2027-06-09T05:05:00Z', 'endsAt=2027-06-09T05:35:00Z'],
+      ['sessions', 'set', id, `startsAt=${startsAt}`, `endsAt=${endsAt}`],
+    );
+    await expectAt(href('agenda'), '2027-06-09T05:05:00.000Z');
+    subjects.push(`sessions/${id}`);
+  });
+
+  await test.step('a speaker is published', async () => {
+    const { speakers } = await read<{ speakers: { id: string }[] }>(speakerCalls.speakers.path);
+    const published = new Set(speakers.map(({ id }) => id));
+    const all = (await owner.run('speakers')).split('\n').map((line) => line.split(':')[0] ?? '');
+    const id = all.find((one) => !published.has(one)) ?? '';
+    await change(['speakers', 'publish', id], ['speakers', 'unpublish', id]);
+    await expectAt(href('speakers'), id);
+    subjects.push(`speakers/${id}`);
+  });
+
+  await test.step('a banner is scheduled', async () => {
+    const from = new Date(Date.now() + 10_000);
+    await change(
+      ['banners', 'set', 'doors', 'text=The doors open at eight.', `shownFrom=${from.toISOString()}`],
+      ['banners', 'remove', 'doors'],
+    );
+    expect(await textAt(href('venue'))).not.toContain('The doors open at eight.');
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, from.getTime() - Date.now())));
+    await expectAt(href('venue'), 'The doors open at eight.');
+    subjects.push('banners/doors');
+  });
+
+  await test.step('a package and a promo code', async () => {
+    const fields = ['type=Balcony', 'categoryType=Buy', 'name=Balcony seat', 'kind=paid', 'priceMinor=12300'];
+    await change(['packages', 'set', 'balcony', ...fields], ['packages', 'remove', 'balcony']);
+    await expectAt(href('registration'), 'Balcony seat');
+    await change(
+      ['promo-codes', 'set', 'BALCONY', 'kind=percent', 'discount=10', 'packageId=balcony'],
+      ['promo-codes', 'remove', 'BALCONY'],
+    );
+    subjects.push('packages/balcony', 'promo-codes/BALCONY');
+  });
+
+  await test.step('a status of the awards', async () => {
+    const { path } = awardsCalls.awardsIndividualStatus;
+    const present = Object.values(await read<Record<string, string>>(path))[0] ?? '';
+    const next = present === 'PreNomination' ? 'Nomination' : 'PreNomination';
+    await change(['awards', 'status', 'Individual', next], ['awards', 'status', 'Individual', present]);
+    await expectAt(`/api${path}`, `"${next}"`);
+    subjects.push('awards/status/Individual');
+  });
+
+  await test.step('an attendee is blocked', async () => {
+    const { attendees } = await read<{ attendees: { id: string }[] }>(attendeeCalls.attendees.path);
+    const id = attendees[0]?.id ?? '';
+    await change(['attendees', 'block', id], ['attendees', 'unblock', id]);
+    await expectAt(href('attendees'), id, false);
+    subjects.push(`attendees/${id}`);
+  });
+
+  for (const subject of subjects) {
+    expect((await owner.run('audit', subject)).split('\n'), subject).toEqual([
+      expect.stringContaining(`Olive Warrender ${subject}: `),
+    ]);
+  }
+});
+
+test('a content editor is refused what sales may do', async () => {
+  const editor = await organiserAtTerminal('content');
+  const wanted = editor.run('promo-codes', 'set', 'FREE', 'kind=percent', 'discount=50');
+  await expect(wanted).rejects.toThrow('oauth.advanced-0007');
+  expect(await editor.run('articles', 'fields')).toContain('excerpt: text, required');
+});
