@@ -85,12 +85,14 @@ test('a season’s work is done with the commands of organisers alone, and visit
   });
 
   await test.step('a banner is scheduled', async () => {
-    const from = new Date(Date.now() + 10_000);
+    const from = new Date(Date.now() + 20_000);
     await change(
       ['banners', 'set', 'doors', 'text=The doors open at eight.', `shownFrom=${from.toISOString()}`],
       ['banners', 'remove', 'doors'],
     );
-    expect(await textAt(href('venue'))).not.toContain('The doors open at eight.');
+    const isEarly = (await textAt(href('venue'))).includes('The doors open at eight.');
+    // A busy machine may have taken longer for the command itself.
+    if (Date.now() < from.getTime()) expect(isEarly).toBe(false);
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, from.getTime() - Date.now())));
     await expectAt(href('venue'), 'The doors open at eight.');
     subjects.push('banners/doors');
