@@ -32,7 +32,9 @@ describe('the event', () => {
   });
 
   test('has the halls that the floor plan shows, as large as they are', () => {
-    expect(textRows(demoTexts['venue.floorPlan.halls'])).toEqual(
+    // Each row ends with where the hall is drawn.
+    const stated = textRows(demoTexts['venue.floorPlan.halls']).map((row) => row.slice(0, 3));
+    expect(stated).toEqual(
       halls.map(({ name, capacity, description }) => [name, String(capacity), description]),
     );
     expect(demoTexts['questions.items']).toContain(`all ${halls.length === 4 ? 'four' : halls.length} halls`);

@@ -33,7 +33,14 @@ describe('static content', () => {
         ? [name, text]
         : [name, text.replaceAll('{event}', event.name).replaceAll('{city}', 'London')],
     );
-    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(filled));
+    // Pictures get their addresses when they are stored.
+    const pictured = ['venue.picture.address', 'about.team.members', 'home.team.members'];
+    const isPictured = ([name]: readonly string[]) => pictured.includes(name ?? '');
+    const worded = found.filter((text) => !isPictured(text));
+    expect(Object.fromEntries(worded)).toEqual(
+      Object.fromEntries(filled.filter(([name = '']) => !isPictured([name]))),
+    );
+    for (const [, content] of found.filter(isPictured)) expect(content).toMatch(/\/media\/\w+\.svg/);
   });
 
   test('gives all of them at once to who asks for all', async () => {

@@ -41,7 +41,8 @@ afterEach(async () => {
 async function serve(options: Partial<ApiSocketOptions> = {}): Promise<void> {
   site = Fastify({ trustProxy: 'loopback', forceCloseConnections: true });
   site.get('/page', async () => 'a page');
-  forwardSockets(site, { upstream: () => `http://127.0.0.1:${portOf(api)}`, origins: [own], ...options });
+  const upstream = `http://127.0.0.1:${portOf(api)}`;
+  forwardSockets(site, { upstream: () => upstream, origins: [own], ...options });
   await site.listen({ host: '127.0.0.1', port: 0 });
 }
 

@@ -16,7 +16,8 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   app = Fastify();
-  serveRedirects(app, () => `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  const upstream = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  serveRedirects(app, () => upstream);
   app.get('/*', async () => 'a page');
 });
 

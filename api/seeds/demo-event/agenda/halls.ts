@@ -24,7 +24,7 @@ export const halls = [
     id: 'gantry',
     name: 'The Gantry',
     capacity: 90,
-    description: 'Workshops and roundtables, up the iron stairs. A lift is beside the east door.',
+    description: 'Workshops and roundtables, up the iron stairs or by lift.',
   },
 ] as const;
 

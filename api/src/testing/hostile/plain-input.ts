@@ -54,6 +54,8 @@ function sampleOf(schema: Schema, described: SchemaDescription): unknown {
       return [1, 0, 10].find((value) => schema.isValidSync(value));
     case 'boolean':
       return true;
+    case 'mixed':
+      return { name: 'Some words' };
     default:
       return texts.find((text) => schema.isValidSync(text));
   }

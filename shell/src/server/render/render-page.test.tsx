@@ -111,7 +111,7 @@ test('the browser gets the data that was fetched, and the releases by the addres
     buildId: 's1',
     rendered: true,
     development: false,
-    remotes: { revision: 5, remotes: [{ entry: 'http://localhost:3001/b1/browser/remoteEntry.js' }] },
+    remotes: { revision: 5, remotes: [{ entry: '/r/content/b1/browser/remoteEntry.js' }] },
   });
   expect(JSON.stringify(state.queries)).toContain('Name of ada');
 });
