@@ -61,6 +61,7 @@ export const sessionStyles = css`
     font-weight: 700;
   }
   & .track {
+    overflow-wrap: anywhere;
     display: flex;
     align-items: baseline;
     gap: 8px;
@@ -131,6 +132,8 @@ export const sessionStyles = css`
   }
   & .who > p:last-of-type {
     min-width: 0;
+    max-width: 100%;
+    overflow-wrap: anywhere;
   }
   /* More than two faces have a row of their own. */
   & .who:has(> .faces > :nth-of-type(3)) {

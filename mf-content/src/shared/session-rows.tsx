@@ -39,6 +39,7 @@ const List = styled.ul`
     color: var(--ink-soft);
   }
   & .track {
+    overflow-wrap: anywhere;
     display: flex;
     align-items: baseline;
     gap: 8px;
@@ -63,6 +64,10 @@ const List = styled.ul`
   & .with > span:first-of-type {
     display: flex;
     flex: none;
+  }
+  & .with > span:last-of-type {
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
   & .with img {
     transform: scale(1.4);

@@ -33,6 +33,8 @@ const Pair = styled.nav`
   }
   & span {
     min-width: 0;
+    max-width: 100%;
+    overflow-wrap: anywhere;
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
