@@ -27,8 +27,9 @@ test('a visitor asks for access and watches through the link of the mail', async
 test('a film plays in the page, with its captions, and the visitor can jump in it', async ({ page }) => {
   await page.goto(href('videos'));
   const shown = film(page, 'The year of the quiet upgrade');
-  await shown.scrollIntoViewIfNeeded();
-  await shown.evaluate((video: HTMLVideoElement) => video.play());
+  await page
+    .getByRole('button', { name: `${pictureTexts['videos.play']}: The year of the quiet upgrade` })
+    .click();
   await expect.poll(() => shown.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
   const facts = await shown.evaluate((video: HTMLVideoElement) => ({
     ready: video.readyState >= video.HAVE_CURRENT_DATA,

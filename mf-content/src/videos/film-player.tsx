@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAddressOf } from '@summit/shared-auth';
 import { useHydrated } from '@summit/shared-auth/hydrated';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
@@ -19,6 +19,13 @@ export function FilmPlayer({ video, texts }: FilmPlayerProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [isPlayed, setPlayed] = useState(false);
   const isCovered = useHydrated() && !isPlayed;
+
+  // It may have been started by the browser's controls before there was anybody to notice.
+  useEffect(() => {
+    if (!film.current || film.current.played.length === 0) return;
+    setPlayed(true);
+    showCaptions(film.current);
+  }, []);
 
   function begin(started: HTMLVideoElement) {
     setPlayed(true);
