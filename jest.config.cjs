@@ -54,6 +54,8 @@ const apiTeardown = join(__dirname, 'api/src/testing/global-teardown.ts');
 module.exports = {
   // One more than the cores of the smallest machine: tests wait for a database, for timers and for each other.
   maxWorkers: 3,
+  // What test files leave in a worker adds up to gigabytes, and sweeping them takes seconds from later tests.
+  workerIdleMemoryLimit: '1GB',
   reporters: [join(__dirname, 'tools/testing/quiet-reporter.cjs')],
   // Long forms on a busy machine: what never comes still fails.
   testTimeout: 40_000,

@@ -43,6 +43,15 @@ async function watch() {
 
 const aSecondLater = () => jest.advanceTimersByTime(1000);
 
+test('who comes right after a release does not have to wait for the next look', async () => {
+  write(revision(1));
+  await watch();
+  write(revision(2, 'b2'));
+  await watcher.refresh();
+  expect(watcher.current().revision).toBe(2);
+  expect(seen).toEqual([2]);
+});
+
 test('what is live at the start is known at once', async () => {
   write(revision(4, 'b9'));
   await watch();

@@ -6,6 +6,8 @@ const askEveryMs = 1000;
 
 export interface RegistryWatcher {
   current(): Registry;
+  /** Looks at the file now: for somebody who comes right after a release. */
+  refresh(): Promise<void>;
   /** Takes what was published to all machines; from then on an older file does not count. */
   offer(published: Registry): void;
   stop(): void;
@@ -41,12 +43,12 @@ export async function watchRegistry(
     report(error);
     registry = await registryIn(registryCopyOf(file)).catch(() => emptyRegistry);
   });
-  const timer = setInterval(() => {
-    look().then((changed) => changed && onChange(registry), report);
-  }, askEveryMs);
+  const refresh = () => look().then((changed) => (changed ? onChange(registry) : undefined), report);
+  const timer = setInterval(() => void refresh(), askEveryMs);
   timer.unref();
   return {
     current: () => registry,
+    refresh,
     offer(next) {
       published = Math.max(published, next.revision);
       if (next.revision <= registry.revision) return;

@@ -155,7 +155,7 @@ export async function buildSiteServer(
   serveRemoteFiles(app, fileOrigins(registry.current));
   const counts = new ReleaseCounts();
   serveHealth(app, counts, config.releaseSecret);
-  servePreviews(app, editions);
+  servePreviews(app, editions, () => registry.refresh());
   const page = servePages(app, {
     cache,
     choose: (request) => editions.choose(request),

@@ -28,7 +28,7 @@ beforeEach(() => {
     now: () => now,
   });
   app = Fastify();
-  servePreviews(app, editions);
+  servePreviews(app, editions, async () => undefined);
   app.get('/tab', async (request) => editions.chosenBefore(request).key);
   app.get('/*', async (request, reply) => {
     const { edition, headers = {} } = editions.choose(request);

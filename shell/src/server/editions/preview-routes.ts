@@ -10,7 +10,12 @@ export const leavePreviewPath = '/preview/leave';
  * `?preview=<token>` on any address of a page opens a preview in this browser, and leads on to the page; whatever opens
  * nothing leads to the same page as it is live.
  */
-export function servePreviews(app: FastifyInstance, editions: Editions): void {
+export function servePreviews(
+  app: FastifyInstance,
+  editions: Editions,
+  /** Reads the registry again: a link may be followed within a second of its release. */
+  refresh: () => Promise<void>,
+): void {
   const { secure } = editions;
   const sendOn = (reply: FastifyReply, to: string, value: string, seconds: number) => {
     reply.header('set-cookie', cookieText({ name: previewCookie, value, seconds, secure }));
@@ -24,6 +29,7 @@ export function servePreviews(app: FastifyInstance, editions: Editions): void {
     const token = searchParams.get(previewParameter);
     if (token === null || pathname.startsWith('/api/')) return;
     searchParams.delete(previewParameter);
+    await refresh();
     const isOpened = typeof editions.open(token, 'link') !== 'string';
     const search = searchParams.size > 0 ? `?${searchParams.toString()}` : '';
     // Not as it was written: `//elsewhere` would lead to another site.
