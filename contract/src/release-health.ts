@@ -1,7 +1,7 @@
 /** Where browsers report that a part of a release failed; a small JSON text. */
 export const failureReportPath = '/r/report';
 
-/** Where a shell tells the health gate what it has counted; signed requests only. */
+/** Where a shell reports to the health gate what it has counted; signed requests only. */
 export const releaseHealthPath = '/r/health';
 
 /**

@@ -9,7 +9,7 @@ import { entryChangeLines, valueText } from './entry-lines.ts';
 type Entry = ResponseOf<typeof calls.resourceEntry>;
 type Change = ResponseOf<typeof calls.setResourceEntry>;
 
-/** What every resource can be told. */
+/** The commands that every resource has. */
 function commandsOf(resource: ResourceId): Record<string, Command> {
   const { about } = resourceFact(resource);
 

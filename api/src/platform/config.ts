@@ -24,7 +24,7 @@ export interface Config {
   port: number;
   /** Where monitoring reads the metrics; null: on the API's own port. */
   metricsPort: number | null;
-  /** How long it still takes requests once it was told to stop, in milliseconds. */
+  /** How long it still takes requests once it was asked to stop, in milliseconds. */
   drainMs: number;
   /** Absolute. */
   dataDir: string;

@@ -8,7 +8,7 @@ const { table } = publishedRegistry;
 export interface Publication {
   /** What the sites of all machines have; null where nothing was published yet. */
   published: Registry | null;
-  /** Tells them of the next one, once `work` is done. */
+  /** Notifies them of the next one, once `work` is done. */
   publish(next: Registry, text: string): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ export interface ShellConfig {
   port: number;
   /** Where monitoring reads the metrics; undefined: they are not served. */
   metricsPort: number | undefined;
-  /** How long it still takes requests once it was told to stop, in milliseconds. */
+  /** How long it still takes requests once it was asked to stop, in milliseconds. */
   drainMs: number;
   /** Where the registry and the releases lie. */
   dataDir: string;

@@ -4,7 +4,7 @@ import { signed, verified } from './signed-text.ts';
 
 /**
  * What a device draws once: a number that thousands of devices have. It decides which of them get a new release first,
- * and tells nobody which device it is.
+ * and identifies no device.
  */
 const lots = 10_000;
 

@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 /** How long a signed request is good for. */
 const signedMs = 60_000;
 
-/** Takes reports of browsers about releases, and tells the health gate what was counted. */
+/** Takes reports of browsers about releases, and reports to the health gate what was counted. */
 export function serveHealth(app: FastifyInstance, counts: ReleaseCounts, secret: string): void {
   const isTooMany = reportLimit();
   void app.register(async (scope) => {
