@@ -2,7 +2,7 @@
 
 const browserPackage = '(shared-auth|shared-ui|shared-site|shell|mf-[^/]+)';
 const anyPackage =
-  '(contract|shared-auth|shared-ui|shared-site|shell|mf-[^/]+|api|releases|e2e|remote-kit|tools)';
+  '(contract|shared-auth|shared-ui|shared-site|shell|mf-[^/]+|api|releases|tracing|e2e|remote-kit|tools)';
 const testOnly = '(\\.test\\.tsx?$|/testing(\\.tsx?$|/))';
 
 function forbid(name, from, to, comment) {
@@ -64,8 +64,21 @@ const packages = [
     "Releases are served and promoted where nothing is built: they know contract, the shell's renderer by its protocol, what it signs with, and the versions it shares.",
   ),
   forbid(
+    'tracing-alone',
+    '^tracing/',
+    { path: `^${anyPackage}/`, pathNot: '^tracing/' },
+    'Tracing knows HTTP servers and a collector: what a server measures it says itself.',
+  ),
+  forbid(
+    'tracing-on-servers',
+    { path: `^(${browserPackage})/`, pathNot: '^shell/src/server/' },
+    '^tracing/',
+    'Browsers trace nothing: they report failures with the id of the request.',
+  ),
+  forbid(
     'journeys-from-outside',
-    '^e2e/',
+    // The remote of another season is no journey: it is built outside, from packages.
+    '^e2e/(?!season-awards/)',
     { path: `^${anyPackage}/`, pathNot: '^(e2e|contract|tools/testing)/' },
     'A journey acts as a visitor does: it knows addresses (contract) and starts the site, nothing inside it.',
   ),
@@ -131,7 +144,7 @@ const folders = [
     'api-capabilities-are-islands',
     { path: '^api/src/([^/]+)/', pathNot: '^api/src/(platform|testing)/|\\.test\\.ts$' },
     { path: '^api/src/', pathNot: '^api/src/($1|platform)/|\\.(queries|tables)\\.ts$' },
-    "Another capability's face is its .queries.ts (and its tables, for foreign keys).",
+    "Another capability's public API is its .queries.ts (and its tables, for foreign keys).",
   ),
   forbid(
     'api-platform-below-capabilities',

@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { compactGuards } from './tools/checks/brace-style.js';
 import {
   browserSyntax,
   defaultExport,
@@ -25,6 +26,7 @@ const withDefaultExport = [
   '**/*-dialog.tsx',
   'mf-*/src/remote.ts',
   'remote-kit/example/src/remote.ts',
+  'e2e/season-awards/src/remote.ts',
   '**/*.d.ts',
   '**/*.config.{js,ts,mjs,cjs}',
   '**/*.test.{ts,tsx}',
@@ -49,9 +51,13 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   {
     languageOptions: { globals: globals.nodeBuiltin },
-    plugins: { 'simple-import-sort': simpleImportSort },
+    plugins: {
+      house: { rules: { 'compact-guards': compactGuards } },
+      'simple-import-sort': simpleImportSort,
+    },
     rules: {
       curly: ['error', 'multi-line'],
+      'house/compact-guards': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-nested-ternary': 'error',
       'no-restricted-syntax': ['error', ...everywhereSyntax, defaultExport],

@@ -13,6 +13,7 @@ const modulesOnly = [
   'content-disposition',
   'cookie',
   'feed',
+  'get-port',
   'ical.js',
   'jose',
 ];
@@ -25,6 +26,8 @@ function swc(parser, transformer = '@swc/jest') {
     transformer,
     {
       swcrc: false,
+      // In files of their own, read for failures only: within the code they double what every test file compiles.
+      sourceMaps: true,
       jsc: { target: 'es2022', parser, transform: { react: { runtime: 'automatic' } } },
     },
   ];
@@ -40,6 +43,7 @@ const shared = {
     '\\.m?js$': swc({ syntax: 'ecmascript' }),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
+  runtime: join(__dirname, 'tools/testing/script-reusing-runtime.cjs'),
   restoreMocks: true,
 };
 
@@ -57,8 +61,8 @@ module.exports = {
   // What test files leave in a worker adds up to gigabytes, and sweeping them takes seconds from later tests.
   workerIdleMemoryLimit: '1GB',
   reporters: [join(__dirname, 'tools/testing/quiet-reporter.cjs')],
-  // Long forms on a busy machine: what never comes still fails.
-  testTimeout: 40_000,
+  // Long forms on a machine that runs something else as well: what never comes still fails.
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,
@@ -69,7 +73,7 @@ module.exports = {
         '\\.ts$': swc({ syntax: 'typescript' }, compiledStyles),
         '\\.tsx$': swc({ syntax: 'typescript', tsx: true }, compiledStyles),
       },
-      roots: roots(['contract', 'releases', 'remote-kit', 'tools', 'shell/src/server']),
+      roots: roots(['contract', 'releases', 'remote-kit', 'tools', 'tracing', 'shell/src/server']),
     },
     {
       ...shared,

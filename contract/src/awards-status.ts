@@ -157,6 +157,7 @@ export function trackOf(pageId: PageId): AwardsTrack {
   return page.track ?? 'Company';
 }
 
+/** Whether a value from elsewhere is a status that this version knows. */
 export function isAwardsStatus(value: unknown): value is AwardsStatus {
   return awardsStatuses.includes(value as AwardsStatus);
 }

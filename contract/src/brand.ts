@@ -1,6 +1,12 @@
 /** The accent of a season whose settings name none. */
 export const defaultAccent = '#3d2bff';
 
+/** The same accent on dark backgrounds. */
+export const accentOnDark = '#a79dff';
+
+/** The awards' colour, as a surface; the awards alone use it. */
+export const awardsGold = '#e3b341';
+
 /** White sheets and white text on coloured backgrounds. */
 export const white = '#ffffff';
 

@@ -9,7 +9,7 @@ type TextFileType =
   'text/calendar; charset=utf-8' | 'application/rss+xml; charset=utf-8' | 'text/csv; charset=utf-8';
 
 /** The handlers of these return bytes. */
-export type BinaryFileType = 'application/pdf' | 'application/vnd.apple.pkpass';
+export type BinaryFileType = 'application/pdf' | 'application/vnd.apple.pkpass' | 'image/png';
 
 /** One row of the call table: everything client, server and OpenAPI document need to know about a call. */
 export interface Call {

@@ -321,9 +321,11 @@ export const errors = {
     message: 'This invitation has been used or is over. Please ask the owner of the event for a new one.',
   },
   'organiser-0003': { status: 409, message: 'Somebody has to remain who can change organisers.' },
-  'organiser-0004': {
-    status: 409,
-    message: 'Somebody else has changed this meanwhile. Please look at it again first.',
+  'document-0001': { status: 400, message: 'This file is neither a PDF nor a zip archive.' },
+  'document-0002': { status: 413, message: 'This file is too large. Please choose one of at most 25 MB.' },
+  'document-0003': {
+    status: 503,
+    message: 'Many files are being uploaded at the moment. Please try again in a minute.',
   },
   'resource-0001': {
     status: 409,
@@ -342,6 +344,14 @@ export const errors = {
   },
   'awards-desk-0006': { status: 409, message: 'This vote has not closed yet.' },
   'awards-desk-0007': { status: 409, message: 'This has been proposed already.' },
+  'awards-desk-0008': {
+    status: 409,
+    message: 'The choices of this vote are separated from its ballots: none can be left out any more.',
+  },
+  'awards-desk-0009': {
+    status: 409,
+    message: 'The vote has begun: the date on which its ballots are unlinked is promised to voters.',
+  },
   'awards-desk-0002': {
     status: 409,
     message: 'The vote has begun: the track and the votes of this category are fixed.',
@@ -397,6 +407,7 @@ export const commonErrors = [
 
 export type CommonErrorCode = (typeof commonErrors)[number];
 
+/** Whether a value from elsewhere is a code of the catalogue. */
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(errors, code);
 }
@@ -421,9 +432,3 @@ function waitWords(seconds: number): string {
 
 /** Listing codes that are a result rather than an error: whether a listing exists. */
 export const listingExists = { 'fm.cms-0059': true, 'fm.cms-0060': true, 'fm.cms-0061': false } as const;
-
-/** Codes of the email domain check after which the visitor may continue. */
-export const emailDomainWarnings = ['email.domain-0004'] as const satisfies readonly ErrorCode[];
-
-/** Follows the message of every other failure of the email domain check. */
-export const emailAddressNotValid = 'Email address is not valid';

@@ -1,8 +1,9 @@
 import { number, type Schema, string } from 'yup';
+import { genericRules } from './generic-rules.ts';
 import { limits } from './limits.ts';
 import { genericMessages, messages } from './messages.ts';
 import { patterns } from './patterns.ts';
-import { genericRules, isPhoneNumber, isVatId, phoneText } from './rules.ts';
+import { isPhoneNumber, isVatId, phoneText } from './rules.ts';
 
 /** The parameter of a rule besides its message; null where it takes none. */
 export interface FormRuleParameters {

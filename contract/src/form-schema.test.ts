@@ -7,8 +7,8 @@ import {
   formRules,
 } from './form-rules.ts';
 import { type DescribedField, emptyForm, formSchema } from './form-schema.ts';
+import { genericRules } from './generic-rules.ts';
 import { genericMessages, messages } from './messages.ts';
-import { genericRules } from './rules.ts';
 
 function field(overrides: Partial<DescribedField> = {}): DescribedField {
   return { name: 'x', type: 'text', rules: [], options: [], ...overrides };

@@ -40,8 +40,12 @@ export const limits = {
   pageText: 60_000,
   /** Bytes. */
   imageBytes: 10 * 1024 * 1024,
+  /** The largest PDF or zip archive that an organiser may offer for download. */
+  documentBytes: 25 * 1024 * 1024,
   /** Side of an attendee's photo: of the smallest that is accepted, and of the largest that is stored. */
   photo: { minimumSide: 200, side: 800 },
+  /** The longer side of a picture that organisers add: of the smallest that is accepted, and of the largest that is stored. */
+  picture: { minimumSide: 200, side: 2400 },
   /** The longer side of the smallest company logo that is accepted, and the box that the stored logo fits into. */
   logo: { minimumSide: 200, width: 960, height: 480 },
 
@@ -64,6 +68,8 @@ export const limits = {
 
   minimumFetchDelay: 200,
   idlePrefetchTimeout: 2000,
+  /** How long the data of a page that was fetched ahead is not fetched ahead again. */
+  prefetchedFor: 60_000,
   scrollThrottle: 16,
   loadingBar: { duration: 5000, throttle: 200 },
   /** How much longer than the call for the nominees the loading bar runs. */
@@ -81,6 +87,8 @@ export const limits = {
   cardPageOpen: 35 * 60 * 1000,
   /** How long an unused photo is stored. */
   unusedPhotoMs: 24 * 60 * 60 * 1000,
+  /** How long forms that visitors sent are stored after the last day of the event. */
+  formsKeptAfterEvent: 20 * 24 * 60 * 60 * 1000,
   /** How long a solved captcha can be used. */
   captchaLifetime: 10 * 60 * 1000,
   accessTokenLifetime: 10 * 60 * 1000,

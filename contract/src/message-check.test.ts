@@ -51,7 +51,7 @@ describe('the message check', () => {
     ['<b>', refusedPartAdvice.tag],
     ["' or", refusedPartAdvice.quote],
     ['= b;', refusedPartAdvice.equalsSign],
-  ])('says how to mend %s', (part, advice) => {
+  ])('says how to correct %s', (part, advice) => {
     expect(refusedPartSentence(part)).toContain(advice);
   });
 

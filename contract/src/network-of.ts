@@ -4,9 +4,7 @@
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped || !address.includes(':')) {
-    return mapped ?? address;
-  }
+  if (mapped || !address.includes(':')) return mapped ?? address;
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
   const [first, last] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)];
   const zeros = address.includes('::')

@@ -59,12 +59,15 @@ export function fillPath(pattern: string, params: Readonly<Record<string, string
   });
 }
 
-/** Sorts patterns so that the first that matches is the right one: a fixed segment comes before a parameter. */
+/**
+ * Sorts patterns so that the first that matches is the right one: a fixed segment comes before a parameter. Ties are decided by
+ * code units: the rules of a language would first have to be loaded, which takes a phone longer than hydrating the page.
+ */
 export function bySpecificity(a: string, b: string): number {
   const [left, right] = [segmentsOf(a), segmentsOf(b)];
   for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
     const difference = Number(isParam(left[index])) - Number(isParam(right[index]));
     if (difference !== 0) return difference;
   }
-  return a.localeCompare(b, 'en');
+  return a < b ? -1 : Number(a > b);
 }

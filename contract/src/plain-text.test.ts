@@ -1,6 +1,7 @@
 import type { Schema } from 'yup';
 import { formRuleNames, formRules } from './form-rules.ts';
 import { formSchema } from './form-schema.ts';
+import { genericRules } from './generic-rules.ts';
 import { limits } from './limits.ts';
 import { refusedPart } from './message-check.ts';
 import { messages } from './messages.ts';
@@ -23,12 +24,12 @@ const textRules: Record<string, Schema> = {
   messageText: rules.messageText(),
   oneOf: rules.oneOf(['a']),
   optionalOneOf: rules.optionalOneOf(['a']),
-  noScript: rules.genericRules.noScript(),
-  'generic email': rules.genericRules.email(),
-  slug: rules.genericRules.slug(),
-  'generic url': rules.genericRules.url(),
-  numerics: rules.genericRules.numerics(),
-  latinLetters: rules.genericRules.latinLetters(),
+  noScript: genericRules.noScript(),
+  'generic email': genericRules.email(),
+  slug: genericRules.slug(),
+  'generic url': genericRules.url(),
+  numerics: genericRules.numerics(),
+  latinLetters: genericRules.latinLetters(),
 };
 
 const quarterOfMegabyte = 250_000;

@@ -70,6 +70,9 @@ export const rateLimits = {
   /** Messages of one attendee, or questions about sessions from one network. */
   message: { limit: 20, windowSeconds: hour },
   contactFromNetwork: { limit: 10, windowSeconds: hour },
+  /** Described forms that are sent. */
+  formFromNetwork: { limit: 10, windowSeconds: hour },
+  formOfAddress: { limit: 3, windowSeconds: hour },
   mediaPartnerFromNetwork: { limit: 10, windowSeconds: hour },
   mediaPartnerOfAddress: { limit: 3, windowSeconds: hour },
   subscribeFromNetwork: { limit: 30, windowSeconds: hour },
@@ -84,6 +87,9 @@ export const rateLimits = {
   errorReportFromNetwork: { limit: 60, windowSeconds: quarter },
   /** Uploads of one person, or with one invitation: each costs time and space, whether it is a picture or not. */
   upload: { limit: 30, windowSeconds: hour },
+  /** Enough for an album. */
+  pictureOfOrganiser: { limit: 300, windowSeconds: hour },
+  documentOfOrganiser: { limit: 60, windowSeconds: hour },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;

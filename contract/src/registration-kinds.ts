@@ -136,6 +136,7 @@ export const defaultKind = 'Buy' satisfies OpenKindName;
 /** The kinds that anybody can choose. */
 export const offeredKindNames = kindNames.filter(isOffered);
 
+/** Whether anybody can register as this kind by its form, without an invitation. */
 export function isOpenKind(name: string | null): name is OpenKindName {
   return isRegistrationKind(name) && registrationKinds[name].entry === 'form';
 }

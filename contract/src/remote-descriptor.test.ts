@@ -1,4 +1,5 @@
 import { remoteDescriptorFrom } from './remote-descriptor.ts';
+import { remoteRoles } from './remote-roles.ts';
 
 const descriptor = {
   schemaVersion: 1,
@@ -37,6 +38,10 @@ describe("a release's descriptor", () => {
     expect(remoteDescriptorFrom(descriptor)).toEqual(descriptor);
   });
 
+  test.each(remoteRoles)('may say that the remote is %s to the site', (role) => {
+    expect(remoteDescriptorFrom({ ...descriptor, role }).role).toBe(role);
+  });
+
   test.each([
     ['another schema', { schemaVersion: 2 }],
     ['a schema version that is a text', { schemaVersion: '1' }],
@@ -52,6 +57,7 @@ describe("a release's descriptor", () => {
     ['an absolute entry', { server: { manifest: 'server/m.json', entry: 'https://evil.example/r.js' } }],
     ['a hash that is none', { hashes: { 'browser/remoteEntry.js': 'abc' } }],
     ['a hash of a file outside', { hashes: { '/etc/passwd': 'a'.repeat(64) } }],
+    ['a role that no remote has', { role: 'vital' }],
     ['no hashes', { hashes: undefined }],
   ])('is refused with %s', (_what, change) => {
     expect(() => remoteDescriptorFrom({ ...descriptor, ...change })).toThrow();

@@ -1,5 +1,6 @@
 import { array, type InferType, mixed, number, object, type Schema, string } from 'yup';
 import { headerHeights, type HeaderKind } from './header-heights.ts';
+import { type RemoteRole, remoteRoles } from './remote-roles.ts';
 import type { PageAccess, RenderMode } from './site-map.ts';
 
 const semver = /^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$/;
@@ -9,6 +10,9 @@ const pagePath = /^\/(?:[\w:-]+(?:\/[\w:-]+)*)?$/;
 /** Relative, without `..` or a scheme: a release never reaches outside its folder. */
 const fileInRelease = /^(?!.*(?:^|\/)\.\.(?:\/|$))[^/\\:][^\\:]*$/;
 const sha256 = /^[0-9a-f]{64}$/;
+
+/** What a release says of itself, in its folder. */
+export const descriptorFile = 'remote.json';
 
 /** A record whose keys and values are all checked; yup has no such schema. */
 export function recordOf<T>(isKey: (key: string) => boolean, item: Schema<T>) {
@@ -67,6 +71,8 @@ export const remoteDescriptorSchema = object({
   /** Semantic version. */
   version: string().required().matches(semver),
   buildId: string().required().matches(buildIdPattern),
+  /** What the remote is to the site; absent: regular. */
+  role: string<RemoteRole>().oneOf(remoteRoles),
   /** The federation container: another one for every build. */
   containerName: string()
     .required()
@@ -76,6 +82,8 @@ export const remoteDescriptorSchema = object({
     contract: string().required(),
     sharedAuth: string().required(),
     sharedUi: string().required(),
+    /** Absent in releases of before it was noted. */
+    react: string(),
   }).required(),
   pages: array(page.required()).required(),
   dialogs: array(string().required()).required(),

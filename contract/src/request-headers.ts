@@ -7,6 +7,9 @@ export const headers = {
   captcha: 'responseKey',
 } as const;
 
+/** Of a page that is fetched before the visitor opens it: browsers say the same in a header that scripts cannot write. */
+export const prefetchHeader = { name: 'Purpose', value: 'prefetch' } as const;
+
 /** The value of `Accept-Language`, on every call. */
 export const requestLanguage = 'en-US';
 

@@ -19,10 +19,12 @@ export function textOrNull(max: number = limits.shortText) {
   return optionalText(max).nullable();
 }
 
+/** A moment with its zone that may be empty: null. */
 export function momentOrNull() {
   return momentText().nullable();
 }
 
+/** A moment with its zone that has to be given. */
 export function requiredMoment() {
   return momentText().required(messages.required);
 }
@@ -36,6 +38,7 @@ export function day() {
   );
 }
 
+/** True or false, or a word for it. */
 export function flagField() {
   return boolean().typeError(messages.flag);
 }
@@ -73,4 +76,13 @@ export function colourOrNull() {
     message: messages.colour,
     excludeEmptyString: true,
   });
+}
+
+/** A latitude or longitude in degrees, at most so many to either side. */
+export function coordinate(most: number) {
+  return number()
+    .typeError(messages.number)
+    .required(messages.required)
+    .min(-most, messages.minValue)
+    .max(most, messages.range);
 }

@@ -17,6 +17,7 @@ export function text() {
   return string().defined();
 }
 
+/** Text that may be null. */
 export function nullableText() {
   return string().nullable().defined();
 }
@@ -26,30 +27,37 @@ export function moment() {
   return string().defined();
 }
 
+/** A moment that may be null. */
 export function nullableMoment() {
   return string().nullable().defined();
 }
 
+/** A whole number. */
 export function whole() {
   return number().integer().defined();
 }
 
+/** A whole number that may be null. */
 export function nullableWhole() {
   return number().integer().nullable().defined();
 }
 
+/** True or false. */
 export function flag() {
   return boolean().defined();
 }
 
+/** One of `values`. */
 export function choice<const T extends string>(values: readonly T[]) {
   return string<T>().oneOf(values).defined();
 }
 
+/** One of `values`, or null. */
 export function nullableChoice<const T extends string>(values: readonly T[]) {
   return string<T>().oneOf(values).nullable().defined();
 }
 
+/** An array of such items, possibly empty. */
 export function listed<T>(item: ISchema<T>) {
   return array(item).required();
 }

@@ -1,11 +1,11 @@
 import { object, type Schema } from 'yup';
+import { genericRules } from './generic-rules.ts';
 import { genericMessages, messages } from './messages.ts';
 import {
   accepted,
   birthYear,
   email,
   firstName,
-  genericRules,
   lastName,
   noSpecialCharacters,
   numeric,

@@ -1,7 +1,7 @@
-import { boolean, number, object, type ObjectShape, ref, type Reference } from 'yup';
+import { boolean, mixed, number, object, type ObjectShape, ref, type Reference } from 'yup';
 import { limits } from './limits.ts';
 import { refusedPart, refusedPartSentence, withTypographicQuotes } from './message-check.ts';
-import { genericMessages, messages } from './messages.ts';
+import { messages } from './messages.ts';
 import { passesNumberCheck } from './number-checks.ts';
 import { patterns } from './patterns.ts';
 import { plainText } from './plain-text.ts';
@@ -11,15 +11,26 @@ export function fields<S extends ObjectShape>(shape: S) {
   return object(shape);
 }
 
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** An object whose fields are checked once it is known which it may have. */
+export function openObject() {
+  return mixed<Record<string, unknown>>(isObject).typeError(messages.json).required(messages.required);
+}
+
 /** Text without surrounding spaces. The empty text counts as absent where a field is optional. */
 export function optionalText(max: number = limits.shortText) {
   return plainText().trim().max(max, messages.maxLength);
 }
 
+/** @param max the most characters that are accepted */
 export function requiredText(max: number = limits.shortText) {
   return optionalText(max).required(messages.required);
 }
 
+/** An e-mail address; may be left empty. */
 export function optionalEmail() {
   return optionalText(limits.email).matches(patterns.email, {
     message: messages.email,
@@ -27,14 +38,17 @@ export function optionalEmail() {
   });
 }
 
+/** An e-mail address that has to be given. */
 export function email() {
   return optionalEmail().required(messages.required);
 }
 
+/** Required, with the specification's own message. */
 export function firstName() {
   return optionalText(limits.name).required(messages.firstName);
 }
 
+/** Required, with the specification's own message. */
 export function lastName() {
   return optionalText(limits.name).required(messages.lastName);
 }
@@ -66,6 +80,7 @@ export function isPhoneNumber(phone: string): boolean | Promise<boolean> {
   return patterns.phone.test(phone) && passesNumberCheck('phone', phone);
 }
 
+/** A phone number in the form of E.164; may be left empty. */
 export function optionalPhone() {
   return plainText()
     .transform((value: unknown) => (typeof value === 'string' || value === null ? phoneText(value) : value))
@@ -79,10 +94,12 @@ export function phone() {
   return optionalPhone().required(messages.phone);
 }
 
+/** A web address with its scheme; may be left empty. */
 export function optionalUrl() {
   return optionalText(limits.url).matches(patterns.url, { message: messages.url, excludeEmptyString: true });
 }
 
+/** A web address that has to be given. */
 export function url() {
   return optionalUrl().required(messages.required);
 }
@@ -120,6 +137,7 @@ export function sameAsPassword(field = 'password') {
     .oneOf([ref(field) as Reference<string>], messages.sameAsPassword);
 }
 
+/** Letters and digits only. */
 export function noSpecialCharacters() {
   return plainText().matches(patterns.lettersAndDigits, messages.passwordSpecialChar);
 }
@@ -203,31 +221,12 @@ export function optionalFlag() {
   return boolean();
 }
 
+/** One of `values`, which has to be chosen. */
 export function oneOf<const T extends string>(values: readonly T[]) {
   return plainText<T>().oneOf(values, messages.oneOf).required(messages.required);
 }
 
+/** One of `values`, or nothing. */
 export function optionalOneOf<const T extends string>(values: readonly T[]) {
   return plainText<T>().oneOf(values, messages.oneOf);
 }
-
-/** The second, generic table of rules. */
-export const genericRules = {
-  noScript: () =>
-    plainText().test('noScript', genericMessages.noScript, (value) => !/<\/?\s*script/i.test(value ?? '')),
-  required: () => plainText().required(genericMessages.required),
-  email: () =>
-    plainText().matches(patterns.email, { message: genericMessages.email, excludeEmptyString: true }),
-  slug: () =>
-    plainText().matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-      message: genericMessages.slug,
-      excludeEmptyString: true,
-    }),
-  biggerThanZero: () => number().moreThan(0, genericMessages.biggerThanZero),
-  lessThanHundred: () => number().lessThan(100, genericMessages.lessThanHundred),
-  url: () => plainText().matches(patterns.url, { message: genericMessages.url, excludeEmptyString: true }),
-  amount: () => number().min(0.1, genericMessages.amount).max(100_000, genericMessages.amount),
-  numerics: () => plainText().matches(patterns.digits, genericMessages.numerics),
-  latinLetters: () => plainText().matches(/^[A-Za-z\s'-]*$/, genericMessages.latinLetters),
-  tooLong: (max: number) => plainText().max(max, genericMessages.tooLong),
-} as const;

@@ -27,6 +27,7 @@ export const searchedPages = [
   'photoGallery',
   'pressPack',
   'privacyPolicy',
+  'proposeSession',
   'questions',
   'registration',
   'speakers',
@@ -35,4 +36,5 @@ export const searchedPages = [
   'termsAndConditions',
   'venue',
   'videos',
+  'volunteer',
 ] as const satisfies readonly PageId[];

@@ -1,3 +1,5 @@
+import type { RemoteRole } from './remote-roles.ts';
+
 /** Where a shell says how it is; 503 until it renders what the registry says. */
 export const shellStatePath = '/ready';
 
@@ -6,6 +8,15 @@ export interface SharedVersions {
   contract: string;
   sharedAuth: string;
   sharedUi: string;
+  react: string;
+}
+
+/** A live remote whose release does not load on the server. */
+export interface AwayRemote {
+  remote: string;
+  role: RemoteRole;
+  /** The shell is not ready because of it. */
+  blocks: boolean;
 }
 
 /** What a shell says of itself. */
@@ -15,4 +26,5 @@ export interface ShellState {
   /** The revision whose releases it renders; null while it renders none. */
   renderedRevision: number | null;
   shared: SharedVersions;
+  away: AwayRemote[];
 }

@@ -1,5 +1,5 @@
 /**
- * Where the API tells the site's servers of changes as they happen, as server-sent events (`text/event-stream`). Not for
+ * Where the API notifies the site's servers of changes as they happen, as server-sent events (`text/event-stream`). Not for
  * visitors.
  */
 export const siteChangesPath = '/changes';

@@ -8,7 +8,7 @@ const publicRoutes = `/ /about /affiliate-zone /affiliate-zone/agenda /affiliate
   /blitz-registration /business-booster /calendar /contact-us /covid /discover /discuss /engage /forgot-password /listing
   /meet /networking-blitz /old-agenda /photo-gallery /press-pack /privacy-policy /speakers /speaker /speaker/someone
   /questions /code-of-conduct
-  /accessibility /search /directory /articles /articles/one /speakerData /start-up /terms-and-conditions /test-form-interpretation /venue /videos /voucher /subscribe/thankyou`;
+  /accessibility /propose-a-session /volunteer /search /directory /articles /articles/one /speakerData /start-up /terms-and-conditions /test-form-interpretation /venue /videos /voucher /subscribe/thankyou`;
 
 const registrationRoutes = [
   '',

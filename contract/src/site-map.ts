@@ -17,6 +17,7 @@ export type RenderMode = 'server' | 'form' | 'browser';
 /** The two awards tracks, as `awardsType` spells them. */
 export type AwardsTrack = 'Company' | 'Individual';
 
+/** Browser builds have `path`, `headerKind` and `track` of it alone: of the live page they know all from its descriptor. */
 export interface PageFact {
   path: `/${string}`;
   owner: RemoteName;
@@ -108,6 +109,8 @@ export const pages = {
   photoGallery: { ...content, path: '/photo-gallery', reads: ['album', 'photo'] },
   pressPack: { ...content, path: '/press-pack', reads: ['kit'] },
   privacyPolicy: { ...content, path: '/privacy-policy' },
+  /** A form for those who want to be on stage. */
+  proposeSession: { ...content, path: '/propose-a-session' },
   questions: { ...content, path: '/questions' },
   speakers: { ...content, path: '/speakers', headerKind: 'speakers', reads: ['q', 'topic', 'day'] },
   /** A profile by `?id`. */
@@ -129,6 +132,8 @@ export const pages = {
   testFormInterpretation: { ...content, path: '/test-form-interpretation', reads: ['type'] },
   venue: { ...content, path: '/venue', headerKind: 'venue' },
   videos: { ...content, path: '/videos', reads: ['token'] },
+  /** A form for those who want to help. */
+  volunteer: { ...content, path: '/volunteer' },
 
   /** By `?token`. */
   blitzRegistration: { ...byToken, path: '/blitz-registration' },

@@ -48,6 +48,8 @@ type DraftedForm =
   | 'pass'
   | 'crypto-trader'
   | 'topics'
+  | 'photo'
+  | 'promo-code'
   | 'second-part'
   | 'invoice'
   | 'own-details'

@@ -18,12 +18,16 @@ export function textsFrom<T extends Readonly<Record<string, string>>>(
   return { ...neutral(defaults), ...Object.fromEntries(known.map(({ name, content }) => [name, content])) };
 }
 
+const neutralWordings = new WeakMap<object, Record<string, string>>();
+
+/** Filled in once for each table of texts: a form asks for its texts again with every key that is pressed. */
 function neutral<T extends Readonly<Record<string, string>>>(defaults: T): Record<keyof T, string> {
-  const entries = Object.entries(defaults);
-  return Object.fromEntries(entries.map(([name, text]) => [name, fillText(text, neutralPlaces)])) as Record<
-    keyof T,
-    string
-  >;
+  const known = neutralWordings.get(defaults);
+  if (known) return known as Record<keyof T, string>;
+  const entries = Object.entries(defaults).map(([name, text]) => [name, fillText(text, neutralPlaces)]);
+  const wording = Object.fromEntries(entries) as Record<keyof T, string>;
+  neutralWordings.set(defaults, wording);
+  return wording;
 }
 
 /** The lines of a text that is a list: `a | b` becomes `['a', 'b']`. */

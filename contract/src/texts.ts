@@ -1,21 +1,27 @@
 import { aboutTexts } from './texts/about.ts';
 import { accessibilityTexts } from './texts/accessibility.ts';
+import { agendaTexts } from './texts/agenda.ts';
 import { articleTexts } from './texts/articles.ts';
+import { attendeesTexts } from './texts/attendees.ts';
 import { awardsTexts } from './texts/awards.ts';
+import { awardsBallotTexts } from './texts/awards-ballot.ts';
 import { awardsResultsTexts } from './texts/awards-results.ts';
 import { awardsSeasonTexts } from './texts/awards-season.ts';
 import { awardsTrustTexts } from './texts/awards-trust.ts';
 import { blitzTexts } from './texts/blitz.ts';
+import { changePasswordTexts } from './texts/change-password.ts';
 import { conductTexts } from './texts/conduct.ts';
 import { confirmationTexts } from './texts/confirmation.ts';
 import { directoryTexts } from './texts/directory.ts';
 import { featuredTexts } from './texts/featured.ts';
+import { forgotPasswordTexts } from './texts/forgot-password.ts';
 import { frameTexts } from './texts/frame.ts';
 import { frameMessageTexts } from './texts/frame-messages.ts';
 import { healthTexts } from './texts/health.ts';
 import { homeTexts } from './texts/home.ts';
 import { invitedTexts } from './texts/invited.ts';
 import { invoiceTexts } from './texts/invoice.ts';
+import { listingTexts } from './texts/listing.ts';
 import { loginTexts } from './texts/login.ts';
 import { mailTexts } from './texts/mail.ts';
 import { messagingTexts } from './texts/messaging.ts';
@@ -30,16 +36,29 @@ import { privacyTexts } from './texts/privacy.ts';
 import { programmeTexts } from './texts/programme.ts';
 import { questionTexts } from './texts/questions.ts';
 import { registrationTexts } from './texts/registration.ts';
+import { registrationAttendeeTexts } from './texts/registration-attendee.ts';
+import { registrationCompletedTexts } from './texts/registration-completed.ts';
+import { firstStepTexts } from './texts/registration-first-step.ts';
+import { registrationInvitationTexts } from './texts/registration-invitation.ts';
+import { registrationKindTexts } from './texts/registration-kinds.ts';
+import { registrationPackagesTexts } from './texts/registration-packages.ts';
+import { registrationPaymentTexts } from './texts/registration-payment.ts';
+import { registrationSecondPartTexts } from './texts/registration-second-part.ts';
+import { registrationStartTexts } from './texts/registration-start.ts';
+import { registrationStepTexts } from './texts/registration-steps.ts';
 import { searchTexts } from './texts/search.ts';
+import { secondPartTitles } from './texts/second-part-titles.ts';
+import { sentFormTexts } from './texts/sent-forms.ts';
+import { speakersTexts } from './texts/speakers.ts';
 import { standingTexts } from './texts/standing.ts';
 import { takingPartTexts } from './texts/taking-part.ts';
 import { termsTexts } from './texts/terms.ts';
 import { ticketCareTexts } from './texts/ticket-care.ts';
 import { ticketTransferTexts } from './texts/ticket-transfer.ts';
-import { tokenTexts } from './texts/tokens.ts';
 import { topicTexts } from './texts/topics.ts';
 import { traderTexts } from './texts/traders.ts';
 import { visitTexts } from './texts/visit.ts';
+import { voucherTexts } from './texts/voucher.ts';
 import { waitingListTexts } from './texts/waiting-list.ts';
 
 /**
@@ -54,10 +73,14 @@ export const texts = {
   ...noScriptTexts,
   ...homeTexts,
   ...aboutTexts,
+  ...agendaTexts,
+  ...speakersTexts,
+  ...attendeesTexts,
   ...programmeTexts,
   ...standingTexts,
   ...visitTexts,
-  ...tokenTexts,
+  ...voucherTexts,
+  ...listingTexts,
   ...termsTexts,
   ...takingPartTexts,
   ...privacyTexts,
@@ -66,15 +89,29 @@ export const texts = {
   ...offerTexts,
   ...healthTexts,
   ...questionTexts,
+  ...sentFormTexts,
   ...searchTexts,
   ...directoryTexts,
   ...articleTexts,
   ...conductTexts,
   ...accessibilityTexts,
   ...registrationTexts,
+  ...registrationStepTexts,
+  ...registrationStartTexts,
+  ...registrationKindTexts,
+  ...firstStepTexts,
+  ...registrationAttendeeTexts,
+  ...registrationSecondPartTexts,
+  ...registrationPackagesTexts,
+  ...registrationPaymentTexts,
+  ...registrationCompletedTexts,
+  ...registrationInvitationTexts,
+  ...changePasswordTexts,
+  ...forgotPasswordTexts,
   ...photoTexts,
   ...invoiceTexts,
   ...passTexts,
+  ...secondPartTitles,
   ...traderTexts,
   ...ticketCareTexts,
   ...ticketTransferTexts,
@@ -87,6 +124,7 @@ export const texts = {
   ...awardsSeasonTexts,
   ...awardsResultsTexts,
   ...awardsTrustTexts,
+  ...awardsBallotTexts,
   ...nominationTexts,
   ...messagingTexts,
   ...confirmationTexts,

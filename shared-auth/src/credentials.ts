@@ -18,6 +18,7 @@ export interface Credentials {
   forget(): void;
 }
 
+/** @param storage local storage, or a stand-in where the browser allows none */
 export function createCredentials(storage: SessionStorage): Credentials {
   return {
     accessToken: () => storage.getItem(storageKeys.accessToken),

@@ -10,6 +10,8 @@ import { haveOtherOwners } from './token-owner.ts';
 export interface HttpOptions {
   send: Send;
   credentials: Credentials;
+  /** Sent with every call besides the session's. */
+  headers?: Record<string, string> | undefined;
   /** The storage holds other tokens than before, or none. */
   onTokensChanged: () => void;
   onRefused: () => void;
@@ -30,6 +32,7 @@ export function createCall(options: HttpOptions): CallFunction {
     const accessToken = credentials.accessToken();
     const refreshToken = credentials.refreshToken();
     return {
+      ...options.headers,
       [names.deviceId]: credentials.deviceId(),
       ...(accessToken && { [names.authorization]: bearer(accessToken) }),
       ...(refreshToken && { [names.refreshToken]: refreshToken }),

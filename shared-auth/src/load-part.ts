@@ -13,11 +13,13 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
+/** The rows of the calls for logging in and out, which a first view does without. @throws what the import fails with */
 export async function loadAuthCalls() {
   const { authCalls } = await loadPart(() => import('@summit/contract/calls/auth'));
   return authCalls;
 }
 
+/** The rows of the calls about the attendee who is signed in. @throws what the import fails with */
 export async function loadAttendeeSelfCalls() {
   const { attendeeSelfCalls } = await loadPart(() => import('@summit/contract/calls/attendee-self'));
   return attendeeSelfCalls;

@@ -27,6 +27,7 @@ export interface RefreshOptions {
  */
 export type Refresh = (usedToken: string, expired: ApiError) => Promise<void>;
 
+/** The refresh of one session. */
 export function createRefresh({
   credentials,
   send,

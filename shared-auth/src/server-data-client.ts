@@ -32,9 +32,14 @@ export function fetchedServerData(client: QueryClient): FetchedData {
   return fetched.map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
-/** Takes over what the server fetched for this page. Counts as fetched now: HTML may be cached, and clocks differ. */
+/**
+ * Takes over what the server fetched for a page, except what is there already: it may be the visitor's own, or newer.
+ * Counts as fetched now: HTML may be cached, and clocks differ.
+ */
 export function hydrateServerData(client: QueryClient, fetched: FetchedData | null): void {
-  for (const [queryKey, response] of fetched ?? []) client.setQueryData(queryKey, response);
+  for (const [queryKey, response] of fetched ?? []) {
+    client.setQueryData(queryKey, (present: unknown) => present ?? response);
+  }
 }
 
 /** Drops what was fetched for the attendee whose session is over. */

@@ -40,6 +40,15 @@ test('the browser does not ask again for what came with the HTML', async () => {
   expect(inBrowser.requests).toHaveLength(0);
 });
 
+test('data that came with HTML never replaces what the visitor has: that may be newer', () => {
+  const { queryClient } = createTestSession();
+  const key = ['GET', '/seats'];
+  hydrateServerData(queryClient, [[key, 3]]);
+  queryClient.setQueryData(key, 2);
+  hydrateServerData(queryClient, [[key, 3]]);
+  expect(queryClient.getQueryData(key)).toBe(2);
+});
+
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { message: '' };
   static getDerivedStateFromError(error: Error) {

@@ -97,6 +97,12 @@ export function useServerViewStore<Input, Data>(view: ServerView<Input, Data>, i
   };
 }
 
+/** Cancels the requests of a view that are under way, whatever their input: nobody waits for them any more. */
+export function useCancelView(view: Pick<ServerView<never, unknown>, 'name'>): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.cancelQueries({ queryKey: viewKey(view.name) });
+}
+
 /** The key under which a view is stored. */
 export function viewKey(name: ViewName, input?: unknown): readonly unknown[] {
   return input === undefined ? [name] : [name, input];

@@ -55,6 +55,7 @@ function fromAnotherTab(storage: SessionStorage, changes: Record<string, string 
 test('nothing is known before the start, and nothing is asked for a visitor without tokens', async () => {
   const { store, actions, requests } = openTab(memoryStorage());
   expect(store.getState().phase).toBe('unknown');
+  expect(actions.hasTokens()).toBe(false);
 
   actions.start();
   await settled();
@@ -66,6 +67,7 @@ test('nothing is known before the start, and nothing is asked for a visitor with
 
 test('a stored session is taken up again with status and details', async () => {
   const { store, actions } = openTab(adasStorage());
+  expect(actions.hasTokens()).toBe(true);
 
   actions.start();
   expect(store.getState().phase).toBe('loading');

@@ -12,6 +12,8 @@ import { whenReachable } from './when-reachable.ts';
 export interface SessionActions {
   /** Reads what the browser has stored and stays in sync with other tabs. Called once, after hydration. */
   start(): void;
+  /** Whether the browser has stored somebody's session; readable before the start. */
+  hasTokens(): boolean;
   /**
    * Ends the old session, logs in, and loads who it is. `responseKey` is the captcha's result.
    * @throws ApiError, the old session being over all the same
@@ -47,14 +49,15 @@ export interface SessionParts {
 /** Short, because the header says "Your account" until the details are there. */
 const askAgainMs = 5000;
 
+/** What starts and ends a session; each writes the store, and the credentials where they change. */
 export function createSessionActions({ store, credentials, call }: SessionParts): SessionActions {
-  /** An epoch that each end of a session increments: a response from an earlier epoch is about somebody else. */
-  let turn = 0;
+  /** Each end of a session begins another epoch: a response from an earlier epoch is about somebody else. */
+  let epoch = 0;
   let started = false;
   let waitsForServer = false;
 
   function end(): void {
-    turn += 1;
+    epoch += 1;
     store.setState({ phase: 'anonymous', ...signedOutState });
   }
 
@@ -97,10 +100,10 @@ export function createSessionActions({ store, credentials, call }: SessionParts)
   async function load(inBackground = false): Promise<void> {
     const asked = credentials.accessToken();
     if (!asked) return store.getState().accessToken ? end() : undefined;
-    const mine = turn;
+    const mine = epoch;
     if (!store.getState().attendee && !inBackground) store.setState({ phase: 'loading' });
     const { known, unreached } = await askAboutAttendee(call);
-    if (mine !== turn) return;
+    if (mine !== epoch) return;
     if (unreached) loadLater();
     if (isOwn(known.attendee?.id)) {
       adoptTokens();
@@ -157,6 +160,7 @@ export function createSessionActions({ store, credentials, call }: SessionParts)
       forget();
       store.setState({ statusResetPasssword: 'done' });
     },
+    hasTokens: () => credentials.accessToken() !== null,
     logout,
     forget,
     reload: () => load(),

@@ -34,6 +34,7 @@ export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(useWholeSession().store, select);
 }
 
+/** Logs in and out, and reads the attendee again. */
 export function useSessionActions(): SessionActions {
   return useWholeSession().actions;
 }

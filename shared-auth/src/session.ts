@@ -14,6 +14,8 @@ export interface SessionOptions {
   /** The API's base as the visitor's browser reaches it; `apiBaseUrl` when absent. Only the site's server needs both. */
   publicApiBaseUrl?: string;
   storage: SessionStorage;
+  /** Sent with every call: what the site's server has to say of them. */
+  headers?: Record<string, string>;
   /** Responds to calls in place of the network, for tests. */
   adapter?: AxiosAdapter;
 }
@@ -36,6 +38,7 @@ export function createSession({
   apiBaseUrl,
   publicApiBaseUrl = apiBaseUrl,
   storage,
+  headers,
   adapter,
 }: SessionOptions): Session {
   const store = createSessionStore();
@@ -45,6 +48,7 @@ export function createSession({
   const call = createCall({
     send: createSend(apiBaseUrl, adapter),
     credentials,
+    headers,
     onTokensChanged: () => actions.adoptTokens(),
     onRefused: () => {
       actions.forget();

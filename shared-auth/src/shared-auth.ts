@@ -29,3 +29,4 @@ export type { FailedCall } from './http.ts';
 export { browserStorage, memoryStorage } from './session-storage.ts';
 export type { AttendeeDetails, RegistrationStatusObject, SessionState } from './session-store.ts';
 export { createSession, type Session } from './session.ts';
+export type { SessionActions } from './session-actions.ts';

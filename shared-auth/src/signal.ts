@@ -8,6 +8,7 @@ export interface Signal<Event> {
 /** Most events that wait for a listener: a page is hydrated some time after its first calls. */
 const waitingAtMost = 20;
 
+/** Events that come before anybody listens wait for the first listener, up to a number. */
 export function createSignal<Event>(): Signal<Event> {
   const listeners = new Set<(event: Event) => void>();
   const waiting: Event[] = [];

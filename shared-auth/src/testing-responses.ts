@@ -17,6 +17,8 @@ export interface TestRequest {
   /** Parsed JSON, a FormData, or undefined. */
   body: unknown;
   headers: Record<string, string>;
+  /** Aborted when the caller cancels. */
+  signal?: AbortSignal;
 }
 
 interface Outcome {
@@ -138,6 +140,7 @@ function requestOf(config: InternalAxiosRequestConfig): TestRequest {
     params: {},
     query: Object.fromEntries(searchParams),
     body: typeof config.data === 'string' ? JSON.parse(config.data) : config.data,
+    signal: config.signal as AbortSignal | undefined,
     headers: Object.fromEntries(
       Object.entries(config.headers.toJSON()).map(([name, value]) => [name, String(value)]),
     ),

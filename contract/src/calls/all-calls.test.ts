@@ -182,6 +182,7 @@ describe('the call table', () => {
       'messageSession',
       'messageSpeaker',
       'shortAttendee',
+      'submitForm',
     ]);
   });
 

@@ -21,7 +21,9 @@ import { messagingCalls } from './messaging.ts';
 import { metaCalls } from './meta.ts';
 import { organiseAwardsCalls } from './organise-awards.ts';
 import { organiseCountCalls } from './organise-count.ts';
+import { organiseDocumentsCalls } from './organise-documents.ts';
 import { organiseNominationsCalls } from './organise-nominations.ts';
+import { organisePicturesCalls } from './organise-pictures.ts';
 import { organiseResourcesCalls } from './organise-resources.ts';
 import { organiserCalls } from './organisers.ts';
 import { packageCalls } from './packages.ts';
@@ -65,6 +67,8 @@ export const allCalls = {
   organiseAwardsCalls,
   organiseNominationsCalls,
   organiseCountCalls,
+  organiseDocumentsCalls,
+  organisePicturesCalls,
   organiseResourcesCalls,
   speakerCalls,
   sponsorCalls,

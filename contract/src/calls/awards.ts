@@ -18,9 +18,14 @@ import {
   text,
   whole,
 } from '../response-shapes.ts';
-import { fields, optionalOneOf, optionalText, requiredText } from '../rules.ts';
+import { fields, oneOf, optionalOneOf, optionalText, requiredText } from '../rules.ts';
 
 export const awardsTypes = ['Company', 'Individual'] as const;
+
+/** The pages of results, which earlier editions have as well. */
+export const resultsPages = ['awardsWinners', 'awardsIndividualWinners', 'awardsLeaders'] as const;
+
+export type ResultsPageId = (typeof resultsPages)[number];
 
 const nominationCategory = shape({
   id: text(),
@@ -85,7 +90,13 @@ const ballotBody = fields({
 /** `receipt` proves that the ballot was counted, not what it chose. */
 const ballotReceipt = shape({ isVoted: flag(), votedAt: moment(), receipt: text() });
 
-const voteStatus = shape({ isVoted: flag(), votedAt: nullableMoment(), receipt: nullableText() });
+/** `hasTicketVoted`: an earlier holder of the attendee's ticket has cast this ballot; theirs counts. */
+const voteStatus = shape({
+  isVoted: flag(),
+  votedAt: nullableMoment(),
+  receipt: nullableText(),
+  hasTicketVoted: flag(),
+});
 
 const voteStatusQuery = query({ awardsType: optionalOneOf(awardsTypes) });
 
@@ -152,7 +163,7 @@ export const awardsCalls = defineCalls({
     path: '/public/settings/awards/welcome/status',
     access: 'public',
     summary: 'The status that the welcome page shows.',
-    response: shape({ awardsWelcomeStatus: statusValue }),
+    response: shape({ awardsWelcomeStatus: statusValue, changesAt }),
     errors: [],
   },
   awardsIndividualStatus: {
@@ -177,6 +188,21 @@ export const awardsCalls = defineCalls({
       categories: listed(categoryResult),
     }),
     errors: [],
+  },
+  resultsPicture: {
+    method: 'GET',
+    path: '/public/awards/results-picture',
+    access: 'public',
+    summary:
+      'What is shown where results are shared, 1200 by 630 px: a year, or the winners of one of its categories; as public as the results.',
+    query: query({
+      page: oneOf(resultsPages),
+      year: requiredText(4),
+      category: optionalText(limits.name),
+    }),
+    mediaType: 'image/png',
+    response: text(),
+    errors: ['cqrs-0009'],
   },
   voteStepOne: {
     method: 'POST',

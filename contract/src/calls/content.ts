@@ -44,6 +44,9 @@ const banner = shape({
   imageUrl: nullableText(),
 });
 
+/** What the places on the map are. */
+export const placeKinds = ['venue', 'hotel', 'station', 'parking'] as const;
+
 /** Texts, banners, articles and places: content that the organisers write. */
 export const contentCalls = defineCalls({
   staticContent: {
@@ -120,7 +123,7 @@ export const contentCalls = defineCalls({
       shape({
         id: text(),
         name: text(),
-        kind: choice(['venue', 'hotel', 'station', 'parking']),
+        kind: choice(placeKinds),
         address: text(),
         note: nullableText(),
         latitude: number().defined(),

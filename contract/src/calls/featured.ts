@@ -28,6 +28,7 @@ export const featuredCalls = defineCalls({
       'registration-0001',
       'email.domain-0001',
       'email.domain-0002',
+      'email.domain-0003',
     ],
   },
   featureFormToken: {

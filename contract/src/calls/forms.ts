@@ -2,8 +2,9 @@ import { number } from 'yup';
 import { defineCalls } from '../call.ts';
 import { formRuleNames } from '../form-rules.ts';
 import { formFieldTypes } from '../form-schema.ts';
-import { choice, listed, nullableText, shape, text } from '../response-shapes.ts';
-import { fields, requiredText } from '../rules.ts';
+import { choice, flag, listed, nullableText, shape, text } from '../response-shapes.ts';
+import { fields, oneOf, openObject, requiredText } from '../rules.ts';
+import { sendableFormTypes } from '../sendable-forms.ts';
 
 /** A rule of `formRules` on a field: its message when broken, and its parameters. */
 const rule = shape({
@@ -33,6 +34,8 @@ export const formField = shape({
 export const dynamicForm = shape({
   type: text(),
   title: text(),
+  /** Whether visitors can send it at present. */
+  isOpen: flag(),
   fields: listed(formField),
   /** The message for a visitor whose token is invalid; null: the form takes no token. */
   metadata: shape({ errors: shape({ invalidToken: nullableText() }) }),
@@ -50,6 +53,26 @@ export const formCalls = defineCalls({
     params: formParams,
     response: dynamicForm,
     errors: ['cqrs-0009'],
+  },
+  submitForm: {
+    method: 'POST',
+    path: '/public/forms/:type',
+    access: 'public',
+    summary: 'Sends a described form that is open. Its own rules decide on each value.',
+    captcha: true,
+    params: fields({ type: oneOf(sendableFormTypes) }),
+    /** By the names of the fields. */
+    body: fields({ values: openObject() }),
+    /** What the sender and the organisers call it by: `volunteer-k3f9p2qx`. */
+    response: shape({ reference: text() }),
+    errors: [
+      'cqrs-0009',
+      'email.domain-0001',
+      'email.domain-0002',
+      'email.domain-0003',
+      'forbidden.domain-0001',
+      'message-0001',
+    ],
   },
   formConstructor: {
     method: 'GET',

@@ -1,10 +1,8 @@
-import { array, boolean, number } from 'yup';
+import { array } from 'yup';
 import { awardsStatuses } from '../awards-status.ts';
 import { defineCalls } from '../call.ts';
-import { limits } from '../limits.ts';
-import { messages } from '../messages.ts';
 import { choice, flag, listed, moment, nullableMoment, shape, text, whole } from '../response-shapes.ts';
-import { fields, momentText, oneOf, optionalText, requiredText } from '../rules.ts';
+import { fields, momentText, oneOf, requiredText } from '../rules.ts';
 import { awardsTypes } from './awards.ts';
 
 /** What has a status: each track, and the welcome page. */
@@ -55,7 +53,10 @@ const awardsDesk = shape({
   /** What is to change by itself, the next first. */
   scheduled: listed(scheduledStatus),
   ceremonyAt: nullableMoment(),
+  ballotsUnlinkAt: nullableMoment(),
   steps: listed(shape({ step: choice(awardsStepNames), title: text(), opensAt: nullableMoment() })),
+  /** Of all these dates together: a change of one of them names it. */
+  datesVersion: text(),
   categories: listed(deskCategory),
 });
 
@@ -81,7 +82,7 @@ export const organiseAwardsCalls = defineCalls({
     summary: 'Sets a status, now or at a time. `expected` is the present one, as the organiser has seen it.',
     body: fields({ subject, status, expected: status, at: momentText().nullable() }),
     response: awardsDesk,
-    errors: ['organiser-0004', 'awards-desk-0001'],
+    errors: ['resource-0001', 'awards-desk-0001'],
   },
   cancelAwardsStatus: {
     method: 'DELETE',
@@ -98,37 +99,17 @@ export const organiseAwardsCalls = defineCalls({
     path: '/backoffice/awards/dates',
     access: 'organiser',
     permission: 'awards.dates',
-    summary: 'Sets when the ceremony begins or when steps open; null clears a date. What is absent stays.',
+    summary:
+      'Sets when the ceremony begins, ballots are unlinked from voters, or steps open; null clears a date. What is absent stays. `version` is the `datesVersion` that was read.',
     body: fields({
+      version: requiredText(),
       ceremonyAt: momentText().nullable().optional(),
+      ballotsUnlinkAt: momentText().nullable().optional(),
       steps: array(
         fields({ step: oneOf(awardsStepNames), opensAt: momentText().nullable().defined() }),
       ).default(undefined),
     }),
     response: awardsDesk,
-    errors: [],
-  },
-  setAwardsCategory: {
-    method: 'PUT',
-    path: '/backoffice/awards/categories/:id',
-    access: 'organiser',
-    permission: 'awards.categories',
-    summary: 'Adds a category, or changes one. Its track and its votes are fixed once the vote has begun.',
-    params: fields({ id: requiredText(limits.name) }),
-    body: fields({
-      awardsType: oneOf(awardsTypes),
-      name: requiredText(),
-      description: optionalText(limits.longText),
-      criteria: array(requiredText(limits.longText)).max(12, messages.longestList).default([]),
-      allowedVotes: number()
-        .typeError(messages.number)
-        .integer()
-        .min(1, messages.minValue)
-        .max(20)
-        .required(),
-      isInSeason: boolean().required(messages.required),
-    }),
-    response: awardsDesk,
-    errors: ['awards-desk-0002'],
+    errors: ['resource-0001', 'awards-desk-0009'],
   },
 });

@@ -48,7 +48,7 @@ export const organiseCountCalls = defineCalls({
         .required(messages.required),
       reason: requiredText(limits.longText),
     }),
-    errors: ['cqrs-0009', 'awards-desk-0007'],
+    errors: ['cqrs-0009', 'awards-desk-0007', 'awards-desk-0008'],
   },
   confirmExclusion: {
     method: 'PUT',
@@ -58,7 +58,7 @@ export const organiseCountCalls = defineCalls({
     summary:
       'Confirms an exclusion that somebody else has proposed. It is final, and published with both names.',
     params: fields({ id: requiredText() }),
-    errors: ['cqrs-0009', 'awards-desk-0004'],
+    errors: ['cqrs-0009', 'awards-desk-0004', 'awards-desk-0008'],
   },
   unseal: {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { boolean } from 'yup';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
-import { listQuery } from '../list-query.ts';
+import { listQuery, query } from '../list-query.ts';
 import { messages } from '../messages.ts';
 import { nominators } from '../registration-fields.ts';
 import {
@@ -62,19 +62,24 @@ export const organiseNominationsCalls = defineCalls({
     path: '/backoffice/awards/nominations/:id/:categoryId',
     access: 'organiser',
     permission: 'awards.nominations',
-    summary: 'Joins a nomination to a nominee of its category; without one, makes a nominee of it.',
+    summary:
+      'Joins a nomination to a nominee of its category; without one, makes a nominee of it. `expected` is the nominee it was joined to when it was read.',
     params: place,
-    body: fields({ nomineeId: requiredText().nullable() }),
-    errors: ['cqrs-0009'],
+    body: fields({
+      nomineeId: requiredText().nullable(),
+      expected: requiredText().nullable().defined(),
+    }),
+    errors: ['cqrs-0009', 'resource-0001', 'awards-desk-0003'],
   },
   undoJoin: {
     method: 'DELETE',
     path: '/backoffice/awards/nominations/:id/:categoryId',
     access: 'organiser',
     permission: 'awards.nominations',
-    summary: 'Undoes a join: everything is as it was before.',
+    summary: 'Undoes a join to the `expected` nominee: everything is as it was before.',
     params: place,
-    errors: ['cqrs-0009'],
+    query: query({ expected: requiredText() }),
+    errors: ['cqrs-0009', 'resource-0001', 'awards-desk-0003'],
   },
   deskNominees: {
     method: 'GET',
@@ -90,6 +95,8 @@ export const organiseNominationsCalls = defineCalls({
           isPublished: flag(),
           isShortlisted: flag(),
           nominations: whole(),
+          /** Of where they stand: a change of it names this version. */
+          version: text(),
         }),
       ),
     }),
@@ -103,10 +110,11 @@ export const organiseNominationsCalls = defineCalls({
     summary: 'Says whether a nominee stands, and in the second vote. Fixed once that vote has begun.',
     params: fields({ id: requiredText() }),
     body: fields({
+      version: requiredText(),
       isPublished: boolean().required(messages.required),
       isShortlisted: boolean().required(messages.required),
     }),
-    errors: ['cqrs-0009', 'awards-desk-0003'],
+    errors: ['cqrs-0009', 'resource-0001', 'awards-desk-0003'],
   },
   exportNominations: {
     method: 'GET',

@@ -1,12 +1,11 @@
-import { mixed, object } from 'yup';
+import { object } from 'yup';
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { listQuery, query } from '../list-query.ts';
-import { messages } from '../messages.ts';
 import { plainText } from '../plain-text.ts';
 import { resourceIds } from '../resources.ts';
 import { flag, listed, listOf, nullableText, shape, text, whole } from '../response-shapes.ts';
-import { fields, oneOf, optionalOneOf, optionalText, requiredText } from '../rules.ts';
+import { fields, oneOf, openObject, optionalOneOf, optionalText, requiredText } from '../rules.ts';
 
 /** An entry: the values of its fields, and the version that a change of it has to name. */
 const entry = shape({ key: text(), version: text(), values: object().required() });
@@ -35,10 +34,6 @@ const inEntry = fields({ resource, key });
 
 /** `true`: what would change is returned, and nothing is changed. */
 const dryRun = optionalOneOf(['true', 'false']);
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The same calls for everything that organisers look after. The row of a resource names the permission it needs. */
 export const organiseResourcesCalls = defineCalls({
@@ -87,10 +82,10 @@ export const organiseResourcesCalls = defineCalls({
     body: fields({
       version: optionalText().nullable().defined(),
       /** By the names of the fields; texts are converted to the kind of their field. */
-      values: mixed<Record<string, unknown>>(isObject).typeError(messages.json).required(messages.required),
+      values: openObject(),
     }),
     response: change,
-    errors: ['resource-0001'],
+    errors: ['resource-0001', 'awards-desk-0002'],
   },
   removeResourceEntry: {
     method: 'DELETE',
@@ -115,7 +110,7 @@ export const organiseResourcesCalls = defineCalls({
     params: inResource,
     query: query({ dryRun, format: oneOf(['json', 'csv']), version: plainText() }),
     response: shape({ changes: listed(change), unchanged: whole(), version: text() }),
-    errors: ['resource-0001', 'resource-0004', 'resource-0005'],
+    errors: ['resource-0001', 'resource-0004', 'resource-0005', 'awards-desk-0002'],
   },
   exportResource: {
     method: 'GET',

@@ -25,6 +25,8 @@ const organiser = shape({
   /** They have chosen a password and can log in. */
   isSetUp: flag(),
   isBlocked: flag(),
+  /** A change of them names it. */
+  version: text(),
 });
 
 const roles = array(oneOf(organiserRoles)).required(messages.required).min(1, messages.required);
@@ -84,10 +86,16 @@ export const organiserCalls = defineCalls({
     path: '/backoffice/organisers',
     access: 'organiser',
     permission: 'organisers.change',
-    summary: 'Adds an organiser, or lets one set themselves up again; the token is returned this once.',
-    body: fields({ email: email(), name: requiredText(), roles }),
+    summary:
+      'Adds an organiser, or lets one set themselves up again; the token is returned this once. `version` is the one that was read; null: there was none.',
+    body: fields({
+      email: email(),
+      name: requiredText(),
+      roles,
+      version: requiredText().nullable().defined(),
+    }),
     response: setUpLink,
-    errors: [],
+    errors: ['resource-0001'],
   },
   changeOrganiser: {
     method: 'PUT',
@@ -96,9 +104,13 @@ export const organiserCalls = defineCalls({
     permission: 'organisers.change',
     summary: 'Changes the roles of an organiser, or blocks them, which ends their sessions.',
     params: organiserParams,
-    body: fields({ roles, isBlocked: boolean().required(messages.required) }),
+    body: fields({
+      version: requiredText(),
+      roles,
+      isBlocked: boolean().required(messages.required),
+    }),
     response: organiser,
-    errors: ['cqrs-0009', 'organiser-0003'],
+    errors: ['cqrs-0009', 'resource-0001', 'organiser-0003'],
   },
   audit: {
     method: 'GET',

@@ -91,6 +91,8 @@ export const settings = shape({
   awards: shape({
     year: whole(),
     ceremonyAt: nullableMoment(),
+    /** When what leads from accounts to the choices of their ballots is deleted; null: no date is promised. */
+    ballotsUnlinkAt: nullableMoment(),
     stepPages: shape({
       preNomination: stepPage,
       nomination: stepPage,

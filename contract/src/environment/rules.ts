@@ -15,6 +15,20 @@ export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): Rule
   };
 }
 
+/** A number from 0 to 1. */
+export const share: Rule<number> = (text) => {
+  const value = Number(text);
+  if (!(value >= 0 && value <= 1)) throw new Error('must be a number from 0 to 1');
+  return value;
+};
+
+/** Headers of HTTP: `name=value`, divided by commas. */
+export const headerList: Rule<Record<string, string>> = (text) => {
+  const pairs = text.split(',').map((pair) => /^\s*([\w-]+)=(.*?)\s*$/.exec(pair));
+  if (pairs.includes(null)) throw new Error('must list headers such as api-key=secret, divided by commas');
+  return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
+};
+
 /** An absolute address with one of these protocols, returned without its closing slashes. */
 export function address(...protocols: string[]): Rule<string> {
   return (text) => {

@@ -1,4 +1,6 @@
-import { address, addresses, oneOf, origins, originTemplate, proxies, text, wholeNumber } from './rules.ts';
+import { releaseVariables } from './release-variables.ts';
+import { address, addresses, oneOf, origins, proxies, text, wholeNumber } from './rules.ts';
+import { tracingVariables } from './tracing-variables.ts';
 import type { Variable } from './variable.ts';
 import { walletVariables } from './wallet-variables.ts';
 
@@ -109,21 +111,7 @@ const variables = {
     document: operations,
     meaning: "the folder of the shell's finished build",
   },
-  REMOTE_ORIGIN_TEMPLATE: {
-    readBy: ['releases', 'start'],
-    rule: originTemplate,
-    without: "the remotes' ports of this machine",
-    document: operations,
-    meaning: 'where browsers find remotes: `https://{remote}.cdn.example`',
-  },
-  RELEASE_SECRET: {
-    readBy: ['shell', 'releases', 'start'],
-    rule: text(32),
-    without: 'made once, in the data folder',
-    isSecret: true,
-    document: operations,
-    meaning: 'signs the links of previews and the cookies of shares, at least 32 characters',
-  },
+  ...releaseVariables,
   API_SECRET: {
     readBy: ['api', 'start'],
     rule: text(32),
@@ -195,7 +183,15 @@ const variables = {
     default: '0',
     document: operations,
     meaning:
-      'how long a server that was told to stop still takes requests while `/ready` returns 503: longer than balancers take to notice',
+      'how long a server that is stopping still takes requests while `/ready` returns 503: longer than balancers take to notice',
+  },
+  RENDER_SECONDS: {
+    readBy: ['shell', 'start'],
+    rule: wholeNumber(1, 60),
+    default: '5',
+    document: operations,
+    meaning:
+      'how long a page may wait for a rendering process, and be rendered, before what is missing is left to the browser',
   },
   API_METRICS_PORT: {
     readBy: ['api', 'start'],
@@ -228,12 +224,13 @@ const variables = {
     meaning: 'derivations that the built-in proof of work takes at most',
   },
   LOG_LEVEL: {
-    readBy: ['api', 'start'],
+    readBy: ['api', 'shell', 'start'],
     rule: oneOf('silent', 'error', 'warn', 'info', 'debug'),
     default: 'warn',
     document: operations,
     meaning: '`silent`, `error`, `warn`, `info` or `debug`',
   },
+  ...tracingVariables,
 } as const satisfies Record<string, Variable>;
 
 export type VariableRows = typeof variables;

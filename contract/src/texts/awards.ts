@@ -47,6 +47,9 @@ export const awardsTexts = {
   'awardsVotingStepOne.final': 'A ballot that is sent is final.',
   'awardsVotingStepOne.login.title': 'Log in to vote',
   'awardsVotingStepOne.login.text': 'Every attendee with a completed registration has one ballot.',
+  'awardsVotingStepOne.ticketVoted.title': 'Your ticket has voted in this step',
+  'awardsVotingStepOne.ticketVoted.text':
+    'Your colleague cast its ballot before passing the ticket on to you. One ticket has one ballot, and that one counts.',
   'awardsVotingStepOne.voted.title': 'You have voted in this step',
   'awardsVotingStepOne.voted.text': 'Your ballot is in. The receipt below proves it.',
   'awardsVotingStepOne.incomplete.title': 'Complete your registration to vote',

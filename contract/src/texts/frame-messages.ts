@@ -1,3 +1,5 @@
+import { siteName } from '../site-facts.ts';
+
 /** Texts of the frame that come with what shows them: messages, the subscription, the notice for old browsers. */
 export const frameMessageTexts = {
   'frame.being-prepared.title': 'This page is being prepared',
@@ -13,7 +15,7 @@ export const frameMessageTexts = {
     'Speakers, dates and prices, about twice a month. Nothing else, and never from anybody else.',
   'frame.subscribe.email': 'Email',
   'frame.subscribe.firstName': 'First name',
-  'frame.subscribe.consent': 'You may write to me about Summit. I can end this with one click in every mail.',
+  'frame.subscribe.consent': `You may write to me about ${siteName}. I can end this with one click in every mail.`,
   'frame.subscribe.submit': 'Subscribe',
   'frame.subscribe.failed': 'Error.',
 

@@ -40,6 +40,8 @@ export const frameTexts = {
   'frame.index.oldAgenda': 'Last edition',
   'frame.index.takePart': 'Take part',
   'frame.index.engage': 'Ways to take part',
+  'frame.index.proposeSession': 'Propose a session',
+  'frame.index.volunteer': 'Volunteer',
   'frame.index.discuss': 'Roundtables',
   'frame.index.meet': 'People to meet',
   'frame.index.networkingBlitz': 'Networking blitz',

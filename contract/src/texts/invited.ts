@@ -36,7 +36,6 @@ export const invitedTexts = {
   'registrationAttendee.invited.unknown.text':
     'It may have lost its end in the mail. Open it from the mail itself, or ask the person who invited you for a new one.',
 
-  'registrationSecondPart.invited.title': 'Your visit',
   'registrationSecondPart.invited.lead':
     'What you come for, and what we should know. You may leave out all of it.',
   'registrationSecondPart.invited.interests.title': 'What brings you',

@@ -169,6 +169,16 @@ export const mailTexts = {
   'mail.mediaKit.action': 'Download',
   'mail.mediaKit.note': 'It was not you? Then there is nothing to do: nothing else comes to this address.',
 
+  'mail.formReceived.reader': 'colleague',
+  'mail.formReceived.subject': '{event}: {kit}, received',
+  'mail.formReceived.title': 'It is with us',
+  'mail.formReceived.intro':
+    'thank you: your form “{kit}” has reached the organisers of {event}. A person reads it and writes to this address.\nKeep the reference for any question about it.',
+  'mail.formReceived.reference': 'Your reference',
+  'mail.formReceived.action': 'Read the agenda',
+  'mail.formReceived.note':
+    'It was not you? Then write to {contact} with the reference, and we delete what was sent.',
+
   'mail.subscribed.reader': 'reader',
   'mail.subscribed.subject': 'News of {event}, from now on',
   'mail.subscribed.title': 'You will hear from us first',

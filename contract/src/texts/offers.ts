@@ -35,5 +35,4 @@ export const offerTexts = {
   'startUp.apply.items':
     'Write to us | Who you are and what you do.\nWe answer | And agree on the rest with you.',
   'startUp.apply.action': 'Apply for a desk',
-  'startUp.close.title': 'Small is allowed here',
 } as const;

@@ -34,7 +34,6 @@ export const passTexts = {
     'You are logged in as {name}. Carry on with it, or log out and use this invitation with another email address.',
   'registrationInvitation.logout': 'Log out and use the link',
 
-  'registrationSecondPart.pass.title': 'Your badge',
   'registrationSecondPart.pass.lead': 'What it says, and how we reach you on the day.',
   'registrationSecondPart.pass.badge': 'On the badge',
   'registrationSecondPart.pass.badgeName': 'Name on the badge',

@@ -1,5 +1,7 @@
 /** Texts of the photo step. Joins the texts of the other pages of the registration. */
 export const photoTexts = {
+  'registrationPhoto.meta.description': 'Add the photo for your badge at {event}.',
+  'registrationPhoto.header.lead': 'It goes on your badge and speeds up the door.',
   'registrationPhoto.field': 'Photo',
   'registrationPhoto.hint': 'A recent one of you alone, looking ahead. JPEG, PNG, WebP or HEIC, up to 10 MB.',
   'registrationPhoto.choose': 'Choose a photo',
@@ -19,6 +21,7 @@ export const photoTexts = {
   'registrationPhoto.rejected.title': 'We need another photo',
   'registrationPhoto.rejected.text': 'The one you sent does not show well on a badge. Please choose another.',
   'registrationPhoto.missing': 'Please choose a photo',
+  'registrationPhoto.gone': 'We no longer have the photo that you sent before. Please choose it again.',
   'registrationPhoto.retry': 'Send it again',
   'registrationPhoto.submit': 'Use this photo',
   'registrationPhoto.keep': 'Continue with this photo',

@@ -1,6 +1,6 @@
 /** Albums and videos. */
 export const pictureTexts = {
-  'photoGallery.meta.description': 'Photographs of {event} and earlier editions, album by album.',
+  'photoGallery.meta.description': 'Pictures of {event} and earlier editions, album by album.',
   'photoGallery.header.title': 'Photo gallery',
   'photoGallery.header.lead': 'Past editions, album by album.',
   'photoGallery.albums': 'All albums',

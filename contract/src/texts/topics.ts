@@ -1,5 +1,9 @@
 /** Texts of choosing topics to be matched by. Joins the other texts of the page. */
 export const topicTexts = {
+  'registrationKillerFeature.meta.description': 'Say what you are looking for.',
+  'registrationKillerFeature.header.lead': 'Choose a few topics. We suggest people who chose the same.',
+  'registrationKillerFeature.approve': 'People who are matched with me may write to me',
+  'registrationKillerFeature.submit': 'Save my topics',
   'registrationKillerFeature.topics': 'Topics',
   'registrationKillerFeature.topics.hint': 'Choose as many as you like, or none.',
   'registrationKillerFeature.comments.title': 'What about them?',

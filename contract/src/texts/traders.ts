@@ -1,5 +1,8 @@
 /** Texts of registering as a crypto trader, and of addresses that name a kind of attendee. Joins the texts of the same pages. */
 export const traderTexts = {
+  'registrationSlug.meta.description': 'Register for {event}.',
+  'registrationSlug.header.title': 'Register',
+  'registrationSlug.header.lead': 'A shorter form for those who trade on their own account.',
   'registrationSlug.trader.title': 'Crypto traders',
   'registrationSlug.trader.invites': '{name} invites you',
   'registrationSlug.trading.title': 'Your trading',

@@ -1,28 +1,11 @@
 import { logoTextsOf } from './logo.ts';
 
-/** The leads of the pages that open with a token from an email: voucher and listing. */
-export const tokenTexts = {
-  'voucher.gives': 'off your ticket',
-  'voucher.code': 'Your code',
-  'voucher.validUntil': 'Valid until',
-  'voucher.validAlways': 'Until the doors close',
-  'voucher.used.title': 'This voucher has been used',
-  'voucher.used.text': 'It counted for one ticket. If that was not you, write to us and we look into it.',
-  'voucher.expired.title': 'This voucher has expired',
-  'voucher.expired.text': 'Its time is over, but ask: sometimes there is another one.',
-  'voucher.apply': 'Use it for my ticket',
-  'voucher.applyNote': 'Enter the code where you choose and pay for your ticket.',
-  'voucher.print': 'Print this page',
-  'voucher.printNote': 'There is no code to enter. Show this page at the desk, on paper or on a phone.',
-  'voucher.copy': 'Copy the code',
-  'voucher.copied': 'Copied',
-  'voucher.unknown.title': 'We do not know this voucher',
-  'voucher.unknown.text':
-    'The link may have lost its end in the mail, or its time is over. Open it from the mail itself, or write to us.',
-  'voucher.disabled.title': 'Vouchers are not in use at the moment',
-  'voucher.disabled.text': 'If you were sent one, it is kept for you: write to us.',
-  'voucher.contact': 'Write to us',
-
+/** Texts of a company’s listing for the directory, by the link of a mail. */
+export const listingTexts = {
+  'listing.meta.description':
+    'Your company’s entry for the directory of {event}: what to write, and how far it is.',
+  'listing.header.title': 'Your listing',
+  'listing.header.lead': 'What visitors read about you before they meet you.',
   'listing.submit': 'Submit the listing',
   'listing.submitAgain': 'Submit the changes',
   'listing.note': 'We read every entry. That takes a day at most.',

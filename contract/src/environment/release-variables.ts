@@ -1,0 +1,39 @@
+import { addresses, originTemplate, text } from './rules.ts';
+import type { Variable } from './variable.ts';
+
+const operations = 'docs/operations.md';
+
+/** What release commands and the health gate read, besides what all programs do. */
+export const releaseVariables = {
+  REMOTE_ORIGIN_TEMPLATE: {
+    readBy: ['releases', 'start'],
+    rule: originTemplate,
+    without: "the remotes' ports of this machine",
+    document: operations,
+    meaning: 'where browsers find remotes: `https://{remote}.cdn.example`',
+  },
+  SITE_SERVERS: {
+    readBy: ['releases', 'start'],
+    rule: addresses('http', 'https'),
+    without: "the site's server on this machine",
+    document: operations,
+    meaning:
+      "the site's servers as release commands and the health gate reach them, divided by commas: a release is live once each of them that responds renders it",
+  },
+  RELEASE_BROWSER: {
+    readBy: ['releases', 'start'],
+    rule: text(),
+    without: 'an installed Chromium, or the one that the tests install',
+    document: operations,
+    meaning:
+      'the path of the Chromium that opens all pages of a release before it goes live; `none`: no browser does',
+  },
+  RELEASE_SECRET: {
+    readBy: ['shell', 'releases', 'start'],
+    rule: text(32),
+    without: 'made once, in the data folder',
+    isSecret: true,
+    document: operations,
+    meaning: 'signs the links of previews and the cookies of shares, at least 32 characters',
+  },
+} as const satisfies Record<string, Variable>;

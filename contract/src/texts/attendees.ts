@@ -1,0 +1,27 @@
+/** Texts of the list of attendees. Lists are lines whose parts are divided by ` | `. */
+export const attendeesTexts = {
+  'attendees.meta.description': 'Who comes to {event}: attendees who agreed to be found.',
+  'attendees.header.title': 'Attendees',
+  'attendees.header.lead': 'The people who agreed to be found. Registered attendees can write to them.',
+  'attendees.search.label': 'Company or job title',
+  'attendees.filters.category': 'Category',
+  'attendees.filters.tag': 'Interested in',
+  'attendees.filters.all': 'All',
+  'attendees.tabs.current': 'This edition',
+  'attendees.tabs.lastYear': 'Last year',
+  'attendees.message.action': 'Send a message',
+  'attendees.lastYear.hidden.title': 'The last edition is not shown at present',
+  'attendees.lastYear.hidden.text': 'Look at who comes this year instead.',
+  'attendees.filters.type': 'They come to',
+  'attendees.filters.types':
+    'Buy | Buy\nSell | Sell\nCryptoTrader | Trade\nVip | Be a guest\nExhibitor | Exhibit\nSponsor | Sponsor',
+  'attendees.filters.apart': 'Company and job title apart',
+  'attendees.filters.company': 'Company',
+  'attendees.filters.jobTitle': 'Job title',
+  'attendees.lastYear.title': 'Attendees of the last edition',
+  'attendees.beyond.title': 'The list ends before this page',
+  'attendees.beyond.text': 'Fewer people match now, or the address was changed.',
+  'attendees.beyond.action': 'Go to the last page',
+  'attendees.empty.title': 'Nobody matches yet',
+  'attendees.empty.text': 'New people register every day. Try fewer filters.',
+} as const;

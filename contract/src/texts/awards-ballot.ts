@@ -1,0 +1,23 @@
+/** Texts of the ballot itself: finding one's way through its categories, and reviewing it. */
+export const awardsBallotTexts = {
+  'awardsBallot.summary': 'Your ballot',
+  'awardsBallot.progress': '{chosen} of {all} categories',
+  'awardsBallot.next': 'Next open category',
+  'awardsBallot.onward.next': 'Continue to the next open category',
+  'awardsBallot.onward.review': 'Continue to the review',
+  'awardsBallot.list': 'All categories',
+  'awardsBallot.choices.none': 'No choice',
+  'awardsBallot.allowed.one': 'One choice, {made} made',
+  'awardsBallot.allowed.many': 'Up to {allowed} choices, {made} made',
+  'awardsBallot.criteria': 'What counts',
+  'awardsBallot.search.label': 'Find a nominee',
+  'awardsBallot.search.clear': 'Show all nominees',
+  'awardsBallot.search.found.one': '1 nominee found',
+  'awardsBallot.search.found.many': '{found} nominees found',
+  'awardsBallot.search.nothing': 'No nominee matches this. Your choices are unchanged.',
+  'awardsBallot.empty.title': 'There are no nominees yet',
+  'awardsBallot.empty.text': 'The ballot fills as soon as the nominees are set.',
+  'awardsBallot.review.change': 'Change my choices',
+  'awardsBallot.review.failed': 'Your ballot was not sent',
+  'awardsBallot.review.saved': 'Your choices are saved.',
+} as const;

@@ -1,0 +1,36 @@
+/** Texts of paying for a ticket, and of waiting for the payment. */
+export const registrationPaymentTexts = {
+  'registrationPayment.meta.description': 'Pay for your ticket.',
+  'registrationPayment.header.lead': 'Your place is held while you pay.',
+  'registrationPayment.declined':
+    'The payment was declined. Nothing was charged and your place is still held.',
+  'registrationPayment.pending':
+    'A payment is under way. If you have finished it, we show your ticket here as soon as it is confirmed. If not, carry on with it.',
+  'registrationPayment.unavailable':
+    'Paying online is not possible at the moment. Write to us and we will send you an invoice.',
+  'registrationPayment.heldUntil': 'Held for you until',
+  'registrationPayment.held': 'Held for you for another',
+  'registrationPayment.short': 'Less than two minutes left. Do you need more time?',
+  'registrationPayment.extend': 'Hold it for longer',
+  'registrationPayment.extendFailed': 'The time was not extended',
+  'registrationPayment.pay': 'Pay {amount}',
+  'registrationPayment.note':
+    'The next page is our payment provider’s. You enter your card there, and come back here afterwards.',
+  'registrationPayment.failed': 'The payment could not be started',
+  'registrationPayment.failed.safe': 'Nothing was charged, and your place is still held.',
+  'registrationPayment.promo.label': 'Promo code',
+  'registrationPayment.promo.apply': 'Apply',
+  'registrationPayment.promo.applied': 'The promo code is applied.',
+  'registrationPayment.over':
+    'The time for which your place was held is over. Please choose your ticket again.',
+  'registrationPayment.chooseAgain': 'Choose a ticket',
+  'registrationPayment.write': 'Write to us',
+  'registrationExecutePayment.meta.description': 'Waiting for the payment.',
+  'registrationExecutePayment.header.title': 'One moment',
+  'registrationExecutePayment.header.lead': 'We are waiting for your bank to confirm the payment.',
+  'registrationExecutePayment.waiting': 'Waiting for the confirmation',
+  'registrationExecutePayment.long.title': 'This is taking longer than usual',
+  'registrationExecutePayment.long':
+    'You can close this page: we email you as soon as the payment is confirmed. Nothing is charged twice.',
+  'registrationExecutePayment.back': 'Back to the payment',
+} as const;

@@ -1,0 +1,110 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Attributes, Collector, type SpanKind } from './collector.ts';
+import { nextContext, type SpanContext, traceparentOf } from './span-context.ts';
+
+/** What the environment says of tracing; see the variables `OTEL_...`. */
+export interface TracingSettings {
+  endpoint: string;
+  headers: Readonly<Record<string, string>>;
+  /** Of the traces that begin here, from 0 to 1. */
+  ratio: number;
+}
+
+/** A step that is being measured. */
+export interface Span {
+  context: SpanContext;
+  /** Ends it; a second call does nothing. */
+  end(result?: { attributes?: Attributes; isFailed?: boolean }): void;
+}
+
+interface Beginning {
+  kind?: SpanKind;
+  /** Absent: the span that is current here. */
+  parent?: SpanContext | undefined;
+  attributes?: Attributes;
+}
+
+interface Running {
+  collector: Collector;
+  ratio: number;
+}
+
+const current = new AsyncLocalStorage<SpanContext>();
+let running: Running | null = null;
+
+/**
+ * From here on this process measures its steps and sends them to a collector. Without a call nothing is measured.
+ * @returns how to stop, which sends what is left
+ */
+export function startTracing(
+  service: string,
+  { endpoint, headers, ratio }: TracingSettings,
+  report: (problem: string) => void,
+): () => Promise<void> {
+  const collector = new Collector({ endpoint, headers, service, report });
+  running = { collector, ratio };
+  return async () => {
+    running = null;
+    await collector.stop();
+  };
+}
+
+/** Null where nothing is measured. */
+export function beginSpan(
+  name: string,
+  { kind = 'internal', parent, attributes = {} }: Beginning = {},
+): Span | null {
+  if (!running) return null;
+  const { collector, ratio } = running;
+  const above = parent ?? current.getStore();
+  const context = nextContext(above, ratio);
+  const from = now();
+  let isOver = false;
+  return {
+    context,
+    end({ attributes: more, isFailed = false } = {}) {
+      if (isOver) return;
+      isOver = true;
+      if (!context.isSampled) return;
+      const all = { ...attributes, ...more };
+      collector.add({
+        context,
+        parentId: above?.spanId,
+        name,
+        kind,
+        from,
+        to: now(),
+        attributes: all,
+        isFailed,
+      });
+    },
+  };
+}
+
+/** Everything that `work` does, now and later, is a part of the span. */
+export function inSpan<T>(span: Span | null, work: () => T): T {
+  return span ? current.run(span.context, work) : work();
+}
+
+/** Measures a step. */
+export async function traced<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
+  const span = beginSpan(name, { attributes });
+  try {
+    const result = await inSpan(span, work);
+    span?.end();
+    return result;
+  } catch (error) {
+    span?.end({ isFailed: true });
+    throw error;
+  }
+}
+
+/** The header for another process that does a part of the current step; undefined where nothing is measured. */
+export function currentTraceparent(): string | undefined {
+  const context = running && current.getStore();
+  return context ? traceparentOf(context) : undefined;
+}
+
+function now(): number {
+  return performance.timeOrigin + performance.now();
+}
