@@ -7,8 +7,8 @@ const load = () => Promise.resolve({ default: () => null });
 test('a remote shows a loader for each of its pages and dialogs', () => {
   const ids = Object.keys(pages) as (keyof typeof pages)[];
   const own = ids.filter((id) => pages[id].owner === 'awards').map((id) => [id, load] as const);
-  const face = { pages: Object.fromEntries(own) as unknown as Remote<'awards'>['pages'], dialogs: {} };
-  const remote = defineRemote('awards', face);
+  const parts = { pages: Object.fromEntries(own) as unknown as Remote<'awards'>['pages'], dialogs: {} };
+  const remote = defineRemote('awards', parts);
   expect(remote.name).toBe('awards');
   expect(remote.pages.awardsWelcome).toBe(load);
 });

@@ -20,8 +20,8 @@ export interface Remote<R extends RemoteName> {
 }
 
 /** Checks that a remote has all of its pages and dialogs, and none of another's. */
-export function defineRemote<const R extends RemoteName>(name: R, face: Omit<Remote<R>, 'name'>): Remote<R> {
-  return { name, ...face };
+export function defineRemote<const R extends RemoteName>(name: R, parts: Omit<Remote<R>, 'name'>): Remote<R> {
+  return { name, ...parts };
 }
 
 /**

@@ -19,17 +19,19 @@ interface Release {
 
 /** Writes `remote.json`: what a release owns, what it needs and what its files must hash to. */
 export async function writeDescriptor({ source, buildId, folder }: Release): Promise<void> {
-  const { name, version } = remotePackage(source);
+  const { name, version, role } = remotePackage(source);
   const descriptor: RemoteDescriptor = {
     schemaVersion: 1,
     name,
     version,
+    role,
     buildId,
     containerName: containerName(name, buildId),
     requires: {
       contract: `^${versionOf(source, '@summit/contract')}`,
       sharedAuth: `^${versionOf(source, '@summit/shared-auth')}`,
       sharedUi: `^${versionOf(source, '@summit/shared-ui')}`,
+      react: `^${versionOf(source, 'react')}`,
     },
     pages: (await ownPages(source)) ?? pagesOwnedBy(name),
     dialogs: Object.entries(dialogs)

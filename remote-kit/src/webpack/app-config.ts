@@ -7,6 +7,7 @@ import { containerName } from './container-name.ts';
 import { developmentBuild } from './development-build.ts';
 import { remoteFederation, serverFederation, shellFederation } from './federation.ts';
 import { remotePackage } from './remote-package.ts';
+import { rulesInFiles } from './rules-in-files.ts';
 import { sharedByName } from './shared-by-name.ts';
 
 /** One build of one app: the browser's or the server's. */
@@ -27,14 +28,12 @@ export function remoteConfig(folder: string): AppConfig {
   return (request) => {
     const name = containerName(remotePackage(folder).name, request.buildId);
     const entryFile = request.mode === 'development' ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js';
-    const app = { name, exposes: { './remote': './src/remote.ts' }, entryFile };
-    const federate = request.target === 'server' ? serverFederation : remoteFederation;
-    return configFor(folder, request, {
-      entry: {},
-      uniqueName: name,
-      publicPath: 'auto',
-      federation: federate(folder, app),
-    });
+    const app = { name, exposes: { './remote': './src/remote.ts' } };
+    const federation =
+      request.target === 'server'
+        ? serverFederation(folder, app)
+        : remoteFederation(folder, { ...app, entryFile });
+    return configFor(folder, request, { entry: {}, uniqueName: name, publicPath: 'auto', federation });
   };
 }
 
@@ -69,6 +68,7 @@ function configFor(folder: string, request: BuildRequest, app: AppBuild): Config
 function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Configuration {
   const server = request.target === 'server';
   const { plugins, alias } = app.federation;
+  const light = !server && request.mode === 'production';
   return {
     name: `${basename(folder)} ${request.target}`,
     mode: request.mode,
@@ -86,6 +86,8 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
       // A build has its own folder: hashes in these names would add nothing, and the first script would list them all.
       chunkFilename: '[name].js',
       crossOriginLoading: server ? false : 'anonymous',
+      // A page whose shared module did not come is evaluated again with the next attempt.
+      strictModuleExceptionHandling: !server,
       ...(server ? { library: { type: 'commonjs-module' } } : {}),
     },
     resolve: {
@@ -97,9 +99,9 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
     module: {
       rules: server
         ? [stylesRule, swcRule(request), fontRule]
-        : [callRowsRule, yupRule, snapshotRule, stylesRule, swcRule(request), fontRule],
+        : [callRowsRule, siteMapRule, yupRule, routerRule, stylesRule, swcRule(request), fontRule],
     },
-    plugins: [...plugins, sharedByName()],
+    plugins: [...plugins, sharedByName(), ...(light ? [rulesInFiles] : [])],
     optimization: server
       ? { minimize: false, chunkIds: 'named', moduleIds: 'named' }
       : { minimizer: [swcMinimizer()], splitChunks: { cacheGroups: { defaultVendors: false } } },
@@ -118,6 +120,12 @@ const callRowsRule: webpack.RuleSetRule = {
   loader: join(import.meta.dirname, 'call-rows-loader.ts'),
 };
 
+const siteMapRule: webpack.RuleSetRule = {
+  ...callRowsRule,
+  test: /[\\/]site-map\.ts$/,
+  loader: join(import.meta.dirname, 'site-map-loader.ts'),
+};
+
 // Its package does not say so, but nothing happens when yup is imported: where no schema is left, it can be left out.
 const yupRule = { include: dirname(require.resolve('yup')), sideEffects: false };
 
@@ -130,9 +138,10 @@ const stylesRule: webpack.RuleSetRule = {
   loader: join(import.meta.dirname, 'styles-loader.ts'),
 };
 
-const snapshotRule: webpack.RuleSetRule = {
-  test: /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/]core\.js$/,
-  loader: join(import.meta.dirname, 'no-snapshots-loader.ts'),
+// The router is one file of which a tenth is used.
+const routerRule: webpack.RuleSetRule = {
+  test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+  loader: join(import.meta.dirname, 'pure-calls-loader.ts'),
 };
 
 const fontRule = {

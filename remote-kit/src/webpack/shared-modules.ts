@@ -8,8 +8,11 @@ export interface SharedModule {
   version: string;
   requiredVersion: string;
   strictVersion?: boolean;
-  /** False: a build has no copy of its own and takes the one that the shell offers. */
-  import?: false;
+}
+
+/** A build without a copy of its own: it takes the one that the shell offers. */
+export interface TakenModule extends Omit<SharedModule, 'version'> {
+  import: false;
 }
 
 const uiPackage = '@summit/shared-ui';
@@ -32,9 +35,9 @@ export function sharedModules(appFolder: string): Record<string, SharedModule> {
 }
 
 /** The same for a remote in the browser: it has no copies of its own, because the shell offers every module of the list. */
-export function takenModules(appFolder: string): Record<string, SharedModule> {
+export function takenModules(appFolder: string): Record<string, TakenModule> {
   const taken = Object.entries(sharedModules(appFolder)).map(
-    ([name, options]) => [name, { ...options, import: false }] as const,
+    ([name, { version: _own, ...options }]) => [name, { ...options, import: false }] as const,
   );
   return Object.fromEntries(taken);
 }

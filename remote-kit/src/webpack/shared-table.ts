@@ -13,6 +13,7 @@ export interface SharedRow {
 export const sharedLibraries = {
   react: { inShell: true, why: 'Hooks work with one React only.' },
   'react-dom': { inShell: false, why: 'Portals of a remote belong to the tree that the shell hydrates.' },
+  'react-error-boundary': { inShell: true, why: 'The frame and nearly every page contain failures with it.' },
   'react-hook-form': { inShell: false, why: 'Fields of the design system read the context of a form.' },
   yup: {
     inShell: false,

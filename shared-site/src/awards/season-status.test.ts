@@ -2,12 +2,13 @@ import { msUntilChange } from './season-status.ts';
 
 const now = Date.parse('2030-03-01T09:00:00Z');
 
-test('nothing is scheduled: nobody asks again', () => {
-  expect(msUntilChange(null, now)).toBe(false);
-});
+const inView = (visibility: DocumentVisibilityState) =>
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+
+afterEach(() => jest.restoreAllMocks());
 
 test.each([
-  ['an hour ahead', '2030-03-01T10:00:00Z', 3_600_000],
+  ['a minute ahead', '2030-03-01T09:01:00Z', 60_000],
   ['just passed, so that the server may be about to switch', '2030-03-01T08:59:50Z', 0],
 ])('%s: asked within three seconds of the time', (_what, changesAt, left) => {
   const wait = msUntilChange(changesAt, now) as number;
@@ -15,10 +16,26 @@ test.each([
   expect(wait).toBeLessThanOrEqual(left + 2_500);
 });
 
-test('long past: the change did not come, and nobody asks any more', () => {
-  expect(msUntilChange('2030-03-01T08:58:00Z', now)).toBe(false);
+test.each([
+  ['nothing is scheduled', null],
+  ['it is scheduled for tomorrow', '2030-03-02T09:00:00Z'],
+  ['the change that was scheduled did not come', '2030-03-01T08:58:00Z'],
+])('%s: a page in view looks again within three minutes, since that may change', (_what, changesAt) => {
+  const wait = msUntilChange(changesAt, now) as number;
+  expect(wait).toBeGreaterThanOrEqual(90_000);
+  expect(wait).toBeLessThanOrEqual(150_000);
 });
 
-test('years ahead: no longer than a timer can run', () => {
-  expect(msUntilChange('2040-01-01T00:00:00Z', now)).toBe(2 ** 31 - 1);
+describe('a page that nobody looks at', () => {
+  beforeEach(() => inView('hidden'));
+
+  test('asks at the time that it knows, and otherwise not before the visitor comes back', () => {
+    expect(msUntilChange('2030-03-01T10:00:00Z', now)).toBeGreaterThanOrEqual(3_600_500);
+    expect(msUntilChange(null, now)).toBe(false);
+    expect(msUntilChange('2030-03-01T08:58:00Z', now)).toBe(false);
+  });
+
+  test('waits no longer than a timer can run', () => {
+    expect(msUntilChange('2040-01-01T00:00:00Z', now)).toBe(2 ** 31 - 1);
+  });
 });

@@ -7,7 +7,7 @@ export type LiveForm<Values extends FieldValues> = ReturnType<typeof useSiteForm
 type LiveField<Values extends FieldValues> = ReturnType<LiveForm<Values>['field']>;
 
 /** What is drawn of a form: the same before its rules are here and afterwards. */
-export interface FormFace<Values extends FieldValues> extends Pick<
+export interface ShownForm<Values extends FieldValues> extends Pick<
   LiveForm<Values>,
   'summary' | 'busy' | 'submitted'
 > {
@@ -55,15 +55,15 @@ export function useLateForm<Values extends FieldValues, Own extends object>(
   useEffect(() => {
     if (!live || isReported.current) return;
     isReported.current = true;
-    const form = live.formProps.ref.current;
-    for (const control of form?.elements ?? []) {
+    const element = live.formProps.ref.current;
+    for (const control of element?.elements ?? []) {
       const { name, value } = control as HTMLInputElement;
       if (name && value) live.field(name as Path<Values>).onChange({ target: control });
     }
-    if (isSent.current) form?.requestSubmit();
+    if (isSent.current) element?.requestSubmit();
   }, [live]);
 
-  const face: FormFace<Values> = live ?? {
+  const form: ShownForm<Values> = live ?? {
     formProps: {
       ref: box,
       id,
@@ -81,7 +81,7 @@ export function useLateForm<Values extends FieldValues, Own extends object>(
     busy: false,
     submitted: false,
   };
-  return { face, live, Rules, show };
+  return { form, live, Rules, show };
 }
 
 /** A part of the page that is loaded once; after a failure the next caller loads it again. */

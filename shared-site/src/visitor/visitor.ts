@@ -11,6 +11,7 @@ export type Visitor =
 
 export type SignedInVisitor = Extract<Visitor, { state: 'attendee' }>;
 
+/** Who visits; what is shown renders again when that changes. */
 export function useVisitor(): Visitor {
   const phase = useSession((session) => session.phase);
   const attendee = useSession((session) => session.attendee);

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { HeaderKind } from '@summit/contract/header-heights';
 import { Container } from '../layout/container.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
-import { Motif } from '../motion/motif.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 
 const Body = styled.div`
@@ -16,10 +15,6 @@ const Body = styled.div`
     gap: 8px 32px;
     list-style: none;
     padding: 0;
-  }
-  & > .prepared-motif {
-    height: clamp(96px, 14vw, 180px);
-    color: var(--ink);
   }
 `;
 
@@ -43,9 +38,6 @@ export function BeingPrepared({ title, kind = 'plain', children, links = [] }: B
           <div className="lead">
             {children ??
               'We are still setting this page. It opens here, at this address, so you can keep the link.'}
-          </div>
-          <div className="prepared-motif">
-            <Motif seed={title} variant="band" />
           </div>
           {links.length > 0 && (
             <nav aria-label="Meanwhile">

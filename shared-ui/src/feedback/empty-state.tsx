@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Motif } from '../motion/motif.tsx';
-import { mobileLayout } from '../theme/layout-queries.ts';
 
 export const StateBox = styled.div`
-  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
@@ -13,8 +10,7 @@ export const StateBox = styled.div`
   width: min(100%, 100vw - 2 * var(--gutter), var(--page));
   margin-inline: auto;
   padding: clamp(24px, 4vw, 48px);
-  overflow: hidden;
-  isolation: isolate;
+  overflow-wrap: anywhere;
   border: 1px solid var(--hairline);
   border-radius: var(--radius);
   background: var(--sheet);
@@ -22,19 +18,16 @@ export const StateBox = styled.div`
     font-size: var(--h3);
   }
   & > p,
-  & > div:not(.state-motif) {
+  & > div {
     max-width: 56ch;
   }
-  /* The drawing has a place of its own: lines behind words and buttons make them hard to read. */
-  &:has(> .state-motif) > :not(.state-motif) {
-    max-width: min(56ch, 58%);
-  }
-  & > .state-motif {
-    position: absolute;
-    z-index: -1;
-    inset: 0 0 0 62%;
-    color: var(--ink);
-    opacity: 0.35;
+  /* Nothing is shown: that is a pause, marked by a rule, and no picture. */
+  &[data-empty] {
+    border-width: 1px 0;
+    border-radius: 0;
+    border-top: 3px solid var(--ink);
+    padding-inline: 0;
+    background: none;
   }
   & > .state-id {
     font-size: var(--text-s);
@@ -46,21 +39,6 @@ export const StateBox = styled.div`
     flex-wrap: wrap;
     gap: 12px;
     margin-top: 8px;
-  }
-  @media ${mobileLayout} {
-    &:has(> .state-motif) > :not(.state-motif) {
-      max-width: 100%;
-    }
-    & > .state-motif {
-      position: static;
-      order: 1;
-      width: 100%;
-      height: 72px;
-    }
-    & > .state-motif > svg {
-      width: 100%;
-      height: 100%;
-    }
   }
 `;
 
@@ -76,10 +54,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, action, level = 3 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <StateBox>
-      <div className="state-motif">
-        <Motif seed={7} variant="card" />
-      </div>
+    <StateBox data-empty>
       <Heading>{title}</Heading>
       {children !== undefined && <div>{children}</div>}
       {action !== undefined && <div className="state-actions">{action}</div>}

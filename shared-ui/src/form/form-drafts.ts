@@ -23,6 +23,7 @@ export interface DraftOptions {
   inTab?: boolean;
 }
 
+/** The stored draft of one form. */
 export function createStoredDraft(
   name: DraftName,
   { neverStored = [], inTab = false }: DraftOptions,

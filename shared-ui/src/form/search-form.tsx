@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { Button } from '../actions/button.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { FieldFrame } from './field.tsx';
+import { useTypedSearch } from './use-typed-search.ts';
 
 const Form = styled.form`
   display: flex;
@@ -34,25 +35,36 @@ export interface SearchFormProps {
   keep?: Readonly<Record<string, string | undefined>>;
   /** Filters: select fields with names. */
   children?: ReactNode;
+  /** Searches while somebody types, and replaces the address then. Called before each search: the last one is out of date. */
+  onTypedSearch?: () => void;
 }
 
 /** Search and filters as a real GET form: the address is the state, and it works without script. */
 export function SearchForm(props: SearchFormProps) {
   const { action, label, name = 'q', value, placeholder, button = 'Search', keep = {}, children } = props;
+  const { onTypedSearch } = props;
+  const form = useRef<HTMLFormElement>(null);
   const go = useGo();
+  const live = useTypedSearch(value ?? '', () => search());
 
-  function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const filled = [...data].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  function search() {
+    if (!form.current) return;
+    live.ran();
+    onTypedSearch?.();
+    const filled = [...new FormData(form.current)].flatMap(([key, text]) =>
+      typeof text === 'string' && text.trim() !== '' ? [[key, text.trim()]] : [],
     );
     const query = new URLSearchParams(filled).toString();
-    go(query === '' ? action : `${action}?${query}`);
+    go(query === '' ? action : `${action}?${query}`, { replace: onTypedSearch !== undefined });
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    search();
   }
 
   return (
-    <Form role="search" aria-label={label} method="get" action={action} onSubmit={search}>
+    <Form ref={form} role="search" aria-label={label} method="get" action={action} onSubmit={submit}>
       {Object.entries(keep).map(
         ([name, text]) => text !== undefined && <input key={name} type="hidden" name={name} value={text} />,
       )}
@@ -63,8 +75,10 @@ export function SearchForm(props: SearchFormProps) {
               <Icon name="search" />
             </span>
             <input
-              key={value}
+              key={onTypedSearch ? undefined : value}
               {...described}
+              ref={live.field}
+              onInput={onTypedSearch && live.typed}
               type="search"
               defaultValue={value}
               placeholder={placeholder}

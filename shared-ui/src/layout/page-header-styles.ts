@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { lightColours } from '@summit/contract/brand';
 import { wideLayout } from '../theme/layout-queries.ts';
 import { fittedTitle } from './fitted-title.ts';
 
@@ -66,7 +67,12 @@ export const pageHeaderStyles = css`
       content: '';
       position: absolute;
       inset: 0;
-      background: linear-gradient(170deg, #100e17d9, #100e1780 34%, #100e1700 62%);
+      background: linear-gradient(
+        170deg,
+        ${lightColours.ink}d9,
+        ${lightColours.ink}80 34%,
+        ${lightColours.ink}00 62%
+      );
     }
   }
   &[data-pictured] :is(.eyebrow, .lead) {

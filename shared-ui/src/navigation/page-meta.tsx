@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useJourney } from '@summit/shared-ui/navigation/journey';
 import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
 import {
@@ -27,7 +27,8 @@ export function PageMeta(said: PageMetadata) {
   add?.(meta);
 
   const title = documentTitle(meta.title, siteName);
-  useEffect(() => {
+  // With the page itself, not after it has been painted.
+  useLayoutEffect(() => {
     describeDocument(
       { ...meta, title, canonical: meta.canonical ?? pathname },
       siteOrigin ?? window.location.origin,

@@ -1,13 +1,20 @@
-import type { ReactNode } from 'react';
-import { ViewTransition } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useJourney } from '@summit/shared-ui/navigation/journey';
 
-const onPageChange = { 'page-change': 'page-change', default: 'none' };
+const arrival = { duration: 200, easing: 'ease-out' };
 
-/** A short cross-fade when the page inside it changes, where the browser has view transitions. */
+/**
+ * A new page fades in. The browser's view transitions would let the old one fade out at the same time, and take two
+ * pictures of the window for it: on a slow phone they are the longest part of a change of page.
+ */
 export function PageTransition({ children }: { children: ReactNode }) {
-  return (
-    <ViewTransition default="none" update={onPageChange} enter={onPageChange} exit={onPageChange}>
-      {children}
-    </ViewTransition>
-  );
+  const { steps } = useJourney();
+  const shown = useRef(steps);
+  useLayoutEffect(() => {
+    if (shown.current === steps) return;
+    shown.current = steps;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    document.querySelector('main')?.animate({ opacity: [0.2, 1] }, arrival);
+  }, [steps]);
+  return children;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addTransitionType, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { HistoryContext } from '@summit/shared-ui/navigation/history';
 import { JourneyContext } from '@summit/shared-ui/navigation/journey';
 import type { Location, Navigator } from '@summit/shared-ui/navigation/router';
@@ -73,10 +73,7 @@ export function SiteRouter({
         last.location === next
           ? last
           : { location: next, action, steps: last.steps + (turns ? 1 : 0), followsAddress: true };
-      startTransition(() => {
-        if (turns) addTransitionType('page-change');
-        setVisit(visited);
-      });
+      startTransition(() => setVisit(visited));
       clearTimeout(timeout);
       // The previous page stays until the next one is ready; when that takes long, its skeleton comes first.
       if (turns) timeout = setTimeout(() => setVisit(visited), timeoutMs);

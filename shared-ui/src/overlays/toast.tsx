@@ -15,7 +15,7 @@ const Region = styled.div`
   justify-items: center;
   pointer-events: none;
   /* A dialog begins at the window's lower edge on phones, and its words must be read. */
-  html:has([aria-modal='true']) & {
+  [data-scroll-locks] & {
     inset: 16px 16px auto;
   }
   & > p {
@@ -56,7 +56,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toast}>
       {children}
-      <Region aria-live="polite">
+      <Region aria-live="polite" data-above-covered>
         {notice && (
           <p data-tone="ink">
             <Icon name="check" />

@@ -2,15 +2,8 @@
 export const sheetSituations = `
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:var(--radius)}
 @keyframes part-appears{from{opacity:0}}
-@keyframes page-leaves{to{opacity:0}}
-@keyframes page-arrives{from{opacity:0}}
-::view-transition-group(root){animation-duration:0s}
-::view-transition-old(root),::view-transition-new(root){animation:none}
-::view-transition-old(.page-change){animation:120ms ease-out both page-leaves}
-::view-transition-new(.page-change){animation:200ms ease-out 40ms both page-arrives}
 @media (prefers-reduced-motion:reduce){
 *,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}
-::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}
 }
 [data-scroll-locks]{background:color-mix(in srgb,var(--dimmed),var(--paper))}
 [data-scroll-locks] body{background:var(--paper)}

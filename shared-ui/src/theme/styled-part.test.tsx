@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
-import { addRules, styledPart } from './styled-part.ts';
+import { addRules, loadRules, styledPart } from './styled-part.ts';
 
 type Part = ComponentType<Record<string, unknown> & { children?: ReactNode }>;
 
@@ -79,4 +79,43 @@ test('rules of a class that is known are not added again', () => {
   addRules('banner-1', '.banner-1{display:none}');
   addRules('banner-1', '.banner-1{display:none}');
   expect(countOf('banner-1')).toBe(1);
+});
+
+describe('rules that come in a file', () => {
+  const fetchFile = jest.fn<Promise<Partial<Response>>, [string]>();
+  const responds = (text: string) => Promise.resolve({ ok: true, text: () => Promise.resolve(text) });
+
+  beforeEach(() => {
+    fetchFile.mockReset();
+    globalThis.fetch = fetchFile as unknown as typeof fetch;
+  });
+
+  test('are added when their part is shown, and those of no part are not', async () => {
+    fetchFile.mockImplementation(() => responds('/*css-a1*/.css-a1{gap:0}\n/*css-a2*/.css-a2{gap:0}'));
+    await loadRules('/one.css');
+    expect(countOf('css-a1')).toBe(0);
+    const Box = styledPart('p', 'css-a1') as Part;
+    render(<Box />);
+    expect(countOf('.css-a1{gap:0}')).toBe(1);
+    expect(countOf('css-a2')).toBe(0);
+  });
+
+  test('are added to what is shown already when they come late, in the order in which it was shown', async () => {
+    const Base = styledPart('p', 'css-b1') as Part;
+    const Box = styledPart(Base, 'css-b2') as Part;
+    render(<Box />);
+    fetchFile.mockImplementation(() => responds('/*css-b2*/.css-b2{gap:0}/*css-b1*/.css-b1{gap:0}'));
+    await loadRules('/late.css');
+    const at = (name: string) => written.findIndex((rule) => rule.includes(`.${name}`));
+    expect(at('css-b1')).toBeGreaterThanOrEqual(0);
+    expect(at('css-b1')).toBeLessThan(at('css-b2'));
+  });
+
+  test('are fetched once, and again after a failure, which counts as a missing part of the build', async () => {
+    fetchFile.mockImplementationOnce(() => Promise.resolve({ ok: false, status: 404 }));
+    await expect(loadRules('/two.css')).rejects.toMatchObject({ name: 'ChunkLoadError' });
+    fetchFile.mockImplementation(() => responds(''));
+    await Promise.all([loadRules('/two.css'), loadRules('/two.css')]);
+    expect(fetchFile).toHaveBeenCalledTimes(2);
+  });
 });

@@ -1,4 +1,4 @@
-import { darkColours, lightColours } from '@summit/contract/brand';
+import { awardsGold, darkColours, lightColours } from '@summit/contract/brand';
 
 /** The colours every part draws with. In CSS: `var(--ink-soft)` and so on. */
 export interface Palette {
@@ -42,7 +42,7 @@ export const lightGround: GroundPalette = {
   wash: '#edeae2',
   lineStrong: '#7d7986',
   gold: '#775600',
-  goldFill: '#e3b341',
+  goldFill: awardsGold,
   onGold: '#1b1400',
   danger: '#b0121e',
   dangerWash: '#fbe6e4',
@@ -57,7 +57,7 @@ export const darkGround: GroundPalette = {
   wash: '#1f1c2a',
   lineStrong: '#807c8c',
   gold: '#ebc363',
-  goldFill: '#e3b341',
+  goldFill: awardsGold,
   onGold: '#1b1400',
   danger: '#ff9090',
   dangerWash: '#361519',

@@ -1,0 +1,48 @@
+import webpack from 'webpack';
+import { takenModules } from './shared-modules.ts';
+
+/**
+ * Writes `mf-manifest.json` beside a container's entry, in the format of Module Federation: where the entry is, and what
+ * it takes from its host.
+ */
+export function containerManifest(name: string, appFolder: string) {
+  return {
+    apply(compiler: webpack.Compiler): void {
+      compiler.hooks.compilation.tap('ContainerManifest', (compilation) => {
+        // The last stage: the entry has the name that its content's hash gives it.
+        const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+        compilation.hooks.processAssets.tap({ name: 'ContainerManifest', stage }, () => {
+          const files = [...(compilation.entrypoints.get(name)?.getEntrypointChunk().files ?? [])];
+          const entry = files.find((file) => file.startsWith('remoteEntry.'));
+          if (!entry) throw new Error(`The build of ${name} has no entry.`);
+          const manifest = manifestOf(name, entry, appFolder);
+          compilation.emitAsset('mf-manifest.json', new webpack.sources.RawSource(JSON.stringify(manifest)));
+        });
+      });
+    },
+  };
+}
+
+function manifestOf(name: string, entry: string, appFolder: string) {
+  const noFiles = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
+  return {
+    id: name,
+    name,
+    metaData: {
+      name,
+      globalName: name,
+      type: 'app',
+      publicPath: 'auto',
+      remoteEntry: { name: entry, path: '', type: 'global' },
+    },
+    remotes: [],
+    exposes: [{ id: `${name}:remote`, name: 'remote', path: './remote', assets: noFiles }],
+    shared: Object.entries(takenModules(appFolder)).map(([shared, { requiredVersion, singleton }]) => ({
+      id: `${name}:${shared}`,
+      name: shared,
+      requiredVersion,
+      singleton,
+      assets: noFiles,
+    })),
+  };
+}

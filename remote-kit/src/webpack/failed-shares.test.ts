@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { failedSharesAreRetried, withRetry } from './failed-shares.ts';
+
+interface Container {
+  init(scope: object): unknown;
+  get(exposed: string): Promise<() => { default: string }>;
+}
+
+/** A container whose one module shows what the shared module `offer` holds. */
+async function buildContainer(folder: string): Promise<Container> {
+  writeFileSync(join(folder, 'page.js'), `import offer from 'offer';\nexport default 'shows ' + offer;\n`);
+  const compiler = webpack({
+    mode: 'production',
+    target: 'async-node',
+    context: folder,
+    entry: {},
+    output: { path: join(folder, 'built'), strictModuleExceptionHandling: true },
+    optimization: { minimize: false },
+    plugins: [
+      new webpack.container.ModuleFederationPlugin({
+        name: 'stand',
+        filename: 'entry.cjs',
+        library: { type: 'commonjs-module' },
+        exposes: { './page': './page.js' },
+        shared: { offer: { import: false, singleton: true, requiredVersion: '^1.0.0' } },
+      }),
+      failedSharesAreRetried,
+    ],
+  });
+  await new Promise<void>((resolve, reject) =>
+    compiler.run((error, stats) => {
+      const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : null);
+      compiler.close(() => (failure ? reject(failure) : resolve()));
+    }),
+  );
+  return createRequire(import.meta.url)(join(folder, 'built', 'entry.cjs')) as Container;
+}
+
+test('a shared module that could not be fetched is requested again by the next attempt', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'summit-shares-'));
+  try {
+    const container = await buildContainer(folder);
+    const get = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('connection refused'))
+      .mockResolvedValue(() => 'tea');
+    await container.init({ offer: { '1.2.0': { get, from: 'shell', loaded: 1 } } });
+    const first = await container.get('./page');
+    expect(first).toThrow('connection refused');
+    const second = await container.get('./page');
+    expect(second().default).toBe('shows tea');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a runtime that takes shared modules in another way stops the build', () => {
+  expect(() => withRetry('const consumes = take();')).toThrow('another way');
+});

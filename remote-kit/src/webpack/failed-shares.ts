@@ -1,0 +1,27 @@
+import type webpack from 'webpack';
+
+const onFailure = 'delete installedModules[id];';
+
+/**
+ * webpack's runtime requests a shared module once: where fetching it failed, pages that need it would fail until the
+ * document is reloaded. This lets the next attempt request it again.
+ */
+export const failedSharesAreRetried = {
+  apply(compiler: webpack.Compiler): void {
+    compiler.hooks.compilation.tap('FailedSharesAreRetried', (compilation) => {
+      compilation.hooks.runtimeModule.tap('FailedSharesAreRetried', (module) => {
+        if (module.name !== 'consumes') return;
+        const generate = module.generate.bind(module);
+        module.generate = () => withRetry(generate() ?? '');
+      });
+    });
+  },
+};
+
+/** @throws Error when the runtime is another one than this was written for */
+export function withRetry(runtime: string): string {
+  if (!runtime.includes(onFailure) || !runtime.includes('startedInstallModules[id] = true')) {
+    throw new Error("webpack's runtime takes shared modules in another way.");
+  }
+  return runtime.replace(onFailure, `${onFailure} delete startedInstallModules[id];`);
+}
