@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { attendeeCalls } from '@summit/contract/calls/attendees';
-import { seedDemoEvent } from '../seeds/seed-demo-event.ts';
 import { buildApp } from '../src/app.ts';
 import { createPlatform } from '../src/create-platform.ts';
 import { systemClock as clock } from '../src/platform/clock.ts';
-import { readConfig } from '../src/platform/config.ts';
-import { openDatabase } from '../src/platform/db/open-database.ts';
+import { withBenchDatabase } from './bench-database.ts';
 import { addAttendees } from './many-attendees.ts';
 import { percentile } from './percentile.ts';
 
@@ -22,57 +17,52 @@ const bareQuery = sql`
   where a.is_published and not a.is_blocked and a.registration_status = 'Completed'
   order by a.is_in_top desc, lower(a.last_name), a.first_name, a.id limit 10`;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'summit-bench-'));
-const config = { ...readConfig({ ...process.env, DATA_DIR: dataDir }), logLevel: 'error' as const };
-const database = await openDatabase(config);
-const { db } = database;
-await seedDemoEvent({ db, config, clock });
-await addAttendees(db, people);
-const app = await buildApp(createPlatform({ db, config, clock, ping: database.ping }));
+await withBenchDatabase(async ({ db, config, ping }) => {
+  await addAttendees(db, people);
+  const app = await buildApp(createPlatform({ db, config, clock, ping }));
 
-async function page(query: string): Promise<void> {
-  const { statusCode, payload } = await app.inject(`${path}?${query}`);
-  if (statusCode !== 200) throw new Error(payload);
-}
-
-const drop = () => app.platform.responseCache.drop('attendees');
-const usual = 'sort.Desc=IsInTop';
-
-/** What runs before the clock, and what is measured. */
-type Subject = [name: string, prepare: () => unknown, run: () => Promise<unknown>];
-
-const subjects: Subject[] = [
-  ['bare indexed query', drop, () => db.execute(bareQuery)],
-  ['the page, made again', drop, () => page(usual)],
-  ['the page, cached', () => page(usual), () => page(usual)],
-  ['page 200, made again', drop, () => page(`${usual}&page=200`)],
-  ['by tag, made again', drop, () => page('filter.Tag.Id.Equals=fraud')],
-  ['by category, made again', drop, () => page('filter.Category.Id.Equals=bank')],
-  ['by company or job title, made again', drop, () => page('filter.CompanyOrJobTitle.Like=company%2012')],
-];
-
-const times = new Map<string, number[]>(subjects.map(([name]) => [name, []]));
-for (let round = 0; round < rounds; round += 1) {
-  // Alternating, so that changes in the machine's load affect all subjects alike.
-  for (const [name, prepare, run] of subjects) {
-    await prepare();
-    const started = performance.now();
-    await run();
-    if (round >= rounds / 6) times.get(name)?.push(performance.now() - started);
+  async function page(query: string): Promise<void> {
+    const { statusCode, payload } = await app.inject(`${path}?${query}`);
+    if (statusCode !== 200) throw new Error(payload);
   }
-}
 
-await app.close();
-await database.close();
-rmSync(dataDir, { recursive: true, force: true });
+  const drop = () => app.platform.responseCache.drop('attendees');
+  const usual = 'sort.Desc=IsInTop';
 
-const control = percentile(times.get(subjects[0]?.[0] ?? '') ?? [], 0.95);
-process.stdout.write(
-  `${people} attendees, ${rounds} rounds; p50 and p95 in ms, p95 as a ratio to the first\n`,
-);
-for (const [name, values] of times) {
-  const [p50, p95] = [percentile(values, 0.5), percentile(values, 0.95)];
+  /** What runs before the clock, and what is measured. */
+  type Subject = [name: string, prepare: () => unknown, run: () => Promise<unknown>];
+
+  const subjects: Subject[] = [
+    ['bare indexed query', drop, () => db.execute(bareQuery)],
+    ['the page, made again', drop, () => page(usual)],
+    ['the page, cached', () => page(usual), () => page(usual)],
+    ['page 200, made again', drop, () => page(`${usual}&page=200`)],
+    ['by tag, made again', drop, () => page('filter.Tag.Id.Equals=fraud')],
+    ['by category, made again', drop, () => page('filter.Category.Id.Equals=bank')],
+    ['by company or job title, made again', drop, () => page('filter.CompanyOrJobTitle.Like=company%2012')],
+  ];
+
+  const times = new Map<string, number[]>(subjects.map(([name]) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    // Alternating, so that changes in the machine's load affect all subjects alike.
+    for (const [name, prepare, run] of subjects) {
+      await prepare();
+      const started = performance.now();
+      await run();
+      if (round >= rounds / 6) times.get(name)?.push(performance.now() - started);
+    }
+  }
+
+  await app.close();
+
+  const control = percentile(times.get(subjects[0]?.[0] ?? '') ?? [], 0.95);
   process.stdout.write(
-    `${name.padEnd(36)} ${p50.toFixed(2).padStart(7)} ${p95.toFixed(2).padStart(7)} ${(p95 / control).toFixed(2).padStart(6)}\n`,
+    `${people} attendees, ${rounds} rounds; p50 and p95 in ms, p95 as a ratio to the first\n`,
   );
-}
+  for (const [name, values] of times) {
+    const [p50, p95] = [percentile(values, 0.5), percentile(values, 0.95)];
+    process.stdout.write(
+      `${name.padEnd(36)} ${p50.toFixed(2).padStart(7)} ${p95.toFixed(2).padStart(7)} ${(p95 / control).toFixed(2).padStart(6)}\n`,
+    );
+  }
+});

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { seedDemoEvent } from '../seeds/seed-demo-event.ts';
 import { attendees } from '../src/attendees/attendees.tables.ts';
+import { ballotBox } from '../src/awards/ballot-box.ts';
 import { readLeaves } from '../src/awards/ballot-log.queries.ts';
 import { inclusionProof } from '../src/awards/ballot-log/merkle-tree.ts';
 import { exportLog } from '../src/awards/ballot-log-export.ts';
 import { exportOpenings } from '../src/awards/ballot-openings.queries.ts';
 import { frozenRules } from '../src/awards/ballot-rules.queries.ts';
-import { castBallot } from '../src/awards/ballots.queries.ts';
 import { publishHeads } from '../src/awards/publish-heads.ts';
 import { createPlatform } from '../src/create-platform.ts';
 import { systemClock as clock } from '../src/platform/clock.ts';
@@ -31,7 +31,10 @@ const database = await openDatabase(config);
 const { db } = database;
 await seedDemoEvent({ db, config, clock });
 await addAttendees(db, voters + 100);
-const people = await db.select({ id: attendees.id }).from(attendees).where(eq(attendees.isBlocked, false));
+const people = await db
+  .select({ id: attendees.id })
+  .from(attendees)
+  .where(and(eq(attendees.isBlocked, false), eq(attendees.registrationStatus, 'Completed')));
 const { log, rules, rulesHash } = await frozenRules(db, year, kind, clock.now());
 const turn = people.slice(0, voters).map(({ id }, at) => ({
   attendeeId: id,
@@ -51,13 +54,13 @@ async function measure<Result>(name: string, mostMs: number, run: () => Result):
   return result;
 }
 
+const vote = { year, kind, log, rulesHash, secret: config.secret };
+const box = ballotBox(db);
+
 async function castFrom(lane: number): Promise<void> {
   for (let at = lane; at < turn.length; at += atOnce) {
     const each = turn[at];
-    if (each) {
-      const casting = { ...each, year, kind, log, rulesHash, now: clock.now(), secret: config.secret };
-      await db.transaction((tx) => castBallot(tx, casting));
-    }
+    if (each) await box(vote, { ...each, now: clock.now() });
   }
 }
 

@@ -2,6 +2,7 @@ import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-regis
 import { paymentCalls } from '@summit/contract/calls/payments';
 import { fillPath } from '@summit/contract/path-pattern';
 import { type Buyer, ticket } from './buyers.ts';
+import { callApi } from './call-api.ts';
 import type { PayingSite } from './paying-site.ts';
 
 const { selectPackage } = attendeeRegistrationCalls;
@@ -13,7 +14,7 @@ const { generatePaymentUrl } = paymentCalls;
  */
 export async function buyTicket(site: PayingSite, buyer: Buyer): Promise<boolean> {
   const headers = await buyer.headers();
-  const choice = await site.app.inject({
+  const choice = await callApi(site.app, {
     method: selectPackage.method,
     url: selectPackage.path,
     payload: { type: ticket.type, packageType: ticket.kind },
@@ -23,7 +24,7 @@ export async function buyTicket(site: PayingSite, buyer: Buyer): Promise<boolean
     if (choice.json<{ Code: string }>().Code === 'package-0001') return false;
     throw new Error(choice.payload);
   }
-  const page = await site.app.inject({
+  const page = await callApi(site.app, {
     method: generatePaymentUrl.method,
     url: fillPath(generatePaymentUrl.path, { provider: 'sandbox' }),
     headers,

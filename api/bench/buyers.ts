@@ -3,7 +3,14 @@ import { accessTokens } from '../src/auth/access-tokens.ts';
 import { beginSession } from '../src/auth/session-rows.queries.ts';
 import { packages } from '../src/packages/packages.tables.ts';
 import { systemClock as clock } from '../src/platform/clock.ts';
-import type { PayingSite } from './paying-site.ts';
+import type { Config } from '../src/platform/config.ts';
+import type { Db } from '../src/platform/db/db.ts';
+
+/** Where tickets are bought: a database, and what signs the buyers in. */
+interface Shop {
+  db: Db;
+  config: Pick<Config, 'secret'>;
+}
 
 /** The package that is bought. */
 export const ticket = { id: 'bench', type: 'bench', kind: 'paid' } as const;
@@ -16,13 +23,13 @@ export interface Buyer {
 }
 
 /** Adds a paid package with so many places. */
-export async function addTicket({ db }: PayingSite, capacity: number): Promise<void> {
+export async function addTicket({ db }: Pick<Shop, 'db'>, capacity: number): Promise<void> {
   const row = { ...ticket, categoryType: 'Buy' as const, name: 'Bench', priceMinor: 29_500, capacity };
   await db.insert(packages).values(row);
 }
 
 /** Adds signed-in buyers, each with a network and a mail domain of their own: no limit counts them together. */
-export async function addBuyers({ db, config }: PayingSite, count: number): Promise<Buyer[]> {
+export async function addBuyers({ db, config }: Shop, count: number): Promise<Buyer[]> {
   const rows = Array.from({ length: count }, (_, index) => ({
     email: `buyer@bench-${index}.example`,
     categoryId: 'bank',

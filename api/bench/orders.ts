@@ -5,7 +5,8 @@ import { orders } from '../src/payments/payments.tables.ts';
 import { buyTicket } from './buy-ticket.ts';
 import { addBuyers, addTicket, ticket } from './buyers.ts';
 import { inLanes, timed } from './lanes.ts';
-import { openPayingSite } from './paying-site.ts';
+import { withPayingSite } from './paying-site.ts';
+import { countProcessorTime } from './processor-time.ts';
 import { replayEvents } from './replay-events.ts';
 import { printGoal, printPromise } from './verdict.ts';
 
@@ -20,28 +21,32 @@ const { values } = parseArgs({
 });
 const places = Number(values.orders);
 
-const site = await openPayingSite();
-await addTicket(site, places);
-// More than there are places, so that an oversold one would show.
-const buyers = await addBuyers(site, places + Math.ceil(places / 10));
+await withPayingSite(async (site) => {
+  await addTicket(site, places);
+  // More than there are places, so that an oversold one would show.
+  const buyers = await addBuyers(site, places + Math.ceil(places / 10));
 
-const bought: boolean[] = [];
-const took = await timed(async () => {
-  bought.push(...(await inLanes(buyers, atOnce, (buyer) => buyTicket(site, buyer))));
+  const bought: boolean[] = [];
+  const spent = await countProcessorTime(site.config.dataDir);
+  const took = await timed(async () => {
+    bought.push(...(await inLanes(buyers, atOnce, (buyer) => buyTicket(site, buyer))));
+  });
+  const { node, database } = spent();
+  const each = (ms: number) => `${(ms / buyers.length).toFixed(1)} ms`;
+  process.stdout.write(`processor time for each buyer: ${each(node)}, of the database ${each(database)}\n`);
+  const aMinute = Math.round((bought.filter(Boolean).length / took) * 60_000);
+  printGoal(`${aMinute} orders a minute, ${atOnce} buyers at once`, aMinute >= goal, `${goal} a minute`);
+
+  const { db } = site;
+  const paid = await db.$count(orders, and(eq(orders.packageId, ticket.id), eq(orders.state, 'paid')));
+  const taken = await db.$count(
+    packagePlaces,
+    and(eq(packagePlaces.packageId, ticket.id), eq(packagePlaces.state, 'Taken')),
+  );
+  printPromise(
+    `${places} places, ${paid} orders paid, ${taken} places taken`,
+    paid === places && taken === places && bought.filter(Boolean).length === places,
+  );
+
+  await replayEvents(site, Number(values.replays));
 });
-const aMinute = Math.round((bought.filter(Boolean).length / took) * 60_000);
-printGoal(`${aMinute} orders a minute, ${atOnce} buyers at once`, aMinute >= goal, `${goal} a minute`);
-
-const { db } = site;
-const paid = await db.$count(orders, and(eq(orders.packageId, ticket.id), eq(orders.state, 'paid')));
-const taken = await db.$count(
-  packagePlaces,
-  and(eq(packagePlaces.packageId, ticket.id), eq(packagePlaces.state, 'Taken')),
-);
-printPromise(
-  `${places} places, ${paid} orders paid, ${taken} places taken`,
-  paid === places && taken === places && bought.filter(Boolean).length === places,
-);
-
-await replayEvents(site, Number(values.replays));
-await site.close();

@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { seedDemoEvent } from '../seeds/seed-demo-event.ts';
 import { buildApp } from '../src/app.ts';
 import { createPlatform } from '../src/create-platform.ts';
 import { sandboxServer } from '../src/payment-sandbox/sandbox-server.ts';
 import { systemClock as clock } from '../src/platform/clock.ts';
-import { type Config, readConfig } from '../src/platform/config.ts';
+import type { Config } from '../src/platform/config.ts';
 import type { Db } from '../src/platform/db/db.ts';
-import { openDatabase } from '../src/platform/db/open-database.ts';
 import type { Api } from '../src/platform/platform.ts';
+import { type BenchDatabase, withBenchDatabase } from './bench-database.ts';
+import { callApi } from './call-api.ts';
 
 const secret = 'what the sandbox of the bench signs with';
 const webhookUrl = '/payment/sandbox/webhook';
@@ -30,8 +27,19 @@ export interface PayingSite {
   close(): Promise<void>;
 }
 
-export async function openPayingSite(): Promise<PayingSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'summit-bench-'));
+/** Runs a bench on such a site, and ends the site with it. */
+export function withPayingSite(bench: (site: PayingSite) => Promise<void>): Promise<void> {
+  return withBenchDatabase(async (database) => {
+    const site = await openPayingSite(database);
+    try {
+      await bench(site);
+    } finally {
+      await site.close();
+    }
+  });
+}
+
+async function openPayingSite({ db, ping, config: own }: BenchDatabase): Promise<PayingSite> {
   const events: string[] = [];
   const waiting = new Map<string, () => void>();
   const started: { app?: Api; origin: string } = { origin: '' };
@@ -51,14 +59,10 @@ export async function openPayingSite(): Promise<PayingSite> {
   const origin = `http://127.0.0.1:${(sandbox.app.server.address() as AddressInfo).port}`;
   started.origin = origin;
   const config: Config = {
-    ...readConfig({ ...process.env, DATA_DIR: dataDir }),
-    logLevel: 'error',
+    ...own,
     stripe: null,
     paymentSandbox: { upstream: origin, origin, secret, webhookUrl },
   };
-  const database = await openDatabase(config);
-  const { db, ping } = database;
-  await seedDemoEvent({ db, config, clock });
   const app = await buildApp(createPlatform({ db, config, clock, ping }));
   started.app = app;
 
@@ -74,14 +78,12 @@ export async function openPayingSite(): Promise<PayingSite> {
       return isPaid;
     },
     async sendEvent(payload, headers) {
-      const { statusCode } = await app.inject({ method: 'POST', url: webhookUrl, payload, headers });
+      const { statusCode } = await callApi(app, { method: 'POST', url: webhookUrl, payload, headers });
       if (statusCode !== 204) throw new Error(`The webhook responded with ${statusCode}.`);
     },
     async close() {
       await sandbox.app.close();
       await app.close();
-      await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

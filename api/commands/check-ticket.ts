@@ -26,9 +26,7 @@ const file = resolve(values.list);
 
 async function load(): Promise<void> {
   const response = await fetch(`${values.from}/api${ticketCalls.ticketCheckList.path}`);
-  if (!response.ok) {
-    throw new Error(`${response.url} responded with ${response.status}`);
-  }
+  if (!response.ok) throw new Error(`${response.url} responded with ${response.status}`);
   const list = (await response.json()) as CheckList;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(list));

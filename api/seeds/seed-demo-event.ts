@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { attendees } from '../src/attendees/attendees.tables.ts';
+import { writePages } from '../src/payment-sandbox/stored-pages.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { Config } from '../src/platform/config.ts';
 import type { Db } from '../src/platform/db/db.ts';
@@ -34,14 +35,12 @@ export async function seedDemoEvent({ db, config, clock, withSales = true }: Nee
   const shelf = pictureShelf();
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ exists: boolean }>(sql`select exists (select from ${attendees})`);
-    if (rows[0]?.exists) {
-      throw new Error('The demo event is seeded into an empty database only.');
-    }
+    if (rows[0]?.exists) throw new Error('The demo event is seeded into an empty database only.');
     const context = { db: tx, config, now: clock.now(), shelf };
     await fillSettings(context);
     await fillRegistration(context);
     await fillAttendees(context);
-    if (withSales) await fillSales(context);
+    const paid = withSales ? await fillSales(context) : [];
     await fillProgramme(context);
     await fillSponsors(context);
     await fillContent(context);
@@ -52,5 +51,6 @@ export async function seedDemoEvent({ db, config, clock, withSales = true }: Nee
     await fillOrganisers(context);
     // Before the rows can be seen, so that no picture is ever missing.
     await shelf.store(config.dataDir);
+    if (config.paymentSandbox && paid.length > 0) writePages(config.dataDir, paid);
   });
 }

@@ -21,7 +21,7 @@ runs or not. A season is the folder <year> with:
   categories.json   the categories with their criteria
   nominees.json     who stands where, the shortlist and results (optional)
   texts.json        the organisers' wording of texts of the site (optional)
-It is applied wholly or not at all, and changes nothing the second time. It is refused where it would overwrite
+It is applied completely or not at all, and changes nothing the second time. It is refused where it would overwrite
 what is live: a season that is open, ballots that were cast, results that are announced.
 
   --from FOLDER     where the seasons' folders lie; api/seeds/awards unless given

@@ -19,6 +19,8 @@ import { mediaPartners } from './media-partners/media-partners.ts';
 import { messaging } from './messaging/messaging.ts';
 import { meta } from './meta/meta.ts';
 import { operations } from './operations/operations.ts';
+import { organiserDocumentUploads } from './organiser-documents/organiser-documents.ts';
+import { organiserPictureUploads } from './organiser-pictures/organiser-pictures.ts';
 import { organisers } from './organisers/organisers.ts';
 import { packages } from './packages/packages.ts';
 import { payments } from './payments/payments.ts';
@@ -65,6 +67,8 @@ const capabilities: Capability[] = [
   mediaPartners,
   messaging,
   meta,
+  organiserDocumentUploads,
+  organiserPictureUploads,
   organisers,
   otherRegistrations,
   packages,
@@ -88,9 +92,9 @@ const capabilities: Capability[] = [
   waitingList,
 ];
 
-/** The whole API, without a socket. */
-export async function buildApp(platform: Platform): Promise<Api> {
-  const app = await createApi(platform);
+/** The whole API, without a socket. @param logTo where its log goes; standard output otherwise */
+export async function buildApp(platform: Platform, logTo?: NodeJS.WritableStream): Promise<Api> {
+  const app = await createApi(platform, logTo);
   for (const capability of capabilities) {
     await capability(app, platform);
   }

@@ -10,7 +10,7 @@ import type { Config } from './platform/config.ts';
 import type { Db } from './platform/db/db.ts';
 import { mailOutboxWith } from './platform/mail/outbox.ts';
 import { passwordsAt } from './platform/passwords.ts';
-import type { Platform } from './platform/platform.ts';
+import type { ConnectionPool, Platform } from './platform/platform.ts';
 import { databaseRateLimiter } from './platform/rate-limit/rate-limiter.ts';
 import { type ResponseCache, responseCache } from './platform/response-cache.ts';
 import { type SiteNews, siteNews } from './platform/site-news.ts';
@@ -21,6 +21,8 @@ interface Needs {
   clock: Clock;
   /** Rejects when the database does not respond. */
   ping: () => Promise<void>;
+  /** Where the API serves its metrics. */
+  pool?: ConnectionPool;
   /** Where several processes share a database: a cache that hears of their changes, and the news of all of them. */
   shared?: { cache: ResponseCache; news: SiteNews };
 }
@@ -29,7 +31,8 @@ interface Needs {
 const readyMs = 2000;
 
 /** Puts together what every capability is given. */
-export function createPlatform({ db, config, clock, ping, shared = ofThisProcess(clock) }: Needs): Platform {
+export function createPlatform(needs: Needs): Platform {
+  const { db, config, clock, ping, pool, shared = ofThisProcess(clock) } = needs;
   return {
     db,
     config,
@@ -42,6 +45,7 @@ export function createPlatform({ db, config, clock, ping, shared = ofThisProcess
     news: shared.news,
     identify: identifyWith(db, accessTokens(config.secret, clock), clock),
     identifyOrganiser: identifyOrganiserWith(db, clock),
+    pool,
     isReady: () => Promise.race([ping().then(succeeded, failed), sleep(readyMs, false, { ref: false })]),
   };
 }

@@ -16,18 +16,14 @@ interface Needs {
 const seedLock = 727_275;
 
 /**
- * Fills an empty database with the demo event: wholly or not at all, and once, however many processes start
+ * Fills an empty database with the demo event: completely or not at all, and once, however many processes start
  * together. Never in production.
  */
 export async function seedOnce({ db, config, clock, withSales }: Needs): Promise<void> {
-  if (config.environment === 'production') {
-    return;
-  }
+  if (config.environment === 'production') return;
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const [somebody] = await tx.select({ id: attendees.id }).from(attendees).limit(1);
-    if (!somebody) {
-      await seedDemoEvent({ db: tx, config, clock, withSales });
-    }
+    if (!somebody) await seedDemoEvent({ db: tx, config, clock, withSales });
   });
 }

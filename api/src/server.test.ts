@@ -5,6 +5,7 @@ import { authCalls } from '@summit/contract/calls/auth';
 import { metaCalls } from '@summit/contract/calls/meta';
 import { captchaAction } from '@summit/contract/captcha-action';
 import { demoPassword } from '@summit/contract/demo-accounts';
+import { readPages } from './payment-sandbox/stored-pages.ts';
 import type { CaptchaChallenge } from './platform/captcha/captcha.ts';
 import {
   isGoneSoon,
@@ -87,6 +88,20 @@ test(
 );
 
 test(
+  'what the demo event was paid is known to its payment sandbox, which can pay it back',
+  async () => {
+    const server = await start();
+    const states = readPages(dataDir).map(({ state }) => state);
+    server.child.kill('SIGINT');
+    await server.ended;
+
+    expect(states.length).toBeGreaterThan(20);
+    expect(new Set(states)).toEqual(new Set(['succeeded']));
+  },
+  startTime,
+);
+
+test(
   'Ctrl-C closes everything and leaves no process',
   async () => {
     const server = await start();
@@ -123,9 +138,7 @@ test(
         // A login replaces the previous session of its device.
         const device = `device-${writer}-${count}`;
         const refreshToken = await login(server, device);
-        if (refreshToken === null) {
-          return;
-        }
+        if (refreshToken === null) return;
         acknowledged.push({ refreshToken, device });
       }
     });
@@ -179,9 +192,7 @@ test(
     const first = await start(closed);
     const record = join(closed, 'postgres.json');
     const isElsewhere = existsSync(record);
-    if (isElsewhere) {
-      outside.push((JSON.parse(readFileSync(record, 'utf8')) as { folder: string }).folder);
-    }
+    if (isElsewhere) outside.push((JSON.parse(readFileSync(record, 'utf8')) as { folder: string }).folder);
     const token = await login(first);
     first.child.kill('SIGTERM');
     await first.ended;

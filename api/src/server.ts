@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
+import { startTracing } from '@summit/tracing/tracing';
 import { buildApp } from './app.ts';
 import { createPlatform } from './create-platform.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -28,13 +29,14 @@ class DatabaseLost extends Error {
 /** Opens the database, then the port. */
 async function start(): Promise<Running> {
   const config = readConfig(process.env);
+  const stopTracing = config.tracing && startTracing('summit-api', config.tracing, console.error);
   const clock = systemClock;
   const database = await openDatabase(config);
   try {
     await seedOnce({ db: database.db, config, clock });
     const { shared, bus } = await joinOthers(config);
     const app = await buildApp(
-      createPlatform({ db: database.db, config, clock, ping: database.ping, shared }),
+      createPlatform({ db: database.db, config, clock, ping: database.ping, pool: database.pool, shared }),
     );
     app.addHook('onClose', async () => bus?.close());
     await app.listen({ host: config.host, port: config.port });
@@ -47,6 +49,7 @@ async function start(): Promise<Running> {
       app.draining.begin(app.server);
       if (orderly) await sleep(config.drainMs);
       await Promise.race([app.close(), sleep(closeMs)]);
+      await stopTracing?.();
       await database.close();
     };
     return { host: config.host, port: config.port, close };
@@ -76,9 +79,7 @@ const starting = start();
 const { close } = closeWithGrace({ delay: false }, async ({ err }) => {
   isClosing = true;
   ignoreFurtherSignals();
-  if (err) {
-    console.error(explainFailure(err));
-  }
+  if (err) console.error(explainFailure(err));
   const running = await starting.catch(() => undefined);
   await running
     ?.close(!err)
@@ -95,9 +96,7 @@ function ignoreFurtherSignals(): void {
 
 // The process that started the API with a channel has ended, perhaps without sending a signal.
 process.once('disconnect', () => {
-  if (!isClosing) {
-    close();
-  }
+  if (!isClosing) close();
 });
 
 // A start that fails is an unhandled rejection, which closes with exit code 1.

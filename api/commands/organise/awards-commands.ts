@@ -48,41 +48,53 @@ const cancel: Command = {
 };
 
 const dates: Command = {
-  usage: 'awards dates [ceremony=MOMENT] [STEP=MOMENT]...',
-  about: `when the ceremony begins and steps open; an empty MOMENT clears it; steps: ${awardsStepNames.join(', ')}`,
+  usage: 'awards dates [ceremony=MOMENT] [unlinking=MOMENT] [STEP=MOMENT]...',
+  about: `when the ceremony begins, ballots are unlinked from voters, and steps open; an empty MOMENT clears it; steps: ${awardsStepNames.join(', ')}`,
   async run(scene) {
     const given = scene.words.map((word) => readDate(word));
     demand(scene.words[0], dates);
     const ceremony = given.find(({ name }) => name === 'ceremony');
+    const unlinking = given.find(({ name }) => name === 'unlinking');
     const steps = given.flatMap(({ name, moment }) =>
-      name === 'ceremony' ? [] : [{ step: name, opensAt: moment }],
+      name === 'ceremony' || name === 'unlinking' ? [] : [{ step: name, opensAt: moment }],
     );
     const desk = await scene.client.call(calls.awardsDesk);
     const present = new Map<string, string | null>([
       ['ceremony', desk.ceremonyAt],
+      ['unlinking', desk.ballotsUnlinkAt],
       ...desk.steps.map(({ step, opensAt }): [string, string | null] => [step, opensAt]),
     ]);
     const difference = given.map(
       ({ name, moment }) => `${name}: ${present.get(name) ?? 'no date'} -> ${moment ?? 'no date'}`,
     );
     if (!(await isWanted(scene, difference))) return;
-    const body = { ...(ceremony && { ceremonyAt: ceremony.moment }), steps };
+    const body = {
+      version: desk.datesVersion,
+      ...(ceremony && { ceremonyAt: ceremony.moment }),
+      ...(unlinking && { ballotsUnlinkAt: unlinking.moment }),
+      steps,
+    };
     print(scene.terminal, await scene.client.call(calls.setAwardsDates, { body }));
   },
 };
 
 function readDate(word: string) {
   const [name = '', ...rest] = word.split('=');
-  return { name: oneOfWords(name, ['ceremony', ...awardsStepNames]), moment: rest.join('=') || null };
+  return {
+    name: oneOfWords(name, ['ceremony', 'unlinking', ...awardsStepNames]),
+    moment: rest.join('=') || null,
+  };
 }
 
-function print(terminal: Terminal, { year, statuses, scheduled, ceremonyAt, steps, categories }: Desk): void {
+function print(terminal: Terminal, desk: Desk): void {
+  const { year, statuses, scheduled, ceremonyAt, ballotsUnlinkAt, steps, categories } = desk;
   terminal.print(`Awards ${year}`);
   for (const subject of awardsStatusSubjects) terminal.print(`  ${subject}: ${statuses[subject]}`);
   for (const { id, subject, status: next, at, organiser } of scheduled) {
     terminal.print(`  ${subject}: ${next} at ${at}, scheduled by ${organiser} as ${id}`);
   }
   terminal.print(`  ceremony: ${ceremonyAt ?? 'no date'}`);
+  terminal.print(`  unlinking: ${ballotsUnlinkAt ?? 'no date'}`);
   for (const { step, opensAt } of steps) terminal.print(`  ${step}: ${opensAt ?? 'no date'}`);
   const inSeason = categories.filter(({ isInSeason }) => isInSeason);
   terminal.print(`  ${inSeason.length} of ${categories.length} categories in the season`);

@@ -16,6 +16,8 @@ interface Sent<C extends Call> {
 export interface Client {
   /** @throws an Error in the words of the API */
   call<C extends Call>(row: C, sent?: Sent<C>): Promise<ResponseOf<C>>;
+  /** The paths of the pages that are live, as the site knows them; null where it does not say. */
+  livePaths(): Promise<string[] | null>;
   /** Stores the token of a session, readable by its owner alone; null forgets it. */
   remember(token: string | null): void;
 }
@@ -41,6 +43,7 @@ export function clientOf(base: string, file: string): Client {
       if (row.mediaType) return text as ResponseOf<typeof row>;
       return (text === '' ? undefined : JSON.parse(text)) as ResponseOf<typeof row>;
     },
+    livePaths: () => livePathsAt(new URL('/registry.json', base)),
     remember(token) {
       rmSync(file, { force: true });
       if (token === null) return;
@@ -48,6 +51,20 @@ export function clientOf(base: string, file: string): Client {
       writeFileSync(file, token, { mode: 0o600 });
     },
   };
+}
+
+interface LiveRegistry {
+  remotes: { pages: { path: string }[] }[];
+}
+
+async function livePathsAt(registry: URL): Promise<string[] | null> {
+  try {
+    const { remotes } = (await (await fetch(registry)).json()) as LiveRegistry;
+    const paths = remotes.flatMap(({ pages }) => pages.map(({ path }) => path));
+    return paths.length > 0 ? paths : null;
+  } catch {
+    return null;
+  }
 }
 
 function formOf({ file: part = 'file' }: Call, upload: Buffer): FormData {

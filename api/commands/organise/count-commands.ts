@@ -36,7 +36,7 @@ const exclude: Command = {
 
 const confirm: Command = {
   usage: 'awards confirm ID',
-  about: 'confirms an exclusion that somebody else has proposed, for ever',
+  about: 'confirms an exclusion that somebody else has proposed, permanently',
   async run(scene) {
     const id = demand(scene.words[0], confirm);
     const { proposals } = await scene.client.call(calls.exclusionProposals);

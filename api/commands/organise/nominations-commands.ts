@@ -4,6 +4,7 @@ import { limits } from '@summit/contract/limits';
 import type { Client } from './client.ts';
 import { type Command, demand, isWanted, oneOfWords } from './command.ts';
 
+type Nomination = ResponseOf<typeof calls.deskNominations>['nominations'][number];
 type Nominee = ResponseOf<typeof calls.deskNominees>['nominees'][number];
 
 const list: Command = {
@@ -32,8 +33,11 @@ const join: Command = {
   async run(scene) {
     const [id, categoryId, nomineeId] = scene.words;
     const params = { id: demand(id, join), categoryId: demand(categoryId, join) };
-    if (!(await isWanted(scene, [`${params.id} -> ${nomineeId ?? 'a nominee of its own'}`]))) return;
-    await scene.client.call(calls.joinNomination, { params, body: { nomineeId: nomineeId ?? null } });
+    const { name, nominee } = await findNomination(scene.client, params);
+    const before = nominee?.name ?? 'joined to nobody';
+    if (!(await isWanted(scene, [`${name}: ${before} -> ${nomineeId ?? 'a nominee of its own'}`]))) return;
+    const body = { nomineeId: nomineeId ?? null, expected: nominee?.id ?? null };
+    await scene.client.call(calls.joinNomination, { params, body });
   },
 };
 
@@ -43,8 +47,10 @@ const undo: Command = {
   async run(scene) {
     const [id, categoryId] = scene.words;
     const params = { id: demand(id, undo), categoryId: demand(categoryId, undo) };
-    if (!(await isWanted(scene, [`- the join of ${params.id}`]))) return;
-    await scene.client.call(calls.undoJoin, { params });
+    const { name, nominee } = await findNomination(scene.client, params);
+    if (!nominee) throw new Error(`${name} is joined to nobody.`);
+    if (!(await isWanted(scene, [`${name}: ${nominee.name} -> joined to nobody`]))) return;
+    await scene.client.call(calls.undoJoin, { params, query: { expected: nominee.id } });
   },
 };
 
@@ -72,14 +78,27 @@ function standing(
     async run(scene) {
       const nominee = await findNominee(scene.client, demand(scene.words[0], command));
       const wanted = oneOfWords(demand(scene.words[1], command), ['yes', 'no']) === 'yes';
-      const { isPublished, isShortlisted } = nominee;
+      const { isPublished, isShortlisted, version } = nominee;
       const was = nominee[fact] ? 'yes' : 'no';
       if (!(await isWanted(scene, [`${nominee.name}: ${word} ${was} -> ${wanted ? 'yes' : 'no'}`]))) return;
-      const body = { isPublished, isShortlisted, [fact]: wanted };
+      const body = { version, isPublished, isShortlisted, [fact]: wanted };
       await scene.client.call(calls.setNominee, { params: { id: nominee.id }, body });
     },
   };
   return command;
+}
+
+async function findNomination(
+  client: Client,
+  { id, categoryId }: { id: string; categoryId: string },
+): Promise<Nomination> {
+  const query = { itemsOnPage: limits.maxItemsOnPage, 'filter.CategoryId.Equals': categoryId };
+  const { nominations } = await client.call(calls.deskNominations, { query });
+  const found = nominations.find((one) => one.id === id);
+  if (!found) {
+    throw new Error(`${categoryId} has no nomination ${id}: npm run organise -- awards nominations`);
+  }
+  return found;
 }
 
 async function findNominee(client: Client, id: string): Promise<Nominee> {

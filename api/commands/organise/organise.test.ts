@@ -1,66 +1,23 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { generateSync } from 'otplib';
 import { awardsCalls } from '@summit/contract/calls/awards';
-import {
-  type DemoOrganiserName,
-  demoOrganiserPassword,
-  demoOrganisers,
-  demoOtpSecret,
-} from '@summit/contract/demo-accounts';
-import { openTestApp, type TestApp } from '../../src/testing/test-app.ts';
+import { galleryCalls } from '@summit/contract/calls/gallery';
+import { demoOrganiserPassword } from '@summit/contract/demo-accounts';
+import { painted } from '../../src/testing/photo-visit.ts';
+import type { TestApp } from '../../src/testing/test-app.ts';
 import { testFolder } from '../../src/testing/test-folder.ts';
-import { clientOf } from './client.ts';
-import type { Options } from './command.ts';
-import { runOrganise } from './run-organise.ts';
+import { openOrganisation, type Organisation } from './testing/terminals.ts';
 
 let api: TestApp;
-let base: string;
+let openTerminal: Organisation['openTerminal'];
+let logIn: Organisation['logIn'];
 
 beforeEach(async () => {
-  api = await openTestApp();
-  await api.app.listen({ host: '127.0.0.1', port: 0 });
-  base = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+  ({ api, openTerminal, logIn } = await openOrganisation());
 });
 
 afterEach(() => api.close());
-
-/** Somebody at a terminal of their own, who types this when they are asked, in this order. */
-function openTerminal() {
-  const printed: string[] = [];
-  const asked: string[] = [];
-  const file = join(testFolder(), `session-${Math.random()}`);
-  const client = clientOf(base, file);
-  return {
-    printed,
-    asked,
-    file,
-    async run(words: string, typed: string[] = [], options: Options = {}) {
-      const given = [...typed];
-      printed.length = 0;
-      await runOrganise(words.split(' '), options, {
-        client,
-        terminal: {
-          print: (line) => printed.push(line),
-          ask: async (question) => {
-            asked.push(question);
-            return given.shift() ?? '';
-          },
-        },
-      });
-      return printed.join('\n');
-    },
-  };
-}
-
-async function logIn(name: DemoOrganiserName) {
-  const terminal = openTerminal();
-  const { email } = demoOrganisers.find((one) => one.name === name) ?? demoOrganisers[0];
-  const code = generateSync({ secret: demoOtpSecret, epoch: Math.floor(api.clock.now().getTime() / 1000) });
-  await terminal.run(`log-in ${email}`, [demoOrganiserPassword, code]);
-  return terminal;
-}
 
 async function companyStatus() {
   return (await api.call(awardsCalls.awardsStatus)).body.awardsStatus;
@@ -217,4 +174,32 @@ test('what is done often has a word of its own', async () => {
   expect(await terminal.run(`attendees block ${address}`, ['y'])).toContain('isBlocked: false -> true');
   expect(await terminal.run(`attendees show ${address}`)).toContain('isBlocked: true');
   expect(await terminal.run(`attendees block ${address}`)).toBe('Nothing differs.');
+});
+
+test('pictures are added and used where they belong', async () => {
+  const terminal = await logIn('owner');
+  const [portrait, first, second] = await Promise.all(
+    ['navy', 'olive', 'maroon'].map(async (colour) => {
+      const file = join(testFolder(), `${colour}.jpg`);
+      await painted({ colour }).jpeg().toFile(file);
+      return file;
+    }),
+  );
+  expect(await terminal.run(`pictures add ${portrait}`, ['n'])).toContain('Nothing was changed.');
+  const [speaker = ''] = (await terminal.run('speakers')).split(':');
+  const shown = await terminal.run(`pictures add ${portrait} for=speakers/${speaker}`, [], { yes: true });
+  const [, url = ''] = /(\/media\/[0-9a-f]{32}\.jpg) \(600 x 600\)/.exec(shown) ?? [];
+  expect(await terminal.run(`speakers show ${speaker}`)).toContain(`imageUrl: ${url}`);
+
+  const [album = ''] = (await terminal.run('albums')).split(':');
+  await expect(terminal.run(`pictures add ${first} for=albums/${album}`)).rejects.toThrow('alt=TEXT');
+  await terminal.run(`pictures add ${first} ${second} for=albums/${album} alt=Doors`, [], { yes: true });
+  const { images } = (await api.call(galleryCalls.gallery, { query: { 'query.id': album } })).body;
+  expect(images.slice(-2).map(({ alt, width }) => [alt, width])).toEqual([
+    ['Doors', 600],
+    ['Doors', 600],
+  ]);
+  const several = terminal.run(`pictures add ${first} ${second} for=sponsors/tidewarden`);
+  await expect(several).rejects.toThrow('An entry of sponsors has one picture.');
+  expect(await terminal.run('audit pictures/')).toContain('Olive Warrender pictures/');
 });

@@ -26,12 +26,15 @@ const add: Command = {
   about: 'adds somebody, or lets them set themselves up again',
   async run(scene) {
     const [email, name, ...roles] = scene.words;
-    const body = {
+    const wanted = {
       email: demand(email, add),
       name: demand(name, add),
       roles: [demand(roles[0], add), ...roles.slice(1)].map((role) => oneOfWords(role, organiserRoles)),
     };
-    if (!(await isWanted(scene, [`+ ${body.name} <${body.email}>: ${body.roles.join(', ')}`]))) return;
+    const known = await searchPerson(scene.client, wanted.email);
+    const difference = [...(known ? [`- ${described(known)}`] : []), `+ ${described(wanted)}`];
+    if (!(await isWanted(scene, difference))) return;
+    const body = { ...wanted, version: known?.version ?? null };
     const { setUpToken, expiresAt } = await scene.client.call(organiserCalls.addOrganiser, { body });
     scene.terminal.print(`Give them this, before ${expiresAt}:\n  npm run organise -- set-up ${setUpToken}`);
   },
@@ -68,10 +71,18 @@ function blocking(word: 'block' | 'unblock', about: string): Command {
 }
 
 async function findPerson(client: Client, email: string): Promise<Person> {
-  const { organisers } = await client.call(organiserCalls.organisers, all);
-  const found = organisers.find((one) => one.email.toLowerCase() === email.toLowerCase());
+  const found = await searchPerson(client, email);
   if (!found) throw new Error(`Nobody here has the address ${email}.`);
   return found;
+}
+
+async function searchPerson(client: Client, email: string): Promise<Person | undefined> {
+  const { organisers } = await client.call(organiserCalls.organisers, all);
+  return organisers.find((one) => one.email.toLowerCase() === email.toLowerCase());
+}
+
+function described({ name, email, roles: has }: Pick<Person, 'name' | 'email' | 'roles'>): string {
+  return `${name} <${email}>: ${has.join(', ')}`;
 }
 
 async function change(
@@ -79,7 +90,8 @@ async function change(
   person: Person,
   { roles: wanted, isBlocked }: Partial<Person>,
 ): Promise<void> {
-  const body = { roles: wanted ?? person.roles, isBlocked: isBlocked ?? person.isBlocked };
+  const { version } = person;
+  const body = { version, roles: wanted ?? person.roles, isBlocked: isBlocked ?? person.isBlocked };
   await client.call(organiserCalls.changeOrganiser, { params: { id: person.id }, body });
 }
 

@@ -5,6 +5,7 @@ import { limits } from '@summit/contract/limits';
 import { newKey, resourceFact, type ResourceId, resourceIds } from '@summit/contract/resources';
 import { type Command, demand, isWanted, type Scene } from './command.ts';
 import { entryChangeLines, valueText } from './entry-lines.ts';
+import { noteDeadLink } from './live-links.ts';
 
 type Entry = ResponseOf<typeof calls.resourceEntry>;
 type Change = ResponseOf<typeof calls.setResourceEntry>;
@@ -85,6 +86,7 @@ function commandsOf(resource: ResourceId): Record<string, Command> {
       if (!(await isWanted(scene, entryChangeLines(dry.changes)))) return;
       const made = await send({ version: dry.version });
       made.changes.forEach((change) => printIssued(scene, change));
+      for (const { key } of made.changes) await noteDeadLink(scene, resource, key);
       scene.terminal.print(`${made.changes.length} changed, ${made.unchanged} as they were.`);
     },
   };
@@ -120,20 +122,26 @@ function commandsOf(resource: ResourceId): Record<string, Command> {
 
 const all = { itemsOnPage: limits.maxItemsOnPage };
 
-/** Shows what would change by a dry run of the API, and makes the change with the version that was read. */
+/**
+ * Shows what would change by a dry run of the API, and makes the change with the version that was read.
+ * @param read the version that the values were made from; absent: they were made from none
+ */
 export async function setFields(
   scene: Scene,
   resource: ResourceId,
   key: string,
   values: Record<string, string>,
+  read?: string,
 ): Promise<void> {
   const { client, terminal } = scene;
-  const version = await presentVersion(scene, resource, key);
+  const version = read ?? (await presentVersion(scene, resource, key));
   const sent = { params: { resource, key }, body: { version, values } };
   const dry = await client.call(calls.setResourceEntry, { ...sent, query: { dryRun: 'true' } });
   if (dry.changes.length === 0) return terminal.print('Nothing differs.');
   if (!(await isWanted(scene, entryChangeLines([dry])))) return;
-  printIssued(scene, await client.call(calls.setResourceEntry, sent));
+  const made = await client.call(calls.setResourceEntry, sent);
+  printIssued(scene, made);
+  await noteDeadLink(scene, resource, made.key);
 }
 
 /** Null: there is no such entry yet. */

@@ -3,8 +3,10 @@ import { awardsCommands } from './awards-commands.ts';
 import type { Client } from './client.ts';
 import type { Command, Options } from './command.ts';
 import { countCommands } from './count-commands.ts';
+import { documentCommands } from './document-commands.ts';
 import { nominationsCommands } from './nominations-commands.ts';
 import { peopleCommands } from './people-commands.ts';
+import { pictureCommands } from './picture-commands.ts';
 import { resourceCommands } from './resource-commands.ts';
 import { sessionCommands } from './session-commands.ts';
 import { shortcutCommands } from './shortcut-commands.ts';
@@ -16,6 +18,8 @@ const ownCommands: Record<string, Command> = {
   ...awardsCommands,
   ...nominationsCommands,
   ...countCommands,
+  ...pictureCommands,
+  ...documentCommands,
   ...shortcutCommands,
 };
 

@@ -56,6 +56,8 @@ type Settings = InferType<typeof settings>;
 const facts = object({
   status: object({ company: status, individual: status, welcome: status }).noUnknown().required(),
   ceremonyAt: string().nullable().defined(),
+  /** A season that promises no date need not name it. */
+  ballotsUnlinkAt: string().nullable(),
   stepPages: mixed<Partial<Settings['awards']['stepPages']>>().required(),
   /** Nominations, votes and the ceremony; the event's other dates stay. */
   keyDates: settings.fields.keyDates as ISchema<Settings['keyDates']>,
@@ -99,16 +101,12 @@ export function readSeasonFiles(year: number, folder: string = seasonsFolder): S
     texts: read<Record<string, string>>('texts.json', mixed<Record<string, string>>().required(), {}),
   };
   const problem = problemIn(season);
-  if (problem) {
-    throw new Error(`${join(folder, String(year))}: ${problem}`);
-  }
+  if (problem) throw new Error(`${join(folder, String(year))}: ${problem}`);
   return season;
 }
 
 function readFile<T>(file: string, schema: Schema<T>, otherwise?: T): T {
-  if (otherwise !== undefined && !existsSync(file)) {
-    return otherwise;
-  }
+  if (otherwise !== undefined && !existsSync(file)) return otherwise;
   try {
     return schema.validateSync(JSON.parse(readFileSync(file, 'utf8')), { strict: true });
   } catch (error) {
@@ -120,9 +118,7 @@ function readFile<T>(file: string, schema: Schema<T>, otherwise?: T): T {
 function problemIn({ categories, nominees, texts: wording }: SeasonFiles): string | null {
   const ids = categories.map(({ id }) => id);
   const stray = nominees.find((one) => !ids.includes(one.category));
-  if (stray) {
-    return `${stray.name} stands in "${stray.category}", which is no category of this season`;
-  }
+  if (stray) return `${stray.name} stands in "${stray.category}", which is no category of this season`;
   const unknown = Object.entries(wording).find(
     ([name, text]) => !Object.hasOwn(texts, name) || typeof text !== 'string',
   );

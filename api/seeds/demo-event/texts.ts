@@ -12,6 +12,7 @@ import { demoPrivacyTexts } from './texts/privacy.ts';
 import { demoProgrammeTexts } from './texts/programme.ts';
 import { demoQuestionTexts } from './texts/questions.ts';
 import { demoRegistrationTexts } from './texts/registration.ts';
+import { demoSentFormTexts } from './texts/sent-forms.ts';
 import { demoStandingTexts } from './texts/standing.ts';
 import { demoTakingPartTexts } from './texts/taking-part.ts';
 import { demoTermsTexts } from './texts/terms.ts';
@@ -33,6 +34,7 @@ export const demoTexts = {
   ...demoProgrammeTexts,
   ...demoQuestionTexts,
   ...demoRegistrationTexts,
+  ...demoSentFormTexts,
   ...demoStandingTexts,
   ...demoTakingPartTexts,
   ...demoTermsTexts,

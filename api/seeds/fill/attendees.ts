@@ -129,9 +129,7 @@ function placeOf({ id, categoryId, isInTop }: Person) {
 function accountPlaces() {
   return demoAccounts.flatMap(({ name }) => {
     const { packageId, registrationStatus } = demoPeople[name];
-    if (!packageId) {
-      return [];
-    }
+    if (!packageId) return [];
     const isTaken = registrationStatus === 'Completed';
     const heldUntil = isTaken ? null : venueTime(event.days[0], '08:00');
     return [

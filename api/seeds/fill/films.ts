@@ -34,17 +34,17 @@ export async function fillFilms({ db, shelf }: SeedContext): Promise<void> {
   );
   await db.insert(galleryImages).values(images);
   await db.insert(videoTable).values(
-    videos.map(({ id, title, description, date, scene, mood, film, access }) => ({
-      id,
-      title,
-      description,
-      duration: filmSeconds[film],
-      thumbnailUrl: shelf.add(drawPhotograph(`video ${id}`, scene, mood)),
-      url: shelf.add(filmOf(film), 'webm'),
-      captionsUrl: shelf.add(captionsOf({ title, description, film }), 'vtt'),
-      isPrivate: access === 'attendees',
-      needsAccess: access === 'request',
-      publishedAt: new Date(`${date}T10:00:00Z`),
+    videos.map((video) => ({
+      id: video.id,
+      title: video.title,
+      description: video.description,
+      duration: filmSeconds(video),
+      thumbnailUrl: shelf.add(video.still),
+      url: shelf.add(filmOf(video), 'webm'),
+      captionsUrl: shelf.add(captionsOf(video), 'vtt'),
+      isPrivate: video.access === 'attendees',
+      needsAccess: video.access === 'request',
+      publishedAt: new Date(`${video.date}T10:00:00Z`),
     })),
   );
 

@@ -4,17 +4,22 @@ import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
 import { ticketCalls } from '@summit/contract/calls/tickets';
 import { invoices } from '../../src/invoices/invoices.tables.ts';
 import { packagePlaces, packages } from '../../src/packages/packages.tables.ts';
-import { orders, payments } from '../../src/payments/payments.tables.ts';
+import type { CardPage } from '../../src/payment-sandbox/card-pages.ts';
+import { cancelPaidOrder } from '../../src/payments/cancel-order.queries.ts';
+import { orders, payments, refunds } from '../../src/payments/payments.tables.ts';
+import { reconcile } from '../../src/payments/reconcile.ts';
 import { settleOrder } from '../../src/payments/settle.ts';
+import { inProcessProvider } from '../../src/testing/in-process-provider.ts';
 import { pdfText } from '../../src/testing/pdf-text.ts';
 import { openTestApp, type TestApp } from '../../src/testing/test-app.ts';
 import { fillSales } from './sales.ts';
 
 let api: TestApp;
+let pages: CardPage[];
 
 beforeAll(async () => {
   api = await openTestApp();
-  await fillSales({ db: api.db, now: api.clock.now() });
+  pages = await fillSales({ db: api.db, now: api.clock.now(), config: api.app.platform.config });
 });
 
 afterAll(() => api.close());
@@ -52,4 +57,19 @@ test('every place in a paid package is paid once, and nothing is left to settle'
   expect(await api.db.$count(payments)).toBe(paid.length);
   expect(await api.db.$count(invoices)).toBe(paid.length);
   expect(await api.app.platform.mail.list(api.db, 1)).toEqual([]);
+});
+
+test('what a demo buyer gets back for a cancelled ticket arrives, with its credit note', async () => {
+  const { app, db, clock } = api;
+  const sandbox = inProcessProvider(clock.now, () => false);
+  for (const page of pages) sandbox.pages.set(page.id, page);
+  const [order] = await db.select().from(orders);
+  const { attendeeId = '', packageId = '' } = order ?? {};
+  const refundMinor = order?.totalMinor ?? 0;
+  await db.transaction((tx) => cancelPaidOrder(tx, { attendeeId, packageId, refundMinor }, clock.now()));
+  await reconcile({ platform: app.platform, providers: sandbox.providers }, app.log);
+
+  expect(await db.select().from(refunds)).toMatchObject([{ state: 'succeeded', amountMinor: refundMinor }]);
+  const notes = await db.select().from(invoices).where(eq(invoices.kind, 'creditNote'));
+  expect(notes).toMatchObject([{ attendeeId, grossMinor: refundMinor }]);
 });

@@ -1,15 +1,24 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { type AttendeeRow, attendees } from '../../src/attendees/attendees.tables.ts';
 import { packagePlaces, type PackageRow, packages } from '../../src/packages/packages.tables.ts';
+import { approve, type CardPage, openPage } from '../../src/payment-sandbox/card-pages.ts';
 import { invoiceOrder } from '../../src/payments/invoice-order.ts';
 import { changeOrder, openOrder } from '../../src/payments/orders.queries.ts';
 import { addPayment } from '../../src/payments/payments.queries.ts';
+import type { PaymentRow } from '../../src/payments/payments.tables.ts';
+import type { Purchase } from '../../src/payments/providers/provider.ts';
+import { purchaseOf } from '../../src/payments/purchase.queries.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
 import { lastingId } from '../lasting-id.ts';
 import type { SeedContext } from '../seed-context.ts';
 
-/** What those who have a place in a paid package have paid for it: their orders, payments and invoices. */
-export async function fillSales({ db, now }: Pick<SeedContext, 'db' | 'now'>): Promise<void> {
+type Needs = Pick<SeedContext, 'db' | 'now' | 'config'>;
+
+/**
+ * What those who have a place in a paid package have paid for it: their orders, payments and invoices. Returns the same
+ * payments as the sandbox has to know them: what it does not know it cannot pay back.
+ */
+export async function fillSales({ db, now, config }: Needs): Promise<CardPage[]> {
   const sold = await db
     .select({ buyer: attendees, ticket: packages })
     .from(packagePlaces)
@@ -17,19 +26,39 @@ export async function fillSales({ db, now }: Pick<SeedContext, 'db' | 'now'>): P
     .innerJoin(packages, eq(packages.id, packagePlaces.packageId))
     .where(and(eq(packagePlaces.state, 'Taken'), isNull(packagePlaces.paidById), eq(packages.kind, 'paid')))
     .orderBy(asc(attendees.email));
-  await db.transaction(async (tx) => {
-    for (const sale of sold) await sell(tx, sale, now);
+  return db.transaction(async (tx) => {
+    const pages: CardPage[] = [];
+    for (const sale of sold) {
+      const payment = await sell(tx, sale, now);
+      pages.push(pageOf(payment, await purchaseOf({ db: tx, config }, payment), config));
+    }
+    return pages;
   });
+}
+
+/** The card page on which a payment was made. */
+function pageOf(
+  payment: PaymentRow,
+  purchase: Purchase,
+  { paymentSandbox }: SeedContext['config'],
+): CardPage {
+  const webhookUrl = paymentSandbox?.webhookUrl ?? '';
+  const wanted = { ...purchase, closesAt: purchase.closesAt.toISOString(), webhookUrl };
+  const page = { ...openPage(new Map(), wanted, payment.createdAt), id: payment.providerId ?? '' };
+  approve(page);
+  return page;
 }
 
 async function sell(
   tx: Tx,
   { buyer, ticket }: { buyer: AttendeeRow; ticket: PackageRow },
   now: Date,
-): Promise<void> {
+): Promise<PaymentRow> {
   const order = await openOrder(tx, buyer.id, ticket, now);
+  const id = lastingId(`payment ${buyer.email}`);
   const payment = await addPayment(tx, {
-    id: lastingId(`payment ${buyer.email}`),
+    id,
+    providerId: `page_${id.replaceAll('-', '')}`,
     orderId: order.id,
     provider: 'sandbox',
     state: 'succeeded',
@@ -40,5 +69,6 @@ async function sell(
     updatedAt: now,
   });
   await changeOrder(tx, order.id, { state: 'paid', paidBy: payment.id }, now);
-  await invoiceOrder(tx, order.id, buyer, now);
+  await invoiceOrder(tx, { ticket, paidBy: payment.id, payments: [payment], refunds: [] }, buyer, now);
+  return payment;
 }

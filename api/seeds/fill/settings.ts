@@ -1,5 +1,6 @@
 import { texts } from '@summit/contract/texts';
 import { dynamicForms } from '../../src/dynamic-forms/dynamic-forms.tables.ts';
+import { notePages } from '../../src/search/page-entries.queries.ts';
 import { settingSections } from '../../src/settings/settings.tables.ts';
 import { staticContents } from '../../src/static-content/static-content.tables.ts';
 import { typeOfText } from '../../src/static-content/type-of-text.ts';
@@ -19,9 +20,10 @@ export async function fillSettings({ db, config, now, shelf }: SeedContext): Pro
   const rows = Object.entries(sections).map(([name, value]) => ({ name, value, updatedAt: now }));
   await db.insert(settingSections).values(rows);
   await db.insert(dynamicForms).values(
-    forms.map(({ type, title, fields, metadata }) => ({
+    forms.map(({ type, title, isOpen, fields, metadata }) => ({
       type,
       title,
+      isOpen,
       fields: [...fields],
       invalidToken: metadata.errors.invalidToken,
     })),
@@ -32,6 +34,7 @@ export async function fillSettings({ db, config, now, shelf }: SeedContext): Pro
       ...textRows('site', { ...texts, ...demoTexts, ...picturedTexts(shelf) }),
       ...textRows('virtual', virtualTexts),
     ]);
+  await db.transaction(notePages);
 }
 
 /** Texts that name pictures, which have an address only once they are drawn. */

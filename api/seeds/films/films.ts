@@ -1,30 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DemoVideo } from '../demo-event/content/videos.ts';
 
-/** The demo's films and how long they are, in seconds: trailers of drawn curves, without sound. */
-export const filmSeconds = { night: 8, dawn: 7, gala: 8 } as const;
+/** How long a film shows its title, and then each of its points, in seconds. */
+export const slideSeconds = 8;
 
-export type FilmName = keyof typeof filmSeconds;
-
-/** A film of 640 by 360 px, VP9 in WebM. */
-export function filmOf(name: FilmName): Buffer {
-  return readFileSync(join(import.meta.dirname, `${name}.webm`));
+/** The film of a video: 960 by 540 px, VP9 in WebM, without sound. `draw-films.ts` makes them. */
+export function filmOf({ id }: DemoVideo): Buffer {
+  return readFileSync(join(import.meta.dirname, `${id}.webm`));
 }
 
-interface Captioned {
-  title: string;
-  description: string;
-  film: FilmName;
+/** The length of a film in seconds. */
+export function filmSeconds({ points }: DemoVideo): number {
+  return (points.length + 1) * slideSeconds;
 }
 
-/** WebVTT that describes a film without words: its title first, then the rest. */
-export function captionsOf({ title, description, film }: Captioned): string {
-  const seconds = filmSeconds[film];
-  const cue = (from: number, until: number, words: string) =>
-    `${clock(from)} --> ${clock(until)}\n${words}\n`;
-  return `WEBVTT\n\n${cue(0, 3, title)}\n${cue(3, seconds, description)}`;
+/** WebVTT of what a film shows: its title, then its points. */
+export function captionsOf({ title, points }: DemoVideo): string {
+  const cues = [title, ...points].map(
+    (words, at) => `${clock(at * slideSeconds)} --> ${clock((at + 1) * slideSeconds)}\n${words}\n`,
+  );
+  return `WEBVTT\n\n${cues.join('\n')}`;
 }
 
 function clock(seconds: number): string {
-  return `00:${String(seconds).padStart(2, '0')}.000`;
+  const minutes = String(Math.floor(seconds / 60)).padStart(2, '0');
+  return `${minutes}:${String(seconds % 60).padStart(2, '0')}.000`;
 }

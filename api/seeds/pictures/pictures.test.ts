@@ -1,3 +1,4 @@
+import { videos } from '../demo-event/content/videos.ts';
 import { drawLogo } from './logo/logo.ts';
 import type { MoodName } from './photograph/mood.ts';
 import { drawPhotograph, type SceneName } from './photograph/photograph.ts';
@@ -47,8 +48,10 @@ test('loads nothing and runs nothing', () => {
     portrait('Amara Okafor'),
     drawLogo('Kestrel Vault', 0),
     ...scenes.map((scene) => drawPhotograph('x', scene, 'day')),
+    ...videos.map(({ still }) => still),
   ];
   for (const svg of all) {
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     expect(svg).not.toMatch(/<script|<image|<foreignObject|href|url\((?!#)| on\w+=/);
   }
 });

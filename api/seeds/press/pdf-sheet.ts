@@ -49,9 +49,7 @@ export async function pdfSheet({ title, lead, parts, footer }: Sheet, madeOn: Da
       writeRow(pen, row);
     }
   }
-  if (pen.y < paper.margin + 24) {
-    throw new Error(`“${title}” is more than a page.`);
-  }
+  if (pen.y < paper.margin + 24) throw new Error(`“${title}” is more than a page.`);
   pen.y = paper.margin;
   write(pen, footer, { size: 9, colour: soft });
   return Buffer.from(await file.save());

@@ -27,7 +27,7 @@ class SeasonRefused extends Error {
 const seasonLock = 727_276;
 
 /**
- * Makes a season the present one on a database in use: wholly or not at all. `unchanged` when it is already.
+ * Makes a season the present one on a database in use: completely or not at all. `unchanged` when it is already.
  * @throws SeasonRefused
  */
 export async function applySeason(
@@ -45,12 +45,8 @@ export async function applySeason(
     } catch (error) {
       throw refusal ? new SeasonRefused(refusal, { cause: error }) : error;
     }
-    if (isDeepStrictEqual(await seasonIn(tx, season), before)) {
-      return 'unchanged';
-    }
-    if (refusal) {
-      throw new SeasonRefused(refusal);
-    }
+    if (isDeepStrictEqual(await seasonIn(tx, season), before)) return 'unchanged';
+    if (refusal) throw new SeasonRefused(refusal);
     // Before the rows can be seen, so that no picture is ever missing.
     await shelf.store(config.dataDir);
     return 'applied';

@@ -19,26 +19,14 @@ export async function seasonRefusal(db: Db, year: number): Promise<string | null
   }
   const isAnnounced = statuses.includes('Wining') || (await hasResults(db, year));
   if (year === present.year) {
-    if (cast > 0) {
-      return `${cast} ballots have been cast in the season ${year}.`;
-    }
-    if (isAnnounced) {
-      return `The results of the season ${year} are announced or entered (${status}).`;
-    }
-    if (statuses.some((one) => !notBegun.includes(one))) {
-      return `The season ${year} is open (${status}).`;
-    }
+    if (cast > 0) return `${cast} ballots have been cast in the season ${year}.`;
+    if (isAnnounced) return `The results of the season ${year} are announced or entered (${status}).`;
+    if (statuses.some((one) => !notBegun.includes(one))) return `The season ${year} is open (${status}).`;
     return null;
   }
-  if (await hasRows(db, year)) {
-    return `There are ballots of the season ${year} already.`;
-  }
-  if (statuses.every((one) => one === 'Wining')) {
-    return null;
-  }
-  if (cast > 0) {
-    return `The results of the season ${present.year} are not announced yet (${status}).`;
-  }
+  if (await hasRows(db, year)) return `There are ballots of the season ${year} already.`;
+  if (statuses.every((one) => one === 'Wining')) return null;
+  if (cast > 0) return `The results of the season ${present.year} are not announced yet (${status}).`;
   if (statuses.some((one) => !notBegun.includes(one))) {
     return `The season ${present.year} is open (${status}).`;
   }

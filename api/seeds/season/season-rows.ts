@@ -50,6 +50,7 @@ export function seasonSections(season: SeasonFiles, dates: SettingSections['keyD
     awards: {
       year: season.year,
       ceremonyAt: season.ceremonyAt,
+      ballotsUnlinkAt: season.ballotsUnlinkAt ?? null,
       stepPages: { ...defaultSections.awards.stepPages, ...season.stepPages },
     },
     awardsStatus: season.status.company,

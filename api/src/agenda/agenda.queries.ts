@@ -120,9 +120,7 @@ async function readSpeakersOf(db: Db, sessionIds: string[]) {
   const bySession = new Map<string, AgendaSession['speakers']>();
   for (const { sessionId, speakerId } of rows) {
     const card = cards.get(speakerId);
-    if (card) {
-      bySession.set(sessionId, [...(bySession.get(sessionId) ?? []), card]);
-    }
+    if (card) bySession.set(sessionId, [...(bySession.get(sessionId) ?? []), card]);
   }
   return bySession;
 }

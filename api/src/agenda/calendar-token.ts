@@ -17,13 +17,9 @@ export function writeCalendarToken(secret: string, { attendeeId, generation }: C
 /** The claim of a token that this API gave out, or null. */
 export function readCalendarToken(secret: string, token: string): CalendarClaim | null {
   const [, id, number, given] = form.exec(token) ?? [];
-  if (!id || !number || !given) {
-    return null;
-  }
+  if (!id || !number || !given) return null;
   const generation = Number(number);
-  if (!timingSafeEqual(Buffer.from(given), Buffer.from(signature(secret, id, generation)))) {
-    return null;
-  }
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(signature(secret, id, generation)))) return null;
   const digits = Buffer.from(id, 'base64url').toString('hex');
   return { attendeeId: digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'), generation };
 }

@@ -31,9 +31,7 @@ export async function renewCalendarToken({ db, config }: Needs, attendeeId: stri
 export async function ownerOfCalendar({ db, config }: Needs, token: string): Promise<string | null> {
   const claim = readCalendarToken(config.secret, token);
   const owner = claim && (await findAttendee(db, claim.attendeeId));
-  if (!owner || loginRefusal(owner) || (await readGeneration(db, owner.id)) !== claim.generation) {
-    return null;
-  }
+  if (!owner || loginRefusal(owner) || (await readGeneration(db, owner.id)) !== claim.generation) return null;
   return owner.id;
 }
 

@@ -33,9 +33,7 @@ export async function mergeStarredSessions(
   await db.transaction(async (tx) => {
     const known = await tx.select({ id: sessions.id }).from(sessions).where(inArray(sessions.id, added));
     const rows = known.map(({ id }) => ({ attendeeId, sessionId: id, starredAt: now }));
-    if (rows.length > 0) {
-      await tx.insert(starredSessions).values(rows).onConflictDoNothing();
-    }
+    if (rows.length > 0) await tx.insert(starredSessions).values(rows).onConflictDoNothing();
     const own = eq(starredSessions.attendeeId, attendeeId);
     await tx.delete(starredSessions).where(and(own, inArray(starredSessions.sessionId, [...gone])));
   });

@@ -41,9 +41,7 @@ export const attendeeRegistration: Capability = (app, platform) => {
       await rateLimiter.demand('subscribeFromNetwork', { network: request.ip });
       await rateLimiter.demand('subscribeOfAddress', { email: body.email });
       const problem = await findDomainProblem(db, body.email);
-      if (problem) {
-        return fail(problem);
-      }
+      if (problem) return fail(problem);
       await db.transaction((tx) => subscribe(platform, tx, body));
     },
   });

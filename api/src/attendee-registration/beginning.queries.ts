@@ -33,17 +33,11 @@ export async function permitBeginning(
 ): Promise<void> {
   const { db } = platform;
   const { registrationIsEnabled, allowPasswordOnRegistration } = await readSection(db, 'global');
-  if (!registrationIsEnabled) {
-    throw new Failure('registration-0001');
-  }
-  if (allowPasswordOnRegistration) {
-    readBody(chosenPassword, body);
-  }
+  if (!registrationIsEnabled) throw new Failure('registration-0001');
+  if (allowPasswordOnRegistration) readBody(chosenPassword, body);
   await countStep(platform, 'step one', { email: body.email, request });
   const problem = await findDomainProblem(db, body.email);
-  if (problem) {
-    throw new Failure(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);
-  }
+  if (problem) throw new Failure(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);
 }
 
 /** The person of a first step as an attendee. */

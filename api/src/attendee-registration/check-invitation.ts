@@ -10,13 +10,9 @@ export function checkInvitationWith({
 }: Platform): Handler<typeof attendeeRegistrationCalls.regularInvitationToken> {
   return async ({ query, fail }) => {
     const known = await findInvitation(db, query.token);
-    if (!known) {
-      return fail('cqrs-0009');
-    }
+    if (!known) return fail('cqrs-0009');
     const code = closedBy(known);
-    if (code) {
-      return fail(code);
-    }
+    if (code) return fail(code);
     const { invitation, inviter } = known;
     const { arePaid, remainingExtraTicketsCount } = await readExtraTickets(db, inviter.id);
     return {

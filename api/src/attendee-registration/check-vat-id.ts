@@ -19,21 +19,15 @@ export async function checkVatId(
     const failures = [{ field: 'vatId', errorCode: '0001' as const, message: messages.required }];
     return { failure: new Failure('validation.base-0001', { failures }) };
   }
-  if (!vatIdRule().isValidSync(vatId)) {
-    return { failure: new Failure('vat-id-0001') };
-  }
+  if (!vatIdRule().isValidSync(vatId)) return { failure: new Failure('vat-id-0001') };
   const text = vatIdText(vatId);
   const isRegistered = serviceUrl === null ? null : await askVatService(serviceUrl, text);
-  if (isRegistered === false) {
-    return { failure: new Failure('vat-id-0001') };
-  }
+  if (isRegistered === false) return { failure: new Failure('vat-id-0001') };
   return { vatId: text, vatIdSource: isRegistered ? 'service' : 'format' };
 }
 
 /** What the attendee's profile stores of the check. @throws Failure what is wrong with the number */
 export function storedVatId(checked: CheckedVatId): Pick<AttendeeProfile, 'vatId' | 'vatIdSource'> {
-  if ('failure' in checked) {
-    throw checked.failure;
-  }
+  if ('failure' in checked) throw checked.failure;
   return checked;
 }

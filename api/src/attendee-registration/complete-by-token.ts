@@ -24,27 +24,17 @@ export function completeByTokenWith(
       const owner = confirming ?? (await ownerOfOneTimeToken(tx, 'completion', query.token, now));
       const row = owner && (await lockAttendee(tx, owner));
       // Thrown, which undoes the confirmation: the link of a blocked attendee does nothing.
-      if (!row || loginRefusal(row)) {
-        return fail('fm.cms-0009');
-      }
-      if (confirming) {
-        return registrationStatusObject(row);
-      }
-      if (row.registrationStatus === 'Completed') {
-        return 'fm.cms-0019' as const;
-      }
+      if (!row || loginRefusal(row)) return fail('fm.cms-0009');
+      if (confirming) return registrationStatusObject(row);
+      if (row.registrationStatus === 'Completed') return 'fm.cms-0019' as const;
       const isReady = await hasPlaceForGood(tx, row, now);
-      if (row.registrationStatus !== 'PendingPackageSelection' || !isReady) {
-        return 'fm.cms-0009' as const;
-      }
+      if (row.registrationStatus !== 'PendingPackageSelection' || !isReady) return 'fm.cms-0009' as const;
       const registrationStatus = 'Completed' as const;
       await updateRegistration(tx, row.id, { registrationStatus }, now);
       await notifyCompletion(platform, tx, row);
       return registrationStatusObject({ ...row, registrationStatus });
     });
-    if (typeof outcome === 'string') {
-      return fail(outcome);
-    }
+    if (typeof outcome === 'string') return fail(outcome);
     responseCache.drop('attendees');
     return outcome;
   };

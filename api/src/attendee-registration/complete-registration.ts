@@ -16,18 +16,10 @@ export function completeRegistrationWith(
     const { killerFeatureIsEnabled } = await readSection(db, 'global');
     const status = await db.transaction(async (tx) => {
       const row = await lockAttendee(tx, attendee.id);
-      if (!row || row.registrationStatus === 'SubmitStepOne') {
-        return fail('fm.cms-0041');
-      }
-      if (row.registrationStatus === 'Completed') {
-        return fail('fm.cms-0019');
-      }
-      if (!(await hasPlaceForGood(tx, row, clock.now()))) {
-        return fail('fm.cms-0021');
-      }
-      if (killerFeatureIsEnabled && row.tags.length === 0) {
-        return fail('fm.cms-0023');
-      }
+      if (!row || row.registrationStatus === 'SubmitStepOne') return fail('fm.cms-0041');
+      if (row.registrationStatus === 'Completed') return fail('fm.cms-0019');
+      if (!(await hasPlaceForGood(tx, row, clock.now()))) return fail('fm.cms-0021');
+      if (killerFeatureIsEnabled && row.tags.length === 0) return fail('fm.cms-0023');
       const registrationStatus = 'Completed' as const;
       await updateRegistration(tx, row.id, { registrationStatus }, clock.now());
       await notifyCompletion(platform, tx, row);

@@ -19,9 +19,7 @@ export async function notifyCompletion(platform: Needs, tx: Db, attendee: Attend
   await mailConfirmation(platform, tx, attendee);
   const { attendeePhotoIsDisabled } = await readSection(tx, 'global');
   const isPhotoMissing = owesPhoto(kindOfAttendee(attendee)) && attendee.imageStatus === 'NotUploaded';
-  if (isPhotoMissing && !attendeePhotoIsDisabled) {
-    await mailPhotoRequest(platform, tx, attendee);
-  }
+  if (isPhotoMissing && !attendeePhotoIsDisabled) await mailPhotoRequest(platform, tx, attendee);
 }
 
 /** Writes to an attendee who has a place but no topics yet: the link completes the registration without them. */

@@ -162,7 +162,9 @@ test('of many identical forms one makes the attendee', async () => {
     Array.from({ length: 8 }, () => api.call(calls.submitCryptoTrader, { body })),
   );
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(responses.filter(({ code }) => code === 'fm.cms-0029')).toHaveLength(7);
+  // The others found the address taken, or lost the race for it.
+  const isTaken = (code: string | undefined) => code === 'fm.cms-0029' || code === 'create-user-0003';
+  expect(responses.filter(({ code }) => isTaken(code))).toHaveLength(7);
 });
 
 test('fm.cms-0024: there is no category of crypto traders', async () => {

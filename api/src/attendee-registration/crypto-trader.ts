@@ -32,17 +32,11 @@ export function submitCryptoTraderWith(platform: Platform): Handler<SubmitCrypto
   return async ({ body, request, fail }) => {
     await permitBeginning(platform, body, request);
     const category = await findDefaultCategory(db, registrationKinds.CryptoTrader.category);
-    if (!category) {
-      return fail('fm.cms-0024');
-    }
+    if (!category) return fail('fm.cms-0024');
     const now = clock.now();
     const { invitationToken: token } = body;
-    if (token) {
-      checkUsable(await findTraderInvitation(db, token), now);
-    }
-    if (await findAttendeeByEmail(db, body.email)) {
-      return fail('fm.cms-0029');
-    }
+    if (token) checkUsable(await findTraderInvitation(db, token), now);
+    if (await findAttendeeByEmail(db, body.email)) return fail('fm.cms-0029');
     const person = await toAttendee(platform, body);
     const registered = await db.transaction(async (tx) => {
       // Read again: it may have been used while this call waited for the lock.
@@ -55,18 +49,10 @@ export function submitCryptoTraderWith(platform: Platform): Handler<SubmitCrypto
         registrationStatus,
         profile: profileOf(body),
       });
-      if (!added) {
-        return fail('fm.cms-0029');
-      }
-      if (invitation) {
-        await takeTraderInvitation(tx, invitation.id, added.id);
-      }
-      if (added.marketing) {
-        await subscribe(platform, tx, added);
-      }
-      if (registrationStatus === 'Completed') {
-        await notifyCompletion(platform, tx, added);
-      }
+      if (!added) return fail('create-user-0003');
+      if (invitation) await takeTraderInvitation(tx, invitation.id, added.id);
+      if (added.marketing) await subscribe(platform, tx, added);
+      if (registrationStatus === 'Completed') await notifyCompletion(platform, tx, added);
       return { packages, ...(await startSession(platform, tx, added.id, request)) };
     });
     responseCache.drop('attendees');
@@ -82,13 +68,9 @@ async function whatComesNext(tx: Db, category: CategoryRow, now: Date) {
 }
 
 function checkUsable(invitation: CryptoTraderInvitationRow | null, now: Date): CryptoTraderInvitationRow {
-  if (!invitation) {
-    throw new Failure('fm.cms-0072');
-  }
+  if (!invitation) throw new Failure('fm.cms-0072');
   const refusal = traderRefusal(invitation, now);
-  if (refusal) {
-    throw new Failure(refusal);
-  }
+  if (refusal) throw new Failure(refusal);
   return invitation;
 }
 

@@ -16,9 +16,7 @@ export function invitedStepOneWith(platform: Platform): Handler<InvitedStepOne> 
   return async ({ body, request, fail }) => {
     await permitBeginning(platform, body, request);
     await demandOpenInvitation(db, body.token);
-    if (await findAttendeeByEmail(db, body.email)) {
-      return fail('fm.cms-0029');
-    }
+    if (await findAttendeeByEmail(db, body.email)) return fail('fm.cms-0029');
     const person = await toAttendee(platform, body);
     return db.transaction(async (tx) => {
       const added = await takeExtraTicket(
@@ -30,11 +28,9 @@ export function invitedStepOneWith(platform: Platform): Handler<InvitedStepOne> 
             attendeeType: 'Invited' satisfies RegistrationKindName,
             categoryId,
             invitedByAttendeeId,
-          })) ?? fail('fm.cms-0029'),
+          })) ?? fail('create-user-0003'),
       );
-      if (added.marketing) {
-        await subscribe(platform, tx, added);
-      }
+      if (added.marketing) await subscribe(platform, tx, added);
       return startSession(platform, tx, added.id, request);
     });
   };

@@ -21,26 +21,18 @@ export function invitedStepTwoWith(
     const registrationStatus = 'Completed' as const;
     const completed = await db.transaction(async (tx) => {
       const row = await lockAttendee(tx, attendee.id);
-      if (!row?.invitedByAttendeeId) {
-        return fail('fm.cms-0041');
-      }
-      if (row.registrationStatus !== 'SubmitStepOne') {
-        return fail('fm.cms-0019');
-      }
+      if (!row?.invitedByAttendeeId) return fail('fm.cms-0041');
+      if (row.registrationStatus !== 'SubmitStepOne') return fail('fm.cms-0019');
       const { arePaid, usedCount, extraTicketsCount } = await readExtraTickets(tx, row.invitedByAttendeeId);
       // Their own ticket is among those that are used: it is gone when the inviter's package was paid back.
-      if (!arePaid || usedCount > extraTicketsCount) {
-        return fail('invited-attendee-submit-0001');
-      }
+      if (!arePaid || usedCount > extraTicketsCount) return fail('invited-attendee-submit-0001');
       const profile = { ...row.profile, ...body };
       await updateRegistration(tx, row.id, { registrationStatus, profile }, clock.now());
       await notifyCompletion(platform, tx, row);
       return row;
     });
     responseCache.drop('attendees');
-    if (!attendeePhotoIsDisabled && completed.imageStatus === 'NotUploaded') {
-      return fail('fm.cms-0120');
-    }
+    if (!attendeePhotoIsDisabled && completed.imageStatus === 'NotUploaded') return fail('fm.cms-0120');
     return { registrationStatus, next: 'registrationCompleted' };
   };
 }

@@ -27,9 +27,7 @@ export const otherRegistrations: Capability = (app, platform) => {
 
     cryptoTraderInvitation: async ({ query, fail }) => {
       const invitation = await findTraderInvitation(db, query.invitationToken);
-      if (!invitation) {
-        return fail('cqrs-0009');
-      }
+      if (!invitation) return fail('cqrs-0009');
       const refusal = traderRefusal(invitation, clock.now());
       return refusal ? fail(refusal) : invitation;
     },
@@ -78,8 +76,6 @@ export const otherRegistrations: Capability = (app, platform) => {
 async function traderCategory(db: Db, { categoryId }: SignedInAttendee): Promise<CategoryRow> {
   const category = categoryId && (await findCategory(db, categoryId));
   const types: readonly string[] = registrationKinds.CryptoTrader.category;
-  if (!category || !types.includes(category.type)) {
-    throw new Failure('crypto-trader-registration-0001');
-  }
+  if (!category || !types.includes(category.type)) throw new Failure('crypto-trader-registration-0001');
   return category;
 }

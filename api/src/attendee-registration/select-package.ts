@@ -33,9 +33,7 @@ export function selectPackageWith(platform: Platform): StepHandler<SelectPackage
       const row = await lockChoosing(tx, attendee.id, now);
       const chosen = await findChoice(tx, row, body, now);
       const place = await takePlace(tx, row.id, chosen, now);
-      if (!place) {
-        throw new Failure('package-0001');
-      }
+      if (!place) throw new Failure('package-0001');
       const registrationStatus = statusAfter(chosen, settings.killerFeatureIsEnabled);
       await updateRegistration(tx, row.id, { registrationStatus, profile: withBilling(row, body) }, now);
       if (registrationStatus === 'Completed') {
@@ -55,16 +53,10 @@ export function selectPackageWith(platform: Platform): StepHandler<SelectPackage
 /** The attendee, locked, who is to choose: for the first time, or again because nobody paid in time. */
 async function lockChoosing(tx: Tx, attendeeId: string, now: Date): Promise<AttendeeRow> {
   const row = await lockAttendee(tx, attendeeId);
-  if (!row || row.registrationStatus === 'SubmitStepOne') {
-    throw new Failure('fm.cms-0041');
-  }
-  if (row.registrationStatus === 'Completed') {
-    throw new Failure('fm.cms-0019');
-  }
+  if (!row || row.registrationStatus === 'SubmitStepOne') throw new Failure('fm.cms-0041');
+  if (row.registrationStatus === 'Completed') throw new Failure('fm.cms-0019');
   const place = await findPlace(tx, row.id, now);
-  if (place && !place.isOver) {
-    throw new Failure('fm.cms-0028');
-  }
+  if (place && !place.isOver) throw new Failure('fm.cms-0028');
   return row;
 }
 
@@ -79,19 +71,13 @@ async function findChoice(
   // A guest with a pass has nothing to choose.
   const mayChoose = kind === null || registrationKinds[kind].choosesPackage;
   const chosen = mayChoose && category && (await findPackageFor(tx, type, category, now));
-  if (!chosen || chosen.kind !== packageType) {
-    throw new Failure('fm.cms-0048');
-  }
-  if (!chosen.isOnSale) {
-    throw new Failure('package-0002');
-  }
+  if (!chosen || chosen.kind !== packageType) throw new Failure('fm.cms-0048');
+  if (!chosen.isOnSale) throw new Failure('package-0002');
   return chosen;
 }
 
 function statusAfter({ kind }: PackageRow, killerFeatureComesNext: boolean): RegistrationStatus {
-  if (kind === 'paid') {
-    return 'RequestForPayment';
-  }
+  if (kind === 'paid') return 'RequestForPayment';
   return killerFeatureComesNext ? 'PendingPackageSelection' : 'Completed';
 }
 

@@ -12,7 +12,10 @@ import type { Platform } from '../platform/platform.ts';
 import { subscribe } from '../subscribe/subscribers.queries.ts';
 import { permitBeginning, toAttendee } from './beginning.queries.ts';
 
-/** Starts a registration and signs the attendee in. Of two identical calls at the same time one makes the attendee. */
+/**
+ * Starts a registration and signs the attendee in. Of two identical calls at the same time one makes the attendee; the
+ * other finds the address taken when it stores its own.
+ */
 export function submitStepOneWith(
   platform: Platform,
 ): Handler<typeof attendeeRegistrationCalls.submitStepOne> {
@@ -20,9 +23,7 @@ export function submitStepOneWith(
   return async ({ body, request, fail }) => {
     await permitBeginning(platform, body, request);
     const category = await chooseCategory(db, body.categoryId);
-    if (await findAttendeeByEmail(db, body.email)) {
-      return fail('fm.cms-0029');
-    }
+    if (await findAttendeeByEmail(db, body.email)) return fail('fm.cms-0029');
     const attendee = {
       ...(await toAttendee(platform, body)),
       attendeeType: category.type,
@@ -30,12 +31,10 @@ export function submitStepOneWith(
     };
     const tokens = await db.transaction(async (tx) => {
       const added = await addAttendee(tx, attendee);
-      if (added?.marketing) {
-        await subscribe(platform, tx, added);
-      }
+      if (added?.marketing) await subscribe(platform, tx, added);
       return added && startSession(platform, tx, added.id, request);
     });
-    return tokens ?? fail('fm.cms-0029');
+    return tokens ?? fail('create-user-0003');
   };
 }
 
@@ -43,9 +42,7 @@ export function submitStepOneWith(
 async function chooseCategory(db: Db, id: string | undefined): Promise<CategoryRow> {
   if (!id) {
     const category = await findDefaultCategory(db, [defaultKind]);
-    if (!category) {
-      throw new Failure('fm.cms-0024');
-    }
+    if (!category) throw new Failure('fm.cms-0024');
     return category;
   }
   const category = await findCategory(db, id);

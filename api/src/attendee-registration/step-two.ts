@@ -29,18 +29,14 @@ export function submitStepTwoWith(
     const vat = settings.vatIdValidationEnabled ? await checkVatId(body.vatId, config.vatCheckUrl) : null;
     return db.transaction(async (tx) => {
       const row = await lockAttendee(tx, attendee.id);
-      if (!row) {
-        return fail('fm.cms-0041');
-      }
+      if (!row) return fail('fm.cms-0041');
       if (row.registrationStatus !== 'SubmitStepOne') {
         return fail(row.registrationStatus === 'Completed' ? 'fm.cms-0019' : 'fm.cms-0031');
       }
       const category = await findCategory(tx, row.categoryId);
       const kind = category && kindOfAttendee({ ...row, category });
       // Invited attendees have a different second part.
-      if (!kind || !isOpenKind(kind)) {
-        return fail('fm.cms-0041');
-      }
+      if (!kind || !isOpenKind(kind)) return fail('fm.cms-0041');
       const answers = readBody(registrationForms[kind].secondPart, body) as AttendeeProfile;
       checkAccountManager(body, category);
       const checked = registrationKinds[kind].checksVatId && vat ? storedVatId(vat) : {};
@@ -56,7 +52,5 @@ function checkAccountManager(
   { accountManagerEmail }: SecondPart,
   { needsAccountManager }: CategoryRow,
 ): void {
-  if (needsAccountManager && !accountManagerEmail) {
-    throw new Failure('attendee.submit-0003');
-  }
+  if (needsAccountManager && !accountManagerEmail) throw new Failure('attendee.submit-0003');
 }

@@ -26,9 +26,7 @@ export function submitTopicsWith(platform: Platform): StepHandler<SubmitKillerFe
   return async ({ body, attendee, request }) => {
     await countStep(platform, 'topics', { email: attendee.email, request });
     const { killerFeatureIsEnabled } = await readSection(db, 'global');
-    if (!killerFeatureIsEnabled) {
-      throw new Failure('fm.cms-0022');
-    }
+    if (!killerFeatureIsEnabled) throw new Failure('fm.cms-0022');
     const tags = await readTopics(db, body);
     const now = clock.now();
     const registrationStatus = await db.transaction(async (tx) => {
@@ -54,13 +52,9 @@ async function readTopics(db: Db, body: BodyOf<SubmitKillerFeature>): Promise<At
   if ([...chosen.values()].some((comment) => (comment ?? '').length > commentLimit)) {
     throw new Failure('killer-feature-0001');
   }
-  if (chosen.size > 0 && !body.approveMessages) {
-    throw new Failure('killer-feature-0002');
-  }
+  if (chosen.size > 0 && !body.approveMessages) throw new Failure('killer-feature-0002');
   const known = await findTags(db, [...chosen.keys()]);
-  if (known.length < chosen.size) {
-    throw new Failure('sponsors-0001');
-  }
+  if (known.length < chosen.size) throw new Failure('sponsors-0001');
   return [...chosen].map(([id, comment]) => (comment ? { id, comment } : { id }));
 }
 
@@ -69,9 +63,7 @@ async function lockChoosing(tx: Tx, attendeeId: string): Promise<AttendeeRow> {
   const row = await lockAttendee(tx, attendeeId);
   const category = row && (await findCategory(tx, row.categoryId));
   const kind = category && kindOfAttendee({ ...row, category });
-  if (row?.registrationStatus === 'Completed') {
-    throw new Failure('fm.cms-0019');
-  }
+  if (row?.registrationStatus === 'Completed') throw new Failure('fm.cms-0019');
   if (!row || !kind || !registrationKinds[kind].calls.topics || row.registrationStatus === 'SubmitStepOne') {
     throw new Failure('fm.cms-0022');
   }
@@ -80,11 +72,7 @@ async function lockChoosing(tx: Tx, attendeeId: string): Promise<AttendeeRow> {
 
 async function statusAfter(tx: Tx, row: AttendeeRow, now: Date): Promise<RegistrationStatus> {
   const { registrationStatus: status } = row;
-  if (status !== 'PendingPackageSelection') {
-    return status;
-  }
-  if (!(await hasPlaceForGood(tx, row, now))) {
-    throw new Failure('fm.cms-0021');
-  }
+  if (status !== 'PendingPackageSelection') return status;
+  if (!(await hasPlaceForGood(tx, row, now))) throw new Failure('fm.cms-0021');
   return 'Completed';
 }

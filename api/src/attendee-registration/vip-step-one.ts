@@ -16,9 +16,11 @@ export function vipStepOneWith(platform: Platform): Handler<typeof vipCalls.vipS
   return async ({ body, params, request, fail }) => {
     await permitBeginning(platform, body, request);
     const now = clock.now();
-    demandUsable(await findVipInvitation(db, params), now);
-    if (await findAttendeeByEmail(db, body.email)) {
-      return fail('fm.cms-0029');
+    const { invitation } = demandUsable(await findVipInvitation(db, params), now);
+    const known = await findAttendeeByEmail(db, body.email);
+    if (known) {
+      // They log in to go on with a pass of this kind. Only an organiser can give a pass for another registration.
+      return fail(known.categoryId === invitation.categoryId ? 'fm.cms-0029' : 'fm.cms-0093');
     }
     const person = await toAttendee(platform, body);
     return db.transaction(async (tx) => {
@@ -26,12 +28,10 @@ export function vipStepOneWith(platform: Platform): Handler<typeof vipCalls.vipS
         tx,
         params,
         async ({ category: { id: categoryId, type: attendeeType } }) =>
-          (await addAttendee(tx, { ...person, attendeeType, categoryId })) ?? fail('fm.cms-0029'),
+          (await addAttendee(tx, { ...person, attendeeType, categoryId })) ?? fail('create-user-0003'),
         now,
       );
-      if (added.marketing) {
-        await subscribe(platform, tx, added);
-      }
+      if (added.marketing) await subscribe(platform, tx, added);
       return startSession(platform, tx, added.id, request);
     });
   };

@@ -27,16 +27,12 @@ export function vipStepTwoWith(platform: Platform): Handler<typeof vipCalls.vipS
       const row = await lockAttendee(tx, attendee.id);
       const known = row && (await demandPass(tx, row.id, params));
       const kind = row && kindOfAttendee(row);
-      if (!row || !known || !kind) {
-        return fail('fm.cms-0041');
-      }
+      if (!row || !known || !kind) return fail('fm.cms-0041');
       if (row.registrationStatus !== 'SubmitStepOne') {
         return fail(row.registrationStatus === 'Completed' ? 'fm.cms-0019' : 'fm.cms-0023');
       }
       // Their own pass is among those that are taken: the organisers may have made fewer of them since.
-      if (known.passesTaken > known.invitation.passesLimit) {
-        return fail('fm.cms-0077');
-      }
+      if (known.passesTaken > known.invitation.passesLimit) return fail('fm.cms-0077');
       if (known.category.needsAccountManager && !body.accountManagerEmail) {
         return fail('vip-attendee.update-0003');
       }
@@ -62,8 +58,6 @@ export async function demandPass(
 ): Promise<KnownVipInvitation | null> {
   const known = await findInvitationOfPass(tx, attendeeId);
   const named = known && (await findVipInvitation(tx, link));
-  if (known && named?.invitation.id !== known.invitation.id) {
-    throw new Failure('vip-registration-0001');
-  }
+  if (known && named?.invitation.id !== known.invitation.id) throw new Failure('vip-registration-0001');
   return known;
 }

@@ -185,11 +185,25 @@ test('a refused form takes no pass', async () => {
     await begin(guests, { password: undefined }),
   ];
   expect(refused.map(({ code }) => code)).toEqual([
-    'fm.cms-0029',
+    'fm.cms-0093',
     'email.domain-0002',
     'validation.base-0001',
   ]);
   expect((await read(guests)).body.passesLeft).toBe(50);
+});
+
+test('an address on a pass of this kind is asked to log in, any other one to contact the organisers', async () => {
+  const email = 'odile@fresh.example';
+  await begin(guests, { email });
+  expect((await begin(guests, { email: email.toUpperCase() })).code).toBe('fm.cms-0029');
+  expect((await begin(stand, { email })).code).toBe('fm.cms-0093');
+});
+
+test('create-user-0003: of several who take a pass with one address at the same time one gets it', async () => {
+  const same = form();
+  const codes = await Promise.all([1, 2, 3, 4].map(async () => (await begin(guests, same)).code));
+  expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+  expect(codes).toContain('create-user-0003');
 });
 
 test('vip-attendee.update-0003: the category demands an account manager', async () => {

@@ -16,9 +16,7 @@ export function attendeeList(db: Db) {
 
   return async (query: AttendeesQuery) => {
     const window = pageWindow(query);
-    if (!asksForCompleted(query)) {
-      return { attendees: [], ...pageCounts(0, window) };
-    }
+    if (!asksForCompleted(query)) return { attendees: [], ...pageCounts(0, window) };
     const { rows, total, tagNames, envelopes } = await readPage(query, window);
     const listed = rows.map(({ person, category }) =>
       toListedAttendee(person, category, tagNames, canReceiveMessages(person, category.type, envelopes)),

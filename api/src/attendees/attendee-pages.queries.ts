@@ -40,9 +40,7 @@ export function attendeePages(db: Db) {
     const shape = JSON.stringify([Object.keys(wanted), sorting]);
     const hasRoom = prepared.size < preparedAtMost;
     const ready = prepared.get(shape) ?? statement(db, hasRoom ? nameOf(shape) : '', wanted, sorting);
-    if (hasRoom) {
-      prepared.set(shape, ready);
-    }
+    if (hasRoom) prepared.set(shape, ready);
     const rows = await ready.execute({ ...wanted, limit, offset });
     // A page beyond the last one has no row that contains the total.
     const { total, tagNames, envelopes } = rows[0]?.facts ?? {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { RegistrationStatus } from '@summit/contract/registration-status';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { isUuid } from '../platform/db/is-uuid.ts';
@@ -6,9 +6,7 @@ import { type AttendeeRow, attendees, type AttendeeTag, type NewAttendee } from 
 
 /** The attendee with this id, or null. */
 export async function findAttendee(db: Db, id: string): Promise<AttendeeRow | null> {
-  if (!isUuid(id)) {
-    return null;
-  }
+  if (!isUuid(id)) return null;
   const [row] = await db.select().from(attendees).where(eq(attendees.id, id)).limit(1);
   return row ?? null;
 }
@@ -32,12 +30,13 @@ export async function lockAttendees(
   tx: Tx,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, AttendeeRow>> {
-  const locked = new Map<string, AttendeeRow>();
-  for (const id of [...new Set(ids)].sort()) {
-    const row = await lockAttendee(tx, id);
-    if (row) locked.set(id, row);
-  }
-  return locked;
+  const rows = await tx
+    .select()
+    .from(attendees)
+    .where(inArray(attendees.id, [...ids]))
+    .orderBy(asc(attendees.id))
+    .for('no key update');
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Adds an attendee. Null when the e-mail address, whatever its case, belongs to one already. */

@@ -13,6 +13,7 @@ export interface Category {
   slug: string;
 }
 
+/** A category as calls return it: its id is its slug. */
 export function toCategory({ id, name, type }: Pick<CategoryRow, 'id' | 'name' | 'type'>): Category {
   return { id, name, type, slug: id };
 }

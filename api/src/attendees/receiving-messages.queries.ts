@@ -11,10 +11,12 @@ export interface Envelopes {
 /** The same as part of a larger query; `toEnvelopes` reads the result. */
 export const storedEnvelopes = storedSection('global');
 
+/** The settings that a stored section has, the defaults where it has none. */
 export function toEnvelopes(stored: unknown): Envelopes {
   return storedOrDefault('global', stored);
 }
 
+/** Which types of attendees can be written to, by the settings. */
 export function readEnvelopes(db: Db): Promise<Envelopes> {
   return readSection(db, 'global');
 }

@@ -19,6 +19,7 @@ export interface AccessTokens {
   verify(token: string): Promise<Identity & { signedAt: Date }>;
 }
 
+/** Signs and verifies the access tokens of attendees: JWTs by HS256, with a key derived from the secret of the API. */
 export function accessTokens(secret: string, clock: Clock): AccessTokens {
   const key = createHmac('sha256', secret).update('access token').digest();
   return {

@@ -9,8 +9,6 @@ export function checkPasswordLinkWith(platform: Platform): Handler<typeof authCa
   return async ({ body, request, fail }) => {
     await rateLimiter.demand('passwordLinkCheckFromNetwork', { network: request.ip });
     const state = await stateOfOneTimeToken(db, 'passwordReset', body.token, clock.now());
-    if (state !== 'usable') {
-      fail(state === 'expired' ? 'cryptography-0001' : 'cqrs-0009');
-    }
+    if (state !== 'usable') fail(state === 'expired' ? 'cryptography-0001' : 'cqrs-0009');
   };
 }

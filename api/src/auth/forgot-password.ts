@@ -4,7 +4,7 @@ import type { Handler } from '../platform/handler.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countAttempt } from './login-limits.ts';
 import { keepMailRequest } from './mail-requests.queries.ts';
-import { mailPasswordLink } from './password-reset.queries.ts';
+import { mailPasswordLink } from './mailed-links.queries.ts';
 
 /**
  * Takes a request for a new password. It is only stored here and processed afterwards, so that known and unknown
@@ -28,11 +28,7 @@ export function forgotPasswordWith(
       return;
     }
     const attendee = await findAttendeeByEmail(db, body.email);
-    if (!attendee) {
-      return fail('cqrs-0009');
-    }
-    if (isMailed) {
-      await db.transaction((tx) => mailPasswordLink(platform, tx, attendee));
-    }
+    if (!attendee) return fail('cqrs-0009');
+    if (isMailed) await db.transaction((tx) => mailPasswordLink(platform, tx, attendee));
   };
 }

@@ -16,9 +16,7 @@ export function identifyWith(db: Db, tokens: AccessTokens, clock: Clock): Identi
     const { attendeeId, sessionId, signedAt } = await tokens.verify(accessToken);
     const row = await findSignedIn(db, { attendeeId, sessionId }, clock.now());
     const isOver = row?.tokensCountFrom && signedAt < row.tokensCountFrom;
-    if (!row || isOver || loginRefusal(row)) {
-      throw new Failure('authorization-0001');
-    }
+    if (!row || isOver || loginRefusal(row)) throw new Failure('authorization-0001');
     const { id, email, attendeeType, categoryId, registrationStatus, organiserRole } = row;
     const { firstName, lastName, company, jobTitle } = row;
     return {

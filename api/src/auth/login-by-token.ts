@@ -17,13 +17,9 @@ export function loginByTokenWith(platform: Platform, purpose: 'login' | 'photo')
     db.transaction(async (tx) => {
       const found = await redeemOneTimeToken(tx, purpose, body.token, clock.now());
       const attendee = typeof found === 'string' ? null : await findAttendee(tx, found.attendeeId);
-      if (!attendee) {
-        throw new Failure('cqrs-0009');
-      }
+      if (!attendee) throw new Failure('cqrs-0009');
       const refusal = loginRefusal(attendee);
-      if (refusal) {
-        throw new Failure(refusal);
-      }
+      if (refusal) throw new Failure(refusal);
       return startSession(platform, tx, attendee.id, request);
     });
 }

@@ -7,8 +7,6 @@ export function loginRefusal({
   isBlocked,
   loginIsDisabled,
 }: Pick<AttendeeRow, 'isBlocked' | 'loginIsDisabled'>): Refusal | null {
-  if (isBlocked) {
-    return 'fm.cms-0069';
-  }
+  if (isBlocked) return 'fm.cms-0069';
   return loginIsDisabled ? 'fm.cms-0068' : null;
 }

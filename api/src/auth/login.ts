@@ -40,9 +40,7 @@ export function loginWith(platform: Platform, lookAtRequests: () => void): Handl
       }
     }
     const isRight = await passwords.verify(attendee?.passwordHash ?? null, body.password);
-    if (!attendee || !isRight) {
-      return fail('cqrs-0009');
-    }
+    if (!attendee || !isRight) return fail('cqrs-0009');
     await forgiveAttempt(platform, attempt);
     const refusal = loginRefusal(attendee);
     return refusal ? fail(refusal) : startSession(platform, db, attendee.id, request);

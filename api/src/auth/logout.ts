@@ -8,8 +8,6 @@ import { endSession } from './session-rows.queries.ts';
 export function logoutWith({ db, config }: Platform): Handler<typeof authCalls.logout> {
   return async ({ body }) => {
     const claim = readRefreshToken(config.secret, body.refreshToken ?? '');
-    if (claim) {
-      await endSession(db, claim.sessionId);
-    }
+    if (claim) await endSession(db, claim.sessionId);
   };
 }

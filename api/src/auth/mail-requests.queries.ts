@@ -3,8 +3,7 @@ import { findAttendeeByEmail } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
-import { mailLoginLink } from './login-link.queries.ts';
-import { mailPasswordLink } from './password-reset.queries.ts';
+import { mailLoginLink, mailPasswordLink } from './mailed-links.queries.ts';
 import { type MailRequestPurpose, mailRequests } from './sessions.tables.ts';
 
 type Needs = Pick<Platform, 'db' | 'mail' | 'clock' | 'config'>;
@@ -39,9 +38,7 @@ export async function fulfilMailRequests(needs: Needs): Promise<void> {
         .for('update', { skipLocked: true });
       const [request] = await tx.delete(mailRequests).where(inArray(mailRequests.id, oldest)).returning();
       const attendee = request && (await findAttendeeByEmail(tx, request.email));
-      if (attendee) {
-        await mails[request.purpose](needs, tx, attendee);
-      }
+      if (attendee) await mails[request.purpose](needs, tx, attendee);
       return request !== undefined;
     });
   }

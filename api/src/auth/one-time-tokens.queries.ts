@@ -48,12 +48,8 @@ export async function redeemOneTimeToken(
     .set({ usedAt: now })
     .where(and(isToken(purpose, token), isNull(oneTimeTokens.usedAt)))
     .returning();
-  if (!row) {
-    return 'unknown';
-  }
-  if (row.expiresAt <= now) {
-    return 'expired';
-  }
+  if (!row) return 'unknown';
+  if (row.expiresAt <= now) return 'expired';
   await confirmOwner(db, row);
   return { attendeeId: row.attendeeId };
 }
@@ -66,9 +62,7 @@ export async function ownerOfOneTimeToken(
   now: Date,
 ): Promise<string | null> {
   const [row] = await db.select().from(oneTimeTokens).where(isToken(purpose, token));
-  if (!row || row.expiresAt <= now) {
-    return null;
-  }
+  if (!row || row.expiresAt <= now) return null;
   await confirmOwner(db, row);
   return row.attendeeId;
 }
@@ -84,9 +78,7 @@ export async function stateOfOneTimeToken(
     .select()
     .from(oneTimeTokens)
     .where(and(isToken(purpose, token), isNull(oneTimeTokens.usedAt)));
-  if (!row) {
-    return 'unknown';
-  }
+  if (!row) return 'unknown';
   return row.expiresAt <= now ? 'expired' : 'usable';
 }
 
@@ -95,9 +87,7 @@ async function confirmOwner(
   db: Db,
   { attendeeId, mailedTo }: typeof oneTimeTokens.$inferSelect,
 ): Promise<void> {
-  if (mailedTo !== null) {
-    await confirmEmail(db, attendeeId, mailedTo);
-  }
+  if (mailedTo !== null) await confirmEmail(db, attendeeId, mailedTo);
 }
 
 /** Invalidates every other token of an attendee for a purpose. */
@@ -114,6 +104,7 @@ export async function withdrawOneTimeTokens(
     .where(and(own, isNull(oneTimeTokens.usedAt)));
 }
 
+/** Removes tokens that expired so long ago that nobody needs to learn that their link has. */
 export async function removeOldTokens(db: Db, now: Date): Promise<void> {
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, new Date(now.getTime() - retentionMs)));
 }

@@ -16,9 +16,7 @@ export function writeRefreshToken(secret: string, { sessionId, generation }: Ref
 /** The claim of a token that this API gave out, or null. */
 export function readRefreshToken(secret: string, token: string): RefreshClaim | null {
   const [, sessionId, number, given] = form.exec(token) ?? [];
-  if (!sessionId || !number || !given) {
-    return null;
-  }
+  if (!sessionId || !number || !given) return null;
   const generation = Number(number);
   const right = signature(secret, sessionId, generation);
   return timingSafeEqual(Buffer.from(given), Buffer.from(right)) ? { sessionId, generation } : null;

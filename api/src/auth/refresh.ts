@@ -23,9 +23,7 @@ export function refreshWith({ db, config, clock }: Platform): Handler<RefreshCal
   return async ({ body, request, fail }) => {
     const claim = readRefreshToken(config.secret, body.refreshToken);
     const outcome = claim ? await rotate(db, claim, deviceOf(request), clock.now()) : 'unknown';
-    if (typeof outcome === 'string') {
-      return fail(codes[outcome]);
-    }
+    if (typeof outcome === 'string') return fail(codes[outcome]);
     const { attendeeId, successor } = outcome;
     const attendee = await findAttendee(db, attendeeId);
     const refusal = attendee ? loginRefusal(attendee) : 'authorization-0003';

@@ -30,8 +30,6 @@ export function resetPasswordWith(platform: Platform): Handler<typeof authCalls.
       return found.attendeeId;
     });
     const attendee = await findAttendee(db, attendeeId);
-    if (attendee) {
-      await allowAttempts(platform, 'login', attendee.email);
-    }
+    if (attendee) await allowAttempts(platform, 'login', attendee.email);
   };
 }

@@ -65,13 +65,9 @@ export async function rotate(
     .set({ generation: sql`${loginSessions.generation} + 1`, refreshedAt: now })
     .where(and(isLive, eq(loginSessions.generation, generation), eq(loginSessions.deviceId, deviceId)))
     .returning();
-  if (rotated) {
-    return { attendeeId: rotated.attendeeId, successor };
-  }
+  if (rotated) return { attendeeId: rotated.attendeeId, successor };
   const [session] = await db.select().from(loginSessions).where(isLive);
-  if (!session) {
-    return 'unknown';
-  }
+  if (!session) return 'unknown';
   const isOwn = session.deviceId === deviceId;
   if (isOwn && session.generation === successor.generation && isWithinGrace(session.refreshedAt, now)) {
     return { attendeeId: session.attendeeId, successor };
@@ -96,6 +92,7 @@ export async function findSignedIn(
   return row ?? null;
 }
 
+/** Ends a session; one that has ended already stays so. */
 export async function endSession(db: Db, sessionId: string): Promise<void> {
   await db.delete(loginSessions).where(eq(loginSessions.id, sessionId));
 }

@@ -2,6 +2,7 @@ import { awardsCalls } from '@summit/contract/calls/awards';
 import { organiseAwardsCalls as calls } from '@summit/contract/calls/organise-awards';
 import { organiserCalls } from '@summit/contract/calls/organisers';
 import { settingsCalls } from '@summit/contract/calls/settings';
+import { organiserOf } from '../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { applyDueStatuses } from './set-status.ts';
 
@@ -62,13 +63,13 @@ describe('a status', () => {
     const { statuses } = await desk();
     await setStatus('PreNomination');
     const late = await setStatus('Nomination', { expected: statuses.Company });
-    expect(late.code).toBe('organiser-0004');
+    expect(late.code).toBe('resource-0001');
     expect(await publicStatus()).toBe('PreNomination');
   });
 
   test('of two organisers who set it at the same time, one does', async () => {
     const results = await Promise.all([setStatus('PreNomination'), setStatus('Nomination')]);
-    const refused = results.filter(({ code }) => code === 'organiser-0004');
+    const refused = results.filter(({ code }) => code === 'resource-0001');
     expect(results.filter(({ status }) => status === 200).length + refused.length).toBe(2);
     expect((await record('awards/status/Company')).length).toBe(2 - refused.length);
   });
@@ -114,6 +115,7 @@ describe('a status', () => {
 test('dates are set in any zone and read in UTC; what is not named stays', async () => {
   const before = await desk();
   const body = {
+    version: before.datesVersion,
     ceremonyAt: '2027-06-10T20:00:00+01:00',
     steps: [{ step: 'votingOne', opensAt: '2027-03-01T09:00:00Z' }],
   };
@@ -130,6 +132,29 @@ test('dates are set in any zone and read in UTC; what is not named stays', async
   expect(await record('awards/dates')).toHaveLength(1);
 });
 
+test('of two organisers who read the same dates, the second is refused until they have read them again', async () => {
+  const { datesVersion } = await desk();
+  const content = await api.organise('content');
+  const first = await api.call(calls.setAwardsDates, {
+    token,
+    body: { version: datesVersion, ceremonyAt: '2027-06-10T19:00:00Z' },
+  });
+  expect(first.status).toBe(200);
+
+  const steps = [{ step: 'votingOne', opensAt: '2027-03-01T09:00:00Z' }];
+  const late = await api.call(calls.setAwardsDates, {
+    token: content,
+    body: { version: datesVersion, steps },
+  });
+  expect([late.status, late.code]).toEqual([409, 'resource-0001']);
+  expect((await desk()).steps).toEqual(first.body.steps);
+  expect(await record('awards/dates')).toHaveLength(1);
+
+  const body = { version: first.body.datesVersion, steps };
+  expect((await api.call(calls.setAwardsDates, { token: content, body })).status).toBe(200);
+  expect(await record('awards/dates')).toHaveLength(2);
+});
+
 describe('a category', () => {
   const category = {
     awardsType: 'Company',
@@ -139,8 +164,10 @@ describe('a category', () => {
     allowedVotes: 2,
     isInSeason: true,
   };
-  const set = (id: string, body: object) =>
-    api.call(calls.setAwardsCategory, { token, params: { id }, body: { ...category, ...body } });
+  async function set(id: string, body: object) {
+    const steward = await organiserOf(api, 'steward');
+    return steward.set('award-categories', id, { ...category, ...body });
+  }
   const publicNames = async () =>
     (await api.call(awardsCalls.nominationCategories)).body.nominationCategories.map(({ name }) => name);
 
@@ -149,7 +176,7 @@ describe('a category', () => {
     expect(await publicNames()).toContain('Best open standard');
     await set('open-standard', { isInSeason: false });
     expect(await publicNames()).not.toContain('Best open standard');
-    expect((await record('awards/categories/open-standard')).length).toBe(2);
+    expect((await record('award-categories/open-standard')).length).toBe(2);
   });
 
   test('keeps its track and its votes once the vote has begun; its words can be corrected', async () => {

@@ -9,7 +9,6 @@ import { joinNomination, undoJoin } from './join-nomination.ts';
 import { listDeskNominations } from './nominations-desk.queries.ts';
 import { publishResults, readCounts } from './publish-results.ts';
 import { readDesk } from './read-desk.queries.ts';
-import { setCategory } from './set-category.ts';
 import { setDates } from './set-dates.ts';
 import { listDeskNominees, setNominee } from './set-nominee.ts';
 import { applyDueStatuses, cancelStatus, setStatus } from './set-status.ts';
@@ -37,16 +36,13 @@ export const awardsDesk: Capability = (app, platform) => {
       await setDates(platform, organiser, body);
       return readDesk(db);
     },
-    setAwardsCategory: async ({ organiser, params, body }) => {
-      await setCategory(platform, organiser, params.id, body);
-      return readDesk(db);
-    },
   });
   serve(app, organiseNominationsCalls, {
     deskNominations: ({ query }) => listDeskNominations(db, query),
     joinNomination: ({ organiser, params, body }) =>
-      joinNomination(platform, organiser, placeOf(params), body.nomineeId),
-    undoJoin: ({ organiser, params }) => undoJoin(platform, organiser, placeOf(params)),
+      joinNomination(platform, organiser, placeOf(params), body),
+    undoJoin: ({ organiser, params, query }) =>
+      undoJoin(platform, organiser, placeOf(params), query.expected),
     deskNominees: () => listDeskNominees(db),
     setNominee: ({ organiser, params, body }) => setNominee(platform, organiser, params.id, body),
     exportNominations: () => exportNominations(db),

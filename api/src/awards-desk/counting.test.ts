@@ -9,7 +9,7 @@ import { type DemoOrganiserName, demoOrganisers } from '@summit/contract/demo-ac
 import { attendees } from '../attendees/attendees.tables.ts';
 import { nominees } from '../awards/awards.tables.ts';
 import { frozenRules } from '../awards/ballot-rules.queries.ts';
-import { castBallot } from '../awards/ballots.queries.ts';
+import { castBallots } from '../awards/ballots.queries.ts';
 import { writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -51,7 +51,7 @@ async function cast(...names: string[]): Promise<void> {
     const { secret } = api.app.platform.config;
     const now = api.clock.now();
     await api.db.transaction((tx) =>
-      castBallot(tx, { attendeeId, year: 2027, kind, votes, now, log, rulesHash, secret }),
+      castBallots(tx, { year: 2027, kind, log, rulesHash, secret }, [{ attendeeId, votes, now }]),
     );
   }
 }

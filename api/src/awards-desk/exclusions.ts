@@ -4,10 +4,11 @@ import { ballotLogId } from '@summit/contract/ballot-receipt';
 import type { BodyOf, ResponseOf } from '@summit/contract/call';
 import type { organiseCountCalls } from '@summit/contract/calls/organise-count';
 import { excludeBallot, hasBallotAt } from '../awards/ballot-exclusions.queries.ts';
+import { isUnlinked } from '../awards/ballot-unlinkings.queries.ts';
 import { readSeason } from '../awards/season.queries.ts';
 import { audit } from '../organisers/audit.queries.ts';
 import { organisers } from '../organisers/organisers.tables.ts';
-import type { Db } from '../platform/db/db.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
 import { isUuid } from '../platform/db/is-uuid.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Platform, SignedInOrganiser } from '../platform/platform.ts';
@@ -40,7 +41,7 @@ export async function listExclusionProposals(
   };
 }
 
-/** Proposes to leave a ballot out of the count. @throws cqrs-0009 for no such ballot, awards-desk-0007 */
+/** Proposes to leave a ballot out of the count. @throws cqrs-0009 for no such ballot, awards-desk-0007, awards-desk-0008 */
 export async function proposeExclusion(
   { db, clock }: Desk,
   by: SignedInOrganiser,
@@ -50,23 +51,23 @@ export async function proposeExclusion(
   await db.transaction(async (tx) => {
     const { year } = await readSeason(tx);
     const log = ballotLogId(year, awardsType, step);
-    if (!(await hasBallotAt(tx, log, index))) {
-      throw new Failure('cqrs-0009');
-    }
+    if (!(await hasBallotAt(tx, log, index))) throw new Failure('cqrs-0009');
+    await demandLinked(tx, log);
     const [row] = await tx
       .insert(exclusionProposals)
       .values({ log, index, reason, proposedBy: by.id, proposedAt: now })
       .onConflictDoNothing()
       .returning();
-    if (!row) {
-      throw new Failure('awards-desk-0007');
-    }
+    if (!row) throw new Failure('awards-desk-0007');
     const subject = `awards/exclusions/${row.id}`;
     await audit(tx, by, { call: 'proposeExclusion', subject, after: { log, index, reason } }, now);
   });
 }
 
-/** Confirms an exclusion that somebody else has proposed: from now on, and for ever. @throws cqrs-0009, awards-desk-0004 */
+/**
+ * Confirms an exclusion that somebody else has proposed: from now on, permanently.
+ * @throws cqrs-0009, awards-desk-0004, awards-desk-0008
+ */
 export async function confirmExclusion(
   { db, clock }: Desk,
   by: SignedInOrganiser,
@@ -83,13 +84,10 @@ export async function confirmExclusion(
           .where(open)
           .for('update', { of: exclusionProposals })
       : [];
-    if (!row) {
-      throw new Failure('cqrs-0009');
-    }
+    if (!row) throw new Failure('cqrs-0009');
     const { log, index, reason, proposedBy } = row.proposal;
-    if (proposedBy === by.id) {
-      throw new Failure('awards-desk-0004');
-    }
+    if (proposedBy === by.id) throw new Failure('awards-desk-0004');
+    await demandLinked(tx, log);
     await excludeBallot(tx, { log, index, reason, proposedBy: row.proposedBy, confirmedBy: by.name, now });
     await tx
       .update(exclusionProposals)
@@ -98,4 +96,9 @@ export async function confirmExclusion(
     const subject = `awards/exclusions/${id}`;
     await audit(tx, by, { call: 'confirmExclusion', subject, after: { log, index, reason } }, now);
   });
+}
+
+/** Without the way from a ballot to its choices, it is not known what would no longer count. @throws awards-desk-0008 */
+async function demandLinked(tx: Tx, log: string): Promise<void> {
+  if (await isUnlinked(tx, log)) throw new Failure('awards-desk-0008');
 }

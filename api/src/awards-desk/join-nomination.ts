@@ -1,6 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { type NomineeRow, nominees } from '../awards/awards.tables.ts';
+import { latestVoteStep } from '@summit/contract/awards-status';
+import type { BodyOf } from '@summit/contract/call';
+import type { organiseNominationsCalls } from '@summit/contract/calls/organise-nominations';
+import { nominationCategories, type NomineeRow, nominees } from '../awards/awards.tables.ts';
 import { nominatedCategories, nominations } from '../awards/nominations.tables.ts';
+import { readSeason } from '../awards/season.queries.ts';
 import { audit } from '../organisers/audit.queries.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { isUuid } from '../platform/db/is-uuid.ts';
@@ -18,17 +22,20 @@ type Desk = Pick<Platform, 'db' | 'clock'>;
 
 /**
  * Joins a nomination to a nominee of its category, or makes a nominee of it when none is named. A nomination that is
- * joined already moves. @throws cqrs-0009
+ * joined already moves. Voters see nothing of it: once the vote has begun no nominee comes or goes with a join.
+ * @param wanted names the nominee that the nomination was joined to when it was read, `expected`
+ * @throws cqrs-0009, resource-0001, awards-desk-0003
  */
 export async function joinNomination(
   { db, clock }: Desk,
   by: SignedInOrganiser,
   place: Place,
-  nomineeId: string | null,
+  { nomineeId, expected }: BodyOf<typeof organiseNominationsCalls.joinNomination>,
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
     const nomination = await lockNomination(tx, place);
+    await demandJoined(tx, place, expected);
     const before = await takeApart(tx, place);
     const joined = nomineeId === null ? null : await findNominee(tx, nomineeId, place, nomination.year);
     const nominee = joined ?? (await makeNominee(tx, place, nomination));
@@ -40,14 +47,26 @@ export async function joinNomination(
   });
 }
 
-/** Undoes a join: everything is as it was before. @throws cqrs-0009 when it is not joined */
-export async function undoJoin({ db, clock }: Desk, by: SignedInOrganiser, place: Place): Promise<void> {
+/** Undoes a join: everything is as it was before. @throws cqrs-0009 when it is not joined, resource-0001, awards-desk-0003 */
+export async function undoJoin(
+  { db, clock }: Desk,
+  by: SignedInOrganiser,
+  place: Place,
+  expected: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockNomination(tx, place);
     const before = await takeApart(tx, place);
     if (!before) throw new Failure('cqrs-0009');
+    if (before.nomineeId !== expected) throw new Failure('resource-0001');
     await audit(tx, by, { call: 'undoJoin', subject: subjectOf(place), before }, clock.now());
   });
+}
+
+/** @throws resource-0001 when a nomination is joined to another nominee than its organiser saw */
+async function demandJoined(tx: Tx, place: Place, expected: string | null): Promise<void> {
+  const [join] = await tx.select().from(nominationJoins).where(isPlace(place));
+  if ((join?.nomineeId ?? null) !== expected) throw new Failure('resource-0001');
 }
 
 /** Takes a nomination away from its nominee. One that was made of it goes too, unless others have been joined to it. */
@@ -56,6 +75,7 @@ async function takeApart(tx: Tx, place: Place) {
   if (!join) return undefined;
   const { nomineeId, isOrigin } = join;
   if (isOrigin && (await tx.$count(nominationJoins, eq(nominationJoins.nomineeId, nomineeId))) === 0) {
+    await demandOpenField(tx, place);
     await tx.delete(nominees).where(eq(nominees.id, nomineeId));
   } else if (isOrigin) {
     // Another nomination carries the nominee on: the nominee goes with that one.
@@ -104,13 +124,25 @@ async function findNominee(
 
 async function makeNominee(
   tx: Tx,
-  { nominationId, categoryId }: Place,
+  place: Place,
   { name, url, year }: typeof nominations.$inferSelect,
 ): Promise<Pick<NomineeRow, 'id'>> {
+  const { nominationId, categoryId } = place;
+  await demandOpenField(tx, place);
   const row = { id: `${year}-${categoryId}-${nominationId}`, categoryId, year, name, url };
   const [made] = await tx.insert(nominees).values(row).returning({ id: nominees.id });
   if (!made) throw new Error('The nominee was not made.');
   return made;
+}
+
+/** @throws awards-desk-0003 when the vote in a category has begun */
+async function demandOpenField(tx: Tx, { categoryId }: Place): Promise<void> {
+  const [category] = await tx
+    .select({ track: nominationCategories.awardsType })
+    .from(nominationCategories)
+    .where(eq(nominationCategories.id, categoryId));
+  const { status } = await readSeason(tx);
+  if (category && latestVoteStep(status[category.track]) !== null) throw new Failure('awards-desk-0003');
 }
 
 function isPlace({ nominationId, categoryId }: Place) {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { AwardsStatus } from '@summit/contract/awards-status';
+import type { Call } from '@summit/contract/call';
+import { awardsCalls } from '@summit/contract/calls/awards';
 import { organiseNominationsCalls as calls } from '@summit/contract/calls/organise-nominations';
 import { attendees } from '../attendees/attendees.tables.ts';
 import { nominees } from '../awards/awards.tables.ts';
@@ -49,10 +51,22 @@ async function list(query: Record<string, string> = {}) {
   return (await api.call(calls.deskNominations, { token, query })).body.nominations;
 }
 
-const join = (id: string, nomineeId: string | null) =>
-  api.call(calls.joinNomination, { token, params: { id, categoryId }, body: { nomineeId } });
+const joinedTo = async (id: string) => (await list()).find((one) => one.id === id)?.nominee?.id ?? null;
 
-const undo = (id: string) => api.call(calls.undoJoin, { token, params: { id, categoryId } });
+/** By somebody who has just looked, unless it is said what they saw. */
+const join = async (id: string, nomineeId: string | null, seen?: { expected: string | null }) => {
+  const { expected } = seen ?? { expected: await joinedTo(id) };
+  return api.call(calls.joinNomination, { token, params: { id, categoryId }, body: { nomineeId, expected } });
+};
+
+const undo = async (id: string, seen?: { expected: string }) => {
+  const expected = seen?.expected ?? (await joinedTo(id)) ?? 'nobody';
+  return api.call(calls.undoJoin, { token, params: { id, categoryId }, query: { expected } });
+};
+
+async function readNominee(id: string) {
+  return (await api.call(calls.deskNominees, { token })).body.nominees.find((one) => one.id === id);
+}
 
 /** All that a join may touch. */
 async function everything() {
@@ -98,13 +112,29 @@ test('a nominee is made of a nomination, others join it, and it goes with the la
   expect(await everything()).toBe(before);
 });
 
-test('two stewards who join at the same time leave one join', async () => {
+test('of stewards who join at the same time one does, the others are refused', async () => {
   const [id = ''] = await nominate('Otterpay plc');
-  const results = await Promise.all([join(id, '2027-payments-otterpay'), join(id, null), join(id, null)]);
-  expect(results.map(({ status }) => status)).toEqual([204, 204, 204]);
+  const unseen = { expected: null };
+  const results = await Promise.all([
+    join(id, '2027-payments-otterpay', unseen),
+    join(id, null, unseen),
+    join(id, null, unseen),
+  ]);
+  expect(results.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
+  expect(results.filter(({ code }) => code === 'resource-0001')).toHaveLength(2);
   expect(await api.db.$count(nominationJoins)).toBe(1);
   await undo(id);
   expect(await api.db.$count(nominees, eq(nominees.name, 'Otterpay plc'))).toBe(0);
+});
+
+test('a join that somebody has moved meanwhile is neither moved nor undone by somebody who saw the former', async () => {
+  const [id = ''] = await nominate('Otterpay plc');
+  await join(id, null);
+  const made = (await joinedTo(id)) ?? '';
+  await join(id, '2027-payments-otterpay');
+  expect((await undo(id, { expected: made })).code).toBe('resource-0001');
+  expect((await join(id, null, { expected: made })).code).toBe('resource-0001');
+  expect(await joinedTo(id)).toBe('2027-payments-otterpay');
 });
 
 test('a nominee of another category, year or name is none to join', async () => {
@@ -117,8 +147,10 @@ test('a nominee of another category, year or name is none to join', async () => 
 
 test('who stands is fixed once the vote has begun, the shortlist once the second has', async () => {
   const params = { id: '2027-payments-otterpay' };
-  const set = (isPublished: boolean, isShortlisted: boolean) =>
-    api.call(calls.setNominee, { token, params, body: { isPublished, isShortlisted } });
+  const set = async (isPublished: boolean, isShortlisted: boolean) => {
+    const body = { isPublished, isShortlisted, version: (await readNominee(params.id))?.version };
+    return api.call(calls.setNominee, { token, params, body });
+  };
   expect((await set(false, false)).status).toBe(204);
   expect((await set(true, false)).status).toBe(204);
   await setStatus('VoteOne');
@@ -126,6 +158,44 @@ test('who stands is fixed once the vote has begun, the shortlist once the second
   expect((await set(true, true)).status).toBe(204);
   await setStatus('VoteTwo');
   expect((await set(true, false)).code).toBe('awards-desk-0003');
+});
+
+test('of two stewards who saw a nominee as it was, the second is refused', async () => {
+  const params = { id: '2027-payments-otterpay' };
+  const version = (await readNominee(params.id))?.version;
+  const isShortlisted = false;
+  const set = (isPublished: boolean) =>
+    api.call(calls.setNominee, { token, params, body: { version, isPublished, isShortlisted } });
+  expect((await set(false)).status).toBe(204);
+  const late = await set(true);
+  expect([late.status, late.code]).toEqual([409, 'resource-0001']);
+  expect((await readNominee(params.id))?.isPublished).toBe(false);
+});
+
+test('joins are nothing that a voter sees: once the vote has begun, no nominee comes or goes with one', async () => {
+  const [alike = '', made = ''] = await nominate('Otterpay plc', 'Brightwater');
+  await join(made, null);
+  await setStatus('VoteOne');
+  const voter = await api.loginAs('sell');
+  const visible = async () => {
+    const reads = [awardsCalls.nominees, awardsCalls.nominationCategories, awardsCalls.awardsResults];
+    const responses = [];
+    for (const row of reads) {
+      for (const who of [undefined, voter]) responses.push((await api.call(row as Call, { token: who })).raw);
+    }
+    return responses.map(({ headers, payload }) => `${String(headers.etag)} ${payload}`);
+  };
+  const before = await visible();
+  expect(before[0]).toContain('Brightwater');
+
+  expect((await join(alike, '2027-payments-otterpay')).status).toBe(204);
+  expect(await visible()).toEqual(before);
+  expect((await undo(alike)).status).toBe(204);
+  expect((await join(alike, null)).code).toBe('awards-desk-0003');
+  // The nominee stands, and may have votes.
+  expect((await undo(made)).code).toBe('awards-desk-0003');
+  expect((await join(made, '2027-payments-otterpay')).code).toBe('awards-desk-0003');
+  expect(await visible()).toEqual(before);
 });
 
 test('the export is a table that no spreadsheet computes with, and names nobody who nominated', async () => {

@@ -4,7 +4,8 @@ import { awardsStepNames, type organiseAwardsCalls } from '@summit/contract/call
 import { nominationCategories } from '../awards/awards.tables.ts';
 import { listScheduled } from '../awards/scheduled-statuses.queries.ts';
 import type { Db } from '../platform/db/db.ts';
-import { readSections } from '../settings/settings.queries.ts';
+import { versionOf } from '../platform/resources/row-version.ts';
+import { readSections, type SettingSections } from '../settings/settings.queries.ts';
 
 export type Desk = ResponseOf<typeof organiseAwardsCalls.awardsDesk>;
 
@@ -17,7 +18,7 @@ export async function readDesk(db: Db): Promise<Desk> {
     'awardsWelcomeStatus',
     'awardsCategories',
   ]);
-  const { year, ceremonyAt, stepPages } = sections.awards;
+  const { year, ceremonyAt, ballotsUnlinkAt = null, stepPages } = sections.awards;
   const categories = await db
     .select()
     .from(nominationCategories)
@@ -38,13 +39,21 @@ export async function readDesk(db: Db): Promise<Desk> {
       organiser: organiser.name,
     })),
     ceremonyAt,
+    ballotsUnlinkAt,
     steps: awardsStepNames.map((step) => {
       const { title, opensAt } = stepPages[step];
       return { step, title, opensAt };
     }),
+    datesVersion: versionOf(datesOf(sections.awards)),
     categories: categories.map((category) => ({
       ...category,
       isInSeason: chosen.length === 0 || chosen.includes(category.id),
     })),
   };
+}
+
+/** The dates of a season, by name. */
+export function datesOf({ ceremonyAt, ballotsUnlinkAt = null, stepPages }: SettingSections['awards']) {
+  const opening = awardsStepNames.map((step) => [step, stepPages[step].opensAt]);
+  return { ceremonyAt, ballotsUnlinkAt, ...(Object.fromEntries(opening) as Record<string, string | null>) };
 }

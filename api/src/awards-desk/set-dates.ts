@@ -1,26 +1,38 @@
 import type { BodyOf } from '@summit/contract/call';
 import type { organiseAwardsCalls } from '@summit/contract/calls/organise-awards';
+import { hasFrozenRules } from '../awards/ballot-rules.queries.ts';
 import { audit } from '../organisers/audit.queries.ts';
+import { Failure } from '../platform/failure.ts';
 import type { Platform, SignedInOrganiser } from '../platform/platform.ts';
+import { demandVersion } from '../platform/resources/row-version.ts';
 import {
   lockSection,
   readSection,
   type SettingSections,
   writeSection,
 } from '../settings/settings.queries.ts';
+import { datesOf } from './read-desk.queries.ts';
 
 type Awards = SettingSections['awards'];
 
-/** Sets when the ceremony begins and when steps open. What is not named stays. */
+/**
+ * Sets when the ceremony begins, when ballots are unlinked and when steps open. What is not named stays.
+ * @throws resource-0001, awards-desk-0009 for another date of unlinking than voters were promised
+ */
 export async function setDates(
   { db, clock, responseCache }: Platform,
   by: SignedInOrganiser,
-  { ceremonyAt, steps = [] }: BodyOf<typeof organiseAwardsCalls.setAwardsDates>,
+  { version, ceremonyAt, ballotsUnlinkAt, steps = [] }: BodyOf<typeof organiseAwardsCalls.setAwardsDates>,
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
     await lockSection(tx, 'awards');
     const before = await readSection(tx, 'awards');
+    demandVersion(datesOf(before), version);
+    const unlinkAt = ballotsUnlinkAt === undefined ? before.ballotsUnlinkAt : inUtc(ballotsUnlinkAt);
+    if (unlinkAt !== before.ballotsUnlinkAt && (await hasFrozenRules(tx, before.year))) {
+      throw new Failure('awards-desk-0009');
+    }
     const stepPages = { ...before.stepPages };
     for (const { step, opensAt } of steps) {
       stepPages[step] = { ...stepPages[step], opensAt: inUtc(opensAt) };
@@ -29,6 +41,7 @@ export async function setDates(
       ...before,
       stepPages,
       ceremonyAt: ceremonyAt === undefined ? before.ceremonyAt : inUtc(ceremonyAt),
+      ballotsUnlinkAt: unlinkAt,
     };
     await writeSection(tx, 'awards', after, now);
     await audit(
@@ -43,9 +56,4 @@ export async function setDates(
 
 function inUtc(moment: string | null | undefined): string | null {
   return moment ? new Date(moment).toISOString() : null;
-}
-
-function datesOf({ ceremonyAt, stepPages }: Awards) {
-  const opening = Object.entries(stepPages).map(([step, { opensAt }]) => [step, opensAt]);
-  return { ceremonyAt, ...(Object.fromEntries(opening) as Record<string, string | null>) };
 }

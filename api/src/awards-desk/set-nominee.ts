@@ -2,15 +2,17 @@ import { asc, eq } from 'drizzle-orm';
 import { latestVoteStep } from '@summit/contract/awards-status';
 import type { BodyOf, ResponseOf } from '@summit/contract/call';
 import type { organiseNominationsCalls } from '@summit/contract/calls/organise-nominations';
-import { nominationCategories, type NomineeRow, nominees } from '../awards/awards.tables.ts';
+import { nominationCategories, nominees } from '../awards/awards.tables.ts';
 import { readSeason } from '../awards/season.queries.ts';
 import { audit } from '../organisers/audit.queries.ts';
 import type { Db } from '../platform/db/db.ts';
 import { Failure } from '../platform/failure.ts';
 import type { Platform, SignedInOrganiser } from '../platform/platform.ts';
+import { demandVersion, versionOf } from '../platform/resources/row-version.ts';
 import { nominationJoins } from './awards-desk.tables.ts';
 
-type Standing = BodyOf<typeof organiseNominationsCalls.setNominee>;
+type Change = BodyOf<typeof organiseNominationsCalls.setNominee>;
+type Standing = Omit<Change, 'version'>;
 type Nominees = ResponseOf<typeof organiseNominationsCalls.deskNominees>;
 
 /** Who stands in the present season, by category and name, with how many attendees nominated them. No votes. */
@@ -28,18 +30,18 @@ export async function listDeskNominees(db: Db): Promise<Nominees> {
     .from(nominees)
     .where(eq(nominees.year, year))
     .orderBy(asc(nominees.categoryId), asc(nominees.name), asc(nominees.id));
-  return { nominees: rows };
+  return { nominees: rows.map((row) => ({ ...row, version: versionOf(standingOf(row)) })) };
 }
 
 /**
- * Says whether a nominee stands, and whether in the second vote. @throws cqrs-0009, awards-desk-0003 when the vote that
- * this would change has begun
+ * Says whether a nominee stands, and whether in the second vote. @throws cqrs-0009, resource-0001, awards-desk-0003
+ * when the vote that this would change has begun
  */
 export async function setNominee(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   by: SignedInOrganiser,
   id: string,
-  { isPublished, isShortlisted }: Standing,
+  { version, isPublished, isShortlisted }: Change,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const season = await readSeason(tx);
@@ -52,6 +54,7 @@ export async function setNominee(
     if (row?.nominee.year !== season.year) throw new Failure('cqrs-0009');
     const begun = latestVoteStep(season.status[row.track]);
     const before = standingOf(row.nominee);
+    demandVersion({ ...before }, version);
     const changesFirst = before.isPublished !== isPublished && begun !== null;
     const changesSecond = before.isShortlisted !== isShortlisted && begun === 'two';
     if (changesFirst || changesSecond) throw new Failure('awards-desk-0003');
@@ -61,6 +64,6 @@ export async function setNominee(
   });
 }
 
-function standingOf({ isPublished, isShortlisted }: NomineeRow): Standing {
+function standingOf({ isPublished, isShortlisted }: Standing) {
   return { isPublished, isShortlisted };
 }

@@ -10,7 +10,7 @@ import type { Platform, SignedInOrganiser } from '../platform/platform.ts';
 import { lockSection, readSection, writeSection } from '../settings/settings.queries.ts';
 import { statusSections } from './status-sections.ts';
 
-/** Sets a status now or at a time. @throws organiser-0004 when it is not what the organiser saw, awards-desk-0001 */
+/** Sets a status now or at a time. @throws resource-0001 when it is not what the organiser saw, awards-desk-0001 */
 export async function setStatus(
   { db, clock, responseCache }: Platform,
   by: SignedInOrganiser,
@@ -19,16 +19,10 @@ export async function setStatus(
   const now = clock.now();
   await db.transaction(async (tx) => {
     await lockSection(tx, statusSections[subject]);
-    if ((await readSection(tx, statusSections[subject])) !== expected) {
-      throw new Failure('organiser-0004');
-    }
-    if (!at) {
-      return change(tx, by, { subject, status, call: 'setAwardsStatus' }, now);
-    }
+    if ((await readSection(tx, statusSections[subject])) !== expected) throw new Failure('resource-0001');
+    if (!at) return change(tx, by, { subject, status, call: 'setAwardsStatus' }, now);
     const time = new Date(at);
-    if (time <= now) {
-      throw new Failure('awards-desk-0001');
-    }
+    if (time <= now) throw new Failure('awards-desk-0001');
     const [row] = await tx
       .insert(scheduledStatuses)
       .values({ subject, status, at: time, organiserId: by.id })
@@ -69,9 +63,7 @@ export async function applyDueStatuses({ db, clock, responseCache }: Platform): 
     }
     return due.length;
   });
-  if (applied > 0) {
-    responseCache.drop('settings');
-  }
+  if (applied > 0) responseCache.drop('settings');
 }
 
 async function change(

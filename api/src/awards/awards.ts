@@ -15,17 +15,23 @@ import { listNominationsOf } from './nominations.queries.ts';
 import { listNominees } from './nominees.queries.ts';
 import { publishHeads } from './publish-heads.ts';
 import { listResults } from './results.queries.ts';
+import { resultsPicture } from './results-picture.ts';
 import { nextChangeAt } from './scheduled-statuses.queries.ts';
 import { readSeason } from './season.queries.ts';
+import { unlinkBallots } from './unlink-ballots.ts';
 import { voteStatus, voteWith } from './voting.ts';
 
 /** How often heads of the ballot logs are looked after, in milliseconds; each log's are published once an hour. */
 const headsMs = 60_000;
 
+/** How often is looked whether the ballots of a vote are to be unlinked, in milliseconds. */
+const unlinkMs = 60_000;
+
 /** The awards of companies and of people: what the season shows, and its two votes. */
 export const awards: Capability = (app, platform) => {
   const { db } = platform;
   repeat(app, 'publish heads of ballot logs', headsMs, () => publishHeads(platform));
+  repeat(app, 'unlink ballots from voters', unlinkMs, () => unlinkBallots(platform));
   serve(app, ballotLogCalls, {
     ballotLog: (input) => publicLog(platform, input),
     ballotKey: async () => ({
@@ -43,6 +49,7 @@ export const awards: Capability = (app, platform) => {
     })),
     awardsWelcomeStatus: cachedResponse('settings', 5, async () => ({
       awardsWelcomeStatus: await readSection(db, 'awardsWelcomeStatus'),
+      changesAt: await nextChangeAt(db, 'Welcome'),
     })),
     awardsIndividualStatus: cachedResponse('settings', 5, async () => ({
       awardsIndividualStatus: await readSection(db, 'awardsIndividualStatus'),
@@ -59,6 +66,7 @@ export const awards: Capability = (app, platform) => {
     },
 
     awardsResults: ({ query }) => listResults(db, query),
+    resultsPicture: ({ query }) => resultsPicture(db, query),
 
     voteStepOne: voteWith(platform, ballots.companyOne),
     voteStepTwo: voteWith(platform, ballots.companyTwo),

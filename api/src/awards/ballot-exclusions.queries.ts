@@ -14,7 +14,7 @@ interface Exclusion {
 }
 
 /**
- * Excludes a ballot from the count, for ever. The ballot stays in the log. False: there is no such ballot, or it is
+ * Excludes a ballot from the count, permanently. The ballot stays in the log. False: there is no such ballot, or it is
  * excluded already. Throws when the two people are one, or something is not given: the database checks it.
  */
 export async function excludeBallot(

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { ballotLogId } from '@summit/contract/ballot-receipt';
 import type { ErrorOf, QueryOf, ResponseOf } from '@summit/contract/call';
@@ -6,10 +5,10 @@ import type { ballotLogCalls } from '@summit/contract/calls/ballot-log';
 import type { Db } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
 import { ballotExclusions, ballotLeaves, ballotRules } from './ballot-log.tables.ts';
-import { type Choice, choiceKey } from './ballot-log/ballot-leaf.ts';
+import type { Choice } from './ballot-log/ballot-leaf.ts';
+import { shuffledChoices } from './ballot-log/shuffled-choices.ts';
 import { headKeyOf, publicKeyOf } from './ballot-log/signed-head.ts';
-import { ballotChoices } from './ballots.tables.ts';
-import { counted, countVotes } from './counted-votes.queries.ts';
+import { countVotes, listLinkedChoices, listUnlinkedChoices } from './counted-votes.queries.ts';
 import { listPublishedHeads } from './published-heads.queries.ts';
 import { readSeason } from './season.queries.ts';
 
@@ -53,7 +52,7 @@ export async function exportLog(db: Db, log: string, secret: string): Promise<Ba
     heads: published.map((head) => ({ ...head, publishedAt: head.publishedAt.toISOString() })),
     exclusions: exclusions.map((each) => ({ ...each, excludedAt: each.excludedAt.toISOString() })),
     ballots: rows.length - exclusions.length,
-    choices: shuffled(await countedChoices(db, log), rows.at(-1)?.root ?? ''),
+    choices: await countedChoices(db, log, rows.at(-1)?.root ?? ''),
     totals: await countVotes(db, log),
   };
 }
@@ -73,23 +72,7 @@ function listExclusions(db: Db, log: string) {
     .orderBy(asc(ballotLeaves.index));
 }
 
-async function countedChoices(db: Db, log: string): Promise<Choice[]> {
-  return db
-    .select({ categoryId: ballotChoices.categoryId, nomineeId: ballotChoices.nomineeId })
-    .from(ballotChoices)
-    .innerJoin(ballotLeaves, eq(ballotLeaves.ballotId, ballotChoices.ballotId))
-    .leftJoin(ballotExclusions, eq(ballotExclusions.ballotId, ballotChoices.ballotId))
-    .where(counted(log));
-}
-
-/** In an order drawn by the closed log itself: nothing of the order of ballots is left, and every copy is the same. */
-function shuffled(choices: readonly Choice[], seed: string): Choice[] {
-  const seen = new Map<string, number>();
-  const drawn = choices.map((choice) => {
-    const key = choiceKey(choice);
-    const nth = (seen.get(key) ?? 0) + 1;
-    seen.set(key, nth);
-    return { choice, lot: createHash('sha256').update(`${seed} ${key} ${nth}`).digest('hex') };
-  });
-  return drawn.sort((a, b) => (a.lot < b.lot ? -1 : 1)).map(({ choice }) => choice);
+async function countedChoices(db: Db, log: string, root: string): Promise<Choice[]> {
+  const unlinked = await listUnlinkedChoices(db, log);
+  return unlinked.length > 0 ? unlinked : shuffledChoices(await listLinkedChoices(db, log), root);
 }

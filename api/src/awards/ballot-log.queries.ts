@@ -4,34 +4,55 @@ import type { BallotReceipt } from '@summit/contract/ballot-receipt';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { ballotLeaves, ballotNonces, ballotRules } from './ballot-log.tables.ts';
 import { ballotLeaf, type Choice, nonceBytes } from './ballot-log/ballot-leaf.ts';
-import { appendLeaf, type Hash, rootOfFrontier } from './ballot-log/merkle-tree.ts';
+import { appendLeaf, type Frontier, type Hash, rootOfFrontier } from './ballot-log/merkle-tree.ts';
 import { headKeyOf, type SignedHead, signHead } from './ballot-log/signed-head.ts';
 
-interface Appending {
+/** The log of one vote. */
+export interface LogOfVote {
   log: string;
   rulesHash: string;
-  ballotId: string;
-  choices: readonly Choice[];
   /** The API's secret, which the key of the heads is derived from. */
   secret: string;
 }
 
-/** Appends a ballot to its log in the transaction that casts it, and returns the voter's receipt. */
-export async function appendBallot(tx: Tx, appending: Appending): Promise<BallotReceipt> {
-  const { log, rulesHash, ballotId, choices, secret } = appending;
-  const nonce = randomBytes(nonceBytes);
-  await tx.insert(ballotNonces).values({ ballotId, nonce: nonce.toString('hex') });
-  const last = await lockLog(tx, log);
-  const index = last ? last.index + 1 : 0;
-  const leaf = ballotLeaf(index, { choices, nonce });
-  const frontier = appendLeaf((last?.frontier ?? []).map(fromHex), index, leaf);
-  const root = rootOfFrontier(frontier).toString('hex');
-  const head = signHead(headKeyOf(secret), { log, rulesHash }, { size: index + 1, root });
-  const row = { log, index, leaf: leaf.toString('hex'), root, signature: head.signature };
+interface LoggedBallot {
+  ballotId: string;
+  choices: readonly Choice[];
+}
+
+/** Appends ballots to their log in the transaction that casts them, and returns the voters' receipts in the same order. */
+export async function appendBallots(
+  tx: Tx,
+  { log, rulesHash, secret }: LogOfVote,
+  ballots: readonly LoggedBallot[],
+): Promise<BallotReceipt[]> {
+  const opened = ballots.map((ballot) => ({ ...ballot, nonce: randomBytes(nonceBytes) }));
   await tx
-    .insert(ballotLeaves)
-    .values({ ...row, ballotId, frontier: frontier.map((hash) => hash.toString('hex')) });
-  return { ...row, rulesHash };
+    .insert(ballotNonces)
+    .values(opened.map(({ ballotId, nonce }) => ({ ballotId, nonce: nonce.toString('hex') })));
+  const key = headKeyOf(secret);
+  const last = await lockLog(tx, log);
+  let index = last ? last.index + 1 : 0;
+  let frontier: Frontier = (last?.frontier ?? []).map(fromHex);
+  const rows: (typeof ballotLeaves.$inferSelect)[] = [];
+  for (const { ballotId, choices, nonce } of opened) {
+    const leaf = ballotLeaf(index, { choices, nonce });
+    frontier = appendLeaf(frontier, index, leaf);
+    const root = rootOfFrontier(frontier).toString('hex');
+    const { signature } = signHead(key, { log, rulesHash }, { size: index + 1, root });
+    const hashes = { leaf: leaf.toString('hex'), frontier: frontier.map((hash) => hash.toString('hex')) };
+    rows.push({ log, index, ballotId, ...hashes, root, signature });
+    index += 1;
+  }
+  await tx.insert(ballotLeaves).values(rows);
+  return rows.map((row) => ({
+    log,
+    index: row.index,
+    leaf: row.leaf,
+    root: row.root,
+    signature: row.signature,
+    rulesHash,
+  }));
 }
 
 /** The end of a log; null: it is empty. Until the transaction ends nobody else appends to this log or publishes of it. */

@@ -5,9 +5,6 @@ FOR EACH STATEMENT EXECUTE FUNCTION refuse_ballot_change();
 CREATE TRIGGER ballot_leaves_are_final BEFORE UPDATE OR DELETE OR TRUNCATE ON ballot_leaves
 FOR EACH STATEMENT EXECUTE FUNCTION refuse_ballot_change();
 --> statement-breakpoint
-CREATE TRIGGER ballot_nonces_are_final BEFORE UPDATE OR DELETE OR TRUNCATE ON ballot_nonces
-FOR EACH STATEMENT EXECUTE FUNCTION refuse_ballot_change();
---> statement-breakpoint
 CREATE TRIGGER published_heads_are_final BEFORE UPDATE OR DELETE OR TRUNCATE ON published_heads
 FOR EACH STATEMENT EXECUTE FUNCTION refuse_ballot_change();
 --> statement-breakpoint

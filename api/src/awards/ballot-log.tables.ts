@@ -55,7 +55,7 @@ export const publishedHeads = pgTable(
   (table) => [primaryKey({ name: 'published_heads_key', columns: [table.log, table.size, table.isClosing] })],
 );
 
-/** Ballots that are not counted. Two different people answer for each: the database checks it. */
+/** Ballots that are not counted. Two different people are responsible for each: the database checks it. */
 export const ballotExclusions = pgTable('ballot_exclusions', {
   ballotId: uuid('ballot_id')
     .primaryKey()

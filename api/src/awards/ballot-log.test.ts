@@ -15,7 +15,7 @@ import { headKeyOf, isSignedBy, publicKeyOf } from './ballot-log/signed-head.ts'
 import { exportLog } from './ballot-log-export.ts';
 import { exportOpenings } from './ballot-openings.queries.ts';
 import { frozenRules } from './ballot-rules.queries.ts';
-import { castBallot } from './ballots.queries.ts';
+import { castBallots } from './ballots.queries.ts';
 import { publishHeads } from './publish-heads.ts';
 
 const kind = { track: 'Company', step: 'one' } as const;
@@ -47,22 +47,13 @@ async function setStatus(status: AwardsStatus): Promise<void> {
 async function castTogether(count: number) {
   const { rulesHash } = await frozenRules(api.db, 2027, kind, api.clock.now());
   const voters = await api.db.select({ id: attendees.id }).from(attendees).limit(count);
-  return Promise.all(
-    voters.map(({ id }) =>
-      api.db.transaction((tx) =>
-        castBallot(tx, {
-          attendeeId: id,
-          year: 2027,
-          kind,
-          votes: [{ categoryId: 'payments', nomineeId: '2027-payments-junipath' }],
-          now: api.clock.now(),
-          log,
-          rulesHash,
-          secret: api.app.platform.config.secret,
-        }),
-      ),
-    ),
+  const vote = { year: 2027, kind, log, rulesHash, secret: api.app.platform.config.secret };
+  const votes = [{ categoryId: 'payments', nomineeId: '2027-payments-junipath' }];
+  const casting = voters.map(({ id }) => ({ attendeeId: id, votes, now: api.clock.now() }));
+  const cast = await Promise.all(
+    casting.map((each) => api.db.transaction((tx) => castBallots(tx, vote, [each]))),
   );
+  return cast.flat();
 }
 
 test('ballots that are cast at the same time have numbers without a gap, and each receipt its own', async () => {

@@ -40,9 +40,7 @@ export async function proveConsistency(
   const older = headOf(receipt);
   const size = /^\d{1,9}$/.test(query.size) ? Number(query.size) : 0;
   const newest = Math.max(await latestPublishedSize(db, receipt.log), older.size);
-  if (size < older.size || size > newest) {
-    return fail('voting-0008');
-  }
+  if (size < older.size || size > newest) return fail('voting-0008');
   const newer = (await findHead(db, receipt.log, size)) ?? fail('voting-0008');
   const leaves = await readLeaves(db, receipt.log, size);
   return { older, newer, proof: inHex(consistencyProof(leaves, older.size)) };

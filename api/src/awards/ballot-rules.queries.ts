@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { ballotLogId } from '@summit/contract/ballot-receipt';
 import type { Db } from '../platform/db/db.ts';
+import { readSection } from '../settings/settings.queries.ts';
 import { nominationCategories, nominees } from './awards.tables.ts';
 import type { BallotKind } from './ballot-check.ts';
 import { ballotRules } from './ballot-log.tables.ts';
@@ -17,7 +18,12 @@ export async function frozenRules(db: Db, year: number, kind: BallotKind, now: D
   const log = ballotLogId(year, kind.track, kind.step);
   const found = await findRules(db, log);
   if (found) return found;
-  const rules = writeRules({ log, categories: await presentCategories(db, year, kind) });
+  const { ballotsUnlinkAt } = await readSection(db, 'awards');
+  const rules = writeRules({
+    log,
+    ...(ballotsUnlinkAt && { unlinkAt: ballotsUnlinkAt }),
+    categories: await presentCategories(db, year, kind),
+  });
   await db
     .insert(ballotRules)
     .values({ log, rules, rulesHash: hashRules(rules), frozenAt: now })
@@ -25,6 +31,20 @@ export async function frozenRules(db: Db, year: number, kind: BallotKind, now: D
   const frozen = await findRules(db, log);
   if (!frozen) throw new Error(`The rules of ${log} cannot be read`);
   return frozen;
+}
+
+/** Whether the rules of any vote of a season are frozen: what they say is promised then. */
+export async function hasFrozenRules(db: Db, year: number): Promise<boolean> {
+  return (await db.$count(ballotRules, like(ballotRules.log, `${year}-%`))) > 0;
+}
+
+/** The promised moments of unlinking, by log; without those that promise none. */
+export async function listPromisedUnlinkings(db: Db): Promise<{ log: string; unlinkAt: Date }[]> {
+  const rows = await db.select({ log: ballotRules.log, rules: ballotRules.rules }).from(ballotRules);
+  return rows.flatMap(({ log, rules }) => {
+    const { unlinkAt } = JSON.parse(rules) as BallotRules;
+    return unlinkAt === undefined ? [] : [{ log, unlinkAt: new Date(unlinkAt) }];
+  });
 }
 
 async function findRules(db: Db, log: string): Promise<FrozenRules | null> {

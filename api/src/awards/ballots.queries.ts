@@ -3,20 +3,19 @@ import { and, eq } from 'drizzle-orm';
 import { type BallotReceipt, writeReceipt } from '@summit/contract/ballot-receipt';
 import type { Db, Tx } from '../platform/db/db.ts';
 import type { BallotKind, Vote } from './ballot-check.ts';
-import { appendBallot, findReceipt } from './ballot-log.queries.ts';
+import { appendBallots, findReceipt, type LogOfVote } from './ballot-log.queries.ts';
 import { ballotChoices, ballots } from './ballots.tables.ts';
 
-interface Casting {
-  attendeeId: string;
+/** Which vote a ballot is cast in. */
+export interface VoteOfYear extends LogOfVote {
   year: number;
   kind: BallotKind;
+}
+
+export interface Casting {
+  attendeeId: string;
   votes: readonly Vote[];
   now: Date;
-  /** The log that the ballot is appended to, with the hash of its rules. */
-  log: string;
-  rulesHash: string;
-  /** The API's secret, for the key that signs the receipt. */
-  secret: string;
 }
 
 /** What an attendee gets for their ballot; no receipt: the ballot is older than the log and not in it yet. */
@@ -26,23 +25,37 @@ export interface CastBallot {
 }
 
 /**
- * Stores a ballot with all its choices and its leaf in the log. Null when the attendee's ballot of this kind is already
- * stored: of any number of concurrent calls one succeeds.
+ * Stores ballots with all their choices and their leaves in the log. In the same order; null where the attendee's ballot
+ * of this kind is already stored: of any number of concurrent calls, or of castings in one call, one succeeds.
  */
-export async function castBallot(tx: Tx, casting: Casting): Promise<CastBallot | null> {
-  const { attendeeId, year, kind, votes, now, log, rulesHash, secret } = casting;
-  const id = randomUUID();
-  const [ballot] = await tx
+export async function castBallots(
+  tx: Tx,
+  { year, kind, ...log }: VoteOfYear,
+  castings: readonly Casting[],
+): Promise<(CastBallot | null)[]> {
+  const rows = castings.map((casting) => ({ id: randomUUID(), ...casting }));
+  const stored = await tx
     .insert(ballots)
-    .values({ id, attendeeId, year, step: kind.step, awardsType: kind.track, castAt: now })
+    .values(
+      rows.map(({ id, attendeeId, now }) => {
+        return { id, attendeeId, year, step: kind.step, awardsType: kind.track, castAt: now };
+      }),
+    )
     .onConflictDoNothing()
-    .returning({ castAt: ballots.castAt });
-  if (!ballot) {
-    return null;
-  }
-  await tx.insert(ballotChoices).values(votes.map((vote) => ({ ballotId: id, ...vote })));
-  const receipt = await appendBallot(tx, { log, rulesHash, ballotId: id, choices: votes, secret });
-  return { ...ballot, receipt: writeReceipt(receipt) };
+    .returning({ id: ballots.id, castAt: ballots.castAt });
+  if (stored.length === 0) return castings.map(() => null);
+  const castAt = new Map(stored.map((ballot) => [ballot.id, ballot.castAt]));
+  const cast = rows.filter(({ id }) => castAt.has(id));
+  await tx
+    .insert(ballotChoices)
+    .values(cast.flatMap(({ id, votes }) => votes.map((vote) => ({ ballotId: id, ...vote }))));
+  const logged = cast.map(({ id, votes }) => ({ ballotId: id, choices: votes }));
+  const receipts = await appendBallots(tx, log, logged);
+  const receiptOf = new Map(cast.map(({ id }, at) => [id, receipts[at]]));
+  return rows.map(({ id }) => {
+    const [receipt, at] = [receiptOf.get(id), castAt.get(id)];
+    return receipt && at ? { castAt: at, receipt: writeReceipt(receipt) } : null;
+  });
 }
 
 /** The attendee's ballot of this kind, or null. */

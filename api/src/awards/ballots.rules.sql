@@ -8,9 +8,6 @@ $$;
 CREATE TRIGGER ballots_are_final BEFORE UPDATE OR DELETE OR TRUNCATE ON ballots
 FOR EACH STATEMENT EXECUTE FUNCTION refuse_ballot_change();
 --> statement-breakpoint
-CREATE TRIGGER ballot_choices_are_final BEFORE UPDATE OR DELETE OR TRUNCATE ON ballot_choices
-FOR EACH STATEMENT EXECUTE FUNCTION refuse_ballot_change();
---> statement-breakpoint
 -- Nor does anybody add to a ballot: its choices come in the transaction that casts it.
 CREATE FUNCTION refuse_late_ballot_choice() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,21 +1,45 @@
-import { and, asc, count, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/db/db.ts';
 import { ballotExclusions, ballotLeaves } from './ballot-log.tables.ts';
+import type { Choice } from './ballot-log/ballot-leaf.ts';
+import { unlinkedChoices } from './ballot-unlinking.tables.ts';
 import { ballotChoices } from './ballots.tables.ts';
 
 /** The votes of each nominee in a log, excluded ballots left out. Only for what is announced, or unsealed. */
 export function countVotes(db: Db, log: string) {
+  const listed = db
+    .select({ categoryId: unlinkedChoices.categoryId, nomineeId: unlinkedChoices.nomineeId })
+    .from(unlinkedChoices)
+    .where(eq(unlinkedChoices.log, log));
+  // One of the two is empty: a log's choices are on its ballots, or unlinked.
+  const choices = unionAll(linkedChoices(db, log), listed).as('choices');
   return db
-    .select({ categoryId: ballotChoices.categoryId, nomineeId: ballotChoices.nomineeId, votes: count() })
+    .select({ categoryId: choices.categoryId, nomineeId: choices.nomineeId, votes: count() })
+    .from(choices)
+    .groupBy(choices.categoryId, choices.nomineeId)
+    .orderBy(asc(choices.categoryId), asc(choices.nomineeId));
+}
+
+/** The choices of a log's ballots that count, in no order; none once they are unlinked. */
+export async function listLinkedChoices(db: Db, log: string): Promise<Choice[]> {
+  return linkedChoices(db, log);
+}
+
+/** The choices of a log whose ballots are unlinked, in the published order; none before. */
+export async function listUnlinkedChoices(db: Db, log: string): Promise<Choice[]> {
+  return db
+    .select({ categoryId: unlinkedChoices.categoryId, nomineeId: unlinkedChoices.nomineeId })
+    .from(unlinkedChoices)
+    .where(eq(unlinkedChoices.log, log))
+    .orderBy(asc(unlinkedChoices.position));
+}
+
+function linkedChoices(db: Db, log: string) {
+  return db
+    .select({ categoryId: ballotChoices.categoryId, nomineeId: ballotChoices.nomineeId })
     .from(ballotChoices)
     .innerJoin(ballotLeaves, eq(ballotLeaves.ballotId, ballotChoices.ballotId))
     .leftJoin(ballotExclusions, eq(ballotExclusions.ballotId, ballotChoices.ballotId))
-    .where(counted(log))
-    .groupBy(ballotChoices.categoryId, ballotChoices.nomineeId)
-    .orderBy(asc(ballotChoices.categoryId), asc(ballotChoices.nomineeId));
-}
-
-/** The ballots of a log that count: where exclusions are joined, those without one. */
-export function counted(log: string): SQL | undefined {
-  return and(eq(ballotLeaves.log, log), isNull(ballotExclusions.ballotId));
+    .where(and(eq(ballotLeaves.log, log), isNull(ballotExclusions.ballotId)));
 }

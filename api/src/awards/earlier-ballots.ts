@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import type { BallotKind } from './ballot-check.ts';
-import { appendBallot } from './ballot-log.queries.ts';
+import { appendBallots } from './ballot-log.queries.ts';
 import { ballotLeaves } from './ballot-log.tables.ts';
 import { frozenRules } from './ballot-rules.queries.ts';
 import { ballotChoices, ballots } from './ballots.tables.ts';
@@ -35,6 +35,6 @@ export async function logEarlierBallots(db: Db, { year, kind, now, secret }: Log
   for (const id of ids) {
     const choices = chosen.filter(({ ballotId }) => ballotId === id);
     // Another instance may have been first: then the constraint refuses the second leaf, and the job tries again.
-    await db.transaction((tx) => appendBallot(tx, { log, rulesHash, ballotId: id, choices, secret }));
+    await db.transaction((tx) => appendBallots(tx, { log, rulesHash, secret }, [{ ballotId: id, choices }]));
   }
 }

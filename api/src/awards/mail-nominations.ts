@@ -18,9 +18,7 @@ export async function mailNominations(
 ): Promise<void> {
   const { year } = await readSeason(db);
   const nominations = await listNominationsOf(db, attendee.id, year);
-  if (nominations.length === 0) {
-    throw new Failure('cqrs-0009');
-  }
+  if (nominations.length === 0) throw new Failure('cqrs-0009');
   await rateLimiter.demand('nominationsMailOfAttendee', { id: attendee.id });
   const texts = await readTexts(db, mailTexts);
   const { timeZone } = await readSection(db, 'event');

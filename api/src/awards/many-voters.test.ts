@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { seededRandom } from '@summit/contract/testing/seeded-random';
-import { attendees } from '../attendees/attendees.tables.ts';
-import { accessTokens } from '../auth/access-tokens.ts';
-import { beginSession } from '../auth/session-rows.queries.ts';
 import { writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { signInVoters } from '../testing/voters.ts';
 import { nominees } from './awards.tables.ts';
 import { ballotLeaves } from './ballot-log.tables.ts';
 import { ballotChoices, ballots } from './ballots.tables.ts';
@@ -25,36 +22,12 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Attendees who may vote, each signed in on two devices. */
-async function signInMany(): Promise<string[][]> {
-  const rows = Array.from({ length: voters }, (_, index) => ({
-    id: randomUUID(),
-    email: `voter${index}@fresh.example`,
-    firstName: 'Ada',
-    lastName: `Voter ${index}`,
-    categoryId: 'bank',
-    registrationStatus: 'Completed' as const,
-    confirmedEmail: `voter${index}@fresh.example`,
-  }));
-  await api.db.insert(attendees).values(rows);
-  const tokens = accessTokens(api.app.platform.config.secret, api.clock);
-  return Promise.all(
-    rows.map(async ({ id: attendeeId }) => {
-      const devices = ['telephone', 'computer'].map(async (device) => {
-        const { sessionId } = await beginSession(api.db, attendeeId, device, api.clock.now());
-        return tokens.sign({ attendeeId, sessionId });
-      });
-      return Promise.all(devices);
-    }),
-  );
-}
-
 const votesFor = (...ids: (string | undefined)[]) => ({
   votes: ids.map((nomineeId) => ({ categoryId: 'payments', nomineeId })),
 });
 
 test('of 500 who vote together, twice, on two devices and with too many votes, each has one ballot', async () => {
-  const signedIn = await signInMany();
+  const signedIn = await signInVoters(api, voters, ['telephone', 'computer']);
   const ofCategory = and(eq(nominees.categoryId, 'payments'), eq(nominees.year, 2027));
   const all = (await api.db.select().from(nominees).where(ofCategory)).map(({ id }) => id);
   const random = seededRandom(500);

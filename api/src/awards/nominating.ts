@@ -17,16 +17,10 @@ export async function nominate(
   { db, clock }: Platform,
   { body, attendee, fail }: NominateInput,
 ): Promise<ResponseOf<NominateCall>> {
-  if (attendee.registrationStatus !== 'Completed') {
-    return fail('nomination-0002');
-  }
+  if (attendee.registrationStatus !== 'Completed') return fail('nomination-0002');
   const season = await readSeason(db);
-  if (!nominationsAreOpen(season, body.awardsType)) {
-    return fail('nomination-0001');
-  }
-  if (!(await areCategoriesOf(db, body.awardsType, body.categoryIds))) {
-    return fail('cqrs-0009');
-  }
+  if (!nominationsAreOpen(season, body.awardsType)) return fail('nomination-0001');
+  if (!(await areCategoriesOf(db, body.awardsType, body.categoryIds))) return fail('cqrs-0009');
   const stored = await storeNomination(db, {
     attendeeId: attendee.id,
     year: season.year,

@@ -31,9 +31,7 @@ export function storeNomination(db: Db, { attendeeId, year, nomination, now }: N
       })
       .onConflictDoNothing()
       .returning({ id: nominations.id, nominatedAt: nominations.nominatedAt });
-    if (!stored) {
-      return null;
-    }
+    if (!stored) return null;
     const chosen = [...new Set(categoryIds)];
     await tx
       .insert(nominatedCategories)

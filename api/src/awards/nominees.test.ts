@@ -133,5 +133,10 @@ test('the status of each track', async () => {
     awardsIndividualStatus: 'Nomination',
     changesAt: null,
   });
-  expect((await api.call(awardsCalls.awardsWelcomeStatus)).status).toBe(200);
+  await writeSection(api.db, 'awardsWelcomeStatus', 'PreNomination', api.clock.now());
+  api.app.platform.responseCache.drop('settings');
+  expect((await api.call(awardsCalls.awardsWelcomeStatus)).body).toEqual({
+    awardsWelcomeStatus: 'PreNomination',
+    changesAt: null,
+  });
 });

@@ -50,6 +50,7 @@ export async function cancelScheduled(tx: Tx, id: string, now: Date) {
   return row ?? null;
 }
 
+/** Records that a scheduled status took effect, so that it does so once. */
 export async function markApplied(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.update(scheduledStatuses).set({ appliedAt: now }).where(eq(scheduledStatuses.id, id));
 }

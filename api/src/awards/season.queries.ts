@@ -9,6 +9,7 @@ export interface Season {
   status: Record<AwardsTrack, AwardsStatus>;
 }
 
+/** The year of the present awards, and the status of each track. */
 export async function readSeason(db: Db): Promise<Season> {
   const sections = await readSections(db, ['awards', 'awardsStatus', 'awardsIndividualStatus']);
   return {

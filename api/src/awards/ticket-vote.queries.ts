@@ -1,26 +1,42 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { lockAttendee } from '../attendees/attendees.queries.ts';
-import type { Tx } from '../platform/db/db.ts';
-import { listEarlierHolders } from '../ticket-transfers/earlier-holders.queries.ts';
+import { lockAttendees } from '../attendees/attendees.queries.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
+import { listEarlierHolders, listTakers } from '../ticket-transfers/earlier-holders.queries.ts';
 import type { BallotKind } from './ballot-check.ts';
 import { ballots } from './ballots.tables.ts';
 
+export type TicketRefusal = 'voting-0005' | 'voting-0009';
+
 /**
- * Why the ticket of an attendee opens no ballot of this kind; null: it does. One ticket has one ballot: where an earlier
- * holder has cast it before passing the ticket on, that one counts. The attendee is locked, so that they cannot pass the
- * ticket on at the same moment.
+ * Whose tickets open no ballot of this kind, by attendee, and why. One ticket has one ballot: where an earlier holder has
+ * cast it before passing the ticket on, that one counts. The attendees are locked, so that they cannot pass the ticket on
+ * at the same moment.
  */
-export async function ticketRefusal(
+export async function ticketRefusals(
   tx: Tx,
+  attendeeIds: readonly string[],
+  year: number,
+  kind: BallotKind,
+): Promise<ReadonlyMap<string, TicketRefusal>> {
+  const refusals = new Map<string, TicketRefusal>();
+  const attendees = await lockAttendees(tx, attendeeIds);
+  for (const id of attendeeIds) {
+    if (attendees.get(id)?.registrationStatus !== 'Completed') refusals.set(id, 'voting-0005');
+  }
+  for (const id of await listTakers(tx, attendeeIds)) {
+    if (!refusals.has(id) && (await hasTicketVoted(tx, id, year, kind))) refusals.set(id, 'voting-0009');
+  }
+  return refusals;
+}
+
+/** Whether an earlier holder of an attendee's ticket has cast its ballot of this kind. */
+export async function hasTicketVoted(
+  db: Db,
   attendeeId: string,
   year: number,
   { step, track }: BallotKind,
-): Promise<'voting-0005' | 'voting-0009' | null> {
-  const attendee = await lockAttendee(tx, attendeeId);
-  if (attendee?.registrationStatus !== 'Completed') {
-    return 'voting-0005';
-  }
-  for (const { holderId, until } of await listEarlierHolders(tx, attendeeId)) {
+): Promise<boolean> {
+  for (const { holderId, until } of await listEarlierHolders(db, attendeeId)) {
     const cast = and(
       eq(ballots.attendeeId, holderId),
       eq(ballots.year, year),
@@ -28,9 +44,7 @@ export async function ticketRefusal(
       eq(ballots.awardsType, track),
       lte(ballots.castAt, until),
     );
-    if ((await tx.$count(ballots, cast)) > 0) {
-      return 'voting-0009';
-    }
+    if ((await db.$count(ballots, cast)) > 0) return true;
   }
-  return null;
+  return false;
 }

@@ -20,9 +20,7 @@ export function toVisibleNominee(
 ): VisibleNominee | null {
   const status = season.status[awardsType];
   const isPast = row.year < season.year;
-  if (!isPast && (row.year > season.year || !hasReached(status, 'VoteOne'))) {
-    return null;
-  }
+  if (!isPast && (row.year > season.year || !hasReached(status, 'VoteOne'))) return null;
   const { id, categoryId, name, jobTitle, company, description, url, imageUrl, year } = row;
   return {
     id,

@@ -57,13 +57,13 @@ test('the receipt of a vote is the one in the vote status', async () => {
   const vote = await api.call(awardsCalls.voteStepOne, { token, body: await voteFor('payments', 0) });
   const after = await api.call(awardsCalls.voteStatusStepOne, { token });
 
-  expect(before.body).toEqual({ isVoted: false, votedAt: null, receipt: null });
+  expect(before.body).toEqual({ isVoted: false, votedAt: null, receipt: null, hasTicketVoted: false });
   expect(vote.body).toEqual({
     isVoted: true,
     votedAt: expect.any(String),
     receipt: expect.stringMatching(/^summit-ballot\/2027-Company-one\/\d+\//),
   });
-  expect(after.body).toEqual(vote.body);
+  expect(after.body).toEqual({ ...vote.body, hasTicketVoted: false });
 });
 
 test('each step and track has a ballot of its own', async () => {

@@ -1,13 +1,14 @@
 import type { BodyOf, ErrorOf, ResponseOf } from '@summit/contract/call';
 import type { awardsCalls } from '@summit/contract/calls/awards';
 import type { Platform, SignedInAttendee } from '../platform/platform.ts';
+import { ballotBox } from './ballot-box.ts';
 import { type BallotKind, ballotProblem } from './ballot-check.ts';
 import { brokenRule } from './ballot-log/ballot-rules.ts';
 import { frozenRules } from './ballot-rules.queries.ts';
-import { castBallot, findBallot } from './ballots.queries.ts';
+import { findBallot } from './ballots.queries.ts';
 import { findCandidates } from './nominees.queries.ts';
 import { openVoteStep, readSeason } from './season.queries.ts';
-import { ticketRefusal } from './ticket-vote.queries.ts';
+import { hasTicketVoted } from './ticket-vote.queries.ts';
 
 // The four calls have the same body, response and errors.
 type VoteCall = (typeof awardsCalls)['voteStepOne'];
@@ -20,32 +21,26 @@ type VoteStatus = ResponseOf<typeof awardsCalls.voteStatusStepOne>;
 
 /** Takes the ballots of one step and track. */
 export function voteWith({ db, clock, config }: Platform, kind: BallotKind) {
+  const castTogether = ballotBox(db);
   return async ({ body, attendee, fail }: VoteInput): Promise<ResponseOf<VoteCall>> => {
-    if (attendee.registrationStatus !== 'Completed') {
-      return fail('voting-0005');
-    }
+    if (attendee.registrationStatus !== 'Completed') return fail('voting-0005');
     const season = await readSeason(db);
-    if (openVoteStep(season, kind.track) !== kind.step) {
-      return fail('voting-0002');
-    }
+    if (openVoteStep(season, kind.track) !== kind.step) return fail('voting-0002');
     const problem = ballotProblem(body.votes, await findCandidates(db, namesOn(body), season.year), kind);
-    if (problem) {
-      return fail(problem);
-    }
+    if (problem) return fail(problem);
     const { log, rules, rulesHash } = await frozenRules(db, season.year, kind, clock.now());
     // Who was added after the vote had opened cannot be voted for: rules are the same for every voter.
     const broken = brokenRule(body.votes, rules);
-    if (broken) {
-      return fail(broken === 'nominee' ? 'voting-0003' : 'voting-0004');
-    }
-    const { year } = season;
-    const ballot = await db.transaction(async (tx) => {
-      const refusal = await ticketRefusal(tx, attendee.id, year, kind);
-      const casting = { attendeeId: attendee.id, year, kind, votes: body.votes, now: clock.now() };
-      return refusal ? fail(refusal) : castBallot(tx, { ...casting, log, rulesHash, secret: config.secret });
+    if (broken) return fail(broken === 'nominee' ? 'voting-0003' : 'voting-0004');
+    const vote = { year: season.year, kind, log, rulesHash, secret: config.secret };
+    const outcome = await castTogether(vote, {
+      attendeeId: attendee.id,
+      votes: body.votes,
+      now: clock.now(),
     });
-    return ballot?.receipt
-      ? { isVoted: true, votedAt: ballot.castAt.toISOString(), receipt: ballot.receipt }
+    if (typeof outcome === 'string') return fail(outcome);
+    return outcome?.receipt
+      ? { isVoted: true, votedAt: outcome.castAt.toISOString(), receipt: outcome.receipt }
       : fail('voting-0001');
   };
 }
@@ -62,6 +57,7 @@ export async function voteStatus(
     isVoted: ballot !== null,
     votedAt: ballot?.castAt.toISOString() ?? null,
     receipt: ballot?.receipt ?? null,
+    hasTicketVoted: ballot === null && (await hasTicketVoted(db, attendee.id, year, kind)),
   };
 }
 

@@ -34,9 +34,7 @@ export async function takeLogo(
   replacedUrl: string | null,
   now: Date,
 ): Promise<boolean> {
-  if (logoUrl !== null && !(await isUploaded(tx, invitationId, storedPictureName(logoUrl)))) {
-    return false;
-  }
+  if (logoUrl !== null && !(await isUploaded(tx, invitationId, storedPictureName(logoUrl)))) return false;
   const replaced = replacedUrl && storedPictureName(replacedUrl);
   if (replaced) {
     // The time until its removal starts again, because cached pages still show it for a while.
@@ -46,9 +44,7 @@ export async function takeLogo(
 }
 
 async function isUploaded(tx: Tx, invitationId: string, fileName: string | null): Promise<boolean> {
-  if (fileName === null) {
-    return false;
-  }
+  if (fileName === null) return false;
   await lockStoredPicture(tx, fileName);
   return (await tx.$count(blitzLogos, isLogoOf(invitationId, fileName))) > 0;
 }

@@ -39,12 +39,8 @@ export const blitz: Capability = (app, platform) => {
       replaces,
       now: clock.now(),
     });
-    if (stored === 'unknownLogo') {
-      throw new Failure('image-0001');
-    }
-    if (stored === 'exists') {
-      throw new Failure('fm.cms-0019');
-    }
+    if (stored === 'unknownLogo') throw new Failure('image-0001');
+    if (stored === 'exists') throw new Failure('fm.cms-0019');
     responseCache.drop('blitz');
     return stored;
   }

@@ -26,9 +26,7 @@ export async function openInvitation(db: Db, token: string, now: Date): Promise<
     throw new Failure('cqrs-0009', { message: form?.metadata.errors.invalidToken ?? undefined });
   }
   const isClosed = invitation.closesAt !== null && invitation.closesAt <= now;
-  if (isClosed || !isEnabled || !form) {
-    throw new Failure('fm.cms-0009');
-  }
+  if (isClosed || !isEnabled || !form) throw new Failure('fm.cms-0009');
   return { invitation, form: { ...form, fields: form.fields.filter(isTaken) } };
 }
 

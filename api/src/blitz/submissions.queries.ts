@@ -29,9 +29,7 @@ export function keepSubmission(db: Db, submission: Submission): Promise<Stored |
       .where(eq(blitzInvitations.id, invitationId))
       .for('update');
     const present = await findSubmission(tx, invitationId);
-    if (present && !replaces) {
-      return 'exists';
-    }
+    if (present && !replaces) return 'exists';
     const logoUrl = body.logoUrl || null;
     const presentLogo = present?.logoUrl ?? null;
     if (logoUrl !== presentLogo && !(await takeLogo(tx, invitationId, logoUrl, presentLogo, now))) {

@@ -12,9 +12,7 @@ export function contactUsWith(platform: Platform): Handler<typeof contentCalls.c
   return async ({ body, request, fail }) => {
     await rateLimiter.demand('contactFromNetwork', { network: request.ip });
     const { contactEmail } = await readSection(db, 'event');
-    if (!contactEmail) {
-      return fail('message-0001');
-    }
+    if (!contactEmail) return fail('message-0001');
     await db.transaction(async (tx) => {
       await tx.insert(contactMessages).values({ ...body, sentAt: clock.now() });
       await mail.enqueue(tx, { to: contactEmail, topic: 'contact', ...letterOf(body) });

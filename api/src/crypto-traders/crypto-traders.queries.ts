@@ -20,9 +20,7 @@ export function traderRefusal(
   { attendeeId, closesAt }: CryptoTraderInvitationRow,
   now: Date,
 ): 'fm.cms-0071' | 'fm.cms-0009' | null {
-  if (attendeeId) {
-    return 'fm.cms-0071';
-  }
+  if (attendeeId) return 'fm.cms-0071';
   return closesAt && closesAt <= now ? 'fm.cms-0009' : null;
 }
 

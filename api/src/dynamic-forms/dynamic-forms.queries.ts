@@ -7,9 +7,7 @@ export type { DynamicForm };
 /** The form of this type as the calls return it, or null. */
 export async function findForm(db: Db, type: string): Promise<DynamicForm | null> {
   const [row] = await db.select().from(dynamicForms).where(eq(dynamicForms.type, type)).limit(1);
-  if (!row) {
-    return null;
-  }
-  const { title, fields, invalidToken } = row;
-  return { type, title, fields, metadata: { errors: { invalidToken } } };
+  if (!row) return null;
+  const { title, isOpen, fields, invalidToken } = row;
+  return { type, title, isOpen, fields, metadata: { errors: { invalidToken } } };
 }

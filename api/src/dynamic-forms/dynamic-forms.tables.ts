@@ -1,6 +1,8 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { InferType } from 'yup';
 import type { dynamicForm } from '@summit/contract/calls/forms';
+import type { FormValues } from '@summit/contract/form-schema';
+import type { SendableFormType, SubmissionStatus } from '@summit/contract/sendable-forms';
 
 /** A form as the server describes it. */
 export type DynamicForm = InferType<typeof dynamicForm>;
@@ -14,4 +16,26 @@ export const dynamicForms = pgTable('dynamic_forms', {
   fields: jsonb('fields').$type<DynamicForm['fields']>().notNull(),
   /** What a visitor reads whose token is not good; null: the form takes no token. */
   invalidToken: text('invalid_token'),
+  /** Visitors can send it. */
+  isOpen: boolean('is_open').notNull().default(false),
 });
+
+/** Forms that visitors have sent. */
+export const formSubmissions = pgTable(
+  'form_submissions',
+  {
+    /** Begins with the type of the form. */
+    reference: text('reference').primaryKey(),
+    type: text('type')
+      .$type<SendableFormType>()
+      .notNull()
+      .references(() => dynamicForms.type),
+    /** By the names of the form's fields. */
+    values: jsonb('values').$type<FormValues>().notNull(),
+    status: text('status').$type<SubmissionStatus>().notNull().default('New'),
+    /** The organisers' own. */
+    note: text('note'),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('form_submissions_type_index').on(table.type, table.sentAt)],
+);

@@ -1,26 +1,28 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { emailDomains } from './email-domains.tables.ts';
 import { isOneSlipAway } from './one-slip-away.ts';
 
-type DomainProblem = 'email.domain-0001' | 'email.domain-0002' | 'forbidden.domain-0001';
+type DomainProblem =
+  'email.domain-0001' | 'email.domain-0002' | 'email.domain-0003' | 'forbidden.domain-0001';
 
 /** Top-level names that never exist on the internet (RFC 6761). */
 const neverExisting = new Set(['invalid', 'localhost']);
 
+/** Those of a network of its own, to which no mail is sent (RFC 6762, 7686, 8375, 9476; ICANN for `internal`). */
+const neverReceiving = new Set(['local', 'internal', 'onion', 'arpa', 'alt']);
+
 /** Why an address cannot be used here, judging by its domain; null when it can. No outside service is called. */
 export async function findDomainProblem(db: Db, email: string): Promise<DomainProblem | null> {
   const domain = domainOf(email);
-  if (neverExisting.has(domain.split('.').at(-1) ?? '')) {
-    return 'email.domain-0001';
-  }
+  const topLevel = domain.split('.').at(-1) ?? '';
+  if (neverExisting.has(topLevel)) return 'email.domain-0001';
+  if (neverReceiving.has(topLevel)) return 'email.domain-0003';
   const rows = await db
     .select()
     .from(emailDomains)
     .where(inArray(emailDomains.domain, withParents(domain)));
-  if (rows.some(({ verdict }) => verdict === 'Blocked')) {
-    return 'forbidden.domain-0001';
-  }
+  if (rows.some(({ verdict }) => verdict === 'Blocked')) return 'forbidden.domain-0001';
   return rows.some(({ verdict }) => verdict === 'Forbidden') ? 'email.domain-0002' : null;
 }
 
@@ -33,16 +35,15 @@ interface DomainVerdict {
 /** The same; and email.domain-0004, a warning, when the domain looks like a mistyped well-known one. */
 export async function checkEmailDomain(db: Db, email: string): Promise<DomainVerdict | null> {
   const problem = await findDomainProblem(db, email);
-  if (problem) {
-    return { code: problem };
-  }
+  if (problem) return { code: problem };
   const meant = await wellKnownNear(db, domainOf(email));
   return meant === null ? null : { code: 'email.domain-0004', meant };
 }
 
 /** Whether anybody at all may have an address of this domain. */
 export async function isWellKnownDomain(db: Db, domain: string): Promise<boolean> {
-  return (await readWellKnown(db)).some((row) => row.domain === domain);
+  const wellKnown = and(eq(emailDomains.domain, domain), eq(emailDomains.verdict, 'WellKnown'));
+  return (await db.$count(emailDomains, wellKnown)) > 0;
 }
 
 /** The well-known domain that a mistyped one stands for; null when it is well-known itself, or like none of them. */

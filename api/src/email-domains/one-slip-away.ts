@@ -1,13 +1,9 @@
 /** Whether two texts differ by one slip of the finger: a letter too many, missing, wrong, or two swapped. */
 export function isOneSlipAway(typed: string, meant: string): boolean {
-  if (typed === meant || Math.abs(typed.length - meant.length) > 1) {
-    return false;
-  }
+  if (typed === meant || Math.abs(typed.length - meant.length) > 1) return false;
   const start = [...meant].findIndex((letter, index) => letter !== typed[index]);
   // No difference up to the end of `meant`: `typed` goes on for one letter.
-  if (start === -1) {
-    return true;
-  }
+  if (start === -1) return true;
   const typedRest = typed.slice(start);
   const meantRest = meant.slice(start);
   const isSwapped = typedRest[0] === meantRest[1] && typedRest[1] === meantRest[0];

@@ -25,9 +25,7 @@ export async function refusalOf(
   { usedAt, closesAt }: FeaturedInvitationRow,
   now: Date,
 ): Promise<'fm.cms-0019' | 'fm.cms-0009' | null> {
-  if (usedAt) {
-    return 'fm.cms-0019';
-  }
+  if (usedAt) return 'fm.cms-0019';
   const { isEnabled } = await readSection(db, 'featuredAttendee');
   return isEnabled && (closesAt === null || closesAt > now) ? null : 'fm.cms-0009';
 }

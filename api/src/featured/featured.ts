@@ -15,17 +15,13 @@ export const featured: Capability = (app, platform) => {
 
     featureFormToken: async ({ query, fail }) => {
       const invitation = await findFeaturedInvitation(db, query.token);
-      if (!invitation) {
-        return fail('cqrs-0009');
-      }
+      if (!invitation) return fail('cqrs-0009');
       const refusal = await refusalOf(db, invitation, clock.now());
       if (refusal === 'fm.cms-0019') {
         // The person's details are not exposed any more.
         return { used: true, firstName: null, lastName: null, email: null, company: null };
       }
-      if (refusal) {
-        return fail(refusal);
-      }
+      if (refusal) return fail(refusal);
       const { firstName, lastName, email, company } = invitation;
       return { used: false, firstName, lastName, email, company };
     },
@@ -33,9 +29,7 @@ export const featured: Capability = (app, platform) => {
     uploadFeatureImage: async ({ query: { token, crop }, request }) => {
       const invitation = await findFeaturedInvitation(db, token);
       const refusal = invitation ? await refusalOf(db, invitation, clock.now()) : 'cqrs-0009';
-      if (refusal) {
-        throw new Failure(refusal);
-      }
+      if (refusal) throw new Failure(refusal);
       const tokenHash = linkTokenHash(token);
       return receivePhoto(platform, request, { uploader: tokenHash, crop }, (picture) =>
         keepLinkUpload(db, tokenHash, picture, clock.now()),

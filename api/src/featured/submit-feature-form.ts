@@ -33,25 +33,19 @@ export function submitFeatureFormWith(platform: Platform): Handler<SubmitFeature
   return async ({ body, request, fail }) => {
     await permitBeginning(platform, body, request);
     await checkUsable(db, await findFeaturedInvitation(db, body.token), clock.now());
-    if (await findAttendeeByEmail(db, body.email)) {
-      return fail('fm.cms-0029');
-    }
+    if (await findAttendeeByEmail(db, body.email)) return fail('fm.cms-0029');
     const attendee = await toFeatured(platform, body);
     const tokens = await db.transaction(async (tx) => {
       const now = clock.now();
       // Read again: it may have been used while this call waited for the lock.
       const invitation = await checkUsable(tx, await lockFeaturedInvitation(tx, body.token), now);
       const added = await addAttendee(tx, attendee);
-      if (!added) {
-        return fail('fm.cms-0029');
-      }
+      if (!added) return fail('fm.cms-0029');
       if (!(await takeLinkPhoto(tx, linkTokenHash(body.token), added.id, body.imageUrl, now))) {
         return fail('image-0001', { message: 'Please upload this picture once more.' });
       }
       await takeFeaturedInvitation(tx, invitation.id, added.id, now);
-      if (added.marketing) {
-        await subscribe(platform, tx, added);
-      }
+      if (added.marketing) await subscribe(platform, tx, added);
       await mailConfirmation(platform, tx, added);
       return startSession(platform, tx, added.id, request);
     });
@@ -65,13 +59,9 @@ async function checkUsable(
   invitation: FeaturedInvitationRow | null,
   now: Date,
 ): Promise<FeaturedInvitationRow> {
-  if (!invitation) {
-    throw new Failure('cqrs-0009');
-  }
+  if (!invitation) throw new Failure('cqrs-0009');
   const refusal = await refusalOf(db, invitation, now);
-  if (refusal) {
-    throw new Failure(refusal);
-  }
+  if (refusal) throw new Failure(refusal);
   return invitation;
 }
 
@@ -79,9 +69,7 @@ async function checkUsable(
 async function toFeatured(platform: Platform, body: BodyOf<SubmitFeatureForm>): Promise<NewAttendee> {
   const { db } = platform;
   const category = await findDefaultCategory(db, registrationKinds.Featured.category);
-  if (!category) {
-    throw new Failure('fm.cms-0024');
-  }
+  if (!category) throw new Failure('fm.cms-0024');
   const { bio, linkedIn, publishAccepted: publish } = body;
   return {
     ...(await toAttendee(platform, { ...body, publish })),

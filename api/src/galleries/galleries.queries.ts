@@ -23,9 +23,7 @@ export async function listPhotoGalleries(db: Db, query: PageQuery) {
 /** An album with its pictures in their order, or null. */
 export async function findGallery(db: Db, id: string) {
   const [album] = await db.select().from(photoGalleries).where(eq(photoGalleries.id, id)).limit(1);
-  if (!album) {
-    return null;
-  }
+  if (!album) return null;
   const rows = await db
     .select()
     .from(galleryImages)

@@ -28,9 +28,7 @@ export async function findInvitation(db: Db, token: string): Promise<KnownInvita
 
 /** Why nobody can begin with an invitation: it was taken back, or somebody has begun already. Null when they can. */
 export function closedBy({ invitation, inviter }: KnownInvitation): 'fm.cms-0009' | 'fm.cms-0071' | null {
-  if (invitation.withdrawnAt || inviter.isBlocked || inviter.loginIsDisabled) {
-    return 'fm.cms-0009';
-  }
+  if (invitation.withdrawnAt || inviter.isBlocked || inviter.loginIsDisabled) return 'fm.cms-0009';
   return invitation.attendeeId ? 'fm.cms-0071' : null;
 }
 
@@ -103,9 +101,7 @@ export async function listSentInvitations(db: Db, inviterId: string): Promise<Se
 
 /** Derived from the registration status of the attendee who began with it; null when nobody did. */
 function stateOf(status: RegistrationStatus | null): SentInvitations['invitations'][number]['state'] {
-  if (status === null) {
-    return 'Sent';
-  }
+  if (status === null) return 'Sent';
   return status === 'Completed' ? 'Completed' : 'Started';
 }
 

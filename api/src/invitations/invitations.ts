@@ -15,12 +15,8 @@ export const invitations: Capability = (app, platform) => {
       db.transaction(async (tx) => {
         await lockAttendee(tx, attendee.id);
         const row = await findSentInvitation(tx, attendee.id, id);
-        if (!row) {
-          return fail('cqrs-0009');
-        }
-        if (row.attendeeId) {
-          return fail('fm.cms-0071');
-        }
+        if (!row) return fail('cqrs-0009');
+        if (row.attendeeId) return fail('fm.cms-0071');
         await endInvitation(tx, row.id, clock.now());
         return listSentInvitations(tx, attendee.id);
       }),

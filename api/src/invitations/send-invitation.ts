@@ -22,15 +22,11 @@ export function sendInvitationWith(platform: Platform): Handler<typeof invitatio
   return async ({ attendee, body: { email }, fail }) => {
     await rateLimiter.demand('invitationOfAttendee', { id: attendee.id });
     const problem = await findDomainProblem(db, email);
-    if (problem) {
-      return fail(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);
-    }
+    if (problem) return fail(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);
     return db.transaction(async (tx) => {
       // Concurrent calls that send, withdraw or use an invitation of this inviter wait here for each other.
       const inviter = await lockAttendee(tx, attendee.id);
-      if (inviter?.registrationStatus !== 'Completed') {
-        return fail('invited-attendee-submit-0001');
-      }
+      if (inviter?.registrationStatus !== 'Completed') return fail('invited-attendee-submit-0001');
       const token = newLinkToken();
       await keepInvitation(tx, inviter.id, { email, token, now: clock.now() });
       await sendLetter(platform, tx, inviter, { email, token });
@@ -64,17 +60,11 @@ async function keepInvitation(
     isNull(invitations.withdrawnAt),
   );
   const [earlier] = await tx.select().from(invitations).where(sameAddress);
-  if (earlier?.attendeeId) {
-    throw new Failure('fm.cms-0071');
-  }
-  if (await findAttendeeByEmail(tx, email)) {
-    throw new Failure('fm.cms-0029');
-  }
+  if (earlier?.attendeeId) throw new Failure('fm.cms-0071');
+  if (await findAttendeeByEmail(tx, email)) throw new Failure('fm.cms-0029');
   const { arePaid, extraTicketsCount, usedCount } = await readExtraTickets(tx, inviterId);
   const promised = usedCount + (await countOpen(tx, inviterId)) - (earlier ? 1 : 0);
-  if (!arePaid || promised >= extraTicketsCount) {
-    throw new Failure('invited-attendee-submit-0001');
-  }
+  if (!arePaid || promised >= extraTicketsCount) throw new Failure('invited-attendee-submit-0001');
   const sent = { inviterId, email, tokenHash: linkTokenHash(token), createdAt: now };
   await (earlier
     ? tx.update(invitations).set(sent).where(eq(invitations.id, earlier.id))

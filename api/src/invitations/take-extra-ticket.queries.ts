@@ -11,13 +11,9 @@ import { closedBy, findInvitation, type KnownInvitation, takeInvitation } from '
  */
 export async function demandOpenInvitation(db: Db, token: string): Promise<KnownInvitation> {
   const known = await findInvitation(db, token);
-  if (!known) {
-    throw new Failure('fm.cms-0072');
-  }
+  if (!known) throw new Failure('fm.cms-0072');
   const code = closedBy(known);
-  if (code) {
-    throw new Failure(code);
-  }
+  if (code) throw new Failure(code);
   return known;
 }
 
@@ -37,9 +33,7 @@ export async function takeExtraTicket<A extends { id: string }>(
   // Read again: it may have been used or taken back while this call waited.
   const { invitation, inviter } = await demandOpenInvitation(tx, token);
   const { arePaid, remainingExtraTicketsCount } = await readExtraTickets(tx, inviter.id);
-  if (!arePaid || remainingExtraTicketsCount === 0) {
-    throw new Failure('invited-attendee-submit-0001');
-  }
+  if (!arePaid || remainingExtraTicketsCount === 0) throw new Failure('invited-attendee-submit-0001');
   const attendee = await register(inviter);
   await takeInvitation(tx, invitation.id, attendee.id);
   return attendee;

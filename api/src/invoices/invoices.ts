@@ -19,9 +19,7 @@ export const invoices: Capability = (app, platform) => {
   serve(app, invoiceCalls, {
     invoices: async ({ query, signedIn, fail }) => {
       const owner = await ownerOfPapers(platform, query.ticket, signedIn);
-      if (!owner) {
-        return fail(query.ticket ? 'cqrs-0009' : 'authorization-0001');
-      }
+      if (!owner) return fail(query.ticket ? 'cqrs-0009' : 'authorization-0001');
       const token = encodeURIComponent(ticketTokenOf(platform, owner));
       const listed = await listInvoices(db, owner.id);
       return {

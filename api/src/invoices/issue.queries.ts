@@ -2,7 +2,7 @@ import { and, eq, sql, sum } from 'drizzle-orm';
 import type { InvoiceKind } from '@summit/contract/calls/invoices';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import type { Tx } from '../platform/db/db.ts';
-import { readSection } from '../settings/settings.queries.ts';
+import { readSections } from '../settings/settings.queries.ts';
 import { invoiceCounters, type InvoiceRow, invoices } from './invoices.tables.ts';
 import { buyerFrom, sellerFrom } from './parties.ts';
 import { includedVat, returnedVat } from './vat.ts';
@@ -34,10 +34,8 @@ export async function issueInvoice(
   now: Date,
 ): Promise<InvoiceRow> {
   const known = await findInvoiceOf(tx, payment.id);
-  if (known) {
-    return known;
-  }
-  const [event, invoicing] = [await readSection(tx, 'event'), await readSection(tx, 'invoicing')];
+  if (known) return known;
+  const { event, invoicing } = await readSections(tx, ['event', 'invoicing']);
   const vatBasisPoints = Math.round(invoicing.vatPercent * 100);
   const vatMinor = includedVat(payment.amountMinor, vatBasisPoints);
   return add(tx, 'invoice', {
@@ -63,9 +61,7 @@ export async function issueInvoice(
 export async function issueCreditNote(tx: Tx, refund: CreditedRefund, now: Date): Promise<InvoiceRow | null> {
   const invoice = await findInvoiceOf(tx, refund.paymentId);
   const [known] = await tx.select().from(invoices).where(eq(invoices.refundId, refund.id));
-  if (known || !invoice) {
-    return known ?? null;
-  }
+  if (known || !invoice) return known ?? null;
   const grossMinor = refund.amountMinor;
   const vatMinor = returnedVat(invoice, grossMinor, await returnedBefore(tx, invoice.id));
   const { attendeeId, paymentId, currency, vatBasisPoints, description, seller, buyer, purchaseOrder } =

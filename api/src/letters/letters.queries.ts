@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/db.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import type { DesignedMail } from '../platform/mail/outbox.ts';
 import { nameInLetter } from '../platform/mail/visitor-words.ts';
-import { readSection } from '../settings/settings.queries.ts';
+import { readSection, type SettingSections } from '../settings/settings.queries.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
 
 export type LetterKind =
@@ -29,6 +29,7 @@ export type LetterKind =
   | 'videoAccess'
   | 'subscribed'
   | 'mediaKit'
+  | 'formReceived'
   | 'nominations';
 
 interface LetterDetails {
@@ -38,7 +39,7 @@ interface LetterDetails {
   facts?: Letter['facts'];
   picture?: Letter['picture'];
   links?: Letter['links'];
-  /** What is sent. */
+  /** The kit or the form that it is about. */
   kit?: string;
   /** The attendee whose ticket it is about. */
   inviter?: string;
@@ -46,13 +47,28 @@ interface LetterDetails {
   unsubscribeUrl?: string;
 }
 
+/** What every letter is written with. */
+export interface LetterGround {
+  texts: Record<keyof typeof mailTexts, string>;
+  event: SettingSections['event'];
+}
+
 /** The subject and content of a kind of email, in the organisers' wording. */
 export async function writeLetter(
   db: Db,
   kind: LetterKind,
-  { firstName, url, facts, picture, links, inviter = '', kit = '', unsubscribeUrl }: LetterDetails,
+  details: LetterDetails,
 ): Promise<Pick<DesignedMail, 'subject' | 'letter'>> {
   const [texts, event] = [await readTexts(db, mailTexts), await readSection(db, 'event')];
+  return composeLetter(kind, details, { texts, event });
+}
+
+/** The same from what was read already. */
+export function composeLetter(
+  kind: LetterKind,
+  { firstName, url, facts, picture, links, inviter = '', kit = '', unsubscribeUrl }: LetterDetails,
+  { texts, event }: LetterGround,
+): Pick<DesignedMail, 'subject' | 'letter'> {
   const values = {
     event: event.name,
     firstName: nameInLetter(firstName),

@@ -8,9 +8,7 @@ const everyHour = 3_600_000;
 /** Sends the emails of the outbox when there is a mail server, and removes old ones. */
 export const letters: Capability = async (app, { db, clock, config }) => {
   repeat(app, 'remove old mail', everyHour, () => removeOldMail(db, clock.now()));
-  if (!config.smtpUrl) {
-    return;
-  }
+  if (!config.smtpUrl) return;
   // Loaded where there is a mail server alone: it takes a quarter of a second.
   const { smtpTransport } = await import('../platform/mail/transport.ts');
   const transport = smtpTransport(config.smtpUrl, config.mailFrom);

@@ -10,13 +10,9 @@ export async function takeLogo(
   logoUrl: string | null,
   now: Date,
 ): Promise<boolean> {
-  if (logoUrl === replacedUrl) {
-    return true;
-  }
+  if (logoUrl === replacedUrl) return true;
   const fileName = logoUrl && storedPictureName(logoUrl);
-  if (logoUrl !== null && !(fileName && (await isLinkUpload(tx, tokenHash, fileName)))) {
-    return false;
-  }
+  if (logoUrl !== null && !(fileName && (await isLinkUpload(tx, tokenHash, fileName)))) return false;
   const replaced = replacedUrl && storedPictureName(replacedUrl);
   if (replaced) {
     // From now on it is an upload that nobody uses: the file is removed as those are.

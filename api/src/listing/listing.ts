@@ -26,9 +26,7 @@ export const listing: Capability = (app, platform) => {
 
     listing: async ({ query, fail }) => {
       const row = await findListing(db, query.token);
-      if (!row) {
-        return fail('fm.cms-0061');
-      }
+      if (!row) return fail('fm.cms-0061');
       // What was submitted can be looked at after the invitation has closed.
       return row.status === 'Invited' && isClosed(row, clock.now()) ? fail('fm.cms-0009') : toResponse(row);
     },
@@ -45,9 +43,7 @@ export const listing: Capability = (app, platform) => {
       db.transaction(async (tx) => {
         const now = clock.now();
         const row = writableListing(await lockListing(tx, query.token), now);
-        if (!(await takeLogo(tx, row, body.listingMetadata.logoUrl || null, now))) {
-          return fail('image-0001');
-        }
+        if (!(await takeLogo(tx, row, body.listingMetadata.logoUrl || null, now))) return fail('image-0001');
         await storeSubmission(tx, row.id, body, now);
         return { status: 'Submitted' as const };
       }),

@@ -7,18 +7,10 @@ import type { ListingRow } from './listings.queries.ts';
  * fm.cms-0009 once the invitation is closed
  */
 export function writableListing(row: ListingRow | null, now: Date): ListingRow {
-  if (!row) {
-    throw new Failure('fm.cms-0061');
-  }
-  if (row.status === 'Approved') {
-    throw new Failure('fm.cms-0060');
-  }
-  if (row.status === 'Submitted') {
-    throw new Failure('fm.cms-0059');
-  }
-  if (isClosed(row, now)) {
-    throw new Failure('fm.cms-0009');
-  }
+  if (!row) throw new Failure('fm.cms-0061');
+  if (row.status === 'Approved') throw new Failure('fm.cms-0060');
+  if (row.status === 'Submitted') throw new Failure('fm.cms-0059');
+  if (isClosed(row, now)) throw new Failure('fm.cms-0009');
   return row;
 }
 

@@ -1,10 +1,11 @@
 import { doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { placeKinds } from '@summit/contract/calls/content';
 
 /** The venue and the places around it. */
 export const mapLocations = pgTable('map_locations', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  kind: text('kind').$type<'venue' | 'hotel' | 'station' | 'parking'>().notNull(),
+  kind: text('kind').$type<(typeof placeKinds)[number]>().notNull(),
   address: text('address').notNull(),
   note: text('note'),
   latitude: doublePrecision('latitude').notNull(),

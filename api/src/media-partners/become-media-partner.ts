@@ -21,17 +21,11 @@ export function becomeMediaPartnerWith(platform: Platform): Handler<BecomeMediaP
     await rateLimiter.demand('mediaPartnerFromNetwork', { network: request.ip });
     await rateLimiter.demand('mediaPartnerOfAddress', { email: body.email });
     const [kit] = await db.select().from(mediaKits).where(eq(mediaKits.id, body.mediaKitId)).limit(1);
-    if (!kit) {
-      return fail('become-sponsor-0001');
-    }
+    if (!kit) return fail('become-sponsor-0001');
     const problem = await findDomainProblem(db, body.email);
-    if (problem) {
-      return fail(problem);
-    }
+    if (problem) return fail(problem);
     const { contactEmail } = await readSection(db, 'event');
-    if (!contactEmail) {
-      return fail('message-0001');
-    }
+    if (!contactEmail) return fail('message-0001');
     await db.transaction(async (tx) => {
       await tx.insert(mediaPartnerRequests).values({ ...body, requestedAt: clock.now() });
       await mail.enqueue(tx, { to: contactEmail, topic: 'media-partner', ...requestLetter(body, kit) });

@@ -16,9 +16,7 @@ interface MadeLogo {
  */
 export function makeLogo(upload: Buffer): Promise<MadeLogo> {
   return openPicture(upload, async (picture) => {
-    if (Math.max(picture.width, picture.height) < minimumSide) {
-      throw new Failure('image-0003');
-    }
+    if (Math.max(picture.width, picture.height) < minimumSide) throw new Failure('image-0003');
     const logo = picture.pixels
       .resize({ width, height, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

@@ -13,9 +13,13 @@ export interface StoredPicture {
   store(): Promise<void>;
 }
 
-/** A JPEG on its way to the stored files. The same content has the same name. */
-export function toStoredPicture(dataDir: string, jpeg: Buffer): StoredPicture {
-  const file = toStoredFile(jpeg, 'jpg');
+/** A picture on its way to the stored files. The same content has the same name. */
+export function toStoredPicture(
+  dataDir: string,
+  content: Buffer,
+  ending: 'jpg' | 'png' = 'jpg',
+): StoredPicture {
+  const file = toStoredFile(content, ending);
   return { name: file.name, url: storedPictureUrl(file.name), store: () => storeFiles(dataDir, [file]) };
 }
 
@@ -59,4 +63,11 @@ export async function removeStoredPicture(dataDir: string, name: string): Promis
   for (const path of [join(filesFolder(dataDir), name), ...variants]) {
     await rm(path, { force: true });
   }
+}
+
+/** Stores a document under a name made of its content. Nothing removes it, because other pages may link to it. */
+export async function keepDocument(dataDir: string, content: Buffer, ending: 'pdf' | 'zip') {
+  const file = toStoredFile(content, ending);
+  await storeFiles(dataDir, [file]);
+  return { name: file.name, url: mediaPath(file.name) };
 }

@@ -21,17 +21,20 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test.each(['/media', '/api/media'])('serves a picture under %s with its type, for ever', async (base) => {
-  const response = await api.app.inject(`${base}/${picture.name}`);
-  expect(response.statusCode).toBe(200);
-  expect(response.body).toBe(picture.content);
-  expect(response.headers).toMatchObject({
-    'content-type': 'image/svg+xml; charset=utf-8',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-    'x-content-type-options': 'nosniff',
-  });
-});
+test.each(['/media', '/api/media'])(
+  'serves a picture under %s with its type, to be cached forever',
+  async (base) => {
+    const response = await api.app.inject(`${base}/${picture.name}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(picture.content);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+    });
+  },
+);
 
 test('returns 304 to a client that has the picture already', async () => {
   const headers = { 'if-none-match': `"${picture.name}"` };

@@ -24,9 +24,7 @@ export const media: Capability = (app, { config }) => {
       const made = variant ? await variants.read(variant) : null;
       const size = made ? made.length : ending && (await sizeOfStoredFile(config.dataDir, name));
       const type = mediaTypes[variant?.format ?? ending ?? 'svg'];
-      if (size === null) {
-        throw new Failure('route-0001');
-      }
+      if (size === null) throw new Failure('route-0001');
       // The name is the content's hash, so it never has to be requested again.
       reply.header('cache-control', `public, max-age=${aYear}, immutable`);
       reply.header('etag', `"${name}"`);
@@ -34,22 +32,14 @@ export const media: Capability = (app, { config }) => {
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
       reply.header('x-content-type-options', 'nosniff');
       const downloadName = downloadNameOf(request.query.download, ending);
-      if (downloadName) {
-        reply.header('content-disposition', `attachment; filename="${downloadName}"`);
-      }
-      if (request.headers['if-none-match'] === `"${name}"`) {
-        return reply.code(304).send();
-      }
+      if (downloadName) reply.header('content-disposition', `attachment; filename="${downloadName}"`);
+      if (request.headers['if-none-match'] === `"${name}"`) return reply.code(304).send();
       // Films are fetched in parts, so that a visitor can jump in them.
       reply.header('accept-ranges', 'bytes');
       const range = byteRangeOf(request.headers.range, size);
-      if (range === 'none') {
-        return reply.code(416).header('content-range', `bytes */${size}`).send();
-      }
+      if (range === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send();
       const { first, last } = range ?? { first: 0, last: size - 1 };
-      if (range) {
-        reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`);
-      }
+      if (range) reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`);
       reply.type(type).header('content-length', last + 1 - first);
       return reply.send(
         made ? made.subarray(first, last + 1) : streamStoredFile(config.dataDir, name, range),

@@ -70,9 +70,7 @@ async function writeNew(path: string, content: string | Buffer): Promise<void> {
   try {
     await writeFile(path, content, { flag: 'wx' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw error;
-    }
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
@@ -97,9 +95,7 @@ export async function readStoredFile(dataDir: string, name: string): Promise<Buf
   try {
     return await readFile(join(filesFolder(dataDir), name));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      return null;
-    }
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
 }

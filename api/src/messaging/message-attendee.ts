@@ -18,9 +18,7 @@ export function messageAttendeeWith({
 }: Platform): Handler<typeof messagingCalls.messageAttendee> {
   return async ({ body, attendee: sender, fail }) => {
     const receiver = await findAttendee(db, body.receiverId);
-    if (!receiver) {
-      return fail('attendee-to-attendee-msg-0001');
-    }
+    if (!receiver) return fail('attendee-to-attendee-msg-0001');
     if (receiver.id === sender.id || !(await mayReceive(db, receiver))) {
       return fail('attendee-to-attendee-msg-0002');
     }

@@ -14,20 +14,14 @@ export function messageSessionWith(platform: Platform): Handler<typeof messaging
   return async ({ body, request, signedIn, fail }) => {
     const attendee = await signedIn();
     const session = await findOpenSession(db, body.sessionId);
-    if (!session) {
-      return fail('cqrs-0009');
-    }
+    if (!session) return fail('cqrs-0009');
     const asker = askerOf(body, attendee);
-    if (body.message.length > session.charactersLimit) {
-      refuseField('message', '0002', messages.maxLength);
-    }
+    if (body.message.length > session.charactersLimit) refuseField('message', '0002', messages.maxLength);
     const retryAfter = await rateLimiter.take(
       'message',
       attendee ? { id: attendee.id } : { network: request.ip },
     );
-    if (retryAfter !== null) {
-      return fail('fm.cms-0123', { retryAfter });
-    }
+    if (retryAfter !== null) return fail('fm.cms-0123', { retryAfter });
     const text = body.message;
     return keepSessionMessage(db, mail, {
       session,
@@ -42,9 +36,7 @@ export function messageSessionWith(platform: Platform): Handler<typeof messaging
 /** A signed-in attendee, whatever the form says; otherwise the form, which has to name an address. */
 function askerOf(body: SessionMessage, attendee: SignedInAttendee | null): Asker {
   const { email, firstName, lastName, company, jobTitle } = attendee ?? body;
-  if (!email) {
-    return refuseField('email', '0001', messages.required);
-  }
+  if (!email) return refuseField('email', '0001', messages.required);
   return { email, firstName, lastName, company, jobTitle };
 }
 

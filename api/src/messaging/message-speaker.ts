@@ -16,9 +16,7 @@ export function messageSpeakerWith({
   return async ({ body, attendee: sender, fail }) => {
     const { messagesEnabled } = await readSection(db, 'speakers');
     const speaker = messagesEnabled ? await findWritableSpeaker(db, body.receiverId) : null;
-    if (!speaker) {
-      return fail('attendee-to-speaker-msg-0001');
-    }
+    if (!speaker) return fail('attendee-to-speaker-msg-0001');
     const sent = await sendMessage(db, mail, {
       senderId: sender.id,
       receiverKind: 'Speaker',

@@ -27,9 +27,7 @@ export function sendMessage(db: Db, mail: MailOutbox, sending: Sending): Promise
   const { senderId, receiverKind, receiverId, text, letter, now } = sending;
   return db.transaction(async (tx) => {
     await lockAttendee(tx, senderId);
-    if ((await countSentLately(tx, senderId, now)) >= messageLimit.messages) {
-      return null;
-    }
+    if ((await countSentLately(tx, senderId, now)) >= messageLimit.messages) return null;
     const [sent] = await tx
       .insert(messages)
       .values({ senderId, receiverKind, receiverId, text, sentAt: now })

@@ -33,9 +33,7 @@ export async function findOpenSession(db: Db, id: string): Promise<OpenSession |
     .where(
       and(eq(sessions.id, id), eq(sessions.edition, event.edition), eq(sessions.acceptsQuestions, true)),
     );
-  if (!row || !agenda.session.messagesEnabled) {
-    return null;
-  }
+  if (!row || !agenda.session.messagesEnabled) return null;
   return { ...row, moderatorEmail: event.contactEmail, charactersLimit: agenda.askQuestion.charactersLimit };
 }
 

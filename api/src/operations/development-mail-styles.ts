@@ -1,10 +1,9 @@
-import { darkColours, defaultAccent, lightColours } from '@summit/contract/brand';
 import { limits } from '@summit/contract/limits';
+import { plainPageColours } from '../platform/plain-page-colours.ts';
 
 /** The styles of the page that shows stored emails: ink and paper, in both themes. */
 export const developmentMailStyles = `
-:root{color-scheme:light dark;${variables(lightColours)};--accent:${defaultAccent}}
-@media (prefers-color-scheme:dark){:root{${variables(darkColours)};--accent:#a79dff}}
+${plainPageColours}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 "Helvetica Neue",Helvetica,Arial,sans-serif}
 header{padding:24px clamp(16px,4vw,40px) 16px;border-bottom:2px solid var(--ink)}
@@ -30,13 +29,3 @@ pre{margin:0;padding:16px;background:var(--sheet);border:1px solid var(--line);w
 .empty{padding:24px clamp(16px,4vw,40px);color:var(--soft)}
 @media (max-width:${limits.mobileLayout}px){.panes{grid-template-columns:minmax(0,1fr)}main{border-left:0;order:-1;min-height:0;border-bottom:2px solid var(--ink)}}
 `;
-
-function variables({
-  paper,
-  sheet,
-  ink,
-  inkSoft,
-  hairline,
-}: Record<keyof typeof lightColours, string>): string {
-  return `--paper:${paper};--sheet:${sheet};--ink:${ink};--soft:${inkSoft};--line:${hairline}`;
-}

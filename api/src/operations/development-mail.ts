@@ -84,12 +84,8 @@ function time(moment: Date): string {
 }
 
 function state({ sentAt, givenUpAt, lastError, attempts }: StoredMail): string {
-  if (sentAt) {
-    return 'sent';
-  }
+  if (sentAt) return 'sent';
   const failure = lastError ? `: ${escapeHtml(lastError)}` : '';
-  if (givenUpAt) {
-    return `given up${failure}`;
-  }
+  if (givenUpAt) return `given up${failure}`;
   return attempts > 0 ? `try ${attempts}${failure}` : 'stored';
 }

@@ -6,15 +6,18 @@ import type { Db } from '../platform/db/db.ts';
 import { mailOutbox } from '../platform/mail/mail.tables.ts';
 import { notForVisitors } from '../platform/not-for-visitors.ts';
 import type { Api, Platform } from '../platform/platform.ts';
+import { showPool, timeJobs } from './work-metrics.ts';
 
 /** How long a figure of the database may take, in milliseconds; without it the others are shown. */
 const figureMs = 2000;
 
 /** Times every request by its route, and shows that and more in Prometheus' format: on a port of its own where one is set. */
-export function serveMetrics(app: Api, { config, db }: Pick<Platform, 'config' | 'db'>): void {
+export function serveMetrics(app: Api, { config, db, pool }: Pick<Platform, 'config' | 'db' | 'pool'>): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   timeRequests(app, registry);
+  timeJobs(app.jobRuns, registry);
+  if (pool) showPool(pool, registry);
   const waiting: Gauge = new Gauge({
     name: 'mail_outbox_waiting',
     help: 'Emails that are neither sent nor given up; NaN while the database does not respond',

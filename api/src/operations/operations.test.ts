@@ -86,6 +86,26 @@ test('metrics count responses by route, never by address', async () => {
   expect(body).not.toContain('nowhere');
 });
 
+describe('metrics of the work behind requests', () => {
+  const metrics = async () => (await api.app.inject('/metrics')).body;
+
+  test('show the connections to the database that are in use, and what waits for one', async () => {
+    await api.db.transaction(async () => {
+      expect(await metrics()).toMatch(/^database_connections\{state="in use"\} [1-9]/m);
+    });
+    expect(await metrics()).toMatch(/^database_connections\{state="idle"\} [1-9]/m);
+    expect(await metrics()).toMatch(/^database_connections_waiting 0$/m);
+  });
+
+  test('show how many emails wait to be sent', async () => {
+    const waiting = async () => Number(/^mail_outbox_waiting (\d+)$/m.exec(await metrics())?.[1]);
+    const before = await waiting();
+    const { mail } = api.app.platform;
+    await mail.enqueue(api.db, { to: 'ann@example.com', topic: 'test', subject: 'Soon', text: 'Wait.' });
+    expect(await waiting()).toBe(before + 1);
+  });
+});
+
 describe('stored mail', () => {
   test('is shown in development, as text, never as markup', async () => {
     const { mail } = api.app.platform;

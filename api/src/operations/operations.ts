@@ -20,7 +20,5 @@ export const operations: Capability = (app, platform) => {
   });
   const { environment, siteOrigin } = platform.config;
   // Two conditions, so that one forgotten variable does not expose everybody's emails.
-  if (environment !== 'production' && isLoopbackOrigin(siteOrigin)) {
-    developmentMail(app, platform);
-  }
+  if (environment !== 'production' && isLoopbackOrigin(siteOrigin)) developmentMail(app, platform);
 };

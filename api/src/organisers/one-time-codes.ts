@@ -21,9 +21,7 @@ export function otpAddress(secret: string, email: string, issuer: string): strin
  * @param now in milliseconds
  */
 export function otpStepOf(secret: string, code: string, lastStep: number | null, now: number): number | null {
-  if (!/^\d{6}$/.test(code)) {
-    return null;
-  }
+  if (!/^\d{6}$/.test(code)) return null;
   const result = verifySync({
     secret,
     token: code,

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../platform/db/db.ts';
 import { linkTokenHash } from '../platform/link-token.ts';
 import { type OrganiserRow, organisers } from './organisers.tables.ts';
 
+/** The organiser with an address, however it is capitalised; null when nobody has it. */
 export async function findOrganiserByEmail(db: Db, email: string): Promise<OrganiserRow | null> {
   const [row] = await db
     .select()
@@ -31,6 +32,7 @@ export async function findInvited(db: Db, token: string, now: Date): Promise<Org
   return row ?? null;
 }
 
+/** @throws Error when there is no organiser with this id */
 export async function changeOrganiserRow(
   db: Db,
   id: string,

@@ -38,6 +38,7 @@ export async function endOrganiserSession(db: Db, token: string): Promise<void> 
   await db.delete(organiserSessions).where(eq(organiserSessions.tokenHash, linkTokenHash(token)));
 }
 
+/** Ends every session of an organiser, on all devices. */
 export async function endOrganiserSessions(db: Db, organiserId: string): Promise<void> {
   await db.delete(organiserSessions).where(eq(organiserSessions.organiserId, organiserId));
 }

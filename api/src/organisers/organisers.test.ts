@@ -83,8 +83,16 @@ describe('the login', () => {
   });
 });
 
+/** As an owner reads them. */
+async function personOf(email: string) {
+  const { body } = await api.call(calls.organisers, { token: await api.organise('owner') });
+  const found = body.organisers.find((one) => one.email === email);
+  if (!found) throw new Error(`Nobody has the address ${email}.`);
+  return found;
+}
+
 describe('a new organiser', () => {
-  const newcomer = { email: 'new@demo.summit.example', name: 'Nell Ashby', roles: ['desk'] };
+  const newcomer = { email: 'new@demo.summit.example', name: 'Nell Ashby', roles: ['desk'], version: null };
   const password = 'a long enough password';
 
   async function invite(): Promise<string> {
@@ -112,6 +120,18 @@ describe('a new organiser', () => {
     const late = await api.call(calls.organiserSetUp, { body: { token: setUpToken, password } });
     expect(late.code).toBe('organiser-0002');
   });
+
+  test('is added once by two owners who both saw nobody there, and invited again by one who saw them', async () => {
+    await invite();
+    const token = await api.organise('owner');
+    const roles = ['sales'];
+    const late = await api.call(calls.addOrganiser, { token, body: { ...newcomer, roles } });
+    expect([late.status, late.code]).toEqual([409, 'resource-0001']);
+    const { version } = await personOf(newcomer.email);
+    const body = { ...newcomer, roles, version };
+    expect((await api.call(calls.addOrganiser, { token, body })).status).toBe(200);
+    expect((await personOf(newcomer.email)).roles).toEqual(roles);
+  });
 });
 
 test('an event without an owner gets one, who can set themselves up; one with an owner does not', async () => {
@@ -133,16 +153,13 @@ test('an event without an owner gets one, who can set themselves up; one with an
 describe('changes of organisers', () => {
   const steward = demoOrganisers[1];
 
-  async function idOf(email: string): Promise<string> {
-    const [row] = await api.db.select().from(organisers).where(eq(organisers.email, email));
-    return row?.id ?? '';
-  }
-
   test('count at once: a block ends the session, other roles open other calls', async () => {
     const token = await api.organise('owner');
     const theirs = await api.organise('steward');
-    const change = async (body: { roles: string[]; isBlocked: boolean }) =>
-      api.call(calls.changeOrganiser, { token, params: { id: await idOf(steward.email) }, body });
+    const change = async (wanted: { roles: string[]; isBlocked: boolean }) => {
+      const { id, version } = await personOf(steward.email);
+      return api.call(calls.changeOrganiser, { token, params: { id }, body: { ...wanted, version } });
+    };
     const audit = () => api.call(calls.audit, { token: theirs });
 
     expect((await audit()).code).toBe('oauth.advanced-0007');
@@ -154,20 +171,32 @@ describe('changes of organisers', () => {
 
   test('leave somebody who can make them', async () => {
     const token = await api.organise('owner');
-    const params = { id: await idOf(owner.email) };
+    const { id, version } = await personOf(owner.email);
+    const params = { id };
     for (const body of [
-      { roles: ['content'], isBlocked: false },
-      { roles: ['owner'], isBlocked: true },
+      { roles: ['content'], isBlocked: false, version },
+      { roles: ['owner'], isBlocked: true, version },
     ]) {
       expect((await api.call(calls.changeOrganiser, { token, params, body })).code).toBe('organiser-0003');
     }
     expect((await api.call(calls.audit, { token })).body.entries).toEqual([]);
   });
 
+  test('are refused to an owner who saw somebody as they were before another owner changed them', async () => {
+    const token = await api.organise('owner');
+    const { id, version } = await personOf(steward.email);
+    const change = (roles: string[], isBlocked: boolean) =>
+      api.call(calls.changeOrganiser, { token, params: { id }, body: { roles, isBlocked, version } });
+    expect((await change(['awardsSteward'], true)).status).toBe(200);
+    const late = await change(['awardsSteward', 'analyst'], false);
+    expect([late.status, late.code]).toEqual([409, 'resource-0001']);
+    expect(await personOf(steward.email)).toMatchObject({ roles: ['awardsSteward'], isBlocked: true });
+  });
+
   test('are on record with who, when, before and after, without secrets, and the record is final', async () => {
     const token = await api.organise('owner');
-    const id = await idOf(steward.email);
-    const body = { roles: ['awardsSteward', 'analyst'], isBlocked: false };
+    const { id, version } = await personOf(steward.email);
+    const body = { roles: ['awardsSteward', 'analyst'], isBlocked: false, version };
     await api.call(calls.changeOrganiser, { token, params: { id }, body });
 
     const { body: record, raw } = await api.call(calls.audit, {

@@ -8,6 +8,7 @@ import { onePage } from '../platform/db/one-page.ts';
 import { Failure } from '../platform/failure.ts';
 import { linkTokenHash, newLinkToken } from '../platform/link-token.ts';
 import type { Platform, SignedInOrganiser } from '../platform/platform.ts';
+import { demandVersion, versionOf } from '../platform/resources/row-version.ts';
 import { audit } from './audit.queries.ts';
 import { changeOrganiserRow, findOrganiserByEmail, lockOrganisers } from './organiser-rows.queries.ts';
 import { endOrganiserSessions } from './organiser-sessions.queries.ts';
@@ -28,11 +29,12 @@ export async function listOrganisers(db: Db, query: QueryOf<typeof organiserCall
 /**
  * Adds an organiser, or invites one again who has lost their password or authenticator.
  * @returns the token that they set themselves up with, to be handed over
+ * @throws resource-0001
  */
 export async function addOrganiser(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   by: SignedInOrganiser,
-  { email, name, roles }: BodyOf<typeof organiserCalls.addOrganiser>,
+  { email, name, roles, version }: BodyOf<typeof organiserCalls.addOrganiser>,
 ): Promise<ResponseOf<typeof organiserCalls.addOrganiser>> {
   const now = clock.now();
   const setUpToken = newLinkToken();
@@ -40,6 +42,7 @@ export async function addOrganiser(
   await db.transaction(async (tx) => {
     await lockOrganisers(tx);
     const known = await findOrganiserByEmail(tx, email);
+    demandVersion(known ? factsOf(known) : null, version);
     const invitation = { name, roles, setUpTokenHash: linkTokenHash(setUpToken), setUpExpiresAt };
     const after = known
       ? await changeOrganiserRow(tx, known.id, invitation)
@@ -52,22 +55,23 @@ export async function addOrganiser(
     if (!after) throw new Error('The organiser was not added.');
     demandOwner(await lockOrganisers(tx));
     const subject = `organisers/${after.id}`;
-    const before = known ? toPerson(known) : undefined;
-    await audit(tx, by, { call: 'addOrganiser', subject, before, after: toPerson(after) }, now);
+    const before = known ? factsOf(known) : undefined;
+    await audit(tx, by, { call: 'addOrganiser', subject, before, after: factsOf(after) }, now);
   });
   return { setUpToken, expiresAt: setUpExpiresAt.toISOString() };
 }
 
-/** Changes somebody's roles, or blocks them. @throws cqrs-0009, organiser-0003 when nobody would remain to do so */
+/** Changes somebody's roles, or blocks them. @throws cqrs-0009, resource-0001, organiser-0003 when nobody would remain to do so */
 export async function changeOrganiser(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   by: SignedInOrganiser,
   id: string,
-  change: BodyOf<typeof organiserCalls.changeOrganiser>,
+  { version, ...change }: BodyOf<typeof organiserCalls.changeOrganiser>,
 ): Promise<Person> {
   return db.transaction(async (tx) => {
     const before = (await lockOrganisers(tx)).find((one) => one.id === id);
     if (!before) throw new Failure('cqrs-0009');
+    demandVersion(factsOf(before), version);
     const after = await changeOrganiserRow(tx, id, change);
     demandOwner(await lockOrganisers(tx));
     if (change.isBlocked) await endOrganiserSessions(tx, id);
@@ -77,8 +81,8 @@ export async function changeOrganiser(
       {
         call: 'changeOrganiser',
         subject: `organisers/${id}`,
-        before: toPerson(before),
-        after: toPerson(after),
+        before: factsOf(before),
+        after: factsOf(after),
       },
       clock.now(),
     );
@@ -92,6 +96,11 @@ function demandOwner(all: readonly OrganiserRow[]): void {
   if (!all.some(canChange)) throw new Failure('organiser-0003');
 }
 
-function toPerson({ id, email, name, roles, passwordHash, isBlocked }: OrganiserRow): Person {
+function toPerson(row: OrganiserRow): Person {
+  const facts = factsOf(row);
+  return { ...facts, version: versionOf(facts) };
+}
+
+function factsOf({ id, email, name, roles, passwordHash, isBlocked }: OrganiserRow): Omit<Person, 'version'> {
   return { id, email, name, roles, isSetUp: passwordHash !== null, isBlocked };
 }

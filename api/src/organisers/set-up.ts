@@ -12,9 +12,7 @@ export function setUpWith(platform: Platform): Handler<typeof organiserCalls.org
   return async ({ body, request, fail }) => {
     await rateLimiter.demand('organiserSetUpFromNetwork', { network: request.ip });
     // Before the expensive hash, which is for those with a token alone.
-    if (!(await findInvited(db, body.token, clock.now()))) {
-      return fail('organiser-0002');
-    }
+    if (!(await findInvited(db, body.token, clock.now()))) return fail('organiser-0002');
     const passwordHash = await passwords.hash(body.password);
     const otpSecret = newOtpSecret();
     const email = await db.transaction(async (tx) => {

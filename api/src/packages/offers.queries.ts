@@ -33,15 +33,14 @@ export async function reservedFor(
   attendeeId: string,
   now: Date,
 ): Promise<{ offeredToOthers: number; forOthers: number }> {
-  const email = await emailOf(tx, attendeeId);
   const ofPackage = and(eq(waitingList.packageId, packageId), isReservedAt(now));
   const rows = await tx
-    .select()
+    .select({ state: waitingList.state, isOwn: isOwn(tx, attendeeId).mapWith(Boolean) })
     .from(waitingList)
     .where(or(ofPackage, takesPlace(tx, packageId, now)));
-  const others = rows.filter((row) => !belongsTo(row, attendeeId, email));
+  const others = rows.filter((row) => !row.isOwn);
   const offeredToOthers = others.filter(({ state }) => state === 'Offered').length;
-  const hasOffer = rows.some((row) => row.state === 'Offered' && belongsTo(row, attendeeId, email));
+  const hasOffer = rows.some((row) => row.isOwn && row.state === 'Offered');
   return { offeredToOthers, forOthers: hasOffer ? offeredToOthers : others.length };
 }
 
@@ -58,11 +57,10 @@ function takesPlace(db: Db, packageId: string, now: Date): SQL | undefined {
 
 /** The entries of an attendee that still count: joined while signed in, or with the same address. */
 export async function listEntriesOf(db: Db, attendeeId: string): Promise<WaitingRow[]> {
-  const email = await emailOf(db, attendeeId);
   return db
     .select()
     .from(waitingList)
-    .where(and(isOwn(attendeeId, email), inArray(waitingList.state, ['Waiting', 'Offered'])))
+    .where(and(isOwn(db, attendeeId), inArray(waitingList.state, ['Waiting', 'Offered'])))
     .orderBy(asc(waitingList.position));
 }
 
@@ -74,26 +72,18 @@ export async function listOffersOf(db: Db, attendeeId: string, now: Date): Promi
 
 /** Takes an attendee off the waiting lists of the packages that they now have a place of. */
 export async function acceptOffers(tx: Tx, packageIds: readonly string[], attendeeId: string): Promise<void> {
-  const email = await emailOf(tx, attendeeId);
   const open = inArray(waitingList.state, ['Waiting', 'Offered']);
   await tx
     .update(waitingList)
     .set({ state: 'Taken' })
-    .where(and(inArray(waitingList.packageId, [...packageIds]), isOwn(attendeeId, email), open));
+    .where(and(inArray(waitingList.packageId, [...packageIds]), isOwn(tx, attendeeId), open));
 }
 
-function isOwn(attendeeId: string, email: string): SQL | undefined {
-  return or(eq(waitingList.attendeeId, attendeeId), sql`lower(${waitingList.email}) = lower(${email})`);
-}
-
-function belongsTo(row: WaitingRow, attendeeId: string, email: string): boolean {
-  return row.attendeeId === attendeeId || row.email.toLowerCase() === email.toLowerCase();
-}
-
-async function emailOf(db: Db, attendeeId: string): Promise<string> {
-  const [row] = await db
-    .select({ email: attendees.email })
+/** Entries of an attendee: joined while signed in, or with the same address. */
+function isOwn(db: Db, attendeeId: string): SQL {
+  const address = db
+    .select({ email: sql`lower(${attendees.email})` })
     .from(attendees)
     .where(eq(attendees.id, attendeeId));
-  return row?.email ?? '';
+  return sql`(${waitingList.attendeeId} is not distinct from ${attendeeId} or lower(${waitingList.email}) = (${address}))`;
 }

@@ -27,9 +27,7 @@ export const packages: Capability = (app, { db, clock, rateLimiter, responseCach
 
     emailDomainValidation: async ({ query, fail }) => {
       const verdict = await checkEmailDomain(db, query.email);
-      if (!verdict) {
-        return { isValid: true };
-      }
+      if (!verdict) return { isValid: true };
       const { code, meant } = verdict;
       return meant ? fail(code, { message: `Did you mean ${meant}? ${errorMessage(code)}` }) : fail(code);
     },
@@ -37,18 +35,14 @@ export const packages: Capability = (app, { db, clock, rateLimiter, responseCach
     promoCodeDiscount: async ({ query, request }) => {
       await rateLimiter.demand('promoCodeFromNetwork', { network: request.ip });
       const found = await findPromoCode(db, query.code, clock.now());
-      if (!found) {
-        throw invalidPromoCode();
-      }
+      if (!found) throw invalidPromoCode();
       return found;
     },
 
     suggestTag: async ({ attendee, body }) => {
       await rateLimiter.demand('tagOfAttendee', { id: attendee.id });
       const { tag, isNew } = await suggestTag(db, body.name);
-      if (isNew) {
-        responseCache.drop('tags');
-      }
+      if (isNew) responseCache.drop('tags');
       return tag;
     },
   });

@@ -59,10 +59,15 @@ export async function findPlaceWithPackage(db: Db, attendeeId: string) {
   return row ?? null;
 }
 
+/** The place an attendee has, with its package, or null. */
+export async function findChosen(db: Db, attendeeId: string, now: Date) {
+  const found = await findPlaceWithPackage(db, attendeeId);
+  return found && !isOver(found.place, now) ? found : null;
+}
+
 /** The package an attendee has a place in, or null. */
 export async function findChosenPackage(db: Db, attendeeId: string, now: Date): Promise<PackageRow | null> {
-  const found = await findPlaceWithPackage(db, attendeeId);
-  return found && !isOver(found.place, now) ? found.package : null;
+  return (await findChosen(db, attendeeId, now))?.package ?? null;
 }
 
 /**
@@ -78,9 +83,7 @@ export async function takePlace(
 ): Promise<PackagePlaceRow | null> {
   const { id, kind } = ticket;
   const pools = await lockPools(tx, ticket);
-  if (!(await hasPlaceFor(tx, pools, attendeeId, 'forOthers', now))) {
-    return null;
-  }
+  if (!(await hasPlaceFor(tx, pools, attendeeId, 'forOthers', now))) return null;
   await acceptOffers(tx, poolsOf(ticket), attendeeId);
   return putPlace(tx, {
     attendeeId,
@@ -95,22 +98,18 @@ export async function takePlace(
 
 /**
  * Whether an attendee can have a place of a package for good: the one held for them, or another that is left. The attendee
- * must be locked. Locks the package until this transaction ends, unless the place counts for everybody whatever the time:
+ * must be locked, and `place` what they have since then. Locks the package until this transaction ends, unless the place counts for everybody whatever the time:
  * payments that are settled then do not wait for those who choose the package, nor these for them.
  */
 export async function canHavePlace(
   tx: Tx,
   attendeeId: string,
+  place: Awaited<ReturnType<typeof findPlace>>,
   ticket: PackageRow,
   now: Date,
 ): Promise<boolean> {
-  const place = await findPlace(tx, attendeeId, now);
-  if (place && place.packageId !== ticket.id) {
-    return false;
-  }
-  if (place && (place.state === 'Taken' || place.isPaying)) {
-    return true;
-  }
+  if (place && place.packageId !== ticket.id) return false;
+  if (place && (place.state === 'Taken' || place.isPaying)) return true;
   const pools = await lockPools(tx, ticket);
   const isHeld = place !== null && !place.isOver;
   return isHeld || hasPlaceFor(tx, pools, attendeeId, 'offeredToOthers', now);

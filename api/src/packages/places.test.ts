@@ -4,7 +4,14 @@ import { attendees } from '../attendees/attendees.tables.ts';
 import type { Db } from '../platform/db/db.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { packagePlaces, type PackageRow, packages } from './packages.tables.ts';
-import { canHavePlace, changeHold, countPlacesLeft, findChosenPackage, takePlace } from './places.queries.ts';
+import {
+  canHavePlace,
+  changeHold,
+  countPlacesLeft,
+  findChosenPackage,
+  findPlace,
+  takePlace,
+} from './places.queries.ts';
 import { lockPools } from './pools.queries.ts';
 
 let api: TestApp;
@@ -29,9 +36,7 @@ async function makePackage(id: string, kind: 'free' | 'paid', capacity: number):
   const priceMinor = kind === 'free' ? 0 : 100;
   const row = { id, type: id, categoryType: 'Buy' as const, name: id, kind, priceMinor, capacity };
   const [made] = await api.db.insert(packages).values(row).returning();
-  if (!made) {
-    throw new Error('The package was not made.');
-  }
+  if (!made) throw new Error('The package was not made.');
   return made;
 }
 
@@ -79,7 +84,10 @@ test('who is paying for a place has it without waiting for others who take one',
 
   const isTheirs = api.db.transaction(async (other) => {
     await lockPools(other, wanted);
-    return api.db.transaction((tx) => canHavePlace(tx, payer, wanted, api.clock.now()));
+    return api.db.transaction(async (tx) => {
+      const place = await findPlace(tx, payer, api.clock.now());
+      return canHavePlace(tx, payer, place, wanted, api.clock.now());
+    });
   });
   expect(await isTheirs).toBe(true);
 });

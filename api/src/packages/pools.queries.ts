@@ -36,9 +36,7 @@ export async function hasPlaceFor(
   for (const { id, capacity } of pools) {
     if (capacity === null) continue;
     const reserved = await reservedFor(tx, id, attendeeId, now);
-    if ((await othersPlaces(tx, id, attendeeId, now)) + reserved[counts] >= capacity) {
-      return false;
-    }
+    if ((await othersPlaces(tx, id, attendeeId, now)) + reserved[counts] >= capacity) return false;
   }
   return true;
 }

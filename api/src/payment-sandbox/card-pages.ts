@@ -48,9 +48,7 @@ export type NewCardPage = Pick<
 /** A page for a payment: the same one however often it is asked for. */
 export function openPage(pages: Map<string, CardPage>, wanted: NewCardPage, now: Date): CardPage {
   const known = [...pages.values()].find(({ paymentId }) => paymentId === wanted.paymentId);
-  if (known) {
-    return known;
-  }
+  if (known) return known;
   const page: CardPage = {
     ...wanted,
     id: `page_${randomUUID().replaceAll('-', '')}`,
@@ -68,18 +66,15 @@ export function openPage(pages: Map<string, CardPage>, wanted: NewCardPage, now:
 
 /** Brings a page up to the time: what the bank confirms meanwhile, and pages that are open too long. */
 export function bringUpToTime(page: CardPage, now: Date): void {
-  if (page.state !== 'open') {
-    return;
-  }
+  if (page.state !== 'open') return;
   if (page.bankAsksUntil !== null) {
-    if (new Date(page.bankAsksUntil) <= now) {
-      approve(page);
-    }
+    if (new Date(page.bankAsksUntil) <= now) approve(page);
   } else if (new Date(page.closesAt) <= now) {
     fail(page, null);
   }
 }
 
+/** The card was charged. */
 export function approve(page: CardPage): void {
   Object.assign(page, { state: 'succeeded', isDeclined: false, reason: null, bankAsksUntil: null });
 }
@@ -92,9 +87,7 @@ export function fail(page: CardPage, reason: string | null): void {
 /** Pays back what is left, or a part of it; the same refund id only once. */
 export function refund(page: CardPage, refundId: string | null, amountMinor: number): SandboxRefund | null {
   const known = page.refunds.find((one) => refundId !== null && one.refundId === refundId);
-  if (known) {
-    return known;
-  }
+  if (known) return known;
   const returned = page.refunds.reduce((sum, one) => sum + one.amountMinor, 0);
   if (page.state !== 'succeeded' || amountMinor <= 0 || returned + amountMinor > page.amountMinor) {
     return null;

@@ -1,15 +1,8 @@
-import { darkColours, defaultAccent, lightColours } from '@summit/contract/brand';
 import { escapeHtml } from '../platform/escape-html.ts';
-
-type Colours = Record<keyof typeof lightColours, string>;
-
-function variables({ paper, sheet, ink, inkSoft, hairline }: Colours): string {
-  return `--paper:${paper};--sheet:${sheet};--ink:${ink};--soft:${inkSoft};--line:${hairline}`;
-}
+import { plainPageColours } from '../platform/plain-page-colours.ts';
 
 const styles = `
-:root{color-scheme:light dark;${variables(lightColours)};--accent:${defaultAccent}}
-@media (prefers-color-scheme:dark){:root{${variables(darkColours)};--accent:#a79dff}}
+${plainPageColours}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.5 "Helvetica Neue",Helvetica,Arial,sans-serif}
 .band{padding:10px clamp(16px,4vw,40px);background:var(--ink);color:var(--paper);font-size:14px}

@@ -43,9 +43,7 @@ export function sandboxEvents(secret: string, deliver: Deliver, now: () => Date)
     };
     const isAccepted = await deliver(url, body, headers).catch(() => false);
     const pause = pausesMs[attempts];
-    if (!isAccepted && pause !== undefined) {
-      later(pause, () => attempt(url, body, attempts + 1));
-    }
+    if (!isAccepted && pause !== undefined) later(pause, () => attempt(url, body, attempts + 1));
   }
 
   return {

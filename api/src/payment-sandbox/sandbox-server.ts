@@ -28,6 +28,9 @@ export interface SandboxOptions {
   store?: (pages: CardPage[]) => void;
 }
 
+/** In pence: as at real providers, less is not worth a card payment. */
+const leastAmount = 30;
+
 type ById = { Params: { id: string } };
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
@@ -84,7 +87,8 @@ export function sandboxServer(options: SandboxOptions): { app: FastifyInstance; 
       const [given, right] = [Buffer.from(headers.authorization ?? ''), Buffer.from(bearer(secret))];
       if (given.length !== right.length || !timingSafeEqual(given, right)) return reply.code(401).send({});
     });
-    api.post<{ Body: NewCardPage }>('/api/pages', async ({ body }) => {
+    api.post<{ Body: NewCardPage }>('/api/pages', async ({ body }, reply) => {
+      if (body.amountMinor < leastAmount) return reply.code(400).send({});
       const { id } = openPage(pages, body, now());
       return { id, url: `${options.origin()}/pay/${id}` };
     });

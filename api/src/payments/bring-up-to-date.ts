@@ -1,7 +1,5 @@
-import { findPlaceWithPackage } from '../packages/places.queries.ts';
 import { type Cashier, checkPayment, closeCardPage } from './check-payment.ts';
-import { findOrderFor } from './orders.queries.ts';
-import { findPayment, listPayments } from './payments.queries.ts';
+import { findOpenPayment, findPayment } from './payments.queries.ts';
 import type { PaymentRow } from './payments.tables.ts';
 
 /**
@@ -10,17 +8,11 @@ import type { PaymentRow } from './payments.tables.ts';
  */
 export async function bringUpToDate(cashier: Cashier, attendeeId: string): Promise<PaymentRow | null> {
   const { db } = cashier.platform;
-  const found = await findPlaceWithPackage(db, attendeeId);
-  const order = found && (await findOrderFor(db, attendeeId, found.package.id));
-  const payments = order ? await listPayments(db, order.id) : [];
-  const open = payments.find(({ state }) => state === 'open');
-  if (!open) {
-    return null;
-  }
-  await checkPayment(cashier, open);
-  if (order?.priceMinor !== found?.package.priceMinor) {
-    await closeCardPage(cashier, open.id);
-  }
-  const current = await findPayment(db, open.id);
+  const found = await findOpenPayment(db, attendeeId);
+  if (!found) return null;
+  const { payment, isPriceChanged } = found;
+  await checkPayment(cashier, payment);
+  if (isPriceChanged) await closeCardPage(cashier, payment.id);
+  const current = await findPayment(db, payment.id);
   return current?.state === 'open' ? current : null;
 }

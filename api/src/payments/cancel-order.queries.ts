@@ -14,9 +14,7 @@ export async function findPaid(
 ): Promise<{ order: OrderRow; payment: PaymentRow; paidMinor: number } | null> {
   const order = await findPaidOrder(db, attendeeId, packageId);
   const payment = order?.paidBy ? await findPayment(db, order.paidBy) : null;
-  if (!order || !payment) {
-    return null;
-  }
+  if (!order || !payment) return null;
   const refunds = (await listRefunds(db, order.id)).filter(({ paymentId }) => paymentId === payment.id);
   const refunded = refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return { order, payment, paidMinor: payment.amountMinor - refunded };
@@ -33,17 +31,13 @@ export async function cancelPaidOrder(
   now: Date,
 ): Promise<string | null> {
   const paid = await findPaid(tx, attendeeId, packageId);
-  if (!paid) {
-    return null;
-  }
+  if (!paid) return null;
   const { order, payment, paidMinor } = paid;
   await changeOrder(tx, order.id, { state: 'cancelled', paidBy: null }, now);
   await tx
     .update(payments)
     .set({ retainedMinor: paidMinor - refundMinor, updatedAt: now })
     .where(eq(payments.id, payment.id));
-  if (refundMinor > 0) {
-    await requestRefund(tx, payment.id, refundMinor, now, 'buyer');
-  }
+  if (refundMinor > 0) await requestRefund(tx, payment.id, refundMinor, now, 'buyer');
   return payment.id;
 }

@@ -20,9 +20,7 @@ export async function creditNoteLink(
   paymentId: string,
 ): Promise<Letter['links']> {
   const payer = await findAttendee(tx, attendeeId);
-  if (!payer || !(await hasInvoice(tx, attendeeId, paymentId))) {
-    return undefined;
-  }
+  if (!payer || !(await hasInvoice(tx, attendeeId, paymentId))) return undefined;
   const texts = await readTexts(tx, mailTexts);
   const url = config.siteOrigin + mailLinks.ownInvoices(ticketTokenOf({ config }, payer));
   return [{ label: texts['mail.refund.creditNote'], url }];

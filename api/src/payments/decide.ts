@@ -68,25 +68,17 @@ export function decide(
     .filter(({ state }) => state === 'open')
     .map(({ id }): Effect => ({ kind: 'expire', paymentId: id }));
 
-  if (payer) {
-    return [...takeWith(payer, order), ...refundOthers, ...expireOpen];
-  }
-  if (order.state === 'paid') {
-    return [{ kind: 'cancel' }, ...refundOthers, ...expireOpen];
-  }
+  if (payer) return [...takeWith(payer, order), ...refundOthers, ...expireOpen];
+  if (order.state === 'paid') return [{ kind: 'cancel' }, ...refundOthers, ...expireOpen];
   const isOver = order.state !== 'awaiting' || capacity.holdIsOver;
-  if (!isOver) {
-    return refundOthers;
-  }
+  if (!isOver) return refundOthers;
   // The place stays while a card page is open: it may be paid at this moment.
   const isReleased = order.state === 'awaiting' && expireOpen.length === 0;
   return [...(isReleased ? [{ kind: 'release' } as const] : []), ...refundOthers, ...expireOpen];
 }
 
 function takeWith(payer: PaymentFacts, order: OrderFacts): Effect[] {
-  if (order.state !== 'paid') {
-    return [{ kind: 'honour', paymentId: payer.id }];
-  }
+  if (order.state !== 'paid') return [{ kind: 'honour', paymentId: payer.id }];
   return payer.id === order.paidBy ? [] : [{ kind: 'payWith', paymentId: payer.id }];
 }
 

@@ -14,12 +14,8 @@ export async function demandToPay(
   const status = attendee?.registrationStatus;
   const found = await findPlaceWithPackage(tx, attendeeId);
   const isToPay = status === 'RequestForPayment' || status === 'PendingPayment';
-  if (!isToPay || !found || found.package.kind === 'free') {
-    throw new Failure('payment-0001');
-  }
+  if (!isToPay || !found || found.package.kind === 'free') throw new Failure('payment-0001');
   const { place } = found;
-  if (place.heldUntil !== null && place.heldUntil <= now) {
-    throw new Failure('package-0003');
-  }
+  if (place.heldUntil !== null && place.heldUntil <= now) throw new Failure('package-0003');
   return { place, ticket: found.package };
 }

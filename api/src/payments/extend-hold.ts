@@ -14,19 +14,13 @@ export async function extendHold(
     await lockAttendee(tx, attendeeId);
     const found = await findPlaceWithPackage(tx, attendeeId);
     const { heldUntil } = found?.place ?? {};
-    if (!found || !heldUntil) {
-      throw new Failure('payment-0001');
-    }
+    if (!found || !heldUntil) throw new Failure('payment-0001');
     const now = clock.now();
-    if (heldUntil <= now) {
-      throw new Failure('package-0003');
-    }
+    if (heldUntil <= now) throw new Failure('package-0003');
     const wanted = new Date(now.getTime() + limits.placeHeld);
     const last = extendableUntil(found.place);
     const until = wanted > last ? last : wanted;
     // Extending never shortens what was promised.
-    if (until > heldUntil) {
-      await changeHold(tx, attendeeId, { heldUntil: until });
-    }
+    if (until > heldUntil) await changeHold(tx, attendeeId, { heldUntil: until });
   });
 }

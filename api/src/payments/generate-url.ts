@@ -25,13 +25,9 @@ export function generateUrlWith(cashier: Cashier): Handler<GenerateUrl> {
   const { providers } = cashier;
   return async ({ params, query, attendee, fail }) => {
     const provider = providers.current?.name === params.provider ? providers.current : null;
-    if (!provider) {
-      return fail('payment-0002');
-    }
+    if (!provider) return fail('payment-0002');
     return withProvider(async () => {
-      if (query.code) {
-        await assignPromoCode(cashier, attendee.id, query.code);
-      }
+      if (query.code) await assignPromoCode(cashier, attendee.id, query.code);
       await bringUpToDate(cashier, attendee.id);
       const payment = await beginPayment(cashier, attendee.id, provider);
       const { url } = await cardPageOf(cashier, provider, payment);
@@ -50,9 +46,7 @@ async function beginPayment(
     const { place, ticket } = await demandToPay(tx, attendeeId, now);
     const order = await openOrder(tx, attendeeId, ticket, now);
     const open = (await listPayments(tx, order.id)).find(({ state }) => state === 'open');
-    if (open) {
-      return open;
-    }
+    if (open) return open;
     await changeHold(tx, attendeeId, { isPaying: true });
     await updateRegistration(tx, attendeeId, { registrationStatus: 'PendingPayment' }, now);
     const firstCheck = new Date(now.getTime() + firstCheckMs);

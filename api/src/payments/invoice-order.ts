@@ -1,25 +1,31 @@
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { issueCreditNote, issueInvoice } from '../invoices/issue.queries.ts';
-import { findPackageById } from '../packages/packages.queries.ts';
+import type { PackageRow } from '../packages/packages.tables.ts';
 import type { Tx } from '../platform/db/db.ts';
-import { findOrder } from './orders.queries.ts';
-import { listPayments } from './payments.queries.ts';
-import { listRefunds } from './refunds.queries.ts';
+import type { PaymentRow, RefundRow } from './payments.tables.ts';
+
+interface InvoicedOrder {
+  /** What was bought. */
+  ticket: Pick<PackageRow, 'name'> | null;
+  /** The payment that pays for the place. */
+  paidBy: string | null;
+  payments: readonly PaymentRow[];
+  refunds: readonly RefundRow[];
+}
 
 /**
  * Issues what an order lacks: the invoice of the payment that pays for the place, and a credit note for each refund of
  * an invoiced payment that arrived. Called again it changes nothing. The attendee must be locked.
  */
-export async function invoiceOrder(tx: Tx, orderId: string, attendee: AttendeeRow, now: Date): Promise<void> {
-  const order = await findOrder(tx, orderId);
-  const payments = await listPayments(tx, orderId);
-  const payer = payments.find(({ id }) => id === order?.paidBy);
-  if (order && payer) {
-    const bought = await findPackageById(tx, order.packageId);
-    await issueInvoice(tx, attendee, payer, bought?.name ?? '', now);
-  }
-  const returned = (await listRefunds(tx, orderId)).filter(({ state }) => state === 'succeeded');
-  for (const refund of returned) {
+export async function invoiceOrder(
+  tx: Tx,
+  { ticket, paidBy, payments, refunds }: InvoicedOrder,
+  attendee: AttendeeRow,
+  now: Date,
+): Promise<void> {
+  const payer = payments.find(({ id }) => id === paidBy);
+  if (payer) await issueInvoice(tx, attendee, payer, ticket?.name ?? '', now);
+  for (const refund of refunds.filter(({ state }) => state === 'succeeded')) {
     await issueCreditNote(tx, refund, now);
   }
 }

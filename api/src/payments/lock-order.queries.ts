@@ -1,8 +1,9 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { lockAttendees } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import type { Tx } from '../platform/db/db.ts';
 import { findOrder } from './orders.queries.ts';
-import type { OrderRow } from './payments.tables.ts';
+import { type OrderRow, orders } from './payments.tables.ts';
 import { holderOf } from './transferred-orders.queries.ts';
 
 interface LockedOrder {
@@ -13,7 +14,11 @@ interface LockedOrder {
 
 /** An order with its payer and the holder of its place, both locked. They are one person until the ticket is transferred. */
 export async function lockOrder(tx: Tx, id: string): Promise<LockedOrder> {
-  const found = await findOrder(tx, id);
+  const [found] = await tx
+    // A webhook that waits longer is sent again.
+    .select({ ...getTableColumns(orders), timeout: sql`set_config('lock_timeout', '3s', true)` })
+    .from(orders)
+    .where(eq(orders.id, id));
   const locked = new Map(found ? await lockAttendees(tx, [found.attendeeId, holderOf(found)]) : []);
   const order = await findOrder(tx, id);
   if (order && !locked.has(holderOf(order))) {
@@ -22,8 +27,6 @@ export async function lockOrder(tx: Tx, id: string): Promise<LockedOrder> {
   }
   const payer = order && locked.get(order.attendeeId);
   const holder = order && locked.get(holderOf(order));
-  if (!order || !payer || !holder) {
-    throw new Error(`There is no order ${id}`);
-  }
+  if (!order || !payer || !holder) throw new Error(`There is no order ${id}`);
   return { order, payer, holder };
 }

@@ -6,6 +6,7 @@ import { type OrderRow, orders, payments } from './payments.tables.ts';
 /** How many rows one run of a job looks at. */
 const batch = 50;
 
+/** Null when there is no order with this id. */
 export async function findOrder(db: Db, id: string): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
   return row ?? null;
@@ -34,9 +35,7 @@ export async function openOrder(
 ): Promise<OrderRow> {
   const { id: packageId, priceMinor, currency } = ticket;
   const known = await findOrderFor(tx, attendeeId, packageId);
-  if (known?.state === 'awaiting' && known.priceMinor === priceMinor) {
-    return known;
-  }
+  if (known?.state === 'awaiting' && known.priceMinor === priceMinor) return known;
   const fresh = {
     state: 'awaiting' as const,
     priceMinor,
@@ -68,6 +67,7 @@ export async function discountOrder(
     .where(eq(orders.id, id));
 }
 
+/** Sets the state of an order, and by which payment it was paid. */
 export async function changeOrder(
   tx: Tx,
   id: string,

@@ -25,9 +25,7 @@ export async function readPaymentInfo(
   const status = attendee?.registrationStatus;
   const found = await findPlaceWithPackage(db, attendeeId);
   const isToPay = status === 'RequestForPayment' || status === 'PendingPayment';
-  if (!isToPay || !found || found.package.kind === 'free') {
-    return { info: null, open: null };
-  }
+  if (!isToPay || !found || found.package.kind === 'free') return { info: null, open: null };
   const order = await findOrderFor(db, attendeeId, found.package.id);
   const last = order && (await findLastPayment(db, order.id));
   const isDeclined = last?.state === 'failed' && last.isDeclined && order?.state === 'awaiting';

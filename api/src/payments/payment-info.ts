@@ -12,9 +12,7 @@ export function paymentInfoWith(cashier: Cashier, log: Api['log']) {
   const provider = cashier.providers.current?.name ?? null;
   return async (attendeeId: string): Promise<PaymentInfo | null> => {
     const { info, open } = await readPaymentInfo(db, attendeeId, provider);
-    if (!open || clock.now().getTime() - open.updatedAt.getTime() < askedMs) {
-      return info;
-    }
+    if (!open || clock.now().getTime() - open.updatedAt.getTime() < askedMs) return info;
     try {
       await checkPayment(cashier, open);
     } catch (error) {

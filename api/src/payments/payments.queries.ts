@@ -1,14 +1,15 @@
-import { and, asc, desc, eq, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import type { PaymentProviderName } from '@summit/contract/calls/payments';
+import { packagePlaces, packages } from '../packages/packages.tables.ts';
 import type { Db, Tx } from '../platform/db/db.ts';
 import { isUuid } from '../platform/db/is-uuid.ts';
-import { type PaymentRow, payments } from './payments.tables.ts';
+import { orders, type PaymentRow, payments, providerEvents } from './payments.tables.ts';
 import type { ProviderEvent, ProviderReport } from './providers/provider.ts';
-import { applyRefund, reduceRefunds } from './refunds.queries.ts';
 
 /** How many payments one run of a job looks at. */
 const batch = 50;
 
+/** All payments of an order, the oldest first. */
 export async function listPayments(db: Db, orderId: string): Promise<PaymentRow[]> {
   const order = [asc(payments.createdAt), asc(payments.id)];
   return db
@@ -18,36 +19,46 @@ export async function listPayments(db: Db, orderId: string): Promise<PaymentRow[
     .orderBy(...order);
 }
 
+/** Null when there is no payment with this id. */
 export async function findPayment(db: Db, id: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id));
   return row ?? null;
 }
 
-/** The payment that an event is about: it may be earlier than our own row knows the provider's id. */
+/**
+ * The payment that an event is about: it may be earlier than our own row knows the provider's id. `isApplied` when the event
+ * came before: what is stored was applied in the same transaction.
+ */
 export async function findPaymentOf(
   db: Db,
   provider: PaymentProviderName,
-  { paymentId, providerId }: ProviderEvent,
-): Promise<PaymentRow | null> {
+  { id, paymentId, providerId }: ProviderEvent,
+): Promise<{ payment: PaymentRow; isApplied: boolean } | null> {
   const known = [
     paymentId && isUuid(paymentId) ? eq(payments.id, paymentId) : undefined,
     providerId ? eq(payments.providerId, providerId) : undefined,
   ].filter((condition) => condition !== undefined);
-  if (known.length === 0) {
-    return null;
-  }
+  if (known.length === 0) return null;
+  const stored = and(
+    eq(providerEvents.provider, provider),
+    eq(providerEvents.eventId, id),
+    eq(providerEvents.paymentId, payments.id),
+  );
   const [row] = await db
-    .select()
+    .select({ payment: payments, isApplied: isNotNull(providerEvents.eventId).mapWith(Boolean) })
     .from(payments)
+    .leftJoin(providerEvents, stored)
     .where(and(eq(payments.provider, provider), or(...known)));
   return row ?? null;
 }
 
+/** Stores a payment before the provider knows it. Returns it with its defaults. */
 export async function addPayment(tx: Tx, payment: typeof payments.$inferInsert): Promise<PaymentRow> {
   const [row] = await tx.insert(payments).values(payment).returning();
   return row as PaymentRow;
 }
 
+/** Stores the provider's id of a payment and the address of its card page. */
 export async function setCardPage(
   db: Db,
   id: string,
@@ -56,24 +67,26 @@ export async function setCardPage(
   await db.update(payments).set(page).where(eq(payments.id, id));
 }
 
+/** When the reconciler asks the provider about a payment again. */
 export async function setNextCheck(db: Db, id: string, nextCheckAt: Date): Promise<void> {
   await db.update(payments).set({ nextCheckAt }).where(eq(payments.id, id));
 }
 
+/** Open payments whose next check is due, one batch, the longest overdue first. */
 export async function listPaymentsToCheck(db: Db, now: Date): Promise<PaymentRow[]> {
   const due = and(eq(payments.state, 'open'), lte(payments.nextCheckAt, now));
   return db.select().from(payments).where(due).orderBy(asc(payments.nextCheckAt)).limit(batch);
 }
 
-/** Takes over what the provider reports. A payment that succeeded stays so. */
+/** Takes over what the provider reports, but its refunds. A payment that succeeded stays so. Returns it as it is now. */
 export async function applyReport(
   tx: Tx,
   payment: PaymentRow,
   report: ProviderReport,
   now: Date,
-): Promise<void> {
+): Promise<PaymentRow> {
   const state = payment.state === 'succeeded' || report.state === 'open' ? payment.state : report.state;
-  await tx
+  const [updated] = await tx
     .update(payments)
     .set({
       state,
@@ -82,11 +95,9 @@ export async function applyReport(
       disputedAt: payment.disputedAt ?? (report.isDisputed ? now : null),
       updatedAt: now,
     })
-    .where(eq(payments.id, payment.id));
-  for (const refund of report.refunds) {
-    await applyRefund(tx, payment.id, refund, now);
-  }
-  await reduceRefunds(tx, payment, now);
+    .where(eq(payments.id, payment.id))
+    .returning();
+  return updated ?? payment;
 }
 
 /** The last payment of an order. */
@@ -98,5 +109,28 @@ export async function findLastPayment(db: Db, orderId: string): Promise<PaymentR
     .where(eq(payments.orderId, orderId))
     .orderBy(...order)
     .limit(1);
+  return row ?? null;
+}
+
+/** The payment of an attendee's place whose card page is open, and whether what they chose has another price by now. */
+export async function findOpenPayment(
+  db: Db,
+  attendeeId: string,
+): Promise<{ payment: PaymentRow; isPriceChanged: boolean } | null> {
+  const ofPlace = and(
+    eq(orders.attendeeId, packagePlaces.attendeeId),
+    eq(orders.packageId, packagePlaces.packageId),
+    isNull(orders.holderId),
+  );
+  const [row] = await db
+    .select({
+      payment: payments,
+      isPriceChanged: ne(orders.priceMinor, packages.priceMinor).mapWith(Boolean),
+    })
+    .from(packagePlaces)
+    .innerJoin(packages, eq(packages.id, packagePlaces.packageId))
+    .innerJoin(orders, ofPlace)
+    .innerJoin(payments, and(eq(payments.orderId, orders.id), eq(payments.state, 'open')))
+    .where(eq(packagePlaces.attendeeId, attendeeId));
   return row ?? null;
 }

@@ -23,15 +23,11 @@ export async function assignPromoCode(cashier: Cashier, attendeeId: string, code
   const { db, clock } = cashier.platform;
   const found = await findPlaceWithPackage(db, attendeeId);
   const promo = await findPromoCode(db, code, clock.now());
-  if (!promo || (found && discountOn(promo, found.package) === null)) {
-    throw invalidPromoCode();
-  }
+  if (!promo || (found && discountOn(promo, found.package) === null)) throw invalidPromoCode();
   const open = await bringUpToDate(cashier, attendeeId);
   if (open) {
     const order = await findOrder(db, open.orderId);
-    if (order?.promoCode === promo.code) {
-      return;
-    }
+    if (order?.promoCode === promo.code) return;
     await closeCardPage(cashier, open.id);
   }
   await db.transaction((tx) => applyPromoCode(tx, attendeeId, promo.code, clock.now()));
@@ -47,9 +43,7 @@ async function applyPromoCode(tx: Tx, attendeeId: string, code: string, now: Dat
   }
   const promo = await lockPromoCode(tx, code);
   const discountMinor = promo && discountOn(promo, ticket);
-  if (!promo || discountMinor === null) {
-    throw invalidPromoCode();
-  }
+  if (!promo || discountMinor === null) throw invalidPromoCode();
   if (promo.uses !== null && (await countUses(tx, promo.code, order.id)) >= promo.uses) {
     throw new Failure('promo-code-0001');
   }

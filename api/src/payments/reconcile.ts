@@ -37,9 +37,7 @@ async function makeRefund({ platform, providers }: Cashier, { refund, payment }:
   const provider = providers.find(payment.provider);
   const pauseMs = Math.min(2 ** refund.attempts * 1000, longestPauseMs);
   await postponeRefund(db, refund.id, refund.attempts + 1, new Date(clock.now().getTime() + pauseMs));
-  if (!provider || !payment.providerId) {
-    return;
-  }
+  if (!provider || !payment.providerId) return;
   const made = await provider.refund({
     refundId: refund.id,
     providerId: payment.providerId,

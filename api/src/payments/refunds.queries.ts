@@ -36,11 +36,24 @@ export async function applyRefund(
     .onConflictDoUpdate({ target: [refunds.paymentId, refunds.providerId], set: { state } });
 }
 
+/** Takes over the refunds that a provider reports of a payment, and reduces what is still to be made. */
+export async function applyRefunds(
+  tx: Tx,
+  payment: PaymentRow,
+  reported: readonly ReportedRefund[],
+  now: Date,
+): Promise<void> {
+  for (const refund of reported) {
+    await applyRefund(tx, payment.id, refund, now);
+  }
+  await reduceRefunds(tx, payment, now);
+}
+
 /**
  * Reduces refunds that are still to be made to what is left of their payment: somebody returned a part of it at the
  * provider meanwhile, which would refuse the whole. The reduced one is a new request, with its own id.
  */
-export async function reduceRefunds(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
+async function reduceRefunds(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
   const rows = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id));
   const toMake = rows.filter(({ state, providerId }) => state === 'requested' && providerId === null);
   const made = rows.filter((row) => !toMake.includes(row));
@@ -54,11 +67,13 @@ export async function reduceRefunds(tx: Tx, payment: PaymentRow, now: Date): Pro
   }
 }
 
+/** The refunds of all payments of an order, the oldest first. */
 export async function listRefunds(db: Db, orderId: string): Promise<RefundRow[]> {
   const ofOrder = db.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orderId));
   return db.select().from(refunds).where(inArray(refunds.paymentId, ofOrder)).orderBy(asc(refunds.createdAt));
 }
 
+/** Stores a refund that the reconciler sends to the provider. @param amountMinor in pence */
 export async function requestRefund(
   tx: Tx,
   paymentId: string,
@@ -87,6 +102,7 @@ export async function listRefundsToMake(db: Db, now: Date) {
     .limit(batch);
 }
 
+/** When the provider is asked again, and after how many attempts. */
 export async function postponeRefund(
   db: Db,
   id: string,

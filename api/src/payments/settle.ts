@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { updateRegistration } from '../attendees/attendees.queries.ts';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { findPackageById } from '../packages/packages.queries.ts';
+import type { PackageRow } from '../packages/packages.tables.ts';
 import { canHavePlace, changeHold, findPlace, keepPlace, removePlace } from '../packages/places.queries.ts';
 import { mailConfirmation } from '../personal/confirmation.queries.ts';
 import type { Tx } from '../platform/db/db.ts';
@@ -12,12 +12,12 @@ import { invoiceOrder } from './invoice-order.ts';
 import { lockOrder } from './lock-order.queries.ts';
 import { changeOrder } from './orders.queries.ts';
 import { mailMoneyBack, mailPlaceCancelled } from './payment-mails.queries.ts';
-import { applyReport, findPayment, listPayments } from './payments.queries.ts';
-import type { OrderRow, PaymentRow } from './payments.tables.ts';
+import { applyReport, listPayments } from './payments.queries.ts';
+import type { OrderRow, PaymentRow, RefundRow } from './payments.tables.ts';
 import { canUseAgain } from './promo-uses.queries.ts';
 import { storeEvent } from './provider-events.queries.ts';
 import type { ProviderEvent, ProviderReport } from './providers/provider.ts';
-import { listRefunds, requestRefund } from './refunds.queries.ts';
+import { applyRefunds, listRefunds, requestRefund } from './refunds.queries.ts';
 import { holderOf, holdsTransferred } from './transferred-orders.queries.ts';
 
 /** What became known about a payment. */
@@ -36,20 +36,16 @@ export interface News {
 export async function settleOrder(platform: Platform, orderId: string, news?: News): Promise<string[]> {
   const { db, clock, responseCache } = platform;
   const toClose = await db.transaction(async (tx) => {
-    // A webhook that waits longer is sent again.
-    await tx.execute(sql`set local lock_timeout = '3s'`);
     const now = clock.now();
     const { order, payer, holder } = await lockOrder(tx, orderId);
-    if (news) {
-      await apply(tx, news, now);
-    }
-    const effects = await effectsOn(tx, order, now);
+    const facts = await readFacts(tx, order, news, now);
+    const effects = await effectsOn(tx, order, facts, now);
     for (const effect of effects) {
       await carryOut({ platform, tx, order, payer, holder, now }, effect);
     }
-    await endPaying(tx, order, payer, now);
+    await endPaying(tx, { order, payer, now }, facts, effects);
     // Last, because it locks the counters of all invoices.
-    await invoiceOrder(tx, order.id, payer, now);
+    await invoiceOrder(tx, { ...facts, paidBy: paidByAfter(effects, order) }, payer, now);
     return effects.flatMap((effect) => (effect.kind === 'expire' ? [effect.paymentId] : []));
   });
   responseCache.drop('packages');
@@ -57,25 +53,43 @@ export async function settleOrder(platform: Platform, orderId: string, news?: Ne
   return toClose;
 }
 
-async function apply(tx: Tx, { payment, report, event, body }: News, now: Date): Promise<void> {
-  if (event && body !== undefined) {
-    await storeEvent(tx, payment.provider, event, body, payment.id, now);
-  }
-  // Read again, under the lock.
-  const current = await findPayment(tx, payment.id);
-  if (current) {
-    await applyReport(tx, current, report, now);
-  }
+/** What is known about an order under its lock, the news included. */
+interface Facts {
+  ticket: PackageRow | null;
+  payments: PaymentRow[];
+  refunds: RefundRow[];
+  /** Of the holder. */
+  place: Awaited<ReturnType<typeof findPlace>>;
 }
 
-async function effectsOn(tx: Tx, order: OrderRow, now: Date): Promise<Effect[]> {
+async function readFacts(tx: Tx, order: OrderRow, news: News | undefined, now: Date): Promise<Facts> {
+  const ticket = await findPackageById(tx, order.packageId);
+  const place = await findPlace(tx, holderOf(order), now);
+  const payments = await listPayments(tx, order.id);
+  const refunds = await listRefunds(tx, order.id);
+  const current = payments.find(({ id }) => id === news?.payment.id);
+  if (news?.event && news.body !== undefined) {
+    await storeEvent(tx, news.payment.provider, news.event, news.body, news.payment.id, now);
+  }
+  if (!news || !current) return { ticket, place, payments, refunds };
+  const { report } = news;
+  const updated = await applyReport(tx, current, report, now);
+  const isRefunded = report.refunds.length > 0 || refunds.some(({ state }) => state === 'requested');
+  if (isRefunded) await applyRefunds(tx, current, report.refunds, now);
+  return {
+    ...{ ticket, place },
+    payments: payments.map((one) => (one === current ? updated : one)),
+    refunds: isRefunded ? await listRefunds(tx, order.id) : refunds,
+  };
+}
+
+async function effectsOn(
+  tx: Tx,
+  order: OrderRow,
+  { ticket, payments, refunds, place }: Facts,
+  now: Date,
+): Promise<Effect[]> {
   const holderId = holderOf(order);
-  const [ticket, payments, refunds, place] = [
-    await findPackageById(tx, order.packageId),
-    await listPayments(tx, order.id),
-    await listRefunds(tx, order.id),
-    await findPlace(tx, holderId, now),
-  ];
   // The place of a ticket that somebody else has paid for is not what this order would buy.
   const isTaken = order.state !== 'paid' && place?.state === 'Taken';
   const isOthers = isTaken && (await holdsTransferred(tx, holderId));
@@ -94,7 +108,7 @@ async function effectsOn(tx: Tx, order: OrderRow, now: Date): Promise<Effect[]> 
       canHavePlace:
         ticket !== null &&
         !isOthers &&
-        (await canHavePlace(tx, holderId, ticket, now)) &&
+        (await canHavePlace(tx, holderId, place, ticket, now)) &&
         (order.promoCode === null || (await canUseAgain(tx, order.id, order.promoCode))),
       holdIsOver: !isInTime,
     },
@@ -137,17 +151,27 @@ async function carryOut({ platform, tx, order, payer, holder, now }: Scene, effe
   }
 }
 
+/** Which payment pays for the place once the effects are carried out. */
+function paidByAfter(effects: readonly Effect[], { paidBy }: OrderRow): string | null {
+  return effects.reduce<string | null>((payer, effect) => {
+    if (effect.kind === 'honour' || effect.kind === 'payWith') return effect.paymentId;
+    return effect.kind === 'cancel' ? null : payer;
+  }, paidBy);
+}
+
 /** Without an open card page nobody is paying: the place is held for its time only, and can be paid again. */
-async function endPaying(tx: Tx, order: OrderRow, attendee: AttendeeRow, now: Date): Promise<void> {
-  const place = await findPlace(tx, attendee.id, now);
-  const payments = await listPayments(tx, order.id);
+async function endPaying(
+  tx: Tx,
+  { order, payer, now }: Pick<Scene, 'order' | 'payer' | 'now'>,
+  { payments, place }: Facts,
+  effects: readonly Effect[],
+): Promise<void> {
+  const isTakenOrGone = effects.some(({ kind }) => kind === 'honour' || kind === 'cancel');
   const isPaying = payments.some(({ state }) => state === 'open');
   const isOwn = order.holderId === null && place?.packageId === order.packageId;
-  if (!isOwn || place.state === 'Taken' || isPaying) {
-    return;
-  }
-  await changeHold(tx, attendee.id, { isPaying: false });
-  if (attendee.registrationStatus === 'PendingPayment') {
-    await updateRegistration(tx, attendee.id, { registrationStatus: 'RequestForPayment' }, now);
+  if (isTakenOrGone || !isOwn || place.state === 'Taken' || isPaying) return;
+  await changeHold(tx, payer.id, { isPaying: false });
+  if (payer.registrationStatus === 'PendingPayment') {
+    await updateRegistration(tx, payer.id, { registrationStatus: 'RequestForPayment' }, now);
   }
 }

@@ -91,6 +91,19 @@ test('while somebody else holds the lock the event is refused for now, and is no
   expect(await send(claimed)).toBe(204);
 });
 
+test('an event that was applied already is accepted again without waiting for any lock', async () => {
+  const token = await visit.choosePaid();
+  await visit.payWith(await visit.openCardPage(token), 'approve');
+  const [applied] = await stored();
+  const status = await visit.api.db.transaction(async (tx) => {
+    await tx.select().from(attendees).where(eq(attendees.email, 'package@demo.summit.example')).for('update');
+    return send(applied?.body ?? '');
+  });
+
+  expect(status).toBe(204);
+  expect(await stored()).toEqual([applied]);
+});
+
 test('a payment that succeeded never fails, and none is removed', async () => {
   const token = await visit.choosePaid();
   await visit.payWith(await visit.openCardPage(token), 'approve');

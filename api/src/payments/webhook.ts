@@ -28,9 +28,7 @@ export async function paymentWebhook(app: Api, cashier: Cashier): Promise<void> 
     scope.addContentTypeParser('*', reading, (_request, body, done) => done(null, body));
     scope.post<{ Params: { provider: string } }>('/payment/:provider/webhook', async (request, reply) => {
       const provider = cashier.providers.find(knownName(request.params.provider));
-      if (!provider) {
-        throw new Failure('payment-0002');
-      }
+      if (!provider) throw new Failure('payment-0002');
       await receive(cashier, provider, request);
       return reply.code(204).send();
     });
@@ -46,9 +44,10 @@ async function receive(cashier: Cashier, provider: PaymentProvider, request: Fas
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   try {
     const event = await readEvent(provider, body, request, clock.now());
-    const payment = await findPaymentOf(db, provider.name, event);
-    if (payment) {
-      await checkPayment(cashier, payment, { event, body: body.toString() });
+    const found = await findPaymentOf(db, provider.name, event);
+    if (found) {
+      const { payment, isApplied } = found;
+      await checkPayment(cashier, payment, { event, body: body.toString(), isApplied });
     } else {
       // Of something else in the same account: stored, and nothing to apply.
       await db.transaction((tx) => storeEvent(tx, provider.name, event, body.toString(), null, clock.now()));
@@ -70,9 +69,7 @@ async function readEvent(
   try {
     return await provider.readEvent(body, request.headers, now);
   } catch (error) {
-    if (error instanceof InvalidSignature) {
-      throw new Failure('request-0001', { cause: error });
-    }
+    if (error instanceof InvalidSignature) throw new Failure('request-0001', { cause: error });
     throw error;
   }
 }

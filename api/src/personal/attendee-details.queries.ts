@@ -15,9 +15,7 @@ export type AttendeeDetails = ResponseOf<typeof attendeeSelfCalls.attendeeDetail
 export async function readAttendeeDetails(db: Db, id: string, now: Date): Promise<AttendeeDetails | null> {
   const attendee = await findAttendee(db, id);
   const category = attendee && (await findCategory(db, attendee.categoryId));
-  if (!attendee || !category) {
-    return null;
-  }
+  if (!attendee || !category) return null;
   const chosen = await findChosenPackage(db, id, now);
   const {
     attendeeType,
@@ -62,9 +60,7 @@ async function passOf(db: Db, attendee: AttendeeRow): Promise<AttendeeDetails['p
   const kind = kindOfAttendee(attendee);
   const comesOnPass = kind !== null && registrationKinds[kind].category === 'passes';
   const known = comesOnPass && (await findInvitationOfPass(db, attendee.id));
-  if (!known) {
-    return null;
-  }
+  if (!known) return null;
   const { invitation, category } = known;
   const { id, code } = invitation;
   return { id, code, accountManagerEmailRequired: category.needsAccountManager };

@@ -14,12 +14,8 @@ export function changePasswordWith(platform: Platform): Handler<typeof attendeeS
   return async ({ body, attendee, request, fail }) => {
     await rateLimiter.demand('passwordChangeOfAttendee', { id: attendee.id });
     const row = await findAttendee(db, attendee.id);
-    if (!row) {
-      return fail('cqrs-0009');
-    }
-    if (!(await passwords.verify(row.passwordHash, body.password))) {
-      return fail('fm.cms-0070');
-    }
+    if (!row) return fail('cqrs-0009');
+    if (!(await passwords.verify(row.passwordHash, body.password))) return fail('fm.cms-0070');
     await rateLimiter.giveBack('passwordChangeOfAttendee', { id: attendee.id });
     const passwordHash = await passwords.hash(body.newPassword);
     await db.transaction(async (tx) => {

@@ -4,14 +4,12 @@ import { mailLinks } from '@summit/contract/mail-links';
 import { mailTexts } from '@summit/contract/texts/mail';
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { issueOneTimeToken } from '../auth/one-time-tokens.queries.ts';
-import { writeLetter } from '../letters/letters.queries.ts';
-import { findChosenPackage } from '../packages/places.queries.ts';
+import { composeLetter, writeLetter } from '../letters/letters.queries.ts';
 import type { Db } from '../platform/db/db.ts';
-import type { Letter } from '../platform/mail/letter.ts';
 import { nameInLetter } from '../platform/mail/visitor-words.ts';
 import type { Platform } from '../platform/platform.ts';
-import { readSection } from '../settings/settings.queries.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
+import { issueTicket } from '../tickets/issued-ticket.queries.ts';
 import { ticketInMail } from '../tickets/ticket-mail.queries.ts';
 
 type Needs = Pick<Platform, 'mail' | 'config' | 'clock'>;
@@ -37,10 +35,9 @@ export async function mailConfirmation(
   const page = organiserRole
     ? href('registrationCompleted')
     : mailLinks.ticket(await issueOneTimeToken(tx, 'login', attendee, clock.now()));
-  const facts = await ticketFacts(tx, attendee, clock.now());
-  const { attachments, ...shown } = await ticketInMail(platform, tx, attendee);
+  const { attachments, ground, ...shown } = await describeTicket(platform, tx, attendee);
   const url = config.siteOrigin + page;
-  const written = await writeLetter(tx, kind, { firstName, url, facts, ...shown });
+  const written = composeLetter(kind, { firstName, url, ...shown }, ground);
   await mail.enqueue(tx, { to: email, topic: 'registration-completed', attachments, ...written });
 }
 
@@ -54,10 +51,12 @@ export async function mailAddressConfirmation(
   const { email, firstName, registrationStatus } = attendee;
   const token = await issueOneTimeToken(tx, 'confirmation', attendee, clock.now());
   const url = config.siteOrigin + mailLinks.confirmation(token);
-  const hasTicket = registrationStatus === 'Completed';
-  const facts = hasTicket ? await ticketFacts(tx, attendee, clock.now()) : undefined;
-  const { attachments, ...shown } = hasTicket ? await ticketInMail(platform, tx, attendee) : {};
-  const written = await writeLetter(tx, 'confirmAddress', { firstName, url, facts, ...shown });
+  const ticket = registrationStatus === 'Completed' ? await describeTicket(platform, tx, attendee) : null;
+  const { attachments, ground, ...shown } = ticket ?? {};
+  const details = { firstName, url, ...shown };
+  const written = ground
+    ? composeLetter('confirmAddress', details, ground)
+    : await writeLetter(tx, 'confirmAddress', details);
   await mail.enqueue(tx, { to: email, topic: 'address-confirmation', attachments, ...written });
 }
 
@@ -74,21 +73,21 @@ export async function mailPhotoRequest(
   await mail.enqueue(tx, { to: email, topic: 'photo-request', ...written });
 }
 
-/** What the ticket says, its number first. */
-async function ticketFacts(
-  tx: Db,
-  { id, firstName, lastName, ticketNumber }: Registered,
-  now: Date,
-): Promise<Letter['facts']> {
+/** What a letter says of a ticket, its number first, with its code and links, and what the letter is written with. */
+async function describeTicket({ config, clock }: Needs, tx: Db, attendee: Registered) {
   const texts = await readTexts(tx, mailTexts);
-  const event = await readSection(tx, 'event');
-  const chosen = await findChosenPackage(tx, id, now);
+  const ticket = await issueTicket(tx, config, attendee, clock.now());
+  const { number, holder, packageName, event } = ticket;
   const facts: [label: string, value: string][] = [
-    [texts['mail.ticket.number'], ticketNumber],
-    [texts['mail.ticket.name'], nameInLetter(`${firstName} ${lastName}`)],
-    [texts['mail.ticket.package'], chosen?.name ?? ''],
+    [texts['mail.ticket.number'], number],
+    [texts['mail.ticket.name'], nameInLetter(holder)],
+    [texts['mail.ticket.package'], packageName ?? ''],
     [texts['mail.ticket.dates'], eventDates(event.startsOn, event.endsOn)],
     [texts['mail.ticket.venue'], [event.venue, event.city].filter(Boolean).join(', ')],
   ];
-  return facts.filter(([, value]) => value !== '');
+  return {
+    facts: facts.filter(([, value]) => value !== ''),
+    ...ticketInMail({ config }, attendee, ticket, texts),
+    ground: { texts, event },
+  };
 }

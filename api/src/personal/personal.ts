@@ -24,9 +24,7 @@ export const personal: Capability = (app, platform) => {
     killerFeatureType: async ({ attendee, fail }) => {
       const { killerFeatureIsEnabled } = await readSection(db, 'global');
       const row = await findAttendee(db, attendee.id);
-      if (!row) {
-        return fail('cqrs-0009');
-      }
+      if (!row) return fail('cqrs-0009');
       return {
         killerFeatureType: killerFeatureIsEnabled ? 'Tags' : 'None',
         isSubmitted: row.tags.length > 0,

@@ -16,9 +16,7 @@ export function resendConfirmationWith(
   return async ({ attendee, request, fail }) => {
     const row = await findAttendee(db, attendee.id);
     const isConfirmed = row !== null && isEmailConfirmed(row);
-    if (!row || (isConfirmed && row.registrationStatus !== 'Completed')) {
-      return fail('cqrs-0009');
-    }
+    if (!row || (isConfirmed && row.registrationStatus !== 'Completed')) return fail('cqrs-0009');
     await rateLimiter.demand('confirmationMailFromNetwork', { network: request.ip });
     await rateLimiter.demand('confirmationMailOfAttendee', { id: row.id });
     await db.transaction((tx) =>

@@ -24,9 +24,7 @@ export function makePhoto(upload: Buffer, area?: CropArea): Promise<MadePhoto> {
   return openPicture(upload, async ({ width, height, pixels }) => {
     const chosen = area && squareOf(area, { width, height });
     const shorter = chosen?.width ?? Math.min(width, height);
-    if (shorter < minimumSide) {
-      throw new Failure('image-0003');
-    }
+    if (shorter < minimumSide) throw new Failure('image-0003');
     const square = Math.min(shorter, side);
     const picture = (chosen ? pixels.extract(chosen) : pixels)
       .resize({ width: square, height: square, fit: 'cover', position: sharp.strategy.attention })

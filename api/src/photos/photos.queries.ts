@@ -64,15 +64,11 @@ export async function takeLinkPhoto(
   now: Date,
 ): Promise<boolean> {
   const fileName = storedPictureName(imageUrl);
-  if (!fileName) {
-    return false;
-  }
+  if (!fileName) return false;
   await lockStoredPicture(tx, fileName);
   const isThisUpload = isUploadByLink(tokenHash, fileName);
   const found = await tx.delete(linkPhotos).where(isThisUpload).returning({ fileName: linkPhotos.fileName });
-  if (found.length === 0) {
-    return false;
-  }
+  if (found.length === 0) return false;
   // From now on it is one of the attendee's own uploads: it can be replaced and removed as those are.
   await tx.insert(uploadedPhotos).values({ attendeeId, fileName, uploadedAt: now });
   await setPhoto(tx, attendeeId, imageUrl, now);
@@ -87,13 +83,9 @@ export async function takePhoto(
   now: Date,
 ): Promise<boolean> {
   const fileName = storedPictureName(imageUrl);
-  if (!fileName) {
-    return false;
-  }
+  if (!fileName) return false;
   await lockStoredPicture(tx, fileName);
-  if ((await tx.$count(uploadedPhotos, isUploadOf(attendee.id, fileName))) === 0) {
-    return false;
-  }
+  if ((await tx.$count(uploadedPhotos, isUploadOf(attendee.id, fileName))) === 0) return false;
   const replaced = attendee.imageUrl && storedPictureName(attendee.imageUrl);
   if (replaced && replaced !== fileName) {
     // The time until its removal starts again, because cached pages still show it for a while.

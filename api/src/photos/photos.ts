@@ -21,9 +21,7 @@ export const photos: Capability = (app, platform) => {
   async function take(id: string, imageUrl: string, isTurnOf: (row: AttendeeRow) => boolean) {
     const attendee = await db.transaction(async (tx) => {
       const row = await lockAttendee(tx, id);
-      if (!row || !isTurnOf(row)) {
-        throw new Failure('fm.cms-0041');
-      }
+      if (!row || !isTurnOf(row)) throw new Failure('fm.cms-0041');
       if (!(await takePhoto(tx, row, imageUrl, clock.now()))) {
         throw new Failure('image-0001', { message: 'Please upload this picture once more.' });
       }

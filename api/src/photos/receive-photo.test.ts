@@ -80,7 +80,7 @@ test('decodes the HEIC of a phone, which browsers do not show', async () => {
   expect([red > 200, fewBlue < 60, blue > 200, fewRed < 60]).toEqual([true, true, true, true]);
 });
 
-test('films and pictures behind the first, as phones write them, are put up with', async () => {
+test('films and pictures behind the first, as phones write them, are tolerated', async () => {
   const [photo, depth] = [await painted().jpeg().toBuffer(), await painted().jpeg().toBuffer()];
   const film = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
   expect((await upload(api, token, Buffer.concat([photo, depth, film]))).status).toBe(200);

@@ -19,9 +19,7 @@ export async function callerOf(platform: Platform, call: Call, request: FastifyR
       return { attendee: null, organiser: await permittedOrganiser(platform, call, request) };
     case 'attendee': {
       const attendee = await signedInCaller(platform, request);
-      if (!attendee) {
-        throw new Failure('authorization-0001');
-      }
+      if (!attendee) throw new Failure('authorization-0001');
       return { attendee, organiser: null };
     }
   }
@@ -34,9 +32,7 @@ async function permittedOrganiser(
 ): Promise<SignedInOrganiser> {
   const token = tokenOf(request);
   const organiser = token === null ? null : await platform.identifyOrganiser(token);
-  if (!organiser) {
-    throw new Failure('authorization-0001');
-  }
+  if (!organiser) throw new Failure('authorization-0001');
   if (permission !== undefined && !isPermitted(organiser.roles, permission)) {
     throw new Failure('oauth.advanced-0007');
   }
@@ -45,9 +41,7 @@ async function permittedOrganiser(
 
 /** Fails when an attendee's address is not confirmed. Visitors have none, so that null passes. */
 export function demandConfirmed(caller: SignedInAttendee | null): void {
-  if (caller?.isEmailConfirmed === false) {
-    throw new Failure('email-confirmation-0001');
-  }
+  if (caller?.isEmailConfirmed === false) throw new Failure('email-confirmation-0001');
 }
 
 /** The owner of the request's access token; null without one. Throws when there is one that is not valid. */

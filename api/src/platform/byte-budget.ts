@@ -5,6 +5,7 @@ export interface ByteBudget {
   giveBack(bytes: number): void;
 }
 
+/** @param bytes how much may be taken at the same time */
 export function byteBudget(bytes: number): ByteBudget {
   let left = bytes;
   return {

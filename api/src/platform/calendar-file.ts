@@ -59,9 +59,16 @@ export function calendarFile({ name, timeZone, entries }: CalendarFile): string 
   return `${calendar.toString()}\r\n`;
 }
 
+/** The zones that were read before: reading one takes longer than writing a calendar. */
+const zones = new Map<string, ICAL.Timezone>();
+
 function zoneOf(name: string): ICAL.Timezone {
+  const known = zones.get(name);
+  if (known) return known;
   const block = tzlib_get_ical_block(name)[0] ?? '';
-  return new ICAL.Timezone(new ICAL.Component(ICAL.parse(block)));
+  const zone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(block)));
+  zones.set(name, zone);
+  return zone;
 }
 
 function eventOf(entry: CalendarEntry, zone: ICAL.Timezone): ICAL.Component {
@@ -75,17 +82,11 @@ function eventOf(entry: CalendarEntry, zone: ICAL.Timezone): ICAL.Component {
     addDays(event, entry.days);
   } else {
     addTime(event, 'dtstart', entry.startsAt, zone);
-    if (entry.endsAt) {
-      addTime(event, 'dtend', entry.endsAt, zone);
-    }
+    if (entry.endsAt) addTime(event, 'dtend', entry.endsAt, zone);
   }
   event.addPropertyWithValue('summary', entry.title);
-  if (entry.description) {
-    event.addPropertyWithValue('description', entry.description);
-  }
-  if (entry.place) {
-    event.addPropertyWithValue('location', entry.place);
-  }
+  if (entry.description) event.addPropertyWithValue('description', entry.description);
+  if (entry.place) event.addPropertyWithValue('location', entry.place);
   event.addPropertyWithValue('url', entry.url);
   return event;
 }

@@ -16,6 +16,7 @@ test('everything has a default that works on one machine', () => {
     environment: 'development',
     trustedProxies: ['loopback'],
     logLevel: 'warn',
+    tracing: null,
     recaptcha: null,
     smtpUrl: null,
     mailFrom: 'Summit <no-reply@localhost>',

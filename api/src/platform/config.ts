@@ -4,7 +4,9 @@ import {
   readEnvironment,
   type Values,
 } from '@summit/contract/environment/read-environment';
+import { tracingFrom } from '@summit/contract/environment/tracing-from';
 import { portsFrom } from '@summit/contract/site-ports';
+import type { TracingSettings } from '@summit/tracing/tracing';
 import { type PasswordCost, passwordCost } from './passwords.ts';
 import { readSecret } from './secret.ts';
 
@@ -62,6 +64,8 @@ export interface Config {
   /** The service that knows which VAT numbers are registered; null: none is asked. */
   vatCheckUrl: string | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Where traces are sent; null: nothing is traced. */
+  tracing: TracingSettings | null;
 }
 
 /**
@@ -95,6 +99,7 @@ export function readConfig(env: Environment): Config {
     googleWallet: googleWalletFrom(given),
     vatCheckUrl: given.VAT_CHECK_URL ?? null,
     logLevel: given.LOG_LEVEL,
+    tracing: tracingFrom(given),
   };
 }
 

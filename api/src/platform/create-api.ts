@@ -4,8 +4,10 @@ import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
 import { limits } from '@summit/contract/limits';
+import { traceRequests as measureRequests } from '@summit/tracing/trace-requests';
 import { Draining } from './draining.ts';
 import { refuseConnection, sendError, sendFailures } from './failure-responses.ts';
+import { JobRuns } from './job-runs.ts';
 import { loggerOf, logRequests } from './logging.ts';
 import type { Api, Platform } from './platform.ts';
 import { readJsonBodies } from './read-json-bodies.ts';
@@ -51,10 +53,13 @@ export async function createApi(platform: Platform, logTo?: NodeJS.WritableStrea
   });
   app.decorate('platform', platform);
   app.decorate('draining', new Draining());
+  app.decorate('jobRuns', new JobRuns());
   app.decorate('realtime', openRealtime(app, platform));
   readJsonBodies(app);
   sendFailures(app);
   traceRequests(app);
+  // The site says which trace a call belongs to.
+  measureRequests(app, { takesOver: true });
   logRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).headers(noSniffing);

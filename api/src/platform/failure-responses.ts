@@ -32,9 +32,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 function sendFailure(failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { retryAfter, failures } = failure.details;
-  if (retryAfter !== undefined) {
-    reply.header('retry-after', retryAfter);
-  }
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   const message = failure.messageFor(request.routeOptions?.config?.callName);
   return reply
     .code(failure.status)
@@ -45,9 +43,7 @@ function sendFailure(failure: Failure, request: FastifyRequest, reply: FastifyRe
 }
 
 function toFailure(error: unknown, request: FastifyRequest): Failure {
-  if (error instanceof Failure) {
-    return error;
-  }
+  if (error instanceof Failure) return error;
   const statusCode = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
   if (statusCode >= 400 && statusCode < 500) {
     return new Failure(refusedByServer[statusCode] ?? 'request-0001', { cause: error });

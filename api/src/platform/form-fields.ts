@@ -6,21 +6,15 @@ const limits = { files: 0, fields: 40, fieldNameSize: 100, fieldSize: 16 * 1024 
 
 /** The fields of a request that came as multipart/form-data, without files. Of fields with one name the last one counts. */
 export async function readFormFields(request: FastifyRequest): Promise<Record<string, unknown>> {
-  if (!request.isMultipart()) {
-    throw new Failure('request-0003');
-  }
+  if (!request.isMultipart()) throw new Failure('request-0003');
   const fields = new Map<string, unknown>();
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
         // The parser cuts silently what is too long.
-        if (part.valueTruncated || part.fieldnameTruncated) {
-          throw new Failure('request-0002');
-        }
+        if (part.valueTruncated || part.fieldnameTruncated) throw new Failure('request-0002');
         // It decodes invalid UTF-8 as this character, which would be other text than was sent.
-        if (String(part.value).includes('\ufffd')) {
-          throw new Failure('request-0001');
-        }
+        if (String(part.value).includes('\ufffd')) throw new Failure('request-0001');
         fields.set(part.fieldname, part.value);
       }
     }

@@ -31,9 +31,7 @@ export async function withFormFile<T>(
   expected: ExpectedFile,
   use: (file: FormFile) => Promise<T>,
 ): Promise<T> {
-  if (!request.isMultipart()) {
-    throw new Failure('request-0003');
-  }
+  if (!request.isMultipart()) throw new Failure('request-0003');
   const found: FileBytes[] = [];
   try {
     return await use(await readFile(request, expected, found));

@@ -27,21 +27,15 @@ type Test = SchemaDescription['tests'][number];
 
 /** The JSON Schema of what a yup schema lets through. `mixed()` and `lazy()` allow anything. */
 export function toJsonSchema(schema: unknown): JsonSchema {
-  if (!isSchema(schema)) {
-    throw new Error('Only yup schemas can be described.');
-  }
+  if (!isSchema(schema)) throw new Error('Only yup schemas can be described.');
   return convert((schema as Schema).describe() as Description);
 }
 
 function convert(field: SchemaFieldDescription): JsonSchema {
-  if (!('tests' in field)) {
-    return {};
-  }
+  if (!('tests' in field)) return {};
   const description = field as Description;
   const schema = { ...ofType(description), ...limits(description) };
-  if (description.oneOf.length > 0) {
-    schema.enum = [...description.oneOf];
-  }
+  if (description.oneOf.length > 0) schema.enum = [...description.oneOf];
   if (description.nullable && schema.type) {
     schema.type = [schema.type, 'null'].flat();
     schema.enum = schema.enum && [...new Set([...schema.enum, null])];
@@ -69,9 +63,7 @@ function ofType(description: Description): JsonSchema {
 
 function ofObject(fields: Record<string, SchemaFieldDescription>): JsonSchema {
   const entries = Object.entries(fields);
-  if (entries.length === 0) {
-    return { type: 'object', additionalProperties: true };
-  }
+  if (entries.length === 0) return { type: 'object', additionalProperties: true };
   const required = entries
     .filter(([, field]) => 'optional' in field && !field.optional)
     .map(([name]) => name);
@@ -105,9 +97,7 @@ function limits(description: Description): JsonSchema {
 function textLimits(description: Description): JsonSchema {
   const formats: Record<string, string> = { email: 'email', url: 'uri', uuid: 'uuid', datetime: 'date-time' };
   const named = description.tests.find((test) => test.name !== undefined && test.name in formats);
-  if (named?.name) {
-    return { format: formats[named.name] };
-  }
+  if (named?.name) return { format: formats[named.name] };
   const pattern = description.tests.find((test) => test.params?.regex instanceof RegExp)?.params?.regex;
   return { pattern: pattern instanceof RegExp ? pattern.source : undefined };
 }

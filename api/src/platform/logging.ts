@@ -1,25 +1,14 @@
 import type { FastifyServerOptions } from 'fastify';
+import { logRules } from '@summit/contract/log-rules';
 import type { Config } from './config.ts';
 import type { Api } from './platform.ts';
-
-const hidden = ['authorization', 'cookie', 'token', 'email', 'ip', 'address', 'body'];
 
 /** Of the log, a line of JSON each: nothing of a request but its id is written, whatever is handed to it. */
 export function loggerOf(
   { logLevel }: Config,
   stream?: NodeJS.WritableStream,
 ): FastifyServerOptions['logger'] {
-  const paths = hidden.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
-  return {
-    level: logLevel,
-    redact: { paths, remove: true },
-    serializers: { req: idOnly, request: idOnly },
-    ...(stream && { stream: stream as never }),
-  };
-}
-
-function idOnly({ id }: { id?: unknown }): { id?: unknown } {
-  return { id };
+  return { level: logLevel, ...logRules, ...(stream && { stream: stream as never }) };
 }
 
 /** One line for each request, at level `info`: the route, never the address that was called. */

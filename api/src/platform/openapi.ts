@@ -83,9 +83,7 @@ function fileSchema(name: string): JsonSchema {
 }
 
 function success(call: Call): object {
-  if (!call.response) {
-    return { 204: { description: 'Done' } };
-  }
+  if (!call.response) return { 204: { description: 'Done' } };
   const type = call.mediaType ?? 'application/json';
   return { 200: { description: 'OK', content: { [type]: { schema: toJsonSchema(call.response) } } } };
 }

@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { Draining } from './draining.ts';
+import type { JobRuns } from './job-runs.ts';
 import type { MailOutbox } from './mail/outbox.ts';
 import type { Passwords } from './passwords.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
@@ -46,6 +47,14 @@ export interface SignedInOrganiser {
 /** Returns the owner of an organiser's session; null when it has ended, or never was one. */
 export type IdentifyOrganiser = (token: string) => Promise<SignedInOrganiser | null>;
 
+/** How much of a pool of database connections is in use. */
+export interface ConnectionPool {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  /** What waits for a connection. */
+  readonly waitingCount: number;
+}
+
 /** Everything that a capability may need from outside; one instance for each API process. */
 export interface Platform {
   db: Db;
@@ -61,6 +70,8 @@ export interface Platform {
   news: SiteNews;
   identify: Identify;
   identifyOrganiser: IdentifyOrganiser;
+  /** For the metrics; absent in programs that have none. */
+  pool?: ConnectionPool | undefined;
   /** Whether the database responds. */
   isReady(): Promise<boolean>;
 }
@@ -70,6 +81,7 @@ declare module 'fastify' {
     platform: Platform;
     /** Begun when the API is about to stop. */
     draining: Draining;
+    jobRuns: JobRuns;
     /** Websockets: each channel adds its namespace. */
     realtime: Server;
   }

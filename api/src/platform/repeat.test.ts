@@ -1,11 +1,12 @@
 import Fastify from 'fastify';
+import { JobRuns } from './job-runs.ts';
 import type { Api } from './platform.ts';
 import { repeat } from './repeat.ts';
 
 const soon = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function open(): Api {
-  return Fastify({ logger: false });
+  return Fastify({ logger: false }).decorate('jobRuns', new JobRuns());
 }
 
 test('a job is done again and again until the API closes', async () => {

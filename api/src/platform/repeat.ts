@@ -16,12 +16,22 @@ export function repeat(app: Api, name: string, everyMs: number, job: () => Promi
   let isWanted = false;
   let isClosing = false;
 
+  async function runOnce(): Promise<void> {
+    const begun = performance.now();
+    let isFailed = false;
+    try {
+      await job();
+    } catch (error) {
+      isFailed = true;
+      app.log.error({ error: loggable(error), job: name }, 'A repeated job failed');
+    }
+    app.jobRuns.onRun({ job: name, seconds: (performance.now() - begun) / 1000, isFailed });
+  }
+
   async function runUntilDone(): Promise<void> {
     while (isWanted && !isClosing) {
       isWanted = false;
-      await job().catch((error: unknown) =>
-        app.log.error({ error: loggable(error), job: name }, 'A repeated job failed'),
-      );
+      await runOnce();
     }
     running = undefined;
   }

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
+import { measureStatement } from './db/measure-statement.ts';
+import { PreparedNames } from './db/prepared-names.ts';
 import type { Api } from './platform.ts';
 
 const current = new AsyncLocalStorage<string>();
@@ -9,24 +11,63 @@ export function traceRequests(app: Api): void {
   app.addHook('onRequest', (request, _reply, done) => current.run(request.id, done));
 }
 
+interface Statement {
+  text: string;
+  name?: string;
+}
+
 /**
- * Ends each statement with the id of the request that it belongs to, as a comment: PostgreSQL's log and its list of running
- * statements show it. A statement that was prepared by name keeps its text.
+ * Shows PostgreSQL the id of the request that a statement belongs to, in its log and its list of running statements: a
+ * transaction carries it as `application_name`, a single statement as a comment at its end. Within a transaction statements
+ * are prepared, which a comment that is never the same would make useless.
  */
 export class TracedClient extends pg.Client {
+  readonly #names = new PreparedNames();
+  #isInTransaction = false;
+
   // pg has ten signatures for it; all begin with the statement or what describes it.
   override query(...given: unknown[]): never {
     const [statement, ...rest] = given;
-    return Reflect.apply(super.query, this, [traced(statement), ...rest]) as never;
+    const run = (...others: unknown[]) =>
+      Reflect.apply(super.query, this, [this.#described(statement), ...others]) as unknown;
+    return measureStatement(textOf(statement), rest, run) as never;
+  }
+
+  #described(given: unknown): unknown {
+    const statement = typeof given === 'string' ? { text: given } : given;
+    if (!isStatement(statement)) return given;
+    const { text } = statement;
+    if (/^begin\b/i.test(text)) {
+      this.#isInTransaction = true;
+      return { ...statement, text: withOwner(text) };
+    }
+    if (!this.#isInTransaction) return { ...statement, text: withComment(text) };
+    if (/^(commit|rollback)$/i.test(text)) this.#isInTransaction = false;
+    return isPreparable.test(text) ? { ...statement, name: this.#names.of(text) } : statement;
   }
 }
 
-function traced(statement: unknown): unknown {
+/** Everything else is short, or cannot be prepared. */
+const isPreparable = /^\s*(select|insert|update|delete|with)\b/i;
+
+/** A statement that was prepared by name by its caller keeps its text. */
+function isStatement(given: unknown): given is Statement {
+  const { text, name } = (given ?? {}) as Partial<Statement>;
+  return typeof text === 'string' && !name;
+}
+
+function textOf(given: unknown): string {
+  return typeof given === 'string' ? given : String((given as Partial<Statement> | null)?.text ?? '');
+}
+
+// Ids have letters, digits, points and dashes only.
+function withComment(text: string): string {
   const id = current.getStore();
-  if (!id) return statement;
-  // Ids have letters, digits, points and dashes only.
-  const comment = ` /* request ${id} */`;
-  if (typeof statement === 'string') return statement + comment;
-  const { text, name } = (statement ?? {}) as { text?: unknown; name?: string };
-  return typeof text === 'string' && !name ? { ...(statement as object), text: text + comment } : statement;
+  return id ? `${text} /* request ${id} */` : text;
+}
+
+/** Sent together, so that it costs no round trip. */
+function withOwner(begin: string): string {
+  const id = current.getStore();
+  return id ? `${begin}; set local application_name = 'request ${id}'` : begin;
 }

@@ -20,9 +20,7 @@ export function responseAddresses(
   });
   return (request) => {
     const found = known.get(request.url);
-    if (found !== undefined) {
-      return found;
-    }
+    if (found !== undefined) return found;
     const { params, query } = inputOf(request);
     const address = `${call.path} ${JSON.stringify([params, query])}`;
     known.set(request.url, address);

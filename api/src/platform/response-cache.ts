@@ -76,22 +76,16 @@ export function responseCache(clock: Clock, onDrop: () => void = () => undefined
     load(name, address, seconds, makeBody) {
       const key = keyOf(name, address);
       const already = loading.get(key);
-      if (already) {
-        return already;
-      }
+      if (already) return already;
       const made = makeBody().then((body) => {
         const response = toResponse(body);
         // A drop while loading means that what was loaded may be old already: return it, but do not cache it.
-        if (loading.get(key) === made) {
-          cached.set(key, response, { ttl: seconds * 1000 });
-        }
+        if (loading.get(key) === made) cached.set(key, response, { ttl: seconds * 1000 });
         return response;
       });
       loading.set(key, made);
       const done = (): void => {
-        if (loading.get(key) === made) {
-          loading.delete(key);
-        }
+        if (loading.get(key) === made) loading.delete(key);
       };
       made.then(done, done);
       return made;

@@ -5,9 +5,9 @@ import { requireCaptcha } from './captcha/require-captcha.ts';
 import { Failure } from './failure.ts';
 import { readFormFields } from './form-fields.ts';
 import type { CachedResponse, CallInput, Fail, Handler } from './handler.ts';
-import { toJsonSchema } from './json-schema.ts';
 import type { Api } from './platform.ts';
 import { responseAddresses } from './response-addresses.ts';
+import { responseWriter } from './response-writer.ts';
 import { readBody, readParams, readQuery } from './validation.ts';
 
 const fail: Fail<Call> = (code, details) => {
@@ -35,7 +35,7 @@ export function addRoute(app: Api, callName: string, call: Call, handler: Handle
     method: call.method,
     url: call.path,
     config: { callName },
-    schema: responseSchema(call),
+    ...responseWriter(call),
     handler: async (request, reply) => {
       const caller = await callerOf(app.platform, call, request);
       const useUpCaptcha = call.captcha && (await requireCaptcha(app.platform.captcha, call, request));
@@ -49,15 +49,11 @@ export function addRoute(app: Api, callName: string, call: Call, handler: Handle
         request,
         reply,
       } as CallInput<Call>;
-      if (call.confirmed) {
-        demandConfirmed(caller.attendee ?? (await input.signedIn()));
-      }
+      if (call.confirmed) demandConfirmed(caller.attendee ?? (await input.signedIn()));
       await useUpCaptcha?.();
       const response = await handler(input);
       reply.header('cache-control', 'no-store');
-      if (call.mediaType) {
-        reply.type(call.mediaType);
-      }
+      if (call.mediaType) reply.type(call.mediaType);
       return call.response ? response : reply.code(204).send();
     },
   });
@@ -84,22 +80,15 @@ export function addCachedRoute(app: Api, callName: string, call: Call, cached: C
     method: call.method,
     url: call.path,
     config: { callName },
-    schema: responseSchema(call),
+    ...responseWriter(call),
     handler: async (request, reply) => {
       const found = app.platform.responseCache.find(name, addressOf(request));
       const { body, etag } = found ?? (await loadResponse(request, reply));
       reply.header('etag', etag).header('cache-control', 'public, no-cache');
-      if (request.headers['if-none-match'] === etag) {
-        return reply.code(304).send();
-      }
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type(call.mediaType ?? 'application/json; charset=utf-8').send(body);
     },
   });
-}
-
-/** What the schema does not name never leaves: Fastify's serializer writes the named properties only. */
-function responseSchema(call: Call): { response?: { 200: object } } {
-  return call.response && !call.mediaType ? { response: { 200: toJsonSchema(call.response) } } : {};
 }
 
 /** A form's fields, or the body as it was parsed. A multipart call without a schema reads its files itself. */

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { createDatabase } from '../testing/test-cluster.ts';
 import { connect } from './db/open-database.ts';
 import { responseCache } from './response-cache.ts';
@@ -34,6 +35,26 @@ async function ofOneProcess() {
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await pause(5);
 }
+
+test('what is dropped at once is announced one by one, as a connection takes it', async () => {
+  const [one, other] = [await ofOneProcess(), await ofOneProcess()];
+  let [atOnce, most] = [0, 0];
+  const real = pg.Client.prototype.query as (...given: unknown[]) => Promise<unknown>;
+  const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
+    this: pg.Client,
+    ...given: unknown[]
+  ) {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    const result: unknown = await Reflect.apply(real, this, given);
+    atOnce -= 1;
+    return result;
+  });
+  for (const name of ['tags', 'speakers', 'videos', 'agenda'] as const) one.cache.drop(name);
+  await until(() => other.has().length === 0);
+  spy.mockRestore();
+  expect(most).toBe(1);
+});
 
 test('what one process drops, the others drop, and nothing else', async () => {
   const [one, other, third] = [await ofOneProcess(), await ofOneProcess(), await ofOneProcess()];

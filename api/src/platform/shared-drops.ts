@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { publishedRegistry } from '@summit/contract/published-registry';
+import { oneAtATime } from './in-turn.ts';
 import type { CacheName, ResponseCache } from './response-cache.ts';
 
 /** The channel of PostgreSQL's LISTEN and NOTIFY on which processes announce what they dropped. */
@@ -28,6 +29,8 @@ export async function openDropBus(
   onRegistry: () => void = () => undefined,
 ): Promise<DropBus> {
   let isClosed = false;
+  // A change drops several names at once, and a connection takes one statement at a time.
+  const inTurn = oneAtATime();
   let client = await listen();
 
   async function listen(): Promise<pg.Client> {
@@ -64,8 +67,10 @@ export async function openDropBus(
   }
 
   return {
-    announce: (name) =>
-      void client.query('select pg_notify($1, $2)', [channel, name ?? '']).catch(() => undefined),
+    announce(name) {
+      const notify = () => client.query('select pg_notify($1, $2)', [channel, name ?? '']);
+      void inTurn(notify).catch(() => undefined);
+    },
     async close() {
       isClosed = true;
       await client.end();

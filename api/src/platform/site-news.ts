@@ -7,6 +7,7 @@ export interface SiteNews {
   follow(listener: (change: SiteChange) => void): () => void;
 }
 
+/** Passes changes to everyone who follows them in this process. */
 export function siteNews(): SiteNews {
   const listeners = new Set<(change: SiteChange) => void>();
   return {

@@ -71,9 +71,7 @@ function failuresOf(error: ValidationError): FieldFailure[] {
   const all = (error.inner.length > 0 ? error.inner : [error]).map(toFailure);
   const byField = new Map<string, FieldFailure>();
   for (const failure of [...all].sort((a, b) => a.errorCode.localeCompare(b.errorCode))) {
-    if (!byField.has(failure.field)) {
-      byField.set(failure.field, failure);
-    }
+    if (!byField.has(failure.field)) byField.set(failure.field, failure);
   }
   return [...byField.values()];
 }

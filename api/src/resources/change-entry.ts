@@ -8,7 +8,7 @@ import { Failure } from '../platform/failure.ts';
 import type { SignedInOrganiser } from '../platform/platform.ts';
 import { failure, isSame, readValues } from '../platform/resources/read-values.ts';
 import type { Resource, Values } from '../platform/resources/resource.ts';
-import { versionOf } from '../platform/resources/row-version.ts';
+import { demandVersion, versionOf } from '../platform/resources/row-version.ts';
 import { allResources } from './all-resources.ts';
 import { asRefusal } from './database-refusals.ts';
 
@@ -47,7 +47,7 @@ interface Wanted {
 export async function changeEntry(tx: Tx, scene: Scene, wanted: Wanted): Promise<EntryChange> {
   const resource = allResources[scene.id];
   const before = await findEntry(tx, resource, wanted.key);
-  demandVersion(before, wanted.version);
+  if (wanted.version !== undefined) demandVersion(before, wanted.version);
   const key = before ? String(before[resource.key]) : wanted.key;
   if (!before && (resource.addsNone || (resource.makesKeys && key !== newKey))) {
     throw new Failure('validation.base-0001', { failures: [failure(resource.key, messages.unknownEntry)] });
@@ -90,11 +90,6 @@ export async function removeEntry(
 
 async function findEntry(tx: Tx, resource: Resource, key: string): Promise<Values | null> {
   return resource.makesKeys && key === newKey ? null : resource.find(tx, key, { lock: true });
-}
-
-function demandVersion(before: Values | null, version: string | null | undefined): void {
-  if (version === undefined) return;
-  if ((before ? versionOf(before) : null) !== version) throw new Failure('resource-0001');
 }
 
 /** A new entry needs the permission of the whole resource; some fields of others have one of their own. */

@@ -1,8 +1,13 @@
+import type { ResourceId } from '@summit/contract/resources';
 import type { Tx } from '../platform/db/db.ts';
 import type { Platform } from '../platform/platform.ts';
+import { notePages } from '../search/page-entries.queries.ts';
 import { countContentChange } from '../settings/content-revision.queries.ts';
 import { allResources } from './all-resources.ts';
 import type { Scene } from './change-entry.ts';
+
+/** What the words of pages come from: the search reads them when they change. */
+const wordsOfPages: ReadonlySet<string> = new Set<ResourceId>(['texts', 'settings']);
 
 /** Ends the transaction of a dry run, so that nothing of it stays. */
 class DryRunEnded extends Error {
@@ -25,10 +30,12 @@ export async function makeChange<T>(
     const result = await db.transaction(async (tx) => {
       await countContentChange(tx, scene.now);
       const made = await make(tx, scene);
+      if (wordsOfPages.has(scene.id)) await notePages(tx);
       if (isDryRun) throw new DryRunEnded(made);
       return made;
     });
     allResources[scene.id].drops.forEach((name) => responseCache.drop(name));
+    responseCache.drop('search');
     responseCache.drop('content-revision');
     return result;
   } catch (error) {

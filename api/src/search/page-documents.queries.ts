@@ -32,7 +32,7 @@ export async function readPageDocuments(db: Db): Promise<PageDocument[]> {
 
 /** The title is searched by itself, and addresses and dates are no words. */
 function isWording(name: string): boolean {
-  return !/\.header\.title$|\.(?:date|version|externalAddress)$/.test(name);
+  return !/\.header\.title$|\.(?:date|version|rhythm|externalAddress)$/.test(name);
 }
 
 /** A text without elements, list separators and the addresses in its lists. */

@@ -1,29 +1,33 @@
-import { createHash } from 'node:crypto';
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import { searchedPages } from '@summit/contract/searched-pages';
-import type { Platform } from '../platform/platform.ts';
+import type { Db, Tx } from '../platform/db/db.ts';
+import { lockSection } from '../settings/settings.queries.ts';
 import { type PageDocument, readPageDocuments } from './page-documents.queries.ts';
 import { searchEntries } from './search.tables.ts';
 
 /**
- * Returns what has to run before a search: it stores the pages' texts among the entries when they have changed. They are
- * partly rows and partly default wording, which no trigger sees; they are compared at most once in `freshMs`.
+ * Stores the pages' texts among the entries where they differ. They are partly rows and partly default wording, which no
+ * trigger sees: what changes texts or the facts in them calls it in its transaction.
  */
-export function pageEntriesOf({ db, clock }: Pick<Platform, 'db' | 'clock'>, freshMs: number) {
-  let stored = '';
-  let comparedAt = -Infinity;
-  return async (): Promise<void> => {
-    const now = clock.now().getTime();
-    if (now - comparedAt < freshMs) return;
-    const documents = await readPageDocuments(db);
-    const state = createHash('sha256').update(JSON.stringify(documents)).digest('base64');
-    if (state !== stored) await storePages(db, documents);
-    stored = state;
-    comparedAt = now;
-  };
+export async function notePages(tx: Tx): Promise<void> {
+  // One after the other: an older reading must not be stored after a newer one.
+  await lockSection(tx, 'contentRevision');
+  const documents = await readPageDocuments(tx);
+  if (!(await areStored(tx, documents))) await storePages(tx, documents);
 }
 
-async function storePages(db: Platform['db'], documents: readonly PageDocument[]): Promise<void> {
+async function areStored(db: Db, documents: readonly PageDocument[]): Promise<boolean> {
+  const { id, title, body, kind } = searchEntries;
+  const stored = await db
+    .select({ id, title, body })
+    .from(searchEntries)
+    .where(eq(kind, 'page'))
+    .orderBy(asc(id));
+  const sorted = [...documents].sort((one, other) => (one.id < other.id ? -1 : 1));
+  return JSON.stringify(stored) === JSON.stringify(sorted);
+}
+
+async function storePages(db: Db, documents: readonly PageDocument[]): Promise<void> {
   await db.execute(sql`
     insert into ${searchEntries} (kind, id, title, body, words)
       select 'page', id, title, body, search_words(title, body)

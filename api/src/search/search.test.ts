@@ -5,10 +5,16 @@ import { sessions } from '../agenda/agenda.tables.ts';
 import { articles } from '../articles/articles.tables.ts';
 import { speakers } from '../speakers/speakers.tables.ts';
 import { staticContents } from '../static-content/static-content.tables.ts';
+import { organiserOf } from '../testing/organise-resources.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { notePages } from './page-entries.queries.ts';
+import { searchEntries } from './search.tables.ts';
 
 type Found = ResponseOf<typeof searchCalls.search>;
 type Kind = Found['groups'][number]['kind'];
+
+/** The last transaction that wrote a page's entry. */
+const newestRow = sql`select max(xmin::text::bigint)::text as xmin from ${searchEntries}`;
 
 let api: TestApp;
 
@@ -73,14 +79,28 @@ test('a page is found by any of its words, and quotes them', async () => {
 
 test('what organisers write on a page is found in a moment', async () => {
   expect((await search('aurochs')).groups).toEqual([]);
+  const owner = await organiserOf(api);
+  await owner.set('texts', 'venue.header.lead', { content: 'Beware of the aurochs of {venue}.' });
+  expect(idsOf((await api.call(searchCalls.search, { query: { q: 'aurochs' } })).body, 'page')).toEqual([
+    'venue',
+  ]);
+  await owner.set('settings', 'event', { venue: 'Tarpan Hall' }, { dryRun: true });
+  expect(idsOf(await search('tarpan'), 'page')).toEqual([]);
+  await owner.set('settings', 'event', { venue: 'Tarpan Hall' });
+  expect(idsOf(await search('tarpan'), 'page')).toContain('venue');
+});
+
+test('a search writes nothing', async () => {
+  const [{ xmin } = { xmin: '' }] = (await api.db.execute<{ xmin: string }>(newestRow)).rows;
+  const content = 'Changed by hand: the quagga.';
   await api.db
     .insert(staticContents)
-    .values({ name: 'venue.header.lead', content: 'Beware of the aurochs.' })
-    .onConflictDoUpdate({
-      target: [staticContents.scope, staticContents.name],
-      set: { content: 'Beware of the aurochs.' },
-    });
-  expect(idsOf(await search('aurochs'), 'page')).toEqual(['venue']);
+    .values({ name: 'venue.header.lead', content })
+    .onConflictDoUpdate({ target: [staticContents.scope, staticContents.name], set: { content } });
+  expect(idsOf(await search('quagga'), 'page')).toEqual([]);
+  expect((await api.db.execute(newestRow)).rows).toEqual([{ xmin }]);
+  await api.db.transaction(notePages);
+  expect(idsOf(await search('quagga'), 'page')).toEqual(['venue']);
 });
 
 test('a title that has the word comes before a text that has it', async () => {

@@ -1,20 +1,24 @@
 import { searchCalls } from '@summit/contract/calls/search';
 import { cachedResponse } from '../platform/cached-response.ts';
+import { repeat } from '../platform/repeat.ts';
 import { type Capability, serve } from '../platform/serve.ts';
-import { pageEntriesOf } from './page-entries.queries.ts';
+import { notePages } from './page-entries.queries.ts';
 import { search } from './search.queries.ts';
 
 /** How long a change may take to be seen, in seconds. */
 const freshness = 5;
 
+const everyTenMinutes = 600_000;
+
 /** The search of the site. Cached as `search`. */
-export const siteSearch: Capability = (app, platform) => {
-  const storePages = pageEntriesOf(platform, freshness * 1000);
+export const siteSearch: Capability = (app, { db }) => {
+  // A release may have other wording than the one before, and texts may have changed by hand.
+  const noting = repeat(app, 'note the pages for the search', everyTenMinutes, () =>
+    db.transaction(notePages),
+  );
+  app.addHook('onReady', async () => noting.kick());
 
   serve(app, searchCalls, {
-    search: cachedResponse('search', freshness, async ({ query }) => {
-      await storePages();
-      return search(platform.db, query.q);
-    }),
+    search: cachedResponse('search', freshness, ({ query }) => search(db, query.q)),
   });
 };

@@ -57,6 +57,7 @@ export const defaultSections: SettingSections = {
   awards: {
     year: 2027,
     ceremonyAt: null,
+    ballotsUnlinkAt: null,
     stepPages: {
       preNomination: stepPage,
       nomination: stepPage,

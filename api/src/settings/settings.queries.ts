@@ -20,12 +20,18 @@ export function storedSection(name: SectionName): SQL<unknown> {
   return sql`(select ${settingSections.value} from ${settingSections} where ${settingSections.name} = ${name})`;
 }
 
-/** A section that was read with `storedSection`. */
+/** A section that was read with `storedSection`. What a release added since it was stored has its default. */
 export function storedOrDefault<Name extends SectionName>(
   name: Name,
   stored: unknown,
 ): SettingSections[Name] {
-  return (stored ?? defaultSections[name]) as SettingSections[Name];
+  const byDefault = defaultSections[name];
+  const section = isFields(stored) && isFields(byDefault) ? { ...byDefault, ...stored } : stored;
+  return (section ?? byDefault) as SettingSections[Name];
+}
+
+function isFields(section: unknown): section is object {
+  return typeof section === 'object' && section !== null && !Array.isArray(section);
 }
 
 /** Several sections in one query. */
@@ -38,7 +44,7 @@ export async function readSections<Name extends SectionName>(
     .from(settingSections)
     .where(inArray(settingSections.name, [...names]));
   const stored = new Map(rows.map(({ name, value }) => [name, value]));
-  const sections = names.map((name) => [name, stored.get(name) ?? defaultSections[name]]);
+  const sections = names.map((name) => [name, storedOrDefault(name, stored.get(name))]);
   return Object.fromEntries(sections) as Pick<SettingSections, Name>;
 }
 

@@ -55,3 +55,12 @@ test('falls back on defaults for what nobody has set', async () => {
   api.clock.moveBy(6_000);
   expect((await api.call(settingsCalls.settings)).status).toBe(200);
 });
+
+test('what a release added to a section that was stored before has its default', async () => {
+  const { ballotsUnlinkAt, ...storedBefore } = { ...defaultSections.awards, year: 2026 };
+  await writeSection(api.db, 'awards', storedBefore as typeof defaultSections.awards, api.clock.now());
+  api.clock.moveBy(6_000);
+  const { status, body } = await api.call(settingsCalls.settings);
+  expect(status).toBe(200);
+  expect(body.awards).toMatchObject({ year: 2026, ballotsUnlinkAt });
+});

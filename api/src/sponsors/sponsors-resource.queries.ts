@@ -11,7 +11,7 @@ import {
 } from '@summit/contract/resource-rules';
 import { country, oneOf, optionalText, requiredText } from '@summit/contract/rules';
 import { tableResource } from '../platform/resources/table-resource.ts';
-import { sponsors, tiers } from './sponsors.tables.ts';
+import { sponsors, sponsorTypes, tiers } from './sponsors.tables.ts';
 
 /** Sponsors, each with its tier and stand. */
 export const sponsorsResource = tableResource({
@@ -45,6 +45,16 @@ export const tiersResource = tableResource({
     attendeeTypes: textList().of(oneOf(attendeeTypes)),
   },
   order: ['position'],
+  removable: true,
+  drops: ['sponsors'],
+});
+
+/** What sponsors do. */
+export const sponsorTypesResource = tableResource({
+  table: sponsorTypes,
+  key: 'id',
+  fields: { id: slug(), name: requiredText() },
+  order: ['name'],
   removable: true,
   drops: ['sponsors'],
 });

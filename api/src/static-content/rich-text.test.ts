@@ -186,7 +186,7 @@ describe('rich text', () => {
   });
 });
 
-/** Markup that organisers paste: a browser mends each of them in its own way. */
+/** Markup that organisers paste: a browser repairs each of them in its own way. */
 const broken = [
   '<p>One<p>Two',
   '<p>Words <h2>Heading</h2> more</p>',
@@ -203,7 +203,7 @@ const broken = [
 
 test.each(broken)('is the same for every reader of markup: %s', (html) => {
   const text = safeRichText(html, origin);
-  // As the browser reads it, and as the site's server does, which mends nothing.
+  // As the browser reads it, and as the site's server does, which repairs nothing.
   expect(serialize(parseFragment(text))).toBe(text);
   const asServer = sanitize(text, {
     allowedTags: false,

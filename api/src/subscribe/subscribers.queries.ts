@@ -23,9 +23,7 @@ interface Reader {
  */
 export async function subscribe(platform: Needs, tx: Db, reader: Reader): Promise<void> {
   const id = await keepSubscriber(tx, reader, platform.clock.now());
-  if (id) {
-    await mailWelcome(platform, tx, { id, email: reader.email });
-  }
+  if (id) await mailWelcome(platform, tx, { id, email: reader.email });
 }
 
 /** The id of the subscriber when the address is newly subscribed; otherwise null. */
@@ -36,9 +34,7 @@ async function keepSubscriber(tx: Db, { email, firstName }: Reader, now: Date): 
     .values({ email, ...consent })
     .onConflictDoNothing()
     .returning({ id: subscribers.id });
-  if (added) {
-    return added.id;
-  }
+  if (added) return added.id;
   const hadEnded = and(
     sql`lower(${subscribers.email}) = lower(${email})`,
     isNotNull(subscribers.unsubscribedAt),
@@ -72,6 +68,7 @@ export interface Subscription {
   isSubscribed: boolean;
 }
 
+/** Null when there is no subscription with this id. */
 export async function findSubscription(db: Db, id: string): Promise<Subscription | null> {
   const [row] = await db.select().from(subscribers).where(eq(subscribers.id, id));
   return row ? { email: row.email, isSubscribed: row.unsubscribedAt === null } : null;

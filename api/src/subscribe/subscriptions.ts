@@ -11,9 +11,7 @@ import { subscriberOf } from './unsubscribe-token.ts';
 export const subscriptions: Capability = async (app, { db, clock, config }) => {
   const idOf = (token: string): string => {
     const id = subscriberOf(token, config.secret);
-    if (!id) {
-      throw new Failure('cqrs-0009');
-    }
+    if (!id) throw new Failure('cqrs-0009');
     return id;
   };
 
@@ -42,9 +40,7 @@ export const subscriptions: Capability = async (app, { db, clock, config }) => {
 
 async function responseFor(db: Db, id: string) {
   const found = await findSubscription(db, id);
-  if (!found) {
-    throw new Failure('cqrs-0009');
-  }
+  if (!found) throw new Failure('cqrs-0009');
   return { ...found, email: mostlyHidden(found.email) };
 }
 

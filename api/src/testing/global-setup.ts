@@ -21,9 +21,7 @@ async function sweep(): Promise<void> {
   for (const place of foldersOfEarlierRuns()) {
     for (const name of readdirSync(place).filter((one) => one.startsWith(prefix))) {
       const folder = join(place, name);
-      if (isRemovable(folder) && !isOwned(folder)) {
-        await removeTestFolder(folder);
-      }
+      if (isRemovable(folder) && !isOwned(folder)) await removeTestFolder(folder);
     }
   }
 }

@@ -68,9 +68,7 @@ export async function uploadedUrl(api: TestApp, token: string, colour?: string):
 
 function urlIn({ body, raw }: Pick<Awaited<ReturnType<typeof upload>>, 'body' | 'raw'>): string {
   const [stored] = body.storedFileResponses ?? [];
-  if (!stored) {
-    throw new Error(`The picture was not taken: ${raw.payload}`);
-  }
+  if (!stored) throw new Error(`The picture was not taken: ${raw.payload}`);
   return stored.originalFileUrl;
 }
 

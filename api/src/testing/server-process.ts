@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
 import { processIdentity } from '../platform/db/embedded/process-facts.ts';
 
 /** The API as a separate process, as `npm start` runs it. */
@@ -25,7 +25,7 @@ export async function spawnServer(
   dataDir: string,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const child = spawn(process.execPath, ['--import', 'tsx', server], {
     cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -59,9 +59,7 @@ export async function startServerProcess(
     new Promise((resolve) => started.child.once('message', () => resolve(true))),
     started.ended.then(() => false),
   ]);
-  if (!isReady) {
-    throw new Error(`The API did not start: ${started.output()}`);
-  }
+  if (!isReady) throw new Error(`The API did not start: ${started.output()}`);
   return started;
 }
 
@@ -77,13 +75,4 @@ export async function isGoneSoon(pid: number, seconds = 5): Promise<boolean> {
     await sleep(20);
   }
   return processIdentity(pid) === null;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

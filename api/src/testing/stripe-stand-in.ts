@@ -95,6 +95,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     const key = String(headers['idempotency-key']);
     const before = byKey.get(key);
     if (before) return before;
+    // What Stripe takes at least, in pence of sterling.
+    if (Number(body['line_items[0][price_data][unit_amount]']) < 30) throw refused('amount_too_small');
     const id = `cs_test_${randomUUID()}`;
     const session: StandInSession = {
       id,

@@ -68,14 +68,19 @@ export const testDevice = 'test-device';
  * The whole API on its own database: a copy of the migrated and seeded demo event, where nothing was
  * sold yet. Close it in `afterAll`.
  * @param change what is configured otherwise than for most tests
+ * @param logTo where its log goes; standard output otherwise
  */
-export async function openTestApp(change: Partial<Config> = {}): Promise<TestApp> {
+export async function openTestApp(
+  change: Partial<Config> = {},
+  logTo?: NodeJS.WritableStream,
+): Promise<TestApp> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = await cloneDatabase(name);
   const config = { ...testConfig(testFolder()), ...change };
   const clock = movableClock();
   const database = connect(url);
-  const app = await buildApp(createPlatform({ db: database.db, config, clock, ping: database.ping }));
+  const { db: opened, ping, pool } = database;
+  const app = await buildApp(createPlatform({ db: opened, config, clock, ping, pool }), logTo);
 
   const solvedCaptcha = async (row: Call): Promise<string> =>
     solveCaptcha(await app.platform.captcha.createChallenge(captchaAction(row)));
@@ -136,9 +141,7 @@ export async function openTestApp(change: Partial<Config> = {}): Promise<TestApp
 
 /** A body as the browser sends it: as JSON, or as the fields and files of a form. */
 async function payloadOf(row: Call, body: object | undefined): Promise<{ payload?: object; type?: string }> {
-  if (!row.multipart || !body) {
-    return { payload: body };
-  }
+  if (!row.multipart || !body) return { payload: body };
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
     form.append(name, value instanceof Blob ? value : String(value));
@@ -152,9 +155,7 @@ async function payloadOf(row: Call, body: object | undefined): Promise<{ payload
 
 /** JSON as what it says, a text file as its text. */
 function bodyOf(raw: LightMyRequestResponse): unknown {
-  if (raw.payload === '') {
-    return undefined;
-  }
+  if (raw.payload === '') return undefined;
   return String(raw.headers['content-type']).startsWith('application/json') ? raw.json() : raw.payload;
 }
 

@@ -1,35 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { systemClock } from '../platform/clock.ts';
 import { rootCause } from '../platform/db/database-error.ts';
-import { chooseAccount } from '../platform/db/embedded/account.ts';
-import { startOn } from '../platform/db/embedded/embedded.ts';
-import { clusterFolder } from '../platform/db/embedded/home.ts';
-import { migrateDatabase } from '../platform/db/migrate.ts';
-import { connect } from '../platform/db/open-database.ts';
-import { seedOnce } from '../seed-once.ts';
 import { runStatement } from './run-statement.ts';
-import { testConfig } from './test-config.ts';
 import { testFolder } from './test-folder.ts';
 
 const template = 'summit_template';
-
-/** Losing data does not matter here. */
-const settings = {
-  fsync: 'off',
-  full_page_writes: 'off',
-  synchronous_commit: 'off',
-  wal_level: 'minimal',
-  max_wal_senders: '0',
-  max_wal_size: '2GB',
-  checkpoint_timeout: '1h',
-  // With a database for each test file there would always be one to be vacuumed.
-  autovacuum: 'off',
-  shared_buffers: '128MB',
-  max_connections: '200',
-  jit: 'off',
-};
 
 const startDeadline = 90_000;
 
@@ -61,7 +37,9 @@ async function clusterUrl(): Promise<UrlOf> {
   const folder = testFolder();
   const record = join(folder, 'cluster.json');
   if (isFirst(folder)) {
-    const pattern = await startCluster(folder).catch((error: unknown) => ({
+    // All that only the first worker needs: migrations, seeds and the database's own programs.
+    const { startTestCluster } = await import('./start-test-cluster.ts');
+    const pattern = await startTestCluster(folder, template).catch((error: unknown) => ({
       failed: String(rootCause(error)),
     }));
     writeFileSync(`${record}.new`, JSON.stringify(pattern));
@@ -69,9 +47,7 @@ async function clusterUrl(): Promise<UrlOf> {
   }
   const deadline = Date.now() + startDeadline;
   while (!existsSync(record)) {
-    if (Date.now() > deadline) {
-      throw new Error("The tests' database cluster did not start in time.");
-    }
+    if (Date.now() > deadline) throw new Error("The tests' database cluster did not start in time.");
     await sleep(50);
   }
   const response = JSON.parse(readFileSync(record, 'utf8')) as string | { failed: string };
@@ -88,18 +64,4 @@ function isFirst(folder: string): boolean {
   } catch {
     return false;
   }
-}
-
-async function startCluster(folder: string): Promise<string> {
-  const account = chooseAccount(clusterFolder(folder));
-  const server = await startOn({ folder, account }, settings);
-  await runStatement(server.url('postgres'), `create database ${template}`);
-  const { db, pool, close } = connect(server.url(template));
-  try {
-    await migrateDatabase(pool);
-    await seedOnce({ db, config: testConfig(folder), clock: systemClock, withSales: false });
-  } finally {
-    await close();
-  }
-  return server.url('{database}');
 }

@@ -24,5 +24,6 @@ export function testConfig(dataDir: string): Config {
     googleWallet: null,
     vatCheckUrl: null,
     logLevel: 'error',
+    tracing: null,
   };
 }

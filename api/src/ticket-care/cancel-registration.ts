@@ -16,17 +16,11 @@ export function cancelRegistrationWith(
   return async ({ attendee, body, fail }) => {
     const cancelled = await db.transaction(async (tx) => {
       const row = await lockAttendee(tx, attendee.id);
-      if (!row) {
-        return fail('cqrs-0009');
-      }
+      if (!row) return fail('cqrs-0009');
       const now = clock.now();
       const { state, refund, currency } = await readCancellation(tx, row, now);
-      if (state !== 'open') {
-        return fail(state === 'guests' ? 'cancellation-0003' : 'cancellation-0001');
-      }
-      if (refund !== body.refund) {
-        return fail('cancellation-0002');
-      }
+      if (state !== 'open') return fail(state === 'guests' ? 'cancellation-0003' : 'cancellation-0001');
+      if (refund !== body.refund) return fail('cancellation-0002');
       const paymentId = await giveUpPlace(tx, row, refund, now);
       await cancelTicket(tx, row, 'cancelled', now);
       await mailCancelled(platform, tx, row, { refund, currency, paymentId });

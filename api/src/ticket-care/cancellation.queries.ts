@@ -39,15 +39,9 @@ async function stateOf(
   isEnabled: boolean,
   isOver: boolean,
 ): Promise<Cancellation['state']> {
-  if (attendee.registrationStatus !== 'Completed') {
-    return 'notRegistered';
-  }
-  if (!isEnabled) {
-    return 'disabled';
-  }
-  if (isOver) {
-    return 'over';
-  }
+  if (attendee.registrationStatus !== 'Completed') return 'notRegistered';
+  if (!isEnabled) return 'disabled';
+  if (isOver) return 'over';
   const { usedCount } = await readExtraTickets(db, attendee.id);
   return usedCount > 0 ? 'guests' : 'open';
 }

@@ -26,12 +26,8 @@ export function changeDetailsWith(platform: Platform): Handler<typeof ticketCare
     await rateLimiter.demand('detailsOfAttendee', { id: attendee.id });
     const changed = await db.transaction(async (tx) => {
       const row = await lockAttendee(tx, attendee.id);
-      if (!row) {
-        return fail('cqrs-0009');
-      }
-      if (worksForCompany(row)) {
-        readBody(ownDetailsAtWork, body);
-      }
+      if (!row) return fail('cqrs-0009');
+      if (worksForCompany(row)) readBody(ownDetailsAtWork, body);
       if (body.email.toLowerCase() !== row.email.toLowerCase()) {
         await permitAddress(platform, tx, row, body.email);
       }
@@ -52,12 +48,8 @@ async function permitAddress(
 ): Promise<void> {
   await rateLimiter.demand('confirmationMailOfAttendee', { id: row.id });
   const problem = await findDomainProblem(tx, address);
-  if (problem) {
-    throw new Failure(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);
-  }
-  if (await findAttendeeByEmail(tx, address)) {
-    throw anotherHasIt(row);
-  }
+  if (problem) throw new Failure(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);
+  if (await findAttendeeByEmail(tx, address)) throw anotherHasIt(row);
 }
 
 function anotherHasIt(row: AttendeeRow): Failure {
@@ -91,9 +83,7 @@ async function notifyChangedAddress(
   before: AttendeeRow,
   after: AttendeeRow,
 ): Promise<void> {
-  if (before.email.toLowerCase() === after.email.toLowerCase()) {
-    return;
-  }
+  if (before.email.toLowerCase() === after.email.toLowerCase()) return;
   const now = platform.clock.now();
   await withdrawOneTimeTokens(tx, 'passwordReset', after.id, now);
   await withdrawOneTimeTokens(tx, 'login', after.id, now);

@@ -23,9 +23,7 @@ export async function giveUpPlace(
   const found = await findPlaceWithPackage(tx, id);
   const paymentId =
     found && (await cancelPaidOrder(tx, { attendeeId: id, packageId: found.package.id, refundMinor }, now));
-  if (found) {
-    await removePlace(tx, id, found.package.id);
-  }
+  if (found) await removePlace(tx, id, found.package.id);
   await endInvitationsOf(tx, id, now);
   const kind = kindOfAttendee(attendee);
   const isGuest = kind !== null && !registrationKinds[kind].choosesPackage;

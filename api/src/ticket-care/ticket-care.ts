@@ -13,9 +13,7 @@ export const ticketCare: Capability = (app, platform) => {
   serve(app, ticketCareCalls, {
     ownRegistration: async ({ attendee, fail }) => {
       const row = await findAttendee(db, attendee.id);
-      if (!row) {
-        return fail('cqrs-0009');
-      }
+      if (!row) return fail('cqrs-0009');
       const cancellation = await readCancellation(db, row, clock.now());
       const transfer = await readOwnTransfer(db, row, clock.now());
       return { details: toOwnDetails(row), cancellation, transfer };

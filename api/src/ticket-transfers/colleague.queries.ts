@@ -6,9 +6,7 @@ import type { Tx } from '../platform/db/db.ts';
 
 /** Why the owner of an account cannot be offered a ticket, or take one; null: they can. */
 export function colleagueRefusal(account: AttendeeRow | null): 'transfer-0004' | 'transfer-0005' | null {
-  if (account?.registrationStatus === 'Completed' && !account.loginIsDisabled) {
-    return 'transfer-0004';
-  }
+  if (account?.registrationStatus === 'Completed' && !account.loginIsDisabled) return 'transfer-0004';
   // The link opens a session: no link in a mail gives an organiser's rights.
   return account && (loginRefusal(account) || account.organiserRole) ? 'transfer-0005' : null;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, notExists } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, notExists } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { cancelledTickets } from '../tickets/tickets.tables.ts';
 import { ticketTransfers } from './ticket-transfers.tables.ts';
@@ -7,6 +7,15 @@ import { ticketTransfers } from './ticket-transfers.tables.ts';
 interface EarlierHolder {
   holderId: string;
   until: Date;
+}
+
+/** Those of some attendees who have taken a ticket from somebody, now or once. */
+export async function listTakers(db: Db, attendeeIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: ticketTransfers.takenBy })
+    .from(ticketTransfers)
+    .where(inArray(ticketTransfers.takenBy, [...attendeeIds]));
+  return rows.flatMap(({ id }) => (id === null ? [] : [id]));
 }
 
 /** Who held the present ticket of an attendee before, the last one first; nobody for a ticket that is theirs from the start. */

@@ -16,9 +16,7 @@ export async function newAccount(
   body: Account,
 ): Promise<Omit<NewAttendee, 'email' | 'attendeeType' | 'categoryId'>> {
   const { allowPasswordOnRegistration } = await readSection(db, 'global');
-  if (allowPasswordOnRegistration) {
-    readBody(chosenPassword, body);
-  }
+  if (allowPasswordOnRegistration) readBody(chosenPassword, body);
   const { firstName, lastName, phone, company, jobTitle, country, marketing, publish } = body;
   const password = allowPasswordOnRegistration ? body.password : null;
   return {

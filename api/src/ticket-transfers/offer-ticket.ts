@@ -17,26 +17,16 @@ export function offerTicketWith(platform: Platform): Handler<typeof ticketTransf
     await rateLimiter.demand('transferOfAttendee', { id: attendee.id });
     const { understood: _understood, ...colleague } = body;
     const problem = await findDomainProblem(db, colleague.email);
-    if (problem) {
-      return fail(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);
-    }
+    if (problem) return fail(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);
     return db.transaction(async (tx) => {
       const now = clock.now();
       const holder = (await lockAttendee(tx, attendee.id)) ?? fail('cqrs-0009');
       const { state, until, offer } = await readOwnTransfer(tx, holder, now);
-      if (state !== 'open') {
-        return fail('transfer-0002');
-      }
-      if (offer) {
-        return fail('transfer-0003');
-      }
-      if (colleague.email.toLowerCase() === holder.email.toLowerCase()) {
-        return fail('transfer-0007');
-      }
+      if (state !== 'open') return fail('transfer-0002');
+      if (offer) return fail('transfer-0003');
+      if (colleague.email.toLowerCase() === holder.email.toLowerCase()) return fail('transfer-0007');
       const refusal = colleagueRefusal(await findAttendeeByEmail(tx, colleague.email));
-      if (refusal) {
-        return fail(refusal);
-      }
+      if (refusal) return fail(refusal);
       // An earlier offer whose time is over.
       await endTransfer(tx, holder, now);
       const token = newLinkToken();

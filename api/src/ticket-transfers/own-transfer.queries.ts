@@ -37,12 +37,8 @@ async function stateOf(db: Db, holder: AttendeeRow, isOver: boolean): Promise<Ow
   if (holder.registrationStatus !== 'Completed' || holder.isBlocked || holder.loginIsDisabled) {
     return 'notRegistered';
   }
-  if (!kind || !registrationKinds[kind].isTransferable || holder.organiserRole) {
-    return 'personal';
-  }
-  if (isOver) {
-    return 'over';
-  }
+  if (!kind || !registrationKinds[kind].isTransferable || holder.organiserRole) return 'personal';
+  if (isOver) return 'over';
   const found = await findPlaceWithPackage(db, holder.id);
   const order = found && (await findPaidOrder(db, holder.id, found.package.id));
   return order && (await isMoneyMoving(db, order.id)) ? 'refund' : 'open';

@@ -28,9 +28,7 @@ export async function passOn(
   await movePlace(tx, holder.id, colleague.id, order?.attendeeId ?? null);
   await movePass(tx, holder.id, colleague.id);
   await moveInvitations(tx, holder.id, colleague.id, now);
-  if (order) {
-    await changeHolder(tx, order.id, colleague.id, now);
-  }
+  if (order) await changeHolder(tx, order.id, colleague.id, now);
   const { attendeeType, categoryId, invitedByAttendeeId } = holder;
   await tx
     .update(attendees)
@@ -50,9 +48,7 @@ async function leave(tx: Tx, holder: AttendeeRow, now: Date): Promise<void> {
   await cancelTicket(tx, holder, 'transferred', now);
   const kind = kindOfAttendee(holder);
   const isGuest = kind !== null && !registrationKinds[kind].choosesPackage;
-  if (isGuest) {
-    await endSessionsOf(tx, holder.id);
-  }
+  if (isGuest) await endSessionsOf(tx, holder.id);
   const left = isGuest ? { loginIsDisabled: true, invitedByAttendeeId: null } : {};
   await tx
     .update(attendees)

@@ -27,19 +27,13 @@ export function takeTicketWith(platform: Platform): Handler<typeof ticketTransfe
   return async ({ body, request, fail }) => {
     await rateLimiter.demand('transferFromNetwork', { network: request.ip });
     const { offer } = (await findUsable(db, body.token, clock.now())) ?? fail('transfer-0001');
-    if (await findAttendeeByEmail(db, offer.email)) {
-      return fail('fm.cms-0029');
-    }
+    if (await findAttendeeByEmail(db, offer.email)) return fail('fm.cms-0029');
     const person = await newAccount(platform, body);
     return take(platform, body.token, request, async (tx, holder) => {
       const { attendeeType, categoryId } = holder;
       const added = await addAttendee(tx, { ...person, email: offer.email, attendeeType, categoryId });
-      if (!added) {
-        return fail('fm.cms-0029');
-      }
-      if (added.marketing) {
-        await subscribe(platform, tx, added);
-      }
+      if (!added) return fail('fm.cms-0029');
+      if (added.marketing) await subscribe(platform, tx, added);
       return added;
     });
   };
@@ -57,9 +51,7 @@ export function takeWithAccountWith(
     return take(platform, token, request, async (tx, _holder, locked) => {
       const colleague = locked.get(account.id) ?? fail('transfer-0001');
       const refusal = colleagueRefusal(colleague);
-      if (refusal) {
-        return fail(refusal);
-      }
+      if (refusal) return fail(refusal);
       return (await isPaying(tx, colleague, clock.now())) ? fail('transfer-0006') : colleague;
     });
   };
@@ -104,9 +96,7 @@ async function lockOffer(
   now: Date,
 ): Promise<{ offer: TransferRow; holder: AttendeeRow; locked: ReadonlyMap<string, AttendeeRow> }> {
   const known = await findUsable(tx, token, now);
-  if (!known) {
-    throw new Failure('transfer-0001');
-  }
+  if (!known) throw new Failure('transfer-0001');
   const account = await findAttendeeByEmail(tx, known.offer.email);
   const found = await findPlaceWithPackage(tx, known.holder.id);
   const order = found && (await findPaidOrder(tx, known.holder.id, found.package.id));
@@ -114,12 +104,8 @@ async function lockOffer(
   const locked = await lockAttendees(tx, ids);
   // Read again: it may have been taken, withdrawn or cancelled while this call waited.
   const current = await findUsable(tx, token, now);
-  if (!current) {
-    throw new Failure('transfer-0001');
-  }
+  if (!current) throw new Failure('transfer-0001');
   const { offer, holder } = current;
-  if ((await readOwnTransfer(tx, holder, now)).state !== 'open') {
-    throw new Failure('transfer-0002');
-  }
+  if ((await readOwnTransfer(tx, holder, now)).state !== 'open') throw new Failure('transfer-0002');
   return { offer, holder, locked };
 }

@@ -44,6 +44,7 @@ export async function endTransfer(tx: Tx, holder: Holder, now: Date): Promise<vo
   await tx.update(ticketTransfers).set({ withdrawnAt: now }).where(ofTicket(holder));
 }
 
+/** Stores that a holder offers a ticket to a colleague. */
 export async function addTransfer(tx: Tx, row: typeof ticketTransfers.$inferInsert): Promise<void> {
   await tx.insert(ticketTransfers).values(row);
 }

@@ -28,6 +28,10 @@ async function vote(token: string, row: typeof voteStepOne | typeof individualVo
   return code ?? status;
 }
 
+async function statusOf(token: string) {
+  return (await visit.api.call(awardsCalls.voteStatusStepOne, { token })).body;
+}
+
 const take = async (token: string) => (await visit.take(token)).body.accessToken;
 
 async function chooseFree(token: string): Promise<void> {
@@ -40,6 +44,8 @@ test('a ticket that has voted opens no second ballot, but those that it has not 
   expect(await vote(holder)).toBe(200);
   const colleague = await take(token);
   expect(await vote(colleague)).toBe('voting-0009');
+  expect(await statusOf(colleague)).toMatchObject({ isVoted: false, hasTicketVoted: true });
+  expect(await statusOf(holder)).toMatchObject({ isVoted: true, hasTicketVoted: false });
   expect(await vote(colleague, individualVoteStepOne)).toBe(200);
   expect(await vote(holder)).toBe('voting-0005');
 });

@@ -20,9 +20,7 @@ export async function cancelTicket(
     .set({ ticketNumber: sql`default` })
     .where(eq(attendees.id, attendeeId))
     .returning({ ticketNumber: attendees.ticketNumber });
-  if (!row) {
-    throw new Error(`There is no attendee ${attendeeId}`);
-  }
+  if (!row) throw new Error(`There is no attendee ${attendeeId}`);
   return row.ticketNumber;
 }
 

@@ -17,12 +17,8 @@ export type TicketVerdict =
 /** Checks a ticket's code without any connection. @param day the day at the venue, YYYY-MM-DD; absent: any day */
 export function checkTicket(list: CheckList, code: string, day?: string): TicketVerdict {
   const facts = readTicketCode(readPublicKey(list.publicKey), code);
-  if (typeof facts === 'string') {
-    return { isValid: false, reason: facts };
-  }
-  if (list.cancelled.includes(facts.number)) {
-    return { isValid: false, reason: 'cancelled', facts };
-  }
+  if (typeof facts === 'string') return { isValid: false, reason: facts };
+  if (list.cancelled.includes(facts.number)) return { isValid: false, reason: 'cancelled', facts };
   const isToday = day === undefined || (facts.startsOn <= day && day <= facts.endsOn);
   return isToday ? { isValid: true, facts } : { isValid: false, reason: 'notToday', facts };
 }
@@ -35,9 +31,7 @@ const reasons: Record<CodeProblem, string> = {
 
 /** The verdict in one line, for the person at the door. */
 export function verdictLine(verdict: TicketVerdict, { asOf }: Pick<CheckList, 'asOf'>): string {
-  if (!verdict.isValid && !('facts' in verdict)) {
-    return `NOT VALID: ${reasons[verdict.reason]}`;
-  }
+  if (!verdict.isValid && !('facts' in verdict)) return `NOT VALID: ${reasons[verdict.reason]}`;
   const { number, kind, startsOn, endsOn } = verdict.facts;
   const ticket = `${number}, ${kind}, ${startsOn} to ${endsOn}`;
   if (verdict.isValid) {

@@ -1,9 +1,9 @@
 import type { AttendeeRow } from '../attendees/attendees.tables.ts';
 import { findCategory } from '../attendees/categories.queries.ts';
-import { findChosenPackage, findPlace } from '../packages/places.queries.ts';
+import { findChosen } from '../packages/places.queries.ts';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/db.ts';
-import { readSection } from '../settings/settings.queries.ts';
+import { readSections } from '../settings/settings.queries.ts';
 import { writeTicketCode } from './ticket-code.ts';
 import { ticketSigningKey } from './ticket-keys.ts';
 
@@ -15,12 +15,9 @@ export type TicketOwner = Pick<AttendeeRow, 'id' | 'categoryId' | 'firstName' | 
 /** The ticket of an attendee whose registration is complete. */
 export async function issueTicket(db: Db, config: Pick<Config, 'secret'>, attendee: TicketOwner, now: Date) {
   const category = await findCategory(db, attendee.categoryId);
-  if (!category) {
-    throw new Error(`There is no category ${attendee.categoryId}`);
-  }
-  const [event, keyDates] = [await readSection(db, 'event'), await readSection(db, 'keyDates')];
-  const chosen = await findChosenPackage(db, attendee.id, now);
-  const place = await findPlace(db, attendee.id, now);
+  if (!category) throw new Error(`There is no category ${attendee.categoryId}`);
+  const { event, keyDates } = await readSections(db, ['event', 'keyDates']);
+  const chosen = await findChosen(db, attendee.id, now);
   const { startsOn, endsOn } = event;
   const facts = { number: attendee.ticketNumber, kind: category.type.toUpperCase(), startsOn, endsOn };
   return {
@@ -28,9 +25,9 @@ export async function issueTicket(db: Db, config: Pick<Config, 'secret'>, attend
     number: attendee.ticketNumber,
     holder: `${attendee.firstName} ${attendee.lastName}`,
     category,
-    packageName: chosen?.name ?? null,
+    packageName: chosen?.package.name ?? null,
     /** The attendee has paid for it, and has an invoice. */
-    isPaid: chosen?.kind === 'paid' && place?.paidById === null,
+    isPaid: chosen?.package.kind === 'paid' && chosen.place.paidById === null,
     event,
     /** When the doors open; null: organisers have not said. */
     doorsAt: keyDates.find(({ kind }) => kind === 'event')?.startsAt ?? null,

@@ -32,12 +32,8 @@ export function writeTicketCode({ keyId, key }: TicketSigningKey, facts: TicketF
 export function readTicketCode({ keyId, key }: TicketPublicKey, code: string): TicketFacts | CodeProblem {
   const [, signed, signedBy, number, kind, startsOn, endsOn, text] = form.exec(code.trim()) ?? [];
   const signature = text && fromBase32(text);
-  if (!signed || !number || !kind || !startsOn || !endsOn || !signature) {
-    return 'unreadable';
-  }
-  if (signedBy !== keyId) {
-    return 'foreignKey';
-  }
+  if (!signed || !number || !kind || !startsOn || !endsOn || !signature) return 'unreadable';
+  if (signedBy !== keyId) return 'foreignKey';
   const isGenuine = verify(null, Buffer.from(signed), key, signature);
   return isGenuine ? { number, kind, startsOn: dayOf(startsOn), endsOn: dayOf(endsOn) } : 'changed';
 }

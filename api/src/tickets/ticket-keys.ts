@@ -16,8 +16,17 @@ export interface TicketSigningKey {
 /** The beginning of every Ed25519 key in PKCS #8; the 32 bytes of the seed follow. */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
+/** By secret: there is one in a process. */
+const derivedKeys = new Map<string, TicketSigningKey>();
+
 /** The site's key for tickets: derived from its secret, so that all processes have the same. */
 export function ticketSigningKey(secret: string): TicketSigningKey {
+  const key = derivedKeys.get(secret) ?? derivedKey(secret);
+  derivedKeys.set(secret, key);
+  return key;
+}
+
+function derivedKey(secret: string): TicketSigningKey {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', 'ticket signing', 32));
   const key = createPrivateKey({ key: Buffer.concat([pkcs8Prefix, seed]), format: 'der', type: 'pkcs8' });
   return { keyId: keyIdOf(createPublicKey(key)), key };
@@ -31,9 +40,7 @@ export function publicPem({ key }: TicketSigningKey): string {
 /** @throws Error when the text is no Ed25519 public key in PEM */
 export function readPublicKey(pem: string): TicketPublicKey {
   const key = createPublicKey(pem);
-  if (key.asymmetricKeyType !== 'ed25519') {
-    throw new Error('This is no Ed25519 key.');
-  }
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('This is no Ed25519 key.');
   return { keyId: keyIdOf(key), key };
 }
 

@@ -1,40 +1,34 @@
-import sharp from 'sharp';
 import { mailLinks } from '@summit/contract/mail-links';
 import { fillText } from '@summit/contract/text-lookup';
-import { mailTexts } from '@summit/contract/texts/mail';
-import type { Db } from '../platform/db/db.ts';
+import type { mailTexts } from '@summit/contract/texts/mail';
 import type { Letter } from '../platform/mail/letter.ts';
 import type { MailAttachment } from '../platform/mail/mail.tables.ts';
 import type { Platform } from '../platform/platform.ts';
-import { readTexts } from '../static-content/texts.queries.ts';
-import { issueTicket, type TicketOwner } from './issued-ticket.queries.ts';
+import type { IssuedTicket } from './issued-ticket.queries.ts';
+import { qrPng } from './qr-png.ts';
 import { ticketCalendar } from './ticket-calendar.ts';
 import { ticketTokenOf } from './ticket-owner.queries.ts';
-import { drawQr, qrSvg } from './ticket-qr.ts';
-
-type Needs = Pick<Platform, 'config' | 'clock'>;
+import { qrPixels } from './ticket-qr.ts';
 
 interface TicketInMail extends Pick<Letter, 'picture' | 'links'> {
   attachments: MailAttachment[];
 }
 
-/** The side of the code in an email, in pixels; the picture has twice as many for sharp screens. */
+/** The side of the code in an email, in pixels; the picture has about twice as many for sharp screens. */
 const side = 220;
 
 /** What an email adds to the facts of a ticket: its QR code, the calendar file, and links that need no login. */
-export async function ticketInMail(
-  { config, clock }: Needs,
-  tx: Db,
-  owner: TicketOwner,
-): Promise<TicketInMail> {
-  const texts = await readTexts(tx, mailTexts);
-  const ticket = await issueTicket(tx, config, owner, clock.now());
+export function ticketInMail(
+  { config }: Pick<Platform, 'config'>,
+  owner: Parameters<typeof ticketTokenOf>[1],
+  ticket: IssuedTicket,
+  texts: Readonly<Record<keyof typeof mailTexts, string>>,
+): TicketInMail {
   const token = ticketTokenOf({ config }, owner);
   const link = (label: string, path: string) => ({ label, url: config.siteOrigin + path });
   // Mail programs show no SVG.
-  const png = await sharp(Buffer.from(qrSvg(drawQr(ticket.code), 2 * side)))
-    .png()
-    .toBuffer();
+  const pixels = qrPixels(ticket.code);
+  const png = qrPng(pixels, Math.round((2 * side) / pixels.size));
   const cid = `${ticket.number}@${new URL(config.siteOrigin).hostname}`;
   return {
     picture: { cid, side, alternative: fillText(texts['mail.ticket.code'], { number: ticket.number }) },

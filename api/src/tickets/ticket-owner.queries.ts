@@ -22,9 +22,7 @@ export async function ownerOfPapers(
   token: string | undefined,
   signedIn: () => Promise<SignedInAttendee | null>,
 ): Promise<AttendeeRow | null> {
-  if (token) {
-    return ownerOfTicketLink(needs, token);
-  }
+  if (token) return ownerOfTicketLink(needs, token);
   const caller = await signedIn();
   return caller && findAttendee(needs.db, caller.id);
 }

@@ -11,6 +11,18 @@ export interface QrDrawing {
 /** Squares without a mark on each side, as ISO/IEC 18004 demands. */
 const border = 4;
 
+/** A QR code by its squares, the border included. */
+export interface QrPixels {
+  size: number;
+  isDark(x: number, y: number): boolean;
+}
+
+/** The squares of a code. */
+export function qrPixels(code: string): QrPixels {
+  const { data, size } = encode(code, { ecc: 'M', border });
+  return { size, isDark: (x, y) => data[y]?.[x] ?? false };
+}
+
 /** Draws a code with the correction level M: it reads with 15% of it worn or covered. */
 export function drawQr(code: string): QrDrawing {
   const { data, size } = encode(code, { ecc: 'M', border });
@@ -23,9 +35,4 @@ export function drawQr(code: string): QrDrawing {
     ].map(({ index: x, 0: { length } }) => `M${x} ${y}h${length}v1h-${length}z`),
   );
   return { size, path: runs.join('') };
-}
-
-/** The drawing as a file, black on white whatever surrounds it. */
-export function qrSvg({ size, path }: QrDrawing, pixels: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
 }

@@ -29,9 +29,7 @@ export const tickets: Capability = async (app, platform) => {
     ticket: async ({ query, signedIn, fail }) => {
       const owner = await ownerOfPapers(platform, query.ticket, signedIn);
       const ticket = await ticketOf(owner);
-      if (!owner || !ticket) {
-        return fail(query.ticket || owner ? 'cqrs-0009' : 'authorization-0001');
-      }
+      if (!owner || !ticket) return fail(query.ticket || owner ? 'cqrs-0009' : 'authorization-0001');
       const { firstName, lastName, jobTitle, company, attendeeType } = owner;
       const { number, category, packageName, isPaid, code } = ticket;
       return {

@@ -3,11 +3,12 @@ import { attendees } from '../attendees/attendees.tables.ts';
 import { blitzLogos } from '../blitz/blitz.tables.ts';
 import { listings } from '../listing/listings.tables.ts';
 import { storedPictureUrl } from '../media/media.queries.ts';
+import { organiserPictures } from '../organiser-pictures/organiser-pictures.tables.ts';
 import { linkPhotos, uploadedPhotos } from '../photos/photos.tables.ts';
 import type { Tx } from '../platform/db/db.ts';
 
 /**
- * How many uploads, portraits and logos refer to the file of a picture. The same picture is one file, whatever it is
+ * How many uploads, portraits, logos and organisers' pictures refer to the file of a picture. The same picture is one file, whatever it is
  * used for: only one that nobody uses any more may be removed.
  */
 export async function countPictureUses(tx: Tx, fileName: string): Promise<number> {
@@ -16,6 +17,7 @@ export async function countPictureUses(tx: Tx, fileName: string): Promise<number
     await tx.$count(uploadedPhotos, eq(uploadedPhotos.fileName, fileName)),
     await tx.$count(linkPhotos, eq(linkPhotos.fileName, fileName)),
     await tx.$count(blitzLogos, eq(blitzLogos.fileName, fileName)),
+    await tx.$count(organiserPictures, eq(organiserPictures.name, fileName)),
     await tx.$count(attendees, eq(attendees.imageUrl, url)),
     await tx.$count(listings, eq(listings.logoUrl, url)),
   ];

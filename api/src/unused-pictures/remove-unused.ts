@@ -18,9 +18,7 @@ export async function removeUnusedPictures(db: Db, dataDir: string, now: Date): 
     await db.transaction(async (tx) => {
       await lockStoredPicture(tx, fileName);
       await forget(tx, fileName, unused);
-      if ((await countPictureUses(tx, fileName)) === 0) {
-        await removeStoredPicture(dataDir, fileName);
-      }
+      if ((await countPictureUses(tx, fileName)) === 0) await removeStoredPicture(dataDir, fileName);
     });
   }
 }

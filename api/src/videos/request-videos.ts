@@ -12,9 +12,7 @@ export function requestVideosWith(platform: Platform): Handler<typeof videoCalls
     const { isEnabled, accessRequestIsEnabled } = await readSection(db, 'videoGallery');
     const isRequested = isEnabled && accessRequestIsEnabled;
     const isTooMany = await rateLimiter.take('videosOfAddress', { email: query.email });
-    if (isRequested && isTooMany === null) {
-      await giveVideoAccess(platform, query.email);
-    }
+    if (isRequested && isTooMany === null) await giveVideoAccess(platform, query.email);
     return { isRequested };
   };
 }

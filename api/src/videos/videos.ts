@@ -14,9 +14,7 @@ export const videos: Capability = (app, platform) => {
 
   serve(app, videoCalls, {
     videos: cachedResponse('videos', freshness, async ({ query, fail }) => {
-      if (query.token === undefined) {
-        return listPublicVideos(db, query, false);
-      }
+      if (query.token === undefined) return listPublicVideos(db, query, false);
       const isOpen = await opensVideos(db, query.token, clock.now());
       return isOpen ? listPublicVideos(db, query, true) : fail('video-0001');
     }),

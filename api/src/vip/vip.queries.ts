@@ -35,9 +35,7 @@ export async function findInvitationOfPass(db: Db, attendeeId: string): Promise<
 /** Why nobody can begin with an invitation, or null when somebody can. */
 function vipRefusal(known: KnownVipInvitation | null, now: Date): 'fm.cms-0009' | 'fm.cms-0077' | null {
   const { validUntil } = known?.invitation ?? {};
-  if (!known || (validUntil && validUntil <= now)) {
-    return 'fm.cms-0009';
-  }
+  if (!known || (validUntil && validUntil <= now)) return 'fm.cms-0009';
   return passesLeft(known) === 0 ? 'fm.cms-0077' : null;
 }
 
@@ -88,9 +86,7 @@ export async function movePass(tx: Tx, fromId: string, toId: string): Promise<vo
 /** The invitation, when somebody can begin with it. */
 export function demandUsable(known: KnownVipInvitation | null, now: Date): KnownVipInvitation {
   const code = vipRefusal(known, now);
-  if (!known || code) {
-    throw new Failure(code ?? 'fm.cms-0009');
-  }
+  if (!known || code) throw new Failure(code ?? 'fm.cms-0009');
   return known;
 }
 
@@ -103,9 +99,7 @@ export async function addVipInvitation(
   invitation: typeof vipInvitations.$inferInsert,
 ): Promise<VipInvitationRow> {
   const [row] = await db.insert(vipInvitations).values(invitation).onConflictDoNothing().returning();
-  if (!row) {
-    throw new Failure('fm.cms-0033');
-  }
+  if (!row) throw new Failure('fm.cms-0033');
   return row;
 }
 
@@ -115,9 +109,7 @@ async function findOne(db: Db, wanted: ReturnType<typeof and>): Promise<KnownVip
     .from(vipInvitations)
     .innerJoin(categories, eq(categories.id, vipInvitations.categoryId))
     .where(wanted);
-  if (!row) {
-    return null;
-  }
+  if (!row) return null;
   const [taken] = await db
     .select({ passes: count() })
     .from(vipPasses)

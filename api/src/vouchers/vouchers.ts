@@ -12,9 +12,7 @@ export const vouchers: Capability = (app, { db }) => {
       const { isEnabled } = await readSection(db, 'voucherPage');
       const isToken = eq(voucherTable.tokenHash, linkTokenHash(query.token));
       const [row] = isEnabled ? await db.select().from(voucherTable).where(isToken).limit(1) : [];
-      if (!row) {
-        return fail('cqrs-0009');
-      }
+      if (!row) return fail('cqrs-0009');
       const { title, description, promoCode, discountPercent, validUntil, usedAt } = row;
       return {
         title,

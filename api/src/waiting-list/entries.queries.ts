@@ -25,9 +25,7 @@ export async function readOwnEntries(db: Db, attendeeId: string): Promise<OwnEnt
 export async function toEntry(db: Db, row: WaitingRow): Promise<WaitingEntry | null> {
   const { id, packageId, state, offeredUntil, joinedAt, position } = row;
   const ticket = await findPackageById(db, packageId);
-  if (!ticket || (state !== 'Waiting' && state !== 'Offered')) {
-    return null;
-  }
+  if (!ticket || (state !== 'Waiting' && state !== 'Offered')) return null;
   const isBefore = and(
     eq(waitingList.packageId, packageId),
     eq(waitingList.state, 'Waiting'),

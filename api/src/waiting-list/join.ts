@@ -28,14 +28,10 @@ export async function join(
 ): Promise<boolean> {
   const now = platform.clock.now();
   const { isEnabled } = (await readSection(tx, 'ticketCare')).waitingList;
-  if (!isEnabled) {
-    throw new Failure('waiting-list-0004');
-  }
+  if (!isEnabled) throw new Failure('waiting-list-0004');
   const { packages } = await listPackages(tx, { page: 0, itemsOnPage: 9999 }, now);
   const known = packages.find(({ type }) => type === packageType);
-  if (!known) {
-    throw new Failure('fm.cms-0048');
-  }
+  if (!known) throw new Failure('fm.cms-0048');
   await lockPools(tx, known);
   const current = await listPackages(tx, { page: 0, itemsOnPage: 9999 }, now);
   if (current.packages.find(({ id }) => id === known.id)?.placesLeft !== 0) {
@@ -53,9 +49,7 @@ export async function join(
     })
     .onConflictDoNothing()
     .returning();
-  if (!added) {
-    return false;
-  }
+  if (!added) return false;
   const page = mailLinks.waitingList(token);
   const firstName = attendee?.firstName ?? null;
   await mailWaiting(platform, tx, { to: email, firstName, page, ticket: known.name });

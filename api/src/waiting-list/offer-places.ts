@@ -41,9 +41,7 @@ async function offerPlaces(platform: Platform, packageId: string): Promise<void>
     }
     return missed + next.length > 0;
   });
-  if (changed) {
-    responseCache.drop('packages');
-  }
+  if (changed) responseCache.drop('packages');
 }
 
 async function endMissedOffers(tx: Tx, packageId: string, now: Date): Promise<number> {

@@ -23,15 +23,9 @@ export const waitingList: Capability = (app, platform) => {
       db.transaction(async (tx) => {
         const row = await lockAttendee(tx, attendee.id);
         const category = row && (await findCategory(tx, row.categoryId));
-        if (!row || !category) {
-          return fail('fm.cms-0041');
-        }
-        if (row.registrationStatus === 'Completed') {
-          return fail('fm.cms-0019');
-        }
-        if (!(await findPackageFor(tx, packageType, category, clock.now()))) {
-          return fail('fm.cms-0048');
-        }
+        if (!row || !category) return fail('fm.cms-0041');
+        if (row.registrationStatus === 'Completed') return fail('fm.cms-0019');
+        if (!(await findPackageFor(tx, packageType, category, clock.now()))) return fail('fm.cms-0048');
         if (!(await join(platform, tx, { packageType, email: row.email, attendee: row }))) {
           return fail('waiting-list-0002');
         }
@@ -51,9 +45,7 @@ export const waitingList: Capability = (app, platform) => {
       await rateLimiter.demand('waitingListFromNetwork', { network: request.ip });
       await rateLimiter.demand('waitingListOfAddress', { email: body.email });
       const problem = await findDomainProblem(db, body.email);
-      if (problem) {
-        return fail(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);
-      }
+      if (problem) return fail(problem === 'forbidden.domain-0001' ? 'email.domain-0002' : problem);
       await db.transaction((tx) => join(platform, tx, { ...body, attendee: null }));
     },
 
@@ -64,9 +56,7 @@ export const waitingList: Capability = (app, platform) => {
 
     leaveWaitingListByToken: async ({ query, fail }) => {
       const row = await findEntry(db, query.token);
-      if (!row || !(await endEntry(db, row.id))) {
-        return fail('waiting-list-0003');
-      }
+      if (!row || !(await endEntry(db, row.id))) return fail('waiting-list-0003');
       offers.kick();
     },
   });

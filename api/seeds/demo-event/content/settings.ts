@@ -1,7 +1,7 @@
 import { href } from '@summit/contract/href';
 import { limits } from '@summit/contract/limits';
+import { agendaTexts } from '@summit/contract/texts/agenda';
 import { frameTexts } from '@summit/contract/texts/frame';
-import { programmeTexts } from '@summit/contract/texts/programme';
 import { defaultSections } from '../../../src/settings/default-sections.ts';
 import type { SettingSections } from '../../../src/settings/sections.ts';
 import { event } from '../event.ts';
@@ -67,9 +67,9 @@ export const settings: SettingSections = {
     ...defaultSections.agenda,
     askQuestion: {
       isEnabled: true,
-      text: programmeTexts['agenda.ask.text'],
-      inputPlaceholder: programmeTexts['agenda.ask.emailPlaceholder'],
-      questionPlaceholder: programmeTexts['agenda.ask.questionPlaceholder'],
+      text: agendaTexts['agenda.ask.text'],
+      inputPlaceholder: agendaTexts['agenda.ask.emailPlaceholder'],
+      questionPlaceholder: agendaTexts['agenda.ask.questionPlaceholder'],
       charactersLimit: limits.question,
     },
   },

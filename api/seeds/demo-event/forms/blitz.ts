@@ -6,6 +6,7 @@ import { formField } from './form-field.ts';
 export const blitzForm: DynamicForm = {
   type: 'blitz',
   title: 'Your table at the networking blitz',
+  isOpen: false,
   fields: [
     formField({
       name: 'company',

@@ -71,6 +71,7 @@ const choices: Record<string, [value: string, label: string][]> = {
 export const interpretationTestForm: DynamicForm = {
   type: 'interpretation-test',
   title: 'Every rule and every kind of field',
+  isOpen: false,
   fields: rows.map(([name, label, type, hint, ...rules]) =>
     formField({
       name,

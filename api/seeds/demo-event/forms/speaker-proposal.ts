@@ -6,6 +6,7 @@ import { formField } from './form-field.ts';
 export const speakerProposalForm: DynamicForm = {
   type: 'speaker-proposal',
   title: 'Propose a session',
+  isOpen: true,
   fields: [
     formField({
       name: 'title',
@@ -18,7 +19,11 @@ export const speakerProposalForm: DynamicForm = {
       name: 'abstract',
       label: 'What happens in it?',
       type: 'textarea',
-      rules: [describedRule('required'), describedRule('maxLength', { max: limits.bio })],
+      rules: [
+        describedRule('required'),
+        describedRule('maxLength', { max: limits.bio }),
+        describedRule('generic.noScript'),
+      ],
     }),
     formField({
       name: 'format',
@@ -50,9 +55,22 @@ export const speakerProposalForm: DynamicForm = {
       rules: [describedRule('numeric'), describedRule('minValue', { min: 5 })],
     }),
     formField({
+      name: 'name',
+      label: 'Your name',
+      type: 'text',
+      rules: [describedRule('required'), describedRule('maxLength', { max: limits.name })],
+    }),
+    formField({
+      name: 'company',
+      label: 'Where you work',
+      type: 'text',
+      rules: [describedRule('maxLength')],
+    }),
+    formField({
       name: 'email',
       label: 'Email',
       type: 'email',
+      hint: 'We write with our decision.',
       rules: [describedRule('required'), describedRule('email')],
     }),
   ],

@@ -6,6 +6,7 @@ import { formField } from './form-field.ts';
 export const volunteerForm: DynamicForm = {
   type: 'volunteer',
   title: 'Help at the Summit',
+  isOpen: true,
   fields: [
     formField({
       name: 'name',

@@ -3,7 +3,7 @@ import type { privacyTexts } from '@summit/contract/texts/privacy';
 /** What the demo event says in place of the neutral wording. */
 export const demoPrivacyTexts = {
   'privacyPolicy.meta.description':
-    'What Summit keeps about you, why, for how long, who sees it, and how to have it shown, mended or deleted.',
+    'What Summit keeps about you, why, for how long, who sees it, and how to have it shown, corrected or deleted.',
   'privacyPolicy.version': '4.1',
   'privacyPolicy.date': '2026-10-01',
   'privacyPolicy.changes':
@@ -23,6 +23,7 @@ export const demoPrivacyTexts = {
 <tr><td>Topics you choose, and your comments on them</td><td>Suggesting whom to meet</td><td>Your consent</td><td>30 days after the event</td></tr>
 <tr><td>Messages you send to speakers and attendees</td><td>Delivering them, and acting on abuse</td><td>Legitimate interest</td><td>90 days</td></tr>
 <tr><td>That you voted, kept apart from how</td><td>One ballot for each attendee</td><td>Legitimate interest</td><td>Until the results are final</td></tr>
+<tr><td>What you send to volunteer or to propose a session</td><td>Planning shifts and the programme</td><td>Your consent</td><td>20 days after the event</td></tr>
 <tr><td>Your address, if you subscribe</td><td>News, about twice a month</td><td>Your consent</td><td>Until you end it</td></tr>
 </tbody>
 </table>
@@ -36,9 +37,9 @@ export const demoPrivacyTexts = {
 <li><strong>Sponsors</strong> get nothing unless you hand them your badge to be scanned.</li>
 </ul>
 <h2>Photographs and film</h2>
-<p>There are photographers at the event. A badge with a red corner, to be had at the desk, keeps you out of close-ups; write to us and any picture of you is taken down.</p>
+<p>There are photographers at the event. A badge with a red corner, available at the desk, keeps you out of close-ups; write to us and any picture of you is taken down.</p>
 <h2>Your rights</h2>
-<p>You may ask to see what we keep, to have it mended, moved or deleted, to object, and to take back a consent. It costs nothing and takes us at most a month, usually two days. If you think we are wrong, you may complain to the Information Commissioner’s Office.</p>
+<p>You may ask to see what we keep, to have it corrected, moved or deleted, to object, and to take back a consent. It costs nothing and takes us at most a month, usually two days. If you think we are wrong, you may complain to the Information Commissioner’s Office.</p>
 <h2>Where it is kept</h2>
 <p>On servers in the United Kingdom and the European Union. Connections are encrypted, passwords are stored only as a hash, and every look by an organiser leaves an entry in a log.</p>
 <h2>Changes</h2>

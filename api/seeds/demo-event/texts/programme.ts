@@ -1,4 +1,9 @@
+import type { agendaTexts } from '@summit/contract/texts/agenda';
+import type { attendeesTexts } from '@summit/contract/texts/attendees';
 import type { programmeTexts } from '@summit/contract/texts/programme';
+import type { speakersTexts } from '@summit/contract/texts/speakers';
+
+type Tables = typeof agendaTexts & typeof attendeesTexts & typeof programmeTexts & typeof speakersTexts;
 
 /** What the demo event says in place of the neutral wording. */
 export const demoProgrammeTexts = {
@@ -21,4 +26,4 @@ export const demoProgrammeTexts = {
     'One floor | Between the Foundry and the water: everybody who brings customers stands within forty steps.\nOpen terms | Everyone who takes a stand prints commission, payment terms and notice period on the wall.\nTen introductions | Tell us whom you want to reach, and we bring you to the table.',
   'sponsors.meta.description': 'The sponsors of Summit London 2027 in five tiers.',
   'sponsors.header.lead': 'Fifty companies pay for the floor. None of them pays for the stage.',
-} as const satisfies Partial<Record<keyof typeof programmeTexts, string>>;
+} as const satisfies Partial<Record<keyof Tables, string>>;

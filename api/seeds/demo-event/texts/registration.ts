@@ -1,4 +1,4 @@
-import type { registrationTexts } from '@summit/contract/texts/registration';
+import type { texts } from '@summit/contract/texts';
 
 /** What the demo event says in place of the neutral wording. */
 export const demoRegistrationTexts = {
@@ -15,4 +15,4 @@ export const demoRegistrationTexts = {
   'listing.meta.description':
     'Your company’s entry for the directory of Summit London 2027: what to write, and how far it is.',
   'voucher.meta.description': 'What your voucher for Summit London 2027 gives you, and until when.',
-} as const satisfies Partial<Record<keyof typeof registrationTexts, string>>;
+} as const satisfies Partial<Record<keyof typeof texts, string>>;

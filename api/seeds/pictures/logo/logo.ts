@@ -46,9 +46,7 @@ function setWord(text: string, tracking: number): Wordmark {
 }
 
 function inSetting(name: string, setting: Setting): string {
-  if (setting === 'upper') {
-    return name.toUpperCase();
-  }
+  if (setting === 'upper') return name.toUpperCase();
   return setting === 'lower' ? name.toLowerCase() : name;
 }
 

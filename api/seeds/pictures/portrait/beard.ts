@@ -15,8 +15,6 @@ const beards = {
 
 /** A beard in the hair's colour; stubble is a shadow. */
 export function drawBeard(beard: Look['beard'], tone: HairTone): string {
-  if (!beard) {
-    return '';
-  }
+  if (!beard) return '';
   return filled(beards[beard], tone.base, beard === 'stubble' ? 'opacity=".22"' : 'fill-rule="evenodd"');
 }

@@ -31,16 +31,12 @@ function hairColourFor(chance: Chance, skin: Look['skin']): HairColour {
 }
 
 function longHair(chance: Chance, skin: Look['skin']): HairStyle {
-  if (skin >= 5) {
-    return chance.pick(['afro', 'braids', 'bun', 'curlyLong', 'bob', 'buzz']);
-  }
+  if (skin >= 5) return chance.pick(['afro', 'braids', 'bun', 'curlyLong', 'bob', 'buzz']);
   return chance.pick(['bob', 'long', 'longWaves', 'bun', 'ponytail', 'pixie', 'fringe', 'curlyLong']);
 }
 
 function shortHair(chance: Chance, skin: Look['skin']): HairStyle {
-  if (skin >= 5) {
-    return chance.pick(['buzz', 'crop', 'curls', 'bald', 'afro']);
-  }
+  if (skin >= 5) return chance.pick(['buzz', 'crop', 'curls', 'bald', 'afro']);
   return chance.pick(['crop', 'sidePart', 'quiff', 'buzz', 'receding', 'bald', 'waves', 'curls']);
 }
 

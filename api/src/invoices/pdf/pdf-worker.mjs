@@ -1,9 +1,9 @@
 // Makes PDFs in a thread of its own: pdfmake works synchronously, and would stop every other call meanwhile.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
+import { goBehindRequests } from '../../platform/behind-requests.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -17,8 +17,7 @@ pdfmake.setFonts({ Roboto: faces });
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
 
-// On Linux a priority belongs to a thread: requests go first where processors are busy.
-if (process.platform === 'linux') setPriority(10);
+goBehindRequests();
 
 parentPort.on('message', async ({ id, input }) => {
   try {

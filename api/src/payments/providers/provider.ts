@@ -47,6 +47,7 @@ export interface ProviderEvent {
 
 export interface PaymentProvider {
   name: PaymentProviderName;
+  /** @throws DetailsRefused, ProviderFailed */
   open(purchase: Purchase): Promise<{ providerId: string; url: string }>;
   report(providerId: string): Promise<ProviderReport>;
   /** Closes a card page. Does nothing when it is closed already: `report` says how. */
@@ -64,5 +65,10 @@ export class InvalidSignature extends Error {
 
 /** The provider refused a request, or could not be reached. */
 export class ProviderFailed extends Error {
-  override readonly name = 'ProviderFailed';
+  override readonly name: string = 'ProviderFailed';
+}
+
+/** The provider takes no payment with these details, e.g. of this amount, however often it is asked. */
+export class DetailsRefused extends ProviderFailed {
+  override readonly name = 'DetailsRefused';
 }

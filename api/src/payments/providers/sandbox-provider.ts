@@ -1,5 +1,11 @@
 import { object, string } from 'yup';
-import { InvalidSignature, type PaymentProvider, ProviderFailed, type ProviderReport } from './provider.ts';
+import {
+  DetailsRefused,
+  InvalidSignature,
+  type PaymentProvider,
+  ProviderFailed,
+  type ProviderReport,
+} from './provider.ts';
 import { demandSignature } from './signed-event.ts';
 
 export interface SandboxAccess {
@@ -31,10 +37,9 @@ export function sandboxProvider({ upstream, secret, webhookUrl }: SandboxAccess)
         body: body && JSON.stringify(body),
         signal: AbortSignal.timeout(timeoutMs),
       });
-      if (response.ok) {
-        return (await response.json()) as T;
-      }
-      throw new ProviderFailed(`The sandbox responded with ${response.status}.`);
+      if (response.ok) return (await response.json()) as T;
+      const Kind = response.status === 400 ? DetailsRefused : ProviderFailed;
+      throw new Kind(`The sandbox responded with ${response.status}.`);
     } catch (cause) {
       throw cause instanceof ProviderFailed ? cause : new ProviderFailed('No sandbox.', { cause });
     }

@@ -23,7 +23,5 @@ export function demandSignature(body: Buffer, header: unknown, secret: string, n
     const given = Buffer.from(signature, 'hex');
     return given.length === right.length && timingSafeEqual(given, right);
   });
-  if (!isRight) {
-    throw new InvalidSignature('The signature is wrong.');
-  }
+  if (!isRight) throw new InvalidSignature('The signature is wrong.');
 }

@@ -36,6 +36,7 @@ const refundStates: Record<string, ReportedRefund['state']> = {
   canceled: 'failed',
 };
 
+/** What Stripe says about a refund, in our terms; a status that we do not know counts as requested. */
 export function reportedRefund({ id, amount, status, metadata }: Stripe.Refund): ReportedRefund {
   return {
     providerId: id,

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { paymentCalls } from '@summit/contract/calls/payments';
+import { packages } from '../../packages/packages.tables.ts';
 import { startStripeStandIn, type StripeStandIn } from '../../testing/stripe-stand-in.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { payments, providerEvents, refunds } from '../payments.tables.ts';
@@ -135,6 +137,17 @@ test('the same refund is made once', async () => {
     state: 'succeeded',
   });
   expect(made[1]).toEqual(made[0]);
+});
+
+test('payment-0003: Stripe takes no payment of so few pence, and the registration goes on', async () => {
+  await api.db.update(packages).set({ priceMinor: 20 }).where(eq(packages.type, 'BuyVip'));
+  const params = { provider: 'stripe' as const };
+  const { code } = await api.call(paymentCalls.generatePaymentUrl, { token, params });
+  expect(code).toBe('payment-0003');
+  expect(stripe.sessions).toEqual([]);
+
+  await api.db.update(packages).set({ priceMinor: 29_500 }).where(eq(packages.type, 'BuyVip'));
+  expect((await openSession()).session.amount_total).toBe(29_500);
 });
 
 test('Stripe that is away is a failure that can be repeated', async () => {

@@ -1,5 +1,11 @@
 import Stripe from 'stripe';
-import { InvalidSignature, type PaymentProvider, ProviderFailed, type ReportedRefund } from './provider.ts';
+import {
+  DetailsRefused,
+  InvalidSignature,
+  type PaymentProvider,
+  ProviderFailed,
+  type ReportedRefund,
+} from './provider.ts';
 import { reportedRefund, reportOn, subjectOf } from './stripe-objects.ts';
 
 export interface StripeAccess {
@@ -26,14 +32,15 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
   });
   const { sessions } = stripe.checkout;
 
-  /** @throws ProviderFailed */
-  async function ask<T>(task: () => Promise<T>): Promise<T> {
+  /** @throws ProviderFailed, or its kind for requests that Stripe calls invalid */
+  async function ask<T>(task: () => Promise<T>, Invalid = ProviderFailed): Promise<T> {
     try {
       return await task();
     } catch (cause) {
       // Stripe's messages may repeat what was sent: its code says enough.
       const code = cause instanceof Stripe.errors.StripeError ? (cause.code ?? cause.type) : 'unreachable';
-      throw new ProviderFailed(`Stripe refused: ${code}.`, { cause });
+      const Kind = cause instanceof Stripe.errors.StripeInvalidRequestError ? Invalid : ProviderFailed;
+      throw new Kind(`Stripe refused: ${code}.`, { cause });
     }
   }
 
@@ -77,7 +84,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
         );
         if (!session.url) throw new ProviderFailed('The session has no page.');
         return { providerId: session.id, url: session.url };
-      }),
+      }, DetailsRefused),
 
     report: (providerId) =>
       ask(async () => {

@@ -57,30 +57,18 @@ export function altchaCaptcha({ db, clock, config }: Needs): CaptchaProvider {
     },
 
     async check(responseKey, { action }): Promise<CaptchaRefusal | UseUp> {
-      if (!responseKey) {
-        return 'missing';
-      }
+      if (!responseKey) return 'missing';
       const payload = decode(responseKey);
-      if (!payload) {
-        return 'malformed';
-      }
+      if (!payload) return 'malformed';
       const { challenge, solution } = payload;
       const expiresAt = new Date((challenge.parameters.expiresAt ?? 0) * 1000);
-      if (expiresAt < clock.now()) {
-        return 'expired';
-      }
+      if (expiresAt < clock.now()) return 'expired';
       const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
-      if (!verified) {
-        return 'wrong';
-      }
-      if (challenge.parameters.data?.action !== action) {
-        return 'wrong';
-      }
+      if (!verified) return 'wrong';
+      if (challenge.parameters.data?.action !== action) return 'wrong';
       return async () => {
         // Time has passed since the check, and what is expired may be stored as used no longer.
-        if (expiresAt < clock.now()) {
-          return 'expired';
-        }
+        if (expiresAt < clock.now()) return 'expired';
         return (await useUp(challenge, expiresAt)) ? null : 'used';
       };
     },
@@ -88,9 +76,7 @@ export function altchaCaptcha({ db, clock, config }: Needs): CaptchaProvider {
 }
 
 function signed({ parameters, signature }: Challenge): CaptchaChallenge {
-  if (!signature) {
-    throw new Error('The challenge came without a signature.');
-  }
+  if (!signature) throw new Error('The challenge came without a signature.');
   return { parameters: parameters as CaptchaChallenge['parameters'], signature };
 }
 

@@ -26,13 +26,9 @@ export async function requireCaptcha(
   const responseKey = request.headers[headers.captcha.toLowerCase()];
   const result = typeof responseKey === 'string' ? responseKey : undefined;
   const checked = await captcha.check(result, { action: captchaAction(call), address: request.ip });
-  if (typeof checked === 'string') {
-    throw new Failure(codes[checked]);
-  }
+  if (typeof checked === 'string') throw new Failure(codes[checked]);
   return async () => {
     const refusal = await checked();
-    if (refusal) {
-      throw new Failure(codes[refusal]);
-    }
+    if (refusal) throw new Failure(codes[refusal]);
   };
 }

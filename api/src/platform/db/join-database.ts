@@ -18,9 +18,7 @@ export async function joinDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   try {
     return await openDatabase(config);
   } catch (error) {
-    if (!(error instanceof FolderInUse)) {
-      throw error;
-    }
+    if (!(error instanceof FolderInUse)) throw error;
     return connect(await runningUrl(config.dataDir), 2);
   }
 }

@@ -11,6 +11,7 @@ import { migrateDatabase } from './migrate.ts';
 export interface Database {
   db: Db;
   kind: 'embedded' | 'external';
+  pool: pg.Pool;
   /** Rejects when the database does not respond. */
   ping(): Promise<void>;
   /** Resolves when the embedded server ended without being stopped; never for an external one. */
@@ -98,9 +99,7 @@ async function createDatabaseOnce(adminUrl: string): Promise<void> {
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
-    if (rowCount === 0) {
-      await client.query(`create database ${databaseName}`);
-    }
+    if (rowCount === 0) await client.query(`create database ${databaseName}`);
   } finally {
     await client.end();
   }

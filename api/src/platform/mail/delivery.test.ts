@@ -72,9 +72,7 @@ test('a failure is tried again after a pause that doubles, and its reason is sto
   await enqueue('hard');
   let isDown = true;
   const { sent, deliver } = recorder(async () => {
-    if (isDown) {
-      throw new DeliveryError('grid-0001 ECONNREFUSED', false);
-    }
+    if (isDown) throw new DeliveryError('grid-0001 ECONNREFUSED', false);
   });
   await deliver();
   expect(await rowOf('hard')).toMatchObject({
@@ -107,9 +105,7 @@ test('one bad letter does not hold up the others', async () => {
   await enqueue('bad');
   await enqueue('good');
   const { sent, deliver } = recorder(async ({ subject }) => {
-    if (subject === 'bad') {
-      throw new DeliveryError('grid-0001 EENVELOPE 550', true);
-    }
+    if (subject === 'bad') throw new DeliveryError('grid-0001 EENVELOPE 550', true);
   });
   await deliver();
 

@@ -7,9 +7,7 @@ const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/;
 
 /** Text as HTML. URLs in the organisers' wording become links, those in anything else stay text. */
 export function linkedHtml(words: LetterWords): string {
-  if (typeof words === 'string') {
-    return escapeHtml(words);
-  }
+  if (typeof words === 'string') return escapeHtml(words);
   const parts = textParts(words.wording, words.values);
   return parts.map(({ text, isFilled }) => (isFilled ? escapeHtml(text) : withLinks(text))).join('');
 }

@@ -114,9 +114,7 @@ function toStoredMail(row: OutboxRow): StoredMail {
 /** One address and nothing else: a line break or a comma would let a visitor add recipients. */
 function demandEnvelope(to: string, subject: string): void {
   const isAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/.test(to);
-  if (!isAddress || subject === '') {
-    throw new Failure('mail-0003');
-  }
+  if (!isAddress || subject === '') throw new Failure('mail-0003');
 }
 
 /** No form allows that much: a larger email is a mistake, and would fill memory and mailboxes. */

@@ -7,7 +7,7 @@ import { isDrawing, type PictureKind, pictureKind } from './picture-kind.ts';
 /** More than any camera takes, and less than a small file could be blown up to. */
 export const limitInputPixels = 50_000_000;
 
-/** Small faults, such as some phones write, are put up with; a picture that ends in the middle is not. */
+/** Small faults, such as some phones write, are tolerated; a picture that ends in the middle is not. */
 const readingOptions = { limitInputPixels, failOn: 'error' } as const;
 
 /** A picture that was uploaded, upright, with its size in px. */
@@ -25,12 +25,8 @@ export interface OpenPicture {
  */
 export async function openPicture<T>(upload: Buffer, make: (picture: OpenPicture) => Promise<T>): Promise<T> {
   const kind = pictureKind(upload);
-  if (kind === null) {
-    throw refusalOf(upload);
-  }
-  if (carriesOtherContent(upload)) {
-    throw new Failure('image-0009');
-  }
+  if (kind === null) throw refusalOf(upload);
+  if (carriesOtherContent(upload)) throw new Failure('image-0009');
   try {
     return await make(await (kind === 'heic' ? openHeif(upload) : openBySharp(upload, kind)));
   } catch (error) {
@@ -47,9 +43,7 @@ export function refusalOf(file: Buffer): Failure {
 
 async function openBySharp(upload: Buffer, kind: PictureKind): Promise<OpenPicture> {
   const header = await sharp(upload, { ...readingOptions, limitInputPixels: false }).metadata();
-  if (header.format !== kind) {
-    throw new Error(`It begins as ${kind} and is read as ${header.format}.`);
-  }
+  if (header.format !== kind) throw new Error(`It begins as ${kind} and is read as ${header.format}.`);
   demandPixels(header);
   return { ...header.autoOrient, pixels: sharp(upload, readingOptions).autoOrient() };
 }
@@ -63,7 +57,5 @@ async function openHeif(upload: Buffer): Promise<OpenPicture> {
 
 /** @throws Failure image-0008 */
 function demandPixels({ width, height }: { width: number; height: number }): void {
-  if (width * height > limitInputPixels) {
-    throw new Failure('image-0008');
-  }
+  if (width * height > limitInputPixels) throw new Failure('image-0008');
 }

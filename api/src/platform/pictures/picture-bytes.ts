@@ -52,7 +52,7 @@ const otherContent = [/<script[\s>]/i, /<!doctype\s/i, /<html[\s>]/i, /<\?php\s/
 /**
  * Whether a file is something else beside a picture: a page, a program or an archive for programs that read it as such. The
  * stored file has only the pixels, so it never carries that; but such a file is meant to be no portrait. Films and second
- * pictures behind the first are put up with, because phones write them.
+ * pictures behind the first are tolerated, because phones write them.
  */
 export function carriesOtherContent(file: Buffer): boolean {
   const text = file.toString('latin1');

@@ -26,7 +26,7 @@ export function pictureKind(file: Buffer): PictureKind | null {
   return kinds.find((kind) => beginsAs[kind](beginning)) ?? null;
 }
 
-/** Whether a file that is no picture begins as a drawing: told apart so that its sender learns why it is refused. */
+/** Whether a file that is no picture begins as a drawing: recognised so that the refusal can say why. */
 export function isDrawing(file: Buffer): boolean {
   const beginning = file
     .subarray(0, signatureBytes)

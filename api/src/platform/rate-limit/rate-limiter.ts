@@ -52,12 +52,8 @@ export function databaseRateLimiter(db: Db, clock: Clock): RateLimiter {
       })
       .returning();
     taken += 1;
-    if (taken % sweepEvery === 0) {
-      await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
-    }
-    if (!row || row.count <= limit) {
-      return null;
-    }
+    if (taken % sweepEvery === 0) await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
+    if (!row || row.count <= limit) return null;
     return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000));
   }
 
@@ -66,9 +62,7 @@ export function databaseRateLimiter(db: Db, clock: Clock): RateLimiter {
 
     async demand(name, counted) {
       const retryAfter = await take(name, counted);
-      if (retryAfter !== null) {
-        throw new Failure('rate-limit-0001', { retryAfter });
-      }
+      if (retryAfter !== null) throw new Failure('rate-limit-0001', { retryAfter });
     },
 
     async giveBack(name, counted) {

@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
+import { Failure } from '../failure.ts';
 import type { Values } from './resource.ts';
 
 /** Another one as soon as any value is another one. */
 export function versionOf(values: Values): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
+}
+
+/**
+ * @param present null: there is nothing
+ * @param version of what was read; null: there was nothing
+ * @throws resource-0001 when somebody else was quicker
+ */
+export function demandVersion(present: Values | null, version: string | null): void {
+  if ((present ? versionOf(present) : null) !== version) throw new Failure('resource-0001');
 }

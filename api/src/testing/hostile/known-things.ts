@@ -35,6 +35,10 @@ export async function knownThings({ db }: TestApp): Promise<Record<string, Known
   return {
     gallery: { query: { 'query.id': album?.id } },
     form: { params: { type: form?.type } },
+    submitForm: {
+      params: { type: 'volunteer' },
+      body: { values: { name: 'Ann', email: 'ann@fresh.example', day: '2027-06-08', consent: true } },
+    },
     formConstructor: { params: { type: form?.type } },
     speaker: { params: { id: speaker?.id } },
     sponsor: { params: { id: 'tidewarden' } },

@@ -18,9 +18,7 @@ export function ignoreRowLocks(connections: pg.Pool, table: string): void {
 
 /** A statement as Drizzle passes it on, without its lock when it locks rows of the table. */
 function withoutLock(statement: unknown, table: string): unknown {
-  if (typeof statement !== 'object' || statement === null || !('text' in statement)) {
-    return statement;
-  }
+  if (typeof statement !== 'object' || statement === null || !('text' in statement)) return statement;
   const { text } = statement;
   const isMeant = typeof text === 'string' && text.includes(` from "${table}" `);
   return isMeant ? { ...statement, text: text.replace(rowLock, '') } : statement;

@@ -11,9 +11,7 @@ export type Account = { uid: number; gid: number } | null;
 export function chooseAccount(dataFolder: string): Account {
   const owner = ownerOf(dataFolder);
   const self = process.getuid?.();
-  if (self === undefined) {
-    return null;
-  }
+  if (self === undefined) return null;
   if (self !== 0) {
     if (owner && owner.uid !== self) {
       throw new Error(

@@ -32,18 +32,14 @@ interface Link {
  */
 export function findBinaries(account: Account, ownFolder: string): Binaries {
   const packageFolder = locatePackage();
-  if (restoreLinks(packageFolder) && isUsable(account, packageFolder)) {
-    return programsOf(packageFolder);
-  }
+  if (restoreLinks(packageFolder) && isUsable(account, packageFolder)) return programsOf(packageFolder);
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
   };
   const places = account ? sharedFolders : [ownFolder];
   for (const place of places) {
     const copy = join(place, `postgresql-${version}-${platformName()}`);
-    if (copyOnce(packageFolder, copy) && isUsable(account, copy)) {
-      return programsOf(copy);
-    }
+    if (copyOnce(packageFolder, copy) && isUsable(account, copy)) return programsOf(copy);
   }
   throw new Error(`No place for PostgreSQL's programs that its user can enter: tried ${places.join(', ')}.`);
 }
@@ -80,17 +76,13 @@ function isUsable(account: Account, folder: string): boolean {
 /** npm packages cannot hold links, and the install script that makes them may not have run. False when it cannot. */
 function restoreLinks(folder: string): boolean {
   const list = join(folder, 'native', 'pg-symlinks.json');
-  if (!existsSync(list)) {
-    return true;
-  }
+  if (!existsSync(list)) return true;
   const links = JSON.parse(readFileSync(list, 'utf8')) as Link[];
   return links.every(({ source, target }) => restoreLink(join(folder, source), join(folder, target)));
 }
 
 function restoreLink(source: string, target: string): boolean {
-  if (lstatSync(target, { throwIfNoEntry: false })) {
-    return true;
-  }
+  if (lstatSync(target, { throwIfNoEntry: false })) return true;
   try {
     symlinkSync(relative(dirname(target), source), target);
     return true;
@@ -100,9 +92,7 @@ function restoreLink(source: string, target: string): boolean {
 }
 
 function copyOnce(packageFolder: string, copy: string): boolean {
-  if (existsSync(copy)) {
-    return true;
-  }
+  if (existsSync(copy)) return true;
   const draft = `${copy}.${process.pid}`;
   try {
     mkdirSync(dirname(copy), { recursive: true });

@@ -34,9 +34,7 @@ export function lockFolder(folder: string): () => void {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     if (createWhole(file, mine)) {
       return () => {
-        if (read(file) === mine) {
-          rmSync(file, { force: true });
-        }
+        if (read(file) === mine) rmSync(file, { force: true });
       };
     }
     removeIfAbandoned(folder, file);
@@ -53,9 +51,7 @@ function createWhole(file: string, content: string): boolean {
     return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') {
-      return false;
-    }
+    if (code === 'EEXIST') return false;
     if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
       throw new Error(`${dirname(file)} cannot be written by this user: choose another DATA_DIR.`, {
         cause: error,
@@ -69,9 +65,7 @@ function createWhole(file: string, content: string): boolean {
 
 function removeIfAbandoned(folder: string, file: string): void {
   const content = read(file);
-  if (content === null) {
-    return;
-  }
+  if (content === null) return;
   const holder = parse(content);
   if (holder && holder.identity !== null && processIdentity(holder.pid) === holder.identity) {
     throw new FolderInUse(folder, holder.pid);
@@ -84,9 +78,7 @@ function removeIfAbandoned(folder: string, file: string): void {
     return;
   }
   const movedContent = read(moved);
-  if (movedContent !== null && movedContent !== content) {
-    createWhole(file, movedContent);
-  }
+  if (movedContent !== null && movedContent !== content) createWhole(file, movedContent);
   rmSync(moved, { force: true });
 }
 

@@ -21,9 +21,7 @@ export interface Home {
 export async function findHome(dataDir: string): Promise<Home> {
   const record = join(dataDir, 'postgres.json');
   const inside = join(dataDir, 'postgres');
-  if (existsSync(record)) {
-    return recordedHome(record);
-  }
+  if (existsSync(record)) return recordedHome(record);
   const account = chooseAccount(clusterFolder(inside));
   mkdirSync(dataDir, { recursive: true });
   if (!account || canUse(account, dataDir)) {
@@ -31,9 +29,7 @@ export async function findHome(dataDir: string): Promise<Home> {
     return { folder: inside, account };
   }
   const folder = makeSharedHome(account);
-  if (existsSync(clusterFolder(inside))) {
-    await moveCluster(inside, folder);
-  }
+  if (existsSync(clusterFolder(inside))) await moveCluster(inside, folder);
   writeWhole(record, JSON.stringify({ folder }));
   return { folder, account };
 }
@@ -63,9 +59,7 @@ function makeSharedHome(account: Account): string {
     } catch {
       continue;
     }
-    if (canUse(account, folder)) {
-      return folder;
-    }
+    if (canUse(account, folder)) return folder;
   }
   throw new Error(`No place for the database that its user can enter: tried ${sharedFolders.join(', ')}.`);
 }

@@ -38,9 +38,7 @@ const orderly: readonly Step[] = [{ signal: 'SIGINT', seconds: 15 }, ...atOnce];
 export async function stopServer(pid: number, steps: readonly Step[] = orderly): Promise<void> {
   const identity = processIdentity(pid);
   for (const step of steps) {
-    if (await endsAfter(pid, identity, step)) {
-      return;
-    }
+    if (await endsAfter(pid, identity, step)) return;
   }
   throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
 }
@@ -49,16 +47,12 @@ async function endsAfter(pid: number, identity: string | null, { signal, seconds
   try {
     process.kill(pid, signal);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') {
-      return true;
-    }
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return true;
     throw error;
   }
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
-    if (identity === null || processIdentity(pid) !== identity) {
-      return true;
-    }
+    if (identity === null || processIdentity(pid) !== identity) return true;
     await sleep(20);
   }
   return false;
@@ -75,7 +69,5 @@ function recordedPid(cluster: string): number | null {
 
 /** The number in the file belongs to another program by now, and PostgreSQL would refuse to start. */
 function removeStrangersPid(cluster: string): void {
-  if (!isSomebodyWorkingIn(cluster)) {
-    rmSync(join(cluster, 'postmaster.pid'), { force: true });
-  }
+  if (!isSomebodyWorkingIn(cluster)) rmSync(join(cluster, 'postmaster.pid'), { force: true });
 }

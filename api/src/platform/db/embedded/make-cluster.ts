@@ -13,9 +13,7 @@ const run = promisify(execFile);
  */
 export async function makeCluster(home: Home, binaries: Binaries, password: string): Promise<void> {
   const cluster = clusterFolder(home.folder);
-  if (existsSync(join(cluster, 'PG_VERSION'))) {
-    return;
-  }
+  if (existsSync(join(cluster, 'PG_VERSION'))) return;
   const draft = `${cluster}.new`;
   const passwordFile = join(home.folder, 'password.new');
   rmSync(draft, { recursive: true, force: true });

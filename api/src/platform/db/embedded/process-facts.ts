@@ -8,17 +8,13 @@ const isLinux = process.platform === 'linux';
  * Null when there is no such process.
  */
 export function processIdentity(pid: number): string | null {
-  if (!Number.isInteger(pid) || pid < 1) {
-    return null;
-  }
+  if (!Number.isInteger(pid) || pid < 1) return null;
   return isLinux ? identityFromProc(pid) : textFromPs(pid, 'lstart=');
 }
 
 /** The command a process was started with; an empty text when there is no such process. */
 export function commandLine(pid: number): string {
-  if (!isLinux) {
-    return textFromPs(pid, 'command=') ?? '';
-  }
+  if (!isLinux) return textFromPs(pid, 'command=') ?? '';
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   } catch {
@@ -28,9 +24,7 @@ export function commandLine(pid: number): string {
 
 /** Whether any process has this as its working directory. Only Linux can say; elsewhere false. */
 export function isSomebodyWorkingIn(folder: string): boolean {
-  if (!isLinux) {
-    return false;
-  }
+  if (!isLinux) return false;
   return readdirSync('/proc').some((name) => /^\d+$/.test(name) && workingDirectory(name) === folder);
 }
 
@@ -48,9 +42,7 @@ function identityFromProc(pid: number): string | null {
     // The program's name is in brackets and may contain anything, so count from the last bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state, startTicks] = [fields[0], fields[19]];
-    if (state === 'Z' || state === 'X') {
-      return null;
-    }
+    if (state === 'Z' || state === 'X') return null;
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return `${boot}/${startTicks}`;
   } catch {

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
 import pg from 'pg';
 import type { Binaries } from './binaries.ts';
 import { clusterFolder, type Home } from './home.ts';
@@ -34,9 +33,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const deadline = Date.now() + startDeadlineSeconds * 1000;
   for (;;) {
     const attempt = await startOnce(options, deadline);
-    if (typeof attempt !== 'string') {
-      return attempt;
-    }
+    if (typeof attempt !== 'string') return attempt;
     // The last processes of a killed server need a moment to end, and another program may take the port meanwhile.
     if (!retryable.test(attempt) || Date.now() > deadline) {
       throw new Error(`PostgreSQL did not start:\n${attempt}`);
@@ -46,7 +43,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 }
 
 async function startOnce(options: ServerOptions, deadline: number): Promise<Server | string> {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const logFile = join(options.home.folder, 'postgres.log');
   const log = openLog(logFile);
   const logStart = statSync(logFile).size;
@@ -56,9 +53,7 @@ async function startOnce(options: ServerOptions, deadline: number): Promise<Serv
   const url = (database: string): string =>
     `postgres://summit:${encodeURIComponent(options.password)}@127.0.0.1:${port}/${database}`;
   const isReady = await Promise.race([accepts(url('postgres'), deadline), end.then(() => false)]);
-  if (isReady && child.pid !== undefined) {
-    return { pid: child.pid, url, ended: end.then(() => undefined) };
-  }
+  if (isReady && child.pid !== undefined) return { pid: child.pid, url, ended: end.then(() => undefined) };
   child.kill('SIGQUIT');
   const reason = await end;
   return reason || readFileSync(logFile, 'utf8').slice(logStart).trim() || 'It ended without a word.';
@@ -102,28 +97,13 @@ async function accepts(url: string, deadline: number): Promise<boolean> {
       () => false,
     );
     await client.end().catch(() => undefined);
-    if (isOpen) {
-      return true;
-    }
+    if (isOpen) return true;
     await sleep(25);
   }
   return false;
 }
 
 function openLog(file: string): number {
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 5_000_000) {
-    renameSync(file, `${file}.1`);
-  }
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 5_000_000) renameSync(file, `${file}.1`);
   return openSync(file, 'a', 0o600);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,10 +1,9 @@
 // Decodes HEIC pictures in a thread of its own: libheif works synchronously, and would stop every call meanwhile.
-import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import decode from 'heic-decode';
+import { goBehindRequests } from '../../behind-requests.mjs';
 
-// On Linux a priority belongs to a thread: requests go first where processors are busy.
-if (process.platform === 'linux') setPriority(10);
+goBehindRequests();
 
 parentPort.on('message', async ({ id, input: { bytes, maxPixels } }) => {
   try {

@@ -1,0 +1,26 @@
+import { type DemoVideo, videos } from '../demo-event/content/videos.ts';
+import { captionsOf, filmOf, filmSeconds } from './films.ts';
+
+/** The seconds that the header of a WebM file says: the float of its element Duration, in milliseconds. */
+function secondsIn(film: Buffer): number {
+  const at = film.indexOf(Buffer.from([0x44, 0x89, 0x88]));
+  return film.readDoubleBE(at + 3) / 1000;
+}
+
+test.each(videos.map((video): [string, DemoVideo] => [video.id, video]))(
+  'the film %s lasts as long as its page says, with captions to its end',
+  (_id, video) => {
+    const seconds = filmSeconds(video);
+    expect(Math.abs(secondsIn(filmOf(video)) - seconds)).toBeLessThan(0.5);
+    const captions = captionsOf(video);
+    expect(captions.startsWith('WEBVTT\n')).toBe(true);
+    expect(captions.match(/-->/g)).toHaveLength(video.points.length + 1);
+    expect(captions).toContain(`--> 00:${seconds}.000\n${video.points.at(-1)}`);
+  },
+);
+
+test('no two videos have the same still or say the same', () => {
+  expect(new Set(videos.map(({ still }) => still)).size).toBe(videos.length);
+  const points = videos.flatMap((video) => video.points);
+  expect(new Set(points).size).toBe(points.length);
+});

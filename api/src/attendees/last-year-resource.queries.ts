@@ -1,0 +1,27 @@
+import { attendeeTypes } from '@summit/contract/attendee-types';
+import { flagField, pictureOrNull, slug, textOrNull } from '@summit/contract/resource-rules';
+import { country, oneOf, requiredText } from '@summit/contract/rules';
+import { tableResource } from '../platform/resources/table-resource.ts';
+import { lastYearAttendees } from './last-year.tables.ts';
+
+/** The list of the last edition. Somebody who no longer wants to be in it is removed. */
+export const lastYearResource = tableResource({
+  table: lastYearAttendees,
+  key: 'id',
+  fields: {
+    id: slug(),
+    edition: requiredText(4),
+    attendeeType: oneOf(attendeeTypes),
+    categoryId: requiredText(),
+    firstName: requiredText(),
+    lastName: requiredText(),
+    company: textOrNull(),
+    jobTitle: textOrNull(),
+    country: country().notRequired().nullable(),
+    imageUrl: pictureOrNull(),
+    isInTop: flagField(),
+  },
+  order: ['lastName'],
+  removable: true,
+  drops: ['last-year-attendees'],
+});

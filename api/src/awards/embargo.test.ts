@@ -1,0 +1,202 @@
+import { Writable } from 'node:stream';
+import { inArray, notInArray } from 'drizzle-orm';
+import pg from 'pg';
+import type { AwardsStatus, VoteStep } from '@summit/contract/awards-status';
+import type { Call } from '@summit/contract/call';
+import { allCalls } from '@summit/contract/calls/all-calls';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { organiseCountCalls } from '@summit/contract/calls/organise-count';
+import { demoOrganisers } from '@summit/contract/demo-accounts';
+import { attendees } from '../attendees/attendees.tables.ts';
+import { writeSection } from '../settings/settings.queries.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { signInVoters } from '../testing/voters.ts';
+import { nominees } from './awards.tables.ts';
+import { frozenRules } from './ballot-rules.queries.ts';
+import { castBallots } from './ballots.queries.ts';
+import { ballots } from './ballots.tables.ts';
+import { publishHeads } from './publish-heads.ts';
+
+/** What everybody votes for in the one database, and nearly everybody in the other. */
+const favourite = '2027-payments-otterpay';
+const other = '2027-payments-junipath';
+const voters = 7;
+const reads = Object.values(allCalls)
+  .flatMap((table): [string, Call][] => Object.entries(table))
+  .filter(([, { method }]) => method === 'GET');
+/** Chance decides these responses, whatever the database holds. */
+const drawn = ['captchaChallenge'];
+const given = {
+  awardsType: 'Company',
+  step: 'two',
+  year: '2027',
+  id: favourite,
+  type: 'buy',
+  search: 'otter',
+};
+
+interface Event {
+  api: TestApp;
+  log: () => string[];
+}
+
+/** What the steps of the season are voted in by, beside the voters who are signed in. */
+const steps = { VoteOne: 'one', VoteTwo: 'two' } as const;
+
+/** What the database was asked since the last call began. */
+const statements: string[] = [];
+beforeEach(() => {
+  const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
+    const [statement] = given as unknown as [string | { text: string }];
+    statements.push(typeof statement === 'string' ? statement : statement.text);
+    return query.apply(this, given) as never;
+  });
+});
+
+const opened: TestApp[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((api) => api.close())));
+
+async function openEvent(): Promise<Event> {
+  let written = '';
+  const logTo = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      written += chunk.toString();
+      done();
+    },
+  });
+  const api = await openTestApp({ logLevel: 'debug' }, logTo);
+  opened.push(api);
+  return { api, log: () => written.trim().split('\n').map(withoutChance) };
+}
+
+/** Ballots that nobody's request casts: neither the log nor the metrics have a line of them. */
+async function castBeside({ db, clock, app }: TestApp, step: VoteStep, ballots: number): Promise<void> {
+  const kind = { track: 'Company', step } as const;
+  const { log, rulesHash } = await frozenRules(db, 2027, kind, clock.now());
+  const people = await db
+    .select({ id: attendees.id })
+    .from(attendees)
+    .where(notInArray(attendees.email, ['sell@demo.summit.example']))
+    .limit(ballots);
+  const votes = [{ categoryId: 'payments', nomineeId: other }];
+  const castings = people.map(({ id }) => ({ attendeeId: id, votes, now: clock.now() }));
+  const vote = { year: 2027, kind, log, rulesHash, secret: app.platform.config.secret };
+  if (ballots > 0) await db.transaction((tx) => castBallots(tx, vote, castings));
+}
+
+/**
+ * A whole season up to the sealed results: everything that anybody but the steward could read at each step.
+ * @param beside how many ballots there are besides those of the signed-in voters
+ */
+async function readSeason({ api, log }: Event, choiceOf: (voter: number) => string, beside = 0) {
+  const seen: Record<string, string> = {};
+  const askedBallots = new Set<string>();
+  await api.db
+    .update(nominees)
+    .set({ isShortlisted: true, result: null })
+    .where(inArray(nominees.id, [favourite, other]));
+  const tokens = (await signInVoters(api, voters, ['telephone'])).flat();
+  const organisers = demoOrganisers.map(({ name }) => name).filter((name) => name !== 'steward');
+  const visitors: [string, string | undefined, Call['access'][]][] = [
+    ['anybody', undefined, ['public']],
+    ['an attendee', await api.loginAs('sell'), ['public', 'attendee']],
+    ['a voter', tokens[0], ['attendee']],
+  ];
+  for (const name of organisers) visitors.push([name, await api.organise(name), ['organiser']]);
+
+  for (const status of ['VoteOne', 'VoteTwo', 'PreWining'] satisfies AwardsStatus[]) {
+    await writeSection(api.db, 'awardsStatus', status, api.clock.now());
+    api.app.platform.responseCache.drop();
+    if (status === 'VoteOne' || status === 'VoteTwo') {
+      const row = status === 'VoteOne' ? awardsCalls.voteStepOne : awardsCalls.voteStepTwo;
+      for (const [at, token] of tokens.entries()) {
+        const body = { votes: [{ categoryId: 'payments', nomineeId: choiceOf(at) }] };
+        const { raw } = await api.call(row, { token, body });
+        seen[`${status} vote ${at}`] = shown(raw);
+      }
+      await castBeside(api, steps[status], beside);
+    }
+    await publishHeads(api.app.platform);
+    if (status === 'PreWining') {
+      const body = { awardsType: 'Company', step: 'two' } as const;
+      for (const name of ['steward', 'auditor'] as const) {
+        await api.call(organiseCountCalls.unseal, { token: await api.organise(name), body });
+      }
+    }
+    for (const [name, row] of reads) {
+      if (drawn.includes(name)) continue;
+      for (const [who, token, accesses] of visitors) {
+        if (!accesses.includes(row.access)) continue;
+        const query = Object.fromEntries(
+          Object.entries(given).filter(([field]) => row.query && field in row.query.fields),
+        );
+        statements.length = 0;
+        const { raw } = await api.call(row, { token, params: given as never, query });
+        if (statements.some((statement) => ballotTables.test(statement))) askedBallots.add(`${name} ${who}`);
+        seen[`${status} ${name} ${who}`] = shown(raw);
+      }
+    }
+  }
+  const metrics = await api.app.inject({ url: '/metrics' });
+  return { seen, askedBallots, metrics: figures(metrics.payload), log: log() };
+}
+
+/** The response as it is compared, its ETag included where nothing in it is drawn by chance. */
+function shown({ statusCode, headers, payload }: Awaited<ReturnType<TestApp['call']>>['raw']): string {
+  const text = withoutChance(payload);
+  return `${statusCode} ${text === payload ? String(headers.etag) : ''} ${text}`;
+}
+
+/** Without a request's id and time, the number of a ticket, and the hashes that a ballot's random nonce makes. */
+function withoutChance(text: string): string {
+  return text
+    .replace(/"(RequestId|requestId|reqId)":"[^"]*"/g, '')
+    .replace(/"(time|pid|ms|responseTime)":[\d.]+/g, '')
+    .replace(/"(hostname|ticketNumber)":"[^"]*"/g, '')
+    .replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"moment"')
+    .replace(/[0-9a-f]{64,}/g, 'hash');
+}
+
+/**
+ * Of the metrics what was counted. Never the same twice are durations, the process's own figures and connections, and how
+ * often a job has run: that is a matter of the time that the test takes.
+ */
+function figures(metrics: string): string[] {
+  const chance = /^(process_|nodejs_|database_connections|job_duration_seconds_count)|_(sum|bucket)\{/;
+  return metrics.split('\n').filter((line) => !chance.test(line));
+}
+
+/** Where every row more makes a statement slower that reads them all. */
+const ballotTables = /"(ballots|ballot_choices|ballot_leaves|ballot_nonces|unlinked_choices)"/;
+
+/** The calls that look one ballot up by its voter, or by its place in the log. */
+const aboutOneBallot = /^(ballotInclusion|(v|individualV)oteStatusStep(One|Two)) (a voter|an attendee)$/;
+
+/** What voters check their own receipt with: it has the size of the signed list. */
+const ownProofs = /ballot(Inclusion|Consistency) a voter$/;
+
+test('two events that differ only in ballots, in what they chose and how many there are, look alike to all but the steward, in responses, metrics and the log', async () => {
+  const [one, two] = [await openEvent(), await openEvent()];
+  const before = await readSeason(one, () => favourite);
+  const after = await readSeason(two, (voter) => (voter === 0 ? favourite : other), 20);
+
+  for (const [what, text] of Object.entries(before.seen)) {
+    if (!ownProofs.test(what)) expect(`${what}: ${after.seen[what]}`).toBe(`${what}: ${text}`);
+  }
+  expect(after.metrics).toEqual(before.metrics);
+  expect(after.log).toEqual(before.log);
+
+  // Nor does the time that a response takes depend on ballots: nothing reads them but what is about a voter's own.
+  expect([...after.askedBallots].filter((what) => !aboutOneBallot.test(what))).toEqual([]);
+  expect(after.askedBallots).toContain('voteStatusStepTwo a voter');
+
+  // The comparison sees what it is about: ballots were taken, calls succeeded, metrics and log are not empty.
+  const stored = Object.entries(before.seen).filter(([what]) => / vote \d/.test(what));
+  expect(stored.map(([, text]) => text.slice(0, 3))).toEqual(Array.from({ length: 2 * voters }, () => '200'));
+  expect(await two.api.db.$count(ballots)).toBe(2 * (voters + 20));
+  expect(Object.keys(before.seen).filter((what) => ownProofs.test(what))).toHaveLength(6);
+  expect(Object.values(before.seen).filter((text) => text.startsWith('200')).length).toBeGreaterThan(300);
+  expect(before.metrics.join('\n')).toContain('route="/attendee/awards');
+  expect(before.log.length).toBeGreaterThan(500);
+}, 240_000);

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { getPriority } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const file = pathToFileURL(join(__dirname, 'behind-requests.mjs')).href;
+
+/** The priority of a program of that priority after it went behind requests. */
+function priorityAfter(priority: number): number {
+  const script = `
+    const { goBehindRequests } = await import(${JSON.stringify(file)});
+    const { getPriority, setPriority } = await import('node:os');
+    setPriority(${priority});
+    goBehindRequests();
+    console.log(getPriority());
+  `;
+  const args = ['--input-type=module', '--eval', script];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return Number(stdout);
+}
+
+test('work goes behind requests, and never forward again', () => {
+  const own = getPriority();
+  expect(priorityAfter(own)).toBe(process.platform === 'linux' ? Math.max(own, 10) : own);
+  expect(priorityAfter(19)).toBe(19);
+});

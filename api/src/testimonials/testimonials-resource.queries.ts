@@ -1,0 +1,36 @@
+import { limits } from '@summit/contract/limits';
+import { messages } from '@summit/contract/messages';
+import { pictureOrNull, slug, textOrNull, whole } from '@summit/contract/resource-rules';
+import { requiredText } from '@summit/contract/rules';
+import { tableResource } from '../platform/resources/table-resource.ts';
+import { testimonials, testimonialTypes } from './testimonials.tables.ts';
+
+/** What people say about the event, by edition. */
+export const testimonialsResource = tableResource({
+  table: testimonials,
+  key: 'id',
+  fields: {
+    id: slug(),
+    edition: whole(1, 10_000).required(messages.required),
+    quote: requiredText(limits.longText),
+    name: requiredText(),
+    jobTitle: textOrNull(),
+    company: textOrNull(),
+    imageUrl: pictureOrNull(),
+    typeId: requiredText(),
+    position: whole(),
+  },
+  order: ['edition', 'position'],
+  removable: true,
+  drops: ['testimonials'],
+});
+
+/** The kinds of people who say it. */
+export const testimonialTypesResource = tableResource({
+  table: testimonialTypes,
+  key: 'id',
+  fields: { id: slug(), name: requiredText() },
+  order: ['name'],
+  removable: true,
+  drops: ['testimonials'],
+});

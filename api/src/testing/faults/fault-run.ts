@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm';
+import { limits } from '@summit/contract/limits';
+import { seededRandom } from '@summit/contract/testing/seeded-random';
+import { lockAttendee, updateRegistration } from '../../attendees/attendees.queries.ts';
+import { takePlace } from '../../packages/places.queries.ts';
+import { approve, type CardPage, fail, refund } from '../../payment-sandbox/card-pages.ts';
+import { type Cashier, checkPayment } from '../../payments/check-payment.ts';
+import { generateUrlWith } from '../../payments/generate-url.ts';
+import { findPaymentOf } from '../../payments/payments.queries.ts';
+import { orders, type OrderState } from '../../payments/payments.tables.ts';
+import { assignPromoCode } from '../../payments/promo-code.ts';
+import { reconcile } from '../../payments/reconcile.ts';
+import { Failure } from '../../platform/failure.ts';
+import { inProcessProvider } from '../in-process-provider.ts';
+import { killableDb, Killed } from '../killed-process.ts';
+import { addPayer, addTicket } from '../payers.ts';
+import type { TestApp } from '../test-app.ts';
+import { demandBalance, demandSameAt } from './account.ts';
+import { eventsUnderWay } from './events-under-way.ts';
+import type { Fault } from './faults.ts';
+
+const stepsOfRun = 14;
+const convergedWithin = 60_000;
+const dayMs = 24 * 3_600_000;
+
+type GenerateUrlInput = Parameters<ReturnType<typeof generateUrlWith>>[0];
+
+/**
+ * One attendee, one package with one place, and what can go wrong, drawn by chance from the seed. The money is right
+ * after every step, and all agree within a minute of the site's time once nothing goes wrong any more.
+ * @param happened is called with every fault that occurred
+ * @returns the state of the order in the end; undefined when none was made
+ */
+export async function faultRun(
+  api: TestApp,
+  seed: number,
+  happened: (fault: Fault) => void,
+): Promise<OrderState | undefined> {
+  const random = seededRandom(seed);
+  const chance = (share: number) => random() < share;
+  let isCalm = false;
+  const provider = inProcessProvider(
+    () => api.clock.now(),
+    () => {
+      const isPaid = !isCalm && chance(0.3);
+      if (isPaid) happened('a page is paid while it is closed');
+      return isPaid;
+    },
+  );
+  const killable = killableDb(api.db);
+  const cashier: Cashier = {
+    platform: { ...api.app.platform, db: killable.db },
+    providers: provider.providers,
+  };
+  const events = eventsUnderWay(() => api.clock.now().getTime(), random, happened);
+  const ticket = await addTicket(api.db, `RUN${seed}`);
+  const [payer, rival] = [await addPayer(api.db), await addPayer(api.db)];
+  const some = () => [...provider.pages.values()][Math.floor(random() * provider.pages.size)];
+
+  /** What a visitor is refused, and what ends with the process, is part of the run; all else is a failure of the test. */
+  async function attempt(task: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await task();
+      return true;
+    } catch (error) {
+      if (error instanceof Killed) happened(`the API is killed ${error.when}`);
+      else if (!(error instanceof Failure)) throw error;
+      return false;
+    }
+  }
+
+  async function choose(attendeeId: string): Promise<void> {
+    await api.db.transaction(async (tx) => {
+      const attendee = await lockAttendee(tx, attendeeId);
+      if (attendee?.registrationStatus === 'Completed' || attendee?.registrationStatus === 'PendingPayment') {
+        return;
+      }
+      const place = await takePlace(tx, attendeeId, ticket, api.clock.now());
+      if (!place) return;
+      await updateRegistration(tx, attendeeId, { registrationStatus: 'RequestForPayment' }, api.clock.now());
+    });
+  }
+
+  async function receive({ id, page }: { id: string; page: CardPage }): Promise<boolean> {
+    const report = async () => {
+      const event = { id, type: 'page', paymentId: page.paymentId, providerId: page.id };
+      const found = await findPaymentOf(api.db, 'sandbox', event);
+      if (found) {
+        await checkPayment(cashier, found.payment, { event, body: '{}', isApplied: found.isApplied });
+      }
+    };
+    if (isCalm) return attempt(report);
+    if (chance(0.15)) killNext();
+    if (chance(0.1)) {
+      happened('an event is refused with 503');
+      return false;
+    }
+    return attempt(report);
+  }
+
+  function killNext(): void {
+    killable.killNext(chance(0.5) ? 'before its commit' : 'after its commit');
+  }
+
+  function open(): Promise<boolean> {
+    const input = {
+      attendee: { id: payer },
+      params: { provider: 'sandbox' },
+      query: {},
+      fail: (code: never) => {
+        throw new Failure(code);
+      },
+    };
+    return attempt(() => generateUrlWith(cashier)(input as unknown as GenerateUrlInput));
+  }
+
+  async function openInTwoTabs(): Promise<void> {
+    const opened = await Promise.all([open(), open()]);
+    if (opened.every(Boolean)) happened('two tabs open a card page');
+  }
+
+  async function setPromoCode(): Promise<void> {
+    const isSet = await attempt(() => assignPromoCode(cashier, payer, ticket.id));
+    if (isSet && provider.pages.size > 0) happened('a promo code between two attempts');
+  }
+
+  async function step(): Promise<void> {
+    const page = some();
+    const what = random();
+    if (chance(0.1)) killNext();
+    if (what < 0.12) await choose(payer);
+    else if (what < 0.3) await open();
+    else if (what < 0.36) await openInTwoTabs();
+    else if (what < 0.44) await setPromoCode();
+    else if (what < 0.48) await choose(rival);
+    else if (what < 0.56) api.clock.moveBy(chance(0.3) ? 16 * 60_000 : 20_000);
+    else if (what < 0.62) await attempt(() => reconcile(cashier, api.app.log));
+    else if (page) touch(page);
+    killable.calm();
+  }
+
+  /** Something happens at the provider. */
+  function touch(page: CardPage): void {
+    const { state } = page;
+    if (state !== 'succeeded' && chance(0.7)) {
+      approve(page);
+      if (chance(0.15)) {
+        happened('a refund comes before the payment');
+        refund(page, null, page.amountMinor);
+      }
+    } else if (state === 'open') {
+      fail(page, 'The bank said no.');
+    } else if (chance(0.4)) {
+      refund(page, null, chance(0.7) ? page.amountMinor : 100);
+    } else {
+      happened('a dispute');
+      page.isDisputed = true;
+    }
+    // Nobody asks about a payment again that has ended: what happens to it later is known by the provider's events only.
+    events.announce(page, { indispensable: state !== 'open' });
+  }
+
+  await choose(payer);
+  for (let count = 0; count < stepsOfRun; count += 1) {
+    await step();
+    api.clock.moveBy(Math.floor(random() * 3000));
+    await events.deliver(receive);
+    await demandBalance(api.db, payer);
+  }
+
+  // From now on nothing goes wrong: every page and the time for paying end, and what is still on its way arrives.
+  isCalm = true;
+  api.clock.moveBy(limits.placeHeld);
+  for (const page of provider.pages.values()) {
+    if (page.state === 'open') fail(page, null);
+  }
+  api.clock.moveBy(dayMs);
+  await events.deliver(receive);
+  const end = api.clock.now().getTime() + convergedWithin;
+  while (api.clock.now().getTime() < end) {
+    await reconcile(cashier, api.app.log);
+    api.clock.moveBy(10_000);
+  }
+  await demandBalance(api.db, payer);
+  await demandSameAt(api.db, provider.pages, payer);
+  const [order] = await api.db.select().from(orders).where(eq(orders.attendeeId, payer));
+  return order?.state;
+}

@@ -1,0 +1,33 @@
+import { io } from 'socket.io-client';
+import { realtime, transactionsChannel } from '@summit/contract/realtime';
+
+export interface PaymentSocket {
+  /** Resolves once the server has let the payer in. */
+  opened: Promise<void>;
+  /** Resolves with the name of the first event. */
+  heard: Promise<string>;
+  close(): void;
+}
+
+/**
+ * Waits for the outcome of a payment as the browser does, at the socket of one server; it opens it again when it breaks.
+ * @param origin of the API, or of the site before it
+ */
+export function openPaymentSocket(origin: string, token: string, siteOrigin: string): PaymentSocket {
+  const socket = io(origin + transactionsChannel.namespace, {
+    path: `/api${realtime.path}`,
+    transports: [...realtime.transports],
+    auth: { token },
+    extraHeaders: { origin: siteOrigin },
+    // The certificate of a try is its own.
+    rejectUnauthorized: false,
+    forceNew: true,
+    reconnectionDelay: 200,
+    reconnectionDelayMax: 1000,
+  });
+  return {
+    opened: new Promise((resolve) => socket.once('connect', () => resolve())),
+    heard: new Promise((resolve) => void socket.onAny((event: string) => resolve(event))),
+    close: () => void socket.disconnect(),
+  };
+}

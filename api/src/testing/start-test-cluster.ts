@@ -1,0 +1,43 @@
+import { systemClock } from '../platform/clock.ts';
+import { chooseAccount } from '../platform/db/embedded/account.ts';
+import { startOn } from '../platform/db/embedded/embedded.ts';
+import { clusterFolder } from '../platform/db/embedded/home.ts';
+import { migrateDatabase } from '../platform/db/migrate.ts';
+import { connect } from '../platform/db/open-database.ts';
+import { seedOnce } from '../seed-once.ts';
+import { runStatement } from './run-statement.ts';
+import { testConfig } from './test-config.ts';
+
+/** Losing data does not matter here. */
+const settings = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '2GB',
+  checkpoint_timeout: '1h',
+  // With a database for each test file there would always be one to be vacuumed.
+  autovacuum: 'off',
+  shared_buffers: '128MB',
+  max_connections: '200',
+  jit: 'off',
+};
+
+/**
+ * Starts the cluster of a test run in `folder`, with a migrated and seeded database named `template`. Returns the
+ * connection string of its databases, with `{database}` for the name.
+ */
+export async function startTestCluster(folder: string, template: string): Promise<string> {
+  const account = chooseAccount(clusterFolder(folder));
+  const server = await startOn({ folder, account }, settings);
+  await runStatement(server.url('postgres'), `create database ${template}`);
+  const { db, pool, close } = connect(server.url(template));
+  try {
+    await migrateDatabase(pool);
+    await seedOnce({ db, config: testConfig(folder), clock: systemClock, withSales: false });
+  } finally {
+    await close();
+  }
+  return server.url('{database}');
+}
