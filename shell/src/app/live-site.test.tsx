@@ -121,9 +121,9 @@ describe('a remote that does not respond', () => {
     remotes.stop('awards');
     await openSite('/awards/ballot', remotes);
     remotes.start('awards');
-    remotes.promote({ ...awards, buildId: 'b2', pages: { '/awards/ballot': standInPage('Mended') } });
+    remotes.promote({ ...awards, buildId: 'b2', pages: { '/awards/ballot': standInPage('Repaired') } });
     await tryAgain();
-    await heading('Mended');
+    await heading('Repaired');
   });
 
   test('is tried again although the registry cannot be asked', async () => {

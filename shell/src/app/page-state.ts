@@ -1,5 +1,5 @@
+import { stateSelector } from '@summit/contract/page-state-element';
 import type { FetchedData } from '@summit/shared-auth';
-import { stateSelector } from '../before-script/state-element.ts';
 import type { LiveRemotes } from '../federation/live-remotes.ts';
 
 /** What the server leaves in the page for the browser's side of the shell. */
@@ -17,6 +17,16 @@ export interface PageState {
   development: boolean;
   /** The organisers' analytics code, as far as this page's policy allows it; empty: none. */
   analyticsCode: string;
+}
+
+/** The data in the HTML of another page; null in HTML that carries none. */
+export function dataInHtml(html: string): FetchedData | null {
+  // No text of a page looks like this: its angle brackets are escaped.
+  const at = html.lastIndexOf(`<script type="application/json" id="`);
+  const begin = html.indexOf('>', at) + 1;
+  if (at < 0 || begin === 0) return null;
+  const state = JSON.parse(html.slice(begin, html.indexOf('</script>', begin))) as PageState;
+  return state.queries;
 }
 
 /** @throws Error when the page was not made by this site's server */

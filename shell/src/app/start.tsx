@@ -7,6 +7,7 @@ import {
   createServerDataClient,
   createSession,
   hydrateServerData,
+  type SessionActions,
 } from '@summit/shared-auth';
 import { whenHydrated } from '../before-script/early-state.ts';
 import { noteEnteredFields } from '../before-script/entered-fields.ts';
@@ -23,8 +24,11 @@ import { RenderedPageContext } from './routing/late-page.tsx';
 /** How long the frame waits for the page's code, so that both are hydrated at once and what was rendered stays. */
 const timeoutMs = 3000;
 
-/** Starts the page: hydrates what the server rendered, or renders what it could not. */
-export async function startSite(): Promise<void> {
+/**
+ * Starts the page: hydrates what the server rendered, or renders what it could not.
+ * @param rules is over when the frame's rules are here
+ */
+export async function startSite(rules: Promise<void>): Promise<void> {
   const state = readPageState();
   const queryClient = createServerDataClient();
   hydrateServerData(queryClient, state.queries);
@@ -36,17 +40,17 @@ export async function startSite(): Promise<void> {
   const registry = createRegistryClient(state.remotes);
   const meta = { siteName, siteOrigin: siteOrigin(), defaultsFor: pageDefaults(registry.current) };
   const renderedSearch = state.rendered ? state.search : undefined;
-  const afterHydration = state.rendered ? whenHydrated : undefined;
-  const context = { session, queryClient, loader, meta, renderedSearch, afterHydration };
+  const context = { session, queryClient, loader, meta, renderedSearch };
   const code = pageCode(state.remotes, loader);
-  await codeWithin(code, timeoutMs);
+  await Promise.all([codeWithin(code, timeoutMs), rules]);
   const html = state.rendered && code.state() !== 'here' ? renderedHtml() : undefined;
+  const afterHydration = state.rendered && html === undefined ? whenHydrated : undefined;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
   const tree = (
     <RenderedPageContext value={{ code, html }}>
       <LiveSite
-        context={html === undefined ? context : { ...context, afterHydration: undefined }}
+        context={{ ...context, afterHydration }}
         registry={registry}
         development={state.development}
         analyticsCode={state.analyticsCode}
@@ -58,8 +62,20 @@ export async function startSite(): Promise<void> {
     noteEnteredFields();
     hydrateRoot(root, tree);
   });
-  void session.actions.start();
+  startSession(session.actions, afterHydration);
   removeRetiredDrafts();
+}
+
+/**
+ * Nobody waits to learn that they are not logged in, which is what the server rendered. Learning it amid hydration,
+ * React would hydrate all that is left in one go, and the page would not react meanwhile.
+ */
+function startSession(
+  { start, hasTokens }: SessionActions,
+  afterHydration?: (run: () => void) => void,
+): void {
+  if (afterHydration && !hasTokens()) afterHydration(start);
+  else start();
 }
 
 /** The code of the page at this address, which is here before hydration begins if it comes in time. */

@@ -1,7 +1,7 @@
+import { stateSelector } from '@summit/contract/page-state-element';
 import { tabStorageKeys } from '@summit/contract/storage-keys';
 import type { EarlyState, StateElement } from './early-state.ts';
 import { contentOf, type Field, type StoredFields } from './field-content.ts';
-import { stateSelector } from './state-element.ts';
 
 // The only script in the body of the HTML: it loads the site's script after the load event or at the first touch, whichever is first,
 // and remembers what a visitor does before that. Links and GET forms work without it.
@@ -30,14 +30,16 @@ function start(): void {
     setTimeout(() => (started = false), 3000);
   };
   page.head.append(script);
-  state.dataset.next?.split(' ').forEach(preload);
+  state.dataset.next?.split(' ').forEach((address) => preload(address));
+  if (state.dataset.rules) preload(state.dataset.rules, true);
 }
 
-/** Without `crossorigin`, as webpack and the federation runtime load it: another mode would fetch the file twice. */
-function preload(address: string): void {
+/** In the mode of what requests it later: another would fetch the file twice. Webpack loads scripts without `crossorigin`. */
+function preload(address: string, isFetched?: boolean): void {
   const link = page.createElement('link');
   link.rel = 'preload';
-  link.as = 'script';
+  link.as = isFetched ? 'fetch' : 'script';
+  if (isFetched) link.crossOrigin = 'anonymous';
   link.href = address;
   page.head.append(link);
 }
@@ -77,8 +79,9 @@ function storeTyped(): void {
   }
 }
 
+/** A phone that draws a movement is never idle: nothing that the visitor wants may wait for its end. */
 function startSoon(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 300 });
   else setTimeout(start);
 }
 

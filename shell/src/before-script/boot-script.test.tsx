@@ -38,7 +38,7 @@ function open(page: ReactNode = <Page />) {
   document.head.innerHTML = '';
   document.body.innerHTML = `<div id="root">${html}</div>
     <script type="application/json" id="summit-state" data-main="/assets/main.js"
-      data-next="/assets/federation.js http://remote.test/entry.js">{}</script>`;
+      data-rules="/assets/main.css" data-next="/assets/federation.js http://remote.test/entry.js">{}</script>`;
   const script = document.createElement('script');
   script.textContent = bootScript;
   document.body.append(script);
@@ -99,11 +99,17 @@ test("a heading of the organisers' that is called like the page's state does not
 test('what the script will ask for next comes with it', () => {
   open();
   const preloads = () =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href }) => href);
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
+      (link) => `${link.as} ${link.crossOrigin} ${link.href}`,
+    );
   expect(preloads()).toEqual([]);
   window.dispatchEvent(new Event('load'));
   button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  expect(preloads()).toEqual(['http://localhost/assets/federation.js', 'http://remote.test/entry.js']);
+  expect(preloads()).toEqual([
+    'script null http://localhost/assets/federation.js',
+    'script null http://remote.test/entry.js',
+    'fetch anonymous http://localhost/assets/main.css',
+  ]);
 });
 
 test.each(['pointerdown', 'keydown', 'touchstart'])(

@@ -1,8 +1,8 @@
+import { type PageProgress, stateSelector } from '@summit/contract/page-state-element';
 import type { Content, Field } from './field-content.ts';
-import { stateSelector } from './state-element.ts';
 
 /** What `boot-script.inline.ts` remembers of the time before the script. */
-export interface EarlyState {
+export interface EarlyState extends PageProgress {
   pressed: HTMLElement[];
   submitted: HTMLFormElement[];
   typed: Field[];
@@ -12,17 +12,13 @@ export interface EarlyState {
   turned?: boolean;
   /** The frame is hydrated and the page is not, because its code is late: only the page's part is remembered from now on. */
   frameReady?: boolean;
-  /** The page's own part is hydrated, and what was done before is replayed. */
-  done?: boolean;
-  /** The parts within it are hydrated, too. */
-  whole?: boolean;
   /** Called when the whole page is hydrated. */
   waiting?: (() => void)[];
 }
 
 /** The element of the page's state, as the server writes it and the boot script extends it. */
 export type StateElement = HTMLElement & {
-  dataset: { main: string; next?: string };
+  dataset: { main: string; rules?: string; next?: string };
   early?: EarlyState;
 };
 

@@ -1,20 +1,54 @@
-import { createInstance } from '@module-federation/enhanced/runtime';
-import giveRuntimeToRemotes from '@module-federation/inject-external-runtime-core-plugin';
-import shared from 'virtual:provided-modules';
+import provided from 'virtual:provided-modules';
+import type { LiveRemote } from './live-remotes.ts';
 
-const host = createInstance({
-  name: 'shell',
-  remotes: [],
-  shared,
-  shareStrategy: 'loaded-first',
-  plugins: [giveRuntimeToRemotes()],
-});
+/** What a remote's entry defines: a container of Module Federation. */
+interface Container {
+  init(shareScope: typeof provided): unknown;
+  get(exposed: string): Promise<() => unknown>;
+}
 
-export const loadRemote = host.loadRemote.bind(host);
-/** Entries on the site's own origin have no host in them. */
-export const registerRemotes: typeof host.registerRemotes = (remotes, options) => {
-  const absolute = remotes.map((remote) =>
-    'entry' in remote ? { ...remote, entry: new URL(remote.entry, window.location.href).href } : remote,
-  );
-  host.registerRemotes(absolute, options);
-};
+/** An entry that has not come by then counts as failed. */
+const timeoutMs = 20_000;
+
+const containers = new Map<string, Promise<Container>>();
+
+/** The module that a remote exposes. A failed attempt is not cached: calling again sends a new request. */
+export async function importExposed<T>({ containerName, entry }: LiveRemote): Promise<T> {
+  const container = containers.get(containerName) ?? openContainer(containerName, entry);
+  containers.set(containerName, container);
+  try {
+    const module = await (await container).get('./remote');
+    return module() as T;
+  } catch (error) {
+    containers.delete(containerName);
+    throw error;
+  }
+}
+
+async function openContainer(name: string, entry: string): Promise<Container> {
+  const globals = globalThis as unknown as Record<string, Container | undefined>;
+  // The entry of a container whose module failed is here already.
+  if (!globals[name]) await runScript(entry);
+  const container = globals[name];
+  if (!container) throw new Error(`${entry} defines no container '${name}'`);
+  await container.init(provided);
+  return container;
+}
+
+/** The same kind of request as the preload of the boot script, so that the file is fetched once. */
+function runScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const end = (failure?: string) => {
+      clearTimeout(timer);
+      script.remove();
+      if (failure) reject(new Error(`${src} ${failure}`));
+      else resolve();
+    };
+    const timer = setTimeout(() => end('did not come in time'), timeoutMs);
+    script.onload = () => end();
+    script.onerror = () => end('could not be fetched');
+    script.src = src;
+    document.head.append(script);
+  });
+}

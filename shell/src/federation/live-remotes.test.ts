@@ -39,6 +39,23 @@ test('a fixed address wins over a parameter, in the same remote and in another o
   expect(at('/registration/gold-partner')).toBe('slug');
 });
 
+test.each([
+  ['/registration/packages/', 'packages'],
+  ['//registration/packages', 'packages'],
+  ['/registration/pack%61ges', 'packages'],
+  ['', 'home'],
+])('%p leads where its plain spelling does', (pathname, id) => expect(at(pathname)).toBe(id));
+
+test('an escaped slash separates nothing, and what cannot be decoded is nowhere', () => {
+  expect(at('/registration%2Fpackages')).toBeUndefined();
+  expect(at('/speaker/%E0%A4%A')).toBeUndefined();
+});
+
+test('another list of releases has its own pages', () => {
+  expect(pageAt({ revision: 2, remotes: [] }, '/speaker/42')).toBeUndefined();
+  expect(at('/speaker/42')).toBe('speaker');
+});
+
 test('an address that no live release owns has no page', () => {
   expect(at('/speaker')).toBeUndefined();
   expect(at('/speaker/42/talks')).toBeUndefined();

@@ -1,5 +1,6 @@
 import { bySpecificity, matchPath } from '@summit/contract/path-pattern';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
+import type { RemoteRole } from '@summit/contract/remote-roles';
 
 export type LivePage = RemoteDescriptor['pages'][number];
 
@@ -12,6 +13,8 @@ export interface LiveRemote {
   entry: string;
   pages: LivePage[];
   dialogs: string[];
+  /** What it is to the site; known on the server alone. */
+  role?: RemoteRole;
 }
 
 /** What `/registry.json` returns, and what every page carries in its state. */
@@ -25,13 +28,51 @@ export function ownerOfDialog(live: LiveRemotes, dialog: string): LiveRemote | u
   return live.remotes.find((remote) => remote.dialogs.includes(dialog));
 }
 
+export interface FoundPage {
+  remote: LiveRemote;
+  page: LivePage;
+}
+
 /** The live page at a pathname, and who owns it. */
-export function pageAt(
-  live: LiveRemotes,
-  pathname: string,
-): { remote: LiveRemote; page: LivePage } | undefined {
-  return live.remotes
-    .flatMap((remote) => remote.pages.map((page) => ({ remote, page })))
+export function pageAt(live: LiveRemotes, pathname: string): FoundPage | undefined {
+  const { pages, fixed, withParameters } = indexOf(live);
+  // An escaped character may stand for one of a fixed path.
+  if (pathname.includes('%')) return bestOf(pages, pathname);
+  return fixed.get(withoutExtraSlashes(pathname)) ?? bestOf(withParameters, pathname);
+}
+
+function bestOf(pages: readonly FoundPage[], pathname: string): FoundPage | undefined {
+  return pages
     .filter(({ page }) => matchPath(page.path, pathname) !== null)
     .sort((a, b) => bySpecificity(a.page.path, b.page.path))[0];
+}
+
+interface PageIndex {
+  pages: readonly FoundPage[];
+  /** Those whose path has no parameter, which come before all others. */
+  fixed: ReadonlyMap<string, FoundPage>;
+  withParameters: readonly FoundPage[];
+}
+
+const indexes = new WeakMap<LiveRemotes, PageIndex>();
+
+/** Every link of the frame is looked up, whenever the frame is rendered: comparing each with each page would take longer than all else. */
+function indexOf(live: LiveRemotes): PageIndex {
+  const known = indexes.get(live);
+  if (known) return known;
+  const pages = live.remotes.flatMap((remote) => remote.pages.map((page) => ({ remote, page })));
+  const isFixed = ({ page }: FoundPage) => !page.path.includes(':');
+  const index = {
+    pages,
+    fixed: new Map(
+      pages.filter(isFixed).map((found) => [withoutExtraSlashes(found.page.path), found] as const),
+    ),
+    withParameters: pages.filter((found) => !isFixed(found)),
+  };
+  indexes.set(live, index);
+  return index;
+}
+
+function withoutExtraSlashes(path: string): string {
+  return path.split('/').filter(Boolean).join('/');
 }

@@ -1,12 +1,12 @@
 declare module 'virtual:provided-modules' {
-  import type { createInstance } from '@module-federation/enhanced/runtime';
+  interface Offer {
+    /** The module's factory, or a promise of it when its code is fetched first. */
+    get: () => (() => unknown) | Promise<() => unknown>;
+    from: string;
+    loaded: 1;
+  }
 
-  const provided: NonNullable<Parameters<typeof createInstance>[0]['shared']>;
+  /** Offers by the name of the module and its version. */
+  const provided: Record<string, Record<string, Offer>>;
   export { provided as default };
-}
-declare module '@module-federation/inject-external-runtime-core-plugin' {
-  import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-
-  function plugin(): ModuleFederationRuntimePlugin;
-  export { plugin as default };
 }

@@ -34,8 +34,8 @@ export function createRemoteLoader(): RemoteLoader {
     id: string,
   ): Promise<ComponentType<never>> {
     try {
-      const face = await importRemote(remote);
-      const loadPart = face[kind][id];
+      const loaders = await importRemote(remote);
+      const loadPart = loaders[kind][id];
       if (!loadPart) throw new Error(`it has no ${kind.slice(0, -1)} '${id}'`);
       return (await loadPart()).default;
     } catch (error) {

@@ -34,6 +34,7 @@ beforeEach(() => {
       rendered += 1;
       return render();
     },
+    nameOf: () => 'the page of speakers',
     parametersOf: () => ({ reads: ['q', 'company'] }),
     gateway: () =>
       gatewayPage({ registry: registryWith(1), assets, publicApiBase: '/api', development: false }),

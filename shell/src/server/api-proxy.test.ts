@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { errors } from '@summit/contract/errors';
 import { limits } from '@summit/contract/limits';
+import { traceRequests } from '@summit/tracing/trace-requests';
+import { startTracing } from '@summit/tracing/tracing';
 import { until } from '../app/testing/until.ts';
 import { proxyApi, uploadPaths } from './api-proxy.ts';
 import { ApiServers } from './api-servers.ts';
@@ -45,6 +47,7 @@ beforeEach(async () => {
   api.on('connection', () => (connections += 1));
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   site = Fastify({ genReqId: requestIdOf, trustProxy: 'loopback', forceCloseConnections: true });
+  traceRequests(site, { takesOver: false });
   const upstream = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   forwardSockets(site, { upstream: () => upstream, origins: [] });
   await proxyApi(site, {
@@ -68,6 +71,20 @@ test('a call carries the id that its failure is reported under', async () => {
   await fetch(`${origin}/api/x`, { headers: { 'x-request-id': 'front-4711' } });
   await fetch(`${origin}/api/x`, { headers: { 'x-request-id': 'not harmless\u00e4' } });
   expect(seen).toEqual(['front-4711', expect.stringMatching(/^[\w-]{36}$/)]);
+});
+
+test('a call belongs to the trace that the site has begun, whatever the visitor says', async () => {
+  const seen: unknown[] = [];
+  api.on('request', ({ headers }: IncomingMessage) => seen.push(headers.traceparent, headers.baggage));
+  const ofVisitor = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  const headers = { traceparent: ofVisitor, baggage: 'who=me' };
+  await fetch(`${origin}/api/x`, { headers });
+  const settings = { endpoint: 'http://127.0.0.1:9', headers: {}, ratio: 0 };
+  const stop = startTracing('summit-site', settings, () => undefined);
+  await fetch(`${origin}/api/x`, { headers });
+  await stop();
+  expect(seen).toEqual([undefined, undefined, expect.stringMatching(/^00-[0-9a-f-]+-00$/), undefined]);
+  expect(seen[2]).not.toContain(ofVisitor.slice(3, 35));
 });
 
 test('calls and responses pass as they are', async () => {

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '@summit/contract/call';
 import { allCalls } from '@summit/contract/calls/all-calls';
 import { limits } from '@summit/contract/limits';
+import { currentTraceparent } from '@summit/tracing/tracing';
 import { codeOfRefusal, failLikeApi } from './api-failure.ts';
 import type { ApiServers } from './api-servers.ts';
 import { forwardCall, isDropped, isRead } from './forward-call.ts';
@@ -36,6 +37,8 @@ const closing = { connection: 'close' };
 
 /** Between two hosts only, and not for undici to forward. */
 const hopHeaders = ['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'http2-settings'];
+/** The site's own word alone: which trace a call belongs to. */
+const traceHeaders = ['traceparent', 'tracestate', 'baggage'];
 
 /**
  * Hands `/api` to the API; when it is not there or too slow, responds in the API's own way of failing. A body is read
@@ -100,8 +103,15 @@ function limitOpenRequests(scope: FastifyInstance, open: OpenRequestLimits): voi
 const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
   // The API limits and reports by the visitor's address, not by this server's.
   rewriteRequestHeaders: (request, headers) => {
-    const forwarded = Object.entries(headers).filter(([name]) => !hopHeaders.includes(name));
-    return { ...Object.fromEntries(forwarded), 'x-forwarded-for': request.ip, 'x-request-id': request.id };
+    const left = [...hopHeaders, ...traceHeaders];
+    const forwarded = Object.entries(headers).filter(([name]) => !left.includes(name));
+    const traceparent = currentTraceparent();
+    return {
+      ...Object.fromEntries(forwarded),
+      'x-forwarded-for': request.ip,
+      'x-request-id': request.id,
+      ...(traceparent && { traceparent }),
+    };
   },
   // `forwardCall` chooses the server.
   getUpstream: () => '',

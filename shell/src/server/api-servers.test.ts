@@ -80,6 +80,14 @@ test('a server that was killed costs no call: what reached nobody is sent to the
   expect(new Set([...(await call('POST')), ...(await call('GET'))])).toEqual(new Set([200]));
 });
 
+test('while the other one is too busy to say that it is ready, it still gets what reached nobody', async () => {
+  apis[1].isReady = false;
+  await until(() => servers.ready === 1);
+  apis[0].server.closeAllConnections();
+  await new Promise((resolve) => apis[0].server.close(resolve));
+  expect(new Set([...(await call('POST')), ...(await call('GET'))])).toEqual(new Set([200]));
+});
+
 test('a read whose connection is cut is sent to the other one, a write may have been done and is not', async () => {
   apis[0].cuts = true;
   expect(new Set(await call('GET'))).toEqual(new Set([200]));

@@ -27,13 +27,14 @@ export class ApiServers {
   };
 
   /**
-   * Takes a server that did not respond out of turn until it says that it is ready again. Returns another one; null
-   * when there is none.
+   * Takes a server that did not respond out of turn until it says that it is ready again. Returns another one: one that is
+   * ready, else one that was too busy to say so; null when there is none.
    */
   afterFailureOf(address: string): string | null {
     if (this.#addresses.length < 2) return null;
     this.#away.add(address);
-    return this.#addresses.find((other) => !this.#away.has(other)) ?? null;
+    const others = this.#addresses.filter((other) => other !== address);
+    return others.find((other) => !this.#away.has(other)) ?? others[0] ?? null;
   }
 
   /** The ones that respond, for monitoring. */

@@ -47,21 +47,15 @@ export function forwardSockets(app: FastifyInstance, options: ApiSocketOptions):
     if (request.headers.upgrade?.toLowerCase() !== 'websocket' || !upgrade) {
       return failLikeApi(reply, 'request-0001');
     }
-    if (!origins.includes(request.headers.origin ?? '')) {
-      return failLikeApi(reply, 'oauth.advanced-0007');
-    }
+    if (!origins.includes(request.headers.origin ?? '')) return failLikeApi(reply, 'oauth.advanced-0007');
     const leave = waiting + tunnels.size < total ? enter(request.ip) : null;
-    if (!leave) {
-      return failLikeApi(reply, 'rate-limit-0001', { 'retry-after': 5 });
-    }
+    if (!leave) return failLikeApi(reply, 'rate-limit-0001', { 'retry-after': 5 });
     upgrade.socket.once('close', leave);
     waiting += 1;
     const agreed = await askApi(request, upgrade.socket, upstream(), handshakeMs).finally(
       () => (waiting -= 1),
     );
-    if ('status' in agreed) {
-      return refuse(reply, agreed.status);
-    }
+    if ('status' in agreed) return refuse(reply, agreed.status);
     reply.hijack();
     tunnels.add(upgrade.socket);
     upgrade.socket.once('close', () => tunnels.delete(upgrade.socket));

@@ -52,7 +52,7 @@ test('source maps of this build and the earlier ones are not public', async () =
   await app.close();
 });
 
-test('serves this build and the earlier ones for ever, packed as the build packed them', async () => {
+test('serves this build and the earlier ones, to be cached forever, packed as the build packed them', async () => {
   build('s1', ['main.11111111.js', 'old.woff2']);
   const current = build('s2', files);
   build('.draft-7', ['half.js']);

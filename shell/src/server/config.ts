@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
-import { type Environment, readEnvironment } from '@summit/contract/environment/read-environment';
+import {
+  type Environment,
+  readEnvironment,
+  type Values,
+} from '@summit/contract/environment/read-environment';
+import { tracingFrom } from '@summit/contract/environment/tracing-from';
 import { portsFrom } from '@summit/contract/site-ports';
+import type { TracingSettings } from '@summit/tracing/tracing';
 import { releaseSecret } from './editions/release-secret.ts';
 
 /** Everything the site's server reads from its environment. */
@@ -11,6 +17,8 @@ export interface ShellConfig {
   metricsPort: number | undefined;
   /** How long it still takes requests once it was asked to stop, in milliseconds. */
   drainMs: number;
+  /** How long a page may wait to be rendered, and how long that may take, in milliseconds. */
+  renderMs: number;
   /** Where the registry and the releases lie. */
   dataDir: string;
   /** The API's servers as this server reaches them: for rendering and for the proxy. */
@@ -20,6 +28,9 @@ export interface ShellConfig {
   /** The address visitors know the site by. */
   siteOrigin: string;
   production: boolean;
+  logLevel: Values<'shell'>['LOG_LEVEL'];
+  /** Where traces are sent; null: nothing is traced. */
+  tracing: TracingSettings | null;
   /** Proxies whose `X-Forwarded-For` is believed: addresses, networks, `loopback`. */
   trustedProxies: string[];
   /** Origins that may show the site in a frame, besides itself. */
@@ -41,11 +52,14 @@ export function shellConfigFrom(env: Environment): ShellConfig {
     port,
     metricsPort: given.METRICS_PORT,
     drainMs: given.DRAIN_SECONDS * 1000,
+    renderMs: given.RENDER_SECONDS * 1000,
     dataDir: resolve(given.DATA_DIR),
     apiUpstreams: given.API_UPSTREAM ?? [apiBase ?? `http://127.0.0.1:${portsFrom(port).api}`],
     publicApiBase: apiBase ?? '/api',
     siteOrigin: given.SITE_ORIGIN ?? `http://localhost:${port}`,
     production: given.NODE_ENV === 'production',
+    logLevel: given.LOG_LEVEL,
+    tracing: tracingFrom(given),
     trustedProxies: given.TRUSTED_PROXIES,
     frameAncestors: given.FRAME_ANCESTORS ?? [],
     recaptcha: given.RECAPTCHA_SITE_KEY !== undefined,

@@ -17,6 +17,7 @@ export function isDropped(error: unknown): boolean {
   return ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(codeOf(error));
 }
 
+/** Whether a method changes nothing, so that the call can be sent again. */
 export function isRead(method: string | undefined): boolean {
   return method === 'GET' || method === 'HEAD';
 }

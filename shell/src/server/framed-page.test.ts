@@ -12,6 +12,7 @@ async function get(dest?: string) {
     ...onlyLive,
     cache: new HtmlCache({ freshMs: 1000, staleMs: 1000, waitMs: 60_000, bytes: 2 ** 20, now: () => 0 }),
     render: async () => ({ status: 200, html, styleHashes: [], scriptHashes: [], degraded: false }),
+    nameOf: () => 'the page of speakers',
     parametersOf: () => ({ reads: ['q', 'company'] }),
     gateway: () => ({ status: 200, html: '', styleHashes: [], scriptHashes: [], degraded: true }),
     policyFor: () => '',

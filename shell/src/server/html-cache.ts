@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { ReleaseKey } from '@summit/contract/release-health';
 import type { PageSource } from './metrics/site-metrics.ts';
 import { within } from './render/within.ts';
 
@@ -11,7 +12,7 @@ export interface CachedPage {
   /** A page with a part that could not be rendered is cached only until the next attempt. */
   degraded: boolean;
   /** The release that made it: `awards@a1`. */
-  release?: string;
+  release?: ReleaseKey;
   /** That release's own code failed. */
   broke?: boolean;
   /** Equal for equal pages. */

@@ -4,6 +4,7 @@ import { textsFrom } from '@summit/contract/text-lookup';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { frameMessageTexts } from '@summit/contract/texts/frame-messages';
 import { oldBrowserNotice } from '../before-script/old-browser-notice.ts';
+import { readApi } from './read-api.ts';
 
 const timeoutMs = 2000;
 
@@ -23,15 +24,12 @@ export function serveOldBrowserNotice(app: FastifyInstance, apiUpstream: () => s
 
 /** Nothing when the API is unavailable: the default wording is used then. */
 async function organisersTexts(apiUpstream: string): Promise<{ name: string; content: string }[]> {
-  const query = new URLSearchParams({ 'filter.Name.StartsWith': 'frame.' });
   try {
-    const response = await fetch(`${apiUpstream}${contentCalls.staticContent.path}?${query}`, {
-      signal: AbortSignal.timeout(timeoutMs),
+    const { staticContent } = await readApi(apiUpstream, contentCalls.staticContent, {
+      query: { 'filter.Name.StartsWith': 'frame.' },
+      withinMs: timeoutMs,
     });
-    const { staticContent } = (await response.json()) as {
-      staticContent?: { name: string; content: string }[];
-    };
-    return staticContent ?? [];
+    return staticContent;
   } catch {
     return [];
   }

@@ -48,6 +48,7 @@ beforeEach(() => {
       asked.push(`${path}${search}`);
       return render();
     },
+    nameOf: () => 'the page of speakers',
     parametersOf: () => ({ reads: ['q', 'company'], withholds: ['token'] }),
     gateway: () => gateway,
     policyFor: ({ styleHashes }) => `style-src ${styleHashes.join(' ')}`,
@@ -103,7 +104,7 @@ test.each(['identity', 'deflate', 'br;q=0, gzip; q=0'])(
   },
 );
 
-test('a browser that has the page is told so without it', async () => {
+test('a browser that has the page gets a response without it', async () => {
   const { headers } = await get('/speakers');
   const etag = String(headers.etag);
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -185,7 +186,7 @@ test('what cannot be rendered is left to the browser, said in the log, and tried
   const { statusCode, body, headers } = await get('/speakers');
   expect([statusCode, body]).toEqual([503, gateway.html]);
   expect([headers.etag, headers['retry-after']]).toEqual([undefined, '10']);
-  expect(reported.join()).toContain('/speakers is left to the browser: the process is gone');
+  expect(reported.join()).toContain('the page of speakers is left to the browser: the process is gone');
 
   render = async () => whole;
   await getUntil(({ body }) => body === html);
@@ -212,7 +213,9 @@ test('what a page with holes lacks is said in the log, once in a while', async (
   });
   await get('/speakers');
   await get('/speakers?q=ada');
-  expect(reported).toEqual(['/speakers was rendered with holes: The API did not respond; x is undefined']);
+  expect(reported).toEqual([
+    'the page of speakers was rendered with holes: The API did not respond; x is undefined',
+  ]);
 });
 
 describe('a release that is not live for everybody', () => {

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ReleaseKey } from '@summit/contract/release-health';
+import { prefetchHeader } from '@summit/contract/request-headers';
 import type { Edition } from './editions/edition.ts';
 import type { Choice } from './editions/editions.ts';
 import { markedPage } from './editions/preview-mark.ts';
@@ -20,8 +22,10 @@ export interface PagesOptions {
   gateway: (edition: Edition) => RenderedPage;
   parametersOf: (path: string, edition: Edition) => PageParameters;
   policyFor: (page: RenderedPage, edition: Edition) => string;
+  /** What the log calls the page at a path: an address may be a secret, such as that of an invitation. */
+  nameOf: (path: string, edition: Edition) => string;
   /** The release that owns the page at a path. */
-  releaseOf?: (path: string, edition: Edition) => string | undefined;
+  releaseOf?: (path: string, edition: Edition) => ReleaseKey | undefined;
   /** A page was sent to a visitor. */
   onView?: (request: FastifyRequest, page: CachedPage) => void;
   /** What every page carries besides. */
@@ -56,14 +60,24 @@ export function servePages(
     const { edition, headers } = options.choose(request);
     const address = pageAddress(request.url, (path) => options.parametersOf(path, edition));
     const page = await pageAt({ address, framed: isFramed(request), edition });
-    if (!edition.isPreview) options.onView?.(request, page);
+    const prefetch = prefetchOf(request);
+    if (!edition.isPreview && !prefetch) options.onView?.(request, page);
+    // A script has no use for it, and the console would report an error of a page that the visitor did not open. A
+    // browser may show what it fetched ahead.
+    if (prefetch?.by === 'script' && page.status !== 200) return reply.code(204).send();
     sendPage(request, reply, headers ? { ...page, headers: { ...page.headers, ...headers } } : page);
   });
   return (path) => pageAt({ address: { path, search: '' }, framed: false, edition: options.live() });
 }
 
+/** Fetched ahead of a visitor who may never open it: by the site's own script, or by the browser. */
+function prefetchOf({ headers }: FastifyRequest): { by: 'script' | 'browser' } | null {
+  if (headers[prefetchHeader.name.toLowerCase()] === prefetchHeader.value) return { by: 'script' };
+  return String(headers['sec-purpose']).startsWith(prefetchHeader.value) ? { by: 'browser' } : null;
+}
+
 function pageMaker(options: PagesOptions) {
-  const { render, gateway, policyFor, releaseOf, headers, report } = options;
+  const { render, gateway, policyFor, nameOf, releaseOf, headers, report } = options;
   const reportSeldom = seldom(report);
   const packedGateways = new Map<string, { html: string; packed: Promise<CachedPage> }>();
 
@@ -89,16 +103,15 @@ function pageMaker(options: PagesOptions) {
 
   return async (wanted: Wanted, known?: CachedPage): Promise<CachedPage> => {
     const { address, edition } = wanted;
+    const name = nameOf(address.path, edition);
     try {
       const page = await render(address, edition);
-      if (page.degraded) {
-        reportSeldom(`${address.path} was rendered with holes: ${(page.problems ?? []).join('; ')}`);
-      }
+      if (page.degraded) reportSeldom(`${name} was rendered with holes: ${(page.problems ?? []).join('; ')}`);
       const release = releaseOf?.(address.path, edition);
       return { ...(await pack(page, wanted, known)), release, broke: page.broke };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      reportSeldom(`${address.path} is left to the browser: ${reason}`);
+      reportSeldom(`${name} is left to the browser: ${reason}`);
       const release = releaseOf?.(address.path, edition);
       return { ...(await packedGateway(wanted)), release, broke: error instanceof RendererLost };
     }

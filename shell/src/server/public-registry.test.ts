@@ -1,4 +1,4 @@
-import { fileOrigins, liveRemotesFor, remoteOrigins } from './public-registry.ts';
+import { liveRemotesFor, remoteOrigins } from './public-registry.ts';
 import { liveRelease, registryWith } from './testing/stand-in-registry.ts';
 
 const registry = registryWith(
@@ -38,13 +38,4 @@ test('a public origin is named once; what is behind the site is part of the site
   expect(remoteOrigins(registry)).toEqual(['https://cdn.example']);
   const entries = liveRemotesFor('browser', registry).remotes.map(({ entry }) => entry);
   expect(entries[1]).toBe('https://cdn.example/remotes/awards/b1/browser/remoteEntry.js');
-});
-
-test('files are fetched from where the remote is now; those of a retired one from where it was', () => {
-  let now = registry;
-  const originOf = fileOrigins(() => now);
-  expect(originOf('awards')).toBe('https://cdn.example/remotes/awards');
-  expect(originOf('nobody')).toBeUndefined();
-  now = registryWith(8);
-  expect(originOf('awards')).toBe('https://cdn.example/remotes/awards');
 });

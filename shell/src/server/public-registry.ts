@@ -18,6 +18,7 @@ export function liveRemotesFor(side: 'browser' | 'server', registry: Registry): 
       // What a page reads decides how it is cached, which is the server's alone: every page would carry it.
       pages: side === 'server' ? descriptor.pages : descriptor.pages.map(forBrowser),
       dialogs: descriptor.dialogs,
+      ...(side === 'server' && { role: descriptor.role ?? 'regular' }),
     })),
   };
 }
@@ -38,18 +39,4 @@ function browserBase(name: string, buildId: string, baseUrl: string): string {
 export function remoteOrigins(registry: Registry): string[] {
   const bases = Object.values(registry.live).map(({ baseUrl }) => baseUrl);
   return [...new Set(bases.filter(isPublic).map((baseUrl) => new URL(baseUrl).origin))];
-}
-
-/**
- * Where each remote's releases are, also of one that was retired since this shell was started: open tabs still load its
- * files.
- */
-export function fileOrigins(registry: () => Registry): (remote: string) => string | undefined {
-  const known = new Map<string, string>();
-  return (remote) => {
-    const { live, shares = {}, candidates = {} } = registry();
-    const release = live[remote] ?? shares[remote] ?? candidates[remote]?.at(-1);
-    if (release) known.set(remote, release.baseUrl.slice(0, -`/${release.buildId}`.length));
-    return known.get(remote);
-  };
 }

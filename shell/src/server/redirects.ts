@@ -4,6 +4,7 @@ import { awardsCalls } from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
 import { redirects } from '@summit/contract/redirects';
 import { pages } from '@summit/contract/site-map';
+import { readApi } from './read-api.ts';
 
 const timeoutMs = 3000;
 
@@ -38,14 +39,11 @@ function incompleteAddress(url: string): string | null {
 /** The welcome page is open in every status, so it is the fallback when the status is unavailable. */
 async function awardsAddress(apiUpstream: string): Promise<string> {
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(`${apiUpstream}${awardsCalls.awardsStatus.path}`, { signal });
-    const { awardsStatus } = (await response.json()) as { awardsStatus?: unknown };
-    if (isAwardsStatus(awardsStatus)) {
-      return href(awardsStatusFacts[awardsStatus].leadsTo.Company);
-    }
+    const { awardsStatus } = await readApi(apiUpstream, awardsCalls.awardsStatus, { withinMs: timeoutMs });
+    // An API of a later version may have a status that this server does not know.
+    if (isAwardsStatus(awardsStatus)) return href(awardsStatusFacts[awardsStatus].leadsTo.Company);
   } catch {
-    // The API is away: the page it would have named is not known.
+    // The API is unavailable: the page it would have named is not known.
   }
   return href('awardsWelcome');
 }

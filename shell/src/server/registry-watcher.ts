@@ -25,10 +25,22 @@ export async function watchRegistry(
   let registry: Registry = emptyRegistry;
   let seen = '';
   let published = -1;
+  let lastProblem = '';
+
+  /** It looks every second: what goes on is said once. */
+  function reportOnce(error: unknown): void {
+    if (String(error) !== lastProblem) report(error);
+    lastProblem = String(error);
+  }
+
+  /** There never was a file: that is no problem. */
+  function isBeforeFirstRelease(): boolean {
+    return seen === '' && !existsSync(registryCopyOf(file));
+  }
 
   async function look(): Promise<boolean> {
     // A site server on a machine of its own has no file: what is live is published to it.
-    if (published >= 0 && !existsSync(file)) return false;
+    if (!existsSync(file) && (published >= 0 || isBeforeFirstRelease())) return false;
     const { mtimeMs, size, ino } = await stat(file);
     const version = `${mtimeMs}/${size}/${ino}`;
     if (version === seen) return false;
@@ -40,10 +52,14 @@ export async function watchRegistry(
   }
 
   await look().catch(async (error: unknown) => {
-    report(error);
+    reportOnce(error);
     registry = await registryIn(registryCopyOf(file)).catch(() => emptyRegistry);
   });
-  const refresh = () => look().then((changed) => (changed ? onChange(registry) : undefined), report);
+  const refresh = () =>
+    look().then((changed) => {
+      lastProblem = '';
+      if (changed) onChange(registry);
+    }, reportOnce);
   const timer = setInterval(() => void refresh(), askEveryMs);
   timer.unref();
   return {

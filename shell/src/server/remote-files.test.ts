@@ -1,15 +1,18 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serveRemoteFiles } from './remote-files.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const asked: string[] = [];
+const connections = new Set<Socket>();
 let files: Server;
 let site: FastifyInstance;
+let origins: string[];
 
 beforeEach(async () => {
   asked.length = 0;
+  connections.clear();
   files = createServer((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers['accept-encoding']}`);
     const isThere = request.url === '/awards/a1/browser/remoteEntry.js';
@@ -21,12 +24,12 @@ beforeEach(async () => {
     });
     response.end(isThere ? 'packed' : '');
   });
+  files.on('connection', (socket) => connections.add(socket));
   await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
   const { port } = files.address() as AddressInfo;
   site = Fastify();
-  serveRemoteFiles(site, (remote) => {
-    return remote === 'awards' ? `http://127.0.0.1:${port}/awards` : undefined;
-  });
+  origins = [`http://127.0.0.1:${port}/awards`];
+  serveRemoteFiles(site, (remote) => (remote === 'awards' ? origins : []));
 });
 
 afterEach(async () => {
@@ -37,7 +40,7 @@ afterEach(async () => {
 
 const get = (url: string) => site.inject({ url, headers: { 'accept-encoding': 'br' } });
 
-test("a remote's file comes from the site as its own server packs it, to be stored for ever", async () => {
+test("a remote's file comes from the site as its own server packs it, to be cached forever", async () => {
   const { statusCode, headers, body } = await get('/r/awards/a1/browser/remoteEntry.js');
   expect([statusCode, body]).toEqual([200, 'packed']);
   expect(headers).toMatchObject({
@@ -55,10 +58,39 @@ test('a file that is not there, now, is never stored', async () => {
   expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
+test('a remote that moved has left older releases where it was, and open tabs still get them', async () => {
+  const [here = ''] = origins;
+  origins = [here.replace('/awards', '/moved'), 'http://127.0.0.1:9', here];
+  expect((await get('/r/awards/a1/browser/remoteEntry.js')).body).toBe('packed');
+  expect((await get('/r/awards/a2/browser/remoteEntry.js')).statusCode).toBe(503);
+});
+
 test('a file server that is away is a 503', async () => {
   files.closeAllConnections();
   await new Promise((resolve) => files.close(resolve));
   expect((await get('/r/awards/a1/browser/remoteEntry.js')).statusCode).toBe(503);
+});
+
+test('a connection that the file server closes just as it is used again costs no file', async () => {
+  const used = new WeakSet<Socket>();
+  files.prependListener('request', ({ socket }) => {
+    if (used.has(socket)) socket.destroy();
+    used.add(socket);
+  });
+  for (let times = 0; times < 4; times += 1) {
+    expect((await get('/r/awards/a1/browser/remoteEntry.js')).statusCode).toBe(200);
+  }
+});
+
+test('a file server that closes all its connections at once, as when it is reloaded, costs no file', async () => {
+  const file = '/r/awards/a1/browser/remoteEntry.js';
+  await Promise.all(Array.from({ length: 4 }, () => get(file)));
+  const before = asked.length;
+  const old = new WeakSet<Socket>();
+  files.prependListener('request', ({ socket }) => old.has(socket) && socket.destroy());
+  connections.forEach((socket) => old.add(socket));
+  expect((await get(file)).statusCode).toBe(200);
+  expect(asked).toHaveLength(before + 2);
 });
 
 test.each([

@@ -22,40 +22,72 @@ interface FileRoute {
 
 /**
  * Serves the remotes' files under the site's own address, as well as their own servers do: a tab meets no policy that
- * forbids the origin of a newer release, and only the site has to be reachable. `originOf` returns where a remote's file
- * server is, or undefined for one that is not known.
+ * forbids the origin of a newer release, and only the site has to be reachable. `originsOf` returns where a remote's files
+ * may be, the likeliest first; none for one that is not known.
  */
 export function serveRemoteFiles(
   app: FastifyInstance,
-  originOf: (remote: string) => string | undefined,
+  originsOf: (remote: string) => readonly string[],
 ): void {
   app.get<FileRoute>('/r/:remote/:build/*', async (request, reply) => {
     const { remote, build, '*': file } = request.params;
-    const origin = originOf(remote);
-    if (!origin || !buildIdPattern.test(build) || !publicFile.test(file)) return missing(reply, 404);
+    if (!buildIdPattern.test(build) || !publicFile.test(file)) return missing(reply, 404);
     const accepted = request.headers['accept-encoding'] ?? 'identity';
-    try {
-      const response = await fileAt(new URL(`${origin}/${build}/${file}`), request.method, accepted);
-      if (response.statusCode !== 200) {
-        response.resume();
-        return await missing(reply, response.statusCode === 404 ? 404 : 503);
+    let status: 404 | 503 = 404;
+    for (const origin of originsOf(remote)) {
+      const address = new URL(`${origin}/${build}/${file}`);
+      const response = await fileAt(address, request.method, accepted).catch(() => null);
+      if (response?.statusCode === 200) {
+        return reply.headers({ ...headersOf(response), ...noSniffing }).send(response);
       }
-      return await reply.headers({ ...headersOf(response), ...noSniffing }).send(response);
-    } catch {
-      return missing(reply, 503);
+      response?.resume();
+      // It may be there in a moment.
+      if (response?.statusCode !== 404) status = 503;
     }
+    return missing(reply, status);
   });
 }
 
-function fileAt(url: URL, method: string, accepted: string): Promise<IncomingMessage> {
-  const isSafe = url.protocol === 'https:';
-  const send = isSafe ? requestByHttps : requestByHttp;
+/**
+ * A connection that had been used before may be closed just as it is used again, and a file server that is reloaded closes
+ * all of them: the file is then requested once more, by a connection of its own.
+ */
+async function fileAt(url: URL, method: string, accepted: string): Promise<IncomingMessage> {
+  try {
+    return await requestFile(url, method, accepted, agents[protocolOf(url)]);
+  } catch (error) {
+    if (error instanceof ClosedMeanwhile) return requestFile(url, method, accepted, false);
+    throw error;
+  }
+}
+
+/** Read from it, or written to it. */
+const closedCodes = new Set<string | undefined>(['ECONNRESET', 'EPIPE']);
+
+class ClosedMeanwhile extends Error {
+  override readonly name = 'ClosedMeanwhile';
+}
+
+function protocolOf(url: URL): keyof typeof agents {
+  return url.protocol === 'https:' ? 'https:' : 'http:';
+}
+
+function requestFile(
+  url: URL,
+  method: string,
+  accepted: string,
+  agent: HttpAgent | false,
+): Promise<IncomingMessage> {
+  const send = protocolOf(url) === 'https:' ? requestByHttps : requestByHttp;
   return new Promise((resolve, reject) => {
-    const agent = agents[isSafe ? 'https:' : 'http:'];
     const headers = { 'accept-encoding': accepted };
     const sent = send(url, { method, agent, headers, timeout: timeoutMs }, resolve);
     sent.on('timeout', () => sent.destroy(new Error('The file server does not respond')));
-    sent.on('error', reject).end();
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      const isOfOldConnection = sent.reusedSocket && closedCodes.has(error.code);
+      reject(isOfOldConnection ? new ClosedMeanwhile(error.message) : error);
+    });
+    sent.end();
   });
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
+import { startTracing } from '@summit/tracing/tracing';
 import { shellConfigFrom } from './config.ts';
 import { Draining } from './draining.ts';
 import { buildMetricsServer } from './metrics/metrics-server.ts';
@@ -10,11 +11,12 @@ import { buildSiteServer } from './site-server.ts';
 const closeMs = 10_000;
 
 const config = shellConfigFrom(process.env);
+const stopTracing = config.tracing && startTracing('summit-site', config.tracing, console.error);
 const metrics = new SiteMetrics();
 const draining = new Draining();
 const app = await buildSiteServer(config, metrics, draining);
 if (config.metricsPort) {
-  const inner = buildMetricsServer(metrics);
+  const inner = buildMetricsServer(metrics, config);
   app.addHook('onClose', () => inner.close());
   await inner.listen({ host: config.host, port: config.metricsPort });
 }
@@ -32,6 +34,7 @@ const { close } = closeWithGrace(closing, async ({ err }) => {
   if (err) console.error(err);
   else await drain();
   await app.close();
+  await stopTracing?.();
 });
 async function drain(): Promise<void> {
   draining.begin(app.server);

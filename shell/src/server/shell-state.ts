@@ -4,19 +4,21 @@ import { sharedVersions } from './shared-versions.ts';
 
 /**
  * `/health`: the process responds. `/ready`: it also renders what the registry says; 503 until it does, so that a load
- * balancer waits and a release is not called live too early, and once it is about to stop.
+ * balancer waits and a release is not called live too early, while it never had a primary remote, and once it is about to
+ * stop. It names the live remotes that do not load.
  */
 export function serveShellState(
   app: FastifyInstance,
-  revisions: () => Pick<ShellState, 'revision' | 'renderedRevision'>,
+  stateOf: () => Omit<ShellState, 'shared'>,
   isDraining: () => boolean = () => false,
 ): void {
   const shared = sharedVersions();
-  app.get('/health', async () => ({ status: 'ok', revision: revisions().revision }));
+  app.get('/health', async () => ({ status: 'ok', revision: stateOf().revision }));
   app.get(shellStatePath, async (_request, reply): Promise<ShellState> => {
-    const state = { ...revisions(), shared };
+    const state = { ...stateOf(), shared };
     void reply.header('cache-control', 'no-cache');
-    void reply.code(!isDraining() && state.renderedRevision === state.revision ? 200 : 503);
+    const isWhole = state.renderedRevision === state.revision && !state.away.some(({ blocks }) => blocks);
+    void reply.code(!isDraining() && isWhole ? 200 : 503);
     return state;
   });
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { limits } from '@summit/contract/limits';
 import { type Registry, registryPath } from '@summit/contract/registry';
+import { startTracing } from '@summit/tracing/tracing';
 import { until } from '../app/testing/until.ts';
 import { uploadPaths } from './api-proxy.ts';
 import { shellConfigFrom } from './config.ts';
@@ -28,7 +29,7 @@ process.on('message', (order) => {
   const { id, path } = order;
   process.send({ kind: 'begun', id });
   if (path === '/content') process.exit(1);
-  const html = path + ' of revision ' + revision;
+  const html = path === '/traced' ? order.traceparent : path + ' of revision ' + revision;
   const page = { status: path === '/nowhere' ? 404 : 200, html, styleHashes: [], scriptHashes: [], degraded: false };
   const done = () => process.send({ kind: 'rendered', id, page, memory: 0 });
   setTimeout(done, path.startsWith('/slow') ? 500 : 0);
@@ -92,6 +93,14 @@ const get = (url: string) => site.inject(url);
 test('every address is a page, rendered with the live releases', async () => {
   expect((await get('/speakers')).body).toBe('/speakers of revision 1');
   expect((await get('/nowhere')).statusCode).toBe(404);
+});
+
+test('a rendering belongs to the trace that the request for its page began', async () => {
+  const settings = { endpoint: 'http://127.0.0.1:9', headers: {}, ratio: 0 };
+  const stop = startTracing('summit-site', settings, () => undefined);
+  const { body } = await get('/traced');
+  await stop();
+  expect(body).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
 });
 
 test('every response is what it says it is; a page carries its policies, too', async () => {

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { limits } from '@summit/contract/limits';
 import { registryPath } from '@summit/contract/registry';
+import { releaseKey } from '@summit/contract/release-health';
+import { traceRequests } from '@summit/tracing/trace-requests';
+import { currentTraceparent, traced } from '@summit/tracing/tracing';
 import { pageAt } from '../federation/live-remotes.ts';
 import { proxyApi } from './api-proxy.ts';
 import { ApiServers } from './api-servers.ts';
@@ -16,21 +19,25 @@ import { type Edition, liveEdition } from './editions/edition.ts';
 import { EditionRenderings } from './editions/edition-renderings.ts';
 import { Editions } from './editions/editions.ts';
 import { servePreviews } from './editions/preview-routes.ts';
+import { networkName } from './editions/signed-text.ts';
+import { FileOrigins } from './file-origins.ts';
 import { gatewayPage } from './gateway.ts';
 import { serveHealth, visitorOf } from './health/health-routes.ts';
-import { keyOf, ReleaseCounts } from './health/release-counts.ts';
+import { ReleaseCounts } from './health/release-counts.ts';
 import { HtmlCache } from './html-cache.ts';
 import { serveIcons } from './icons.ts';
+import { logOptions, logRequests } from './logging.ts';
 import { SiteMetrics } from './metrics/site-metrics.ts';
 import { serveOldBrowserNotice } from './old-browser.ts';
 import { servePages } from './pages.ts';
-import { fileOrigins, liveRemotesFor, remoteOrigins } from './public-registry.ts';
+import { liveRemotesFor, remoteOrigins } from './public-registry.ts';
 import { takePublished } from './published-registry.ts';
 import { serveRedirects } from './redirects.ts';
 import { RefusedRequests } from './refused-requests.ts';
 import { watchRegistry } from './registry-watcher.ts';
 import { serveRemoteFiles } from './remote-files.ts';
-import { Rendering, renderingLimits } from './render/rendering.ts';
+import { AwayRemotes } from './render/away-remotes.ts';
+import { Rendering, renderingLimits, type RenderingOptions, renderingTimes } from './render/rendering.ts';
 import { shellAssets } from './render/shell-assets.ts';
 import { requestIdOf } from './request-id.ts';
 import { contentSecurityPolicy, frameOptions, noSniffing, transportSecurity } from './security-headers.ts';
@@ -47,7 +54,7 @@ export async function buildSiteServer(
 ): Promise<FastifyInstance> {
   const refused = new RefusedRequests();
   const app = Fastify({
-    logger: { level: 'warn' },
+    ...logOptions(config),
     trustProxy: config.trustedProxies,
     requestIdHeader: false,
     genReqId: requestIdOf,
@@ -62,6 +69,9 @@ export async function buildSiteServer(
   endSlowClients(app.server, siteClientLimits);
   drainOnClose(app);
   metrics.timeRequests(app);
+  logRequests(app);
+  // A visitor does not say which trace a request belongs to.
+  traceRequests(app, { takesOver: false });
   const report = (problem: unknown) =>
     app.log.warn(problem instanceof Error ? problem.message : String(problem));
   const assets = shellAssets(config.buildFolder);
@@ -74,26 +84,31 @@ export async function buildSiteServer(
     now: Date.now,
     onPage: metrics.countPage,
   });
-  const { apiUpstreams, publicApiBase, siteOrigin } = config;
+  const { apiUpstreams, publicApiBase, siteOrigin, renderMs } = config;
   const servers = new ApiServers(apiUpstreams);
   const apiUpstream = servers.address;
-  const renderingOf = (processes: number) =>
+  const awayRemotes = new AwayRemotes((line, level) => app.log[level](line));
+  const renderingOf = (processes: number, onAway?: RenderingOptions['onAway']) =>
     new Rendering({
       ...renderingLimits,
+      ...renderingTimes(renderMs),
       processes,
       program: `${config.buildFolder}/server/main.js`,
-      setup: { apiUpstream: apiUpstream(), publicApiBase, siteOrigin, assets, development },
+      setup: { apiUpstream: apiUpstream(), publicApiBase, siteOrigin, assets, development, renderMs },
+      ...(onAway && { onAway }),
       onSwitched: () => cache.clear(),
       onLost: metrics.countLoss,
       report,
     });
-  const rendering = renderingOf(renderingLimits.processes);
+  const rendering = renderingOf(renderingLimits.processes, (now, names) => awayRemotes.update(now, names));
   const unreleased = new EditionRenderings(() => renderingOf(1));
+  const files = new FileOrigins();
   const registry = await watchRegistry(
     join(config.dataDir, registryPath),
     (next) => {
       void rendering.switchTo(next);
       unreleased.follow(next);
+      files.follow(next);
     },
     report,
   );
@@ -127,6 +142,7 @@ export async function buildSiteServer(
     renderProcesses: rendering.load.processes,
     registryRevision: registry.current().revision,
     renderedRevision: rendering.revision,
+    away: awayRemotes.list,
   });
   metrics.releases = () => ({ registry: registry.current(), renderedRevision: rendering.revision });
   const ownerOf = (path: string, edition: Edition) =>
@@ -138,7 +154,11 @@ export async function buildSiteServer(
     others.addHook('onSend', async (_request, reply) => void reply.headers(commonHeaders));
     serveShellState(
       others,
-      () => ({ revision: registry.current().revision, renderedRevision: rendering.revision }),
+      () => ({
+        revision: registry.current().revision,
+        renderedRevision: rendering.revision,
+        away: awayRemotes.list,
+      }),
       () => draining.begun,
     );
     others.get('/registry.json', async (request, reply) => {
@@ -152,9 +172,12 @@ export async function buildSiteServer(
     await proxyApi(others, { servers });
   });
   await serveAssets(app, config.buildFolder);
-  serveRemoteFiles(app, fileOrigins(registry.current));
-  const counts = new ReleaseCounts();
-  serveHealth(app, counts, config.releaseSecret);
+  files.follow(registry.current());
+  serveRemoteFiles(app, (remote) => files.of(remote));
+  const counts = new ReleaseCounts((network) => networkName(config.releaseSecret, network));
+  serveHealth(app, counts, config.releaseSecret, (report) =>
+    metrics.countFailure(releaseKey(report), report.phase),
+  );
   servePreviews(app, editions, () => registry.refresh());
   const page = servePages(app, {
     cache,
@@ -163,18 +186,23 @@ export async function buildSiteServer(
     render: (request, edition) => {
       const remote = ownerOf(request.path, edition)?.remote;
       const owner = { remote: remote?.name ?? 'none', release: remote?.buildId ?? 'none' };
-      const asked = { ...request, apiUpstream: apiUpstream() };
-      const render = () => (edition.key ? unreleased.render(edition, asked) : rendering.render(asked));
-      return metrics.timeRender(owner, render);
+      const render = () => {
+        const asked = { ...request, apiUpstream: apiUpstream(), traceparent: currentTraceparent() };
+        return edition.key ? unreleased.render(edition, asked) : rendering.render(asked);
+      };
+      return traced('render', { ...owner }, () => metrics.timeRender(owner, render));
     },
     parametersOf: (path, edition) => ownerOf(path, edition)?.page ?? { reads: [] },
     releaseOf: (path, edition) => {
       const remote = ownerOf(path, edition)?.remote;
-      return remote && keyOf({ remote: remote.name, buildId: remote.buildId });
+      return remote && releaseKey({ remote: remote.name, buildId: remote.buildId });
     },
     onView: (request, { release, broke }) => {
-      if (release) counts.view(release, visitorOf(request), broke ? 'server' : undefined);
+      if (!release) return;
+      counts.view(release, visitorOf(request), broke ? 'server' : undefined);
+      metrics.countView(release, broke ?? false);
     },
+    nameOf: (path, edition) => ownerOf(path, edition)?.page.path ?? 'an unknown address',
     gateway: (edition) => gatewayPage({ registry: edition.registry, assets, publicApiBase, development }),
     policyFor: (page, edition) =>
       contentSecurityPolicy(page, {
@@ -200,6 +228,7 @@ export async function buildSiteServer(
     content.stop();
     stopFollowing();
     rendering.stop();
+    awayRemotes.stop();
     unreleased.stop();
   });
   return app;

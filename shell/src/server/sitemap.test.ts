@@ -42,7 +42,9 @@ const pages: Record<string, CachedPage> = {
 };
 
 const lists: Record<string, object> = {
-  '/public/settings': { event: { startsOn: '2027-06-08', endsOn: '2027-06-10' } },
+  '/public/settings': { event: { startsOn: '2027-06-08', endsOn: '2027-06-10' }, awards: { year: 2027 } },
+  '/public/awards/results?awardsType=Company': { years: [2027, 2026] },
+  '/public/awards/results?awardsType=Individual': { years: [2026, 2025] },
   '/public/speakers': { speakers: [{ id: 'a-1', updatedAt: '2027-03-01T09:00:00.000Z' }, { id: 'b-2' }] },
   '/public/sponsors': { sponsors: [{ id: 'tidewarden' }] },
   '/public/articles': { articles: [{ id: 'rain', publishedAt: '2026-11-17T09:00:00.000Z' }] },
@@ -87,7 +89,7 @@ const locations = async () => {
   return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 };
 
-test('it names the pages that may be found, the days of the agenda, every speaker, sponsor, article and album', async () => {
+test('it names the pages that may be found, the days of the agenda, every speaker, sponsor, article, album and earlier edition of the awards', async () => {
   expect(await locations()).toEqual([
     'https://summit.example/',
     'https://summit.example/terms',
@@ -98,6 +100,11 @@ test('it names the pages that may be found, the days of the agenda, every speake
     'https://summit.example/sponsors/tidewarden',
     'https://summit.example/articles/rain',
     'https://summit.example/photo-gallery?album=opening',
+    'https://summit.example/awards/winners?year=2026',
+    'https://summit.example/awards/individual/winners?year=2026',
+    'https://summit.example/awards/individual/winners?year=2025',
+    'https://summit.example/awards/leaders?year=2026',
+    'https://summit.example/awards/leaders?year=2025',
   ]);
   expect(asked).toEqual(['/', '/speakerData', '/broken', '/terms']);
 });
@@ -136,5 +143,6 @@ test('robots are led to it, to pictures and films, and away from the rest of the
   const { body } = await app.inject('/robots.txt');
   expect(body).toContain('Sitemap: https://summit.example/sitemap.xml');
   expect(body).toContain('Allow: /api/media/\n');
+  expect(body).toContain('Allow: /api/public/awards/results-picture\n');
   expect(body).toContain('Disallow: /api/\n');
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Call, ResponseOf } from '@summit/contract/call';
+import { awardsCalls, type awardsTypes, type ResultsPageId } from '@summit/contract/calls/awards';
 import { contentCalls } from '@summit/contract/calls/content';
 import { galleryCalls } from '@summit/contract/calls/gallery';
 import { settingsCalls } from '@summit/contract/calls/settings';
@@ -9,6 +9,7 @@ import { daysBetween } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
 import type { LiveRemotes } from '../federation/live-remotes.ts';
 import type { CachedPage } from './html-cache.ts';
+import { readApi } from './read-api.ts';
 
 export interface SitemapOptions {
   siteOrigin: string;
@@ -24,7 +25,8 @@ const timeoutMs = 5000;
 
 /**
  * `robots.txt`, and the sitemap it names: every page that is rendered for everybody and does not itself ask search
- * engines to leave it out, and what has its own address within a page: days, speakers, sponsors, articles, albums.
+ * engines to leave it out, and what has its own address within a page: days, speakers, sponsors, articles, albums, and
+ * earlier editions of the awards.
  */
 export function serveSitemap(app: FastifyInstance, options: SitemapOptions): void {
   const { siteOrigin, now } = options;
@@ -32,7 +34,10 @@ export function serveSitemap(app: FastifyInstance, options: SitemapOptions): voi
 
   app.get('/robots.txt', async (_request, reply) => {
     void reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
-    return `User-agent: *\nAllow: /api/media/\nDisallow: /api/\nSitemap: ${siteOrigin}/sitemap.xml\n`;
+    const pictures = ['/media/', awardsCalls.resultsPicture.path]
+      .map((path) => `Allow: /api${path}\n`)
+      .join('');
+    return `User-agent: *\n${pictures}Disallow: /api/\nSitemap: ${siteOrigin}/sitemap.xml\n`;
   });
 
   app.get('/sitemap.xml', async (_request, reply) => {
@@ -77,19 +82,22 @@ function changeOf({ html }: CachedPage): string | undefined {
 
 /** Null while the API is away: the other pages are worth listing without them. */
 async function listedPlaces(apiUpstream: string): Promise<Place[] | null> {
-  async function read<C extends Call>(row: C): Promise<ResponseOf<C>> {
-    const response = await fetch(`${apiUpstream}${row.path}`, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!response.ok) throw new Error(`${row.path} responded ${response.status}`);
-    return (await response.json()) as ResponseOf<C>;
-  }
+  const options = { withinMs: timeoutMs };
   try {
-    const [{ event }, { speakers }, { sponsors }, { photoGalleries }, { articles }] = await Promise.all([
-      read(settingsCalls.settings),
-      read(speakerCalls.speakers),
-      read(sponsorCalls.sponsors),
-      read(galleryCalls.photoGalleries),
-      read(contentCalls.articles),
-    ]);
+    const [{ event, awards }, { speakers }, { sponsors }, { photoGalleries }, { articles }] =
+      await Promise.all([
+        readApi(apiUpstream, settingsCalls.settings, options),
+        readApi(apiUpstream, speakerCalls.speakers, options),
+        readApi(apiUpstream, sponsorCalls.sponsors, options),
+        readApi(apiUpstream, galleryCalls.photoGalleries, options),
+        readApi(apiUpstream, contentCalls.articles, options),
+      ]);
+    const resultsOf = (awardsType: (typeof awardsTypes)[number]) =>
+      readApi(apiUpstream, awardsCalls.awardsResults, { query: { awardsType }, ...options });
+    const [companies, people] = await Promise.all([resultsOf('Company'), resultsOf('Individual')]);
+    // The present edition is what the pages themselves show.
+    const editionsOf = (page: ResultsPageId, { years }: { years: number[] }) =>
+      years.filter((year) => year < awards.year).map((year) => ({ path: href(page, { search: { year } }) }));
     // The first day is what the agenda itself shows.
     const [, ...days] = daysBetween(event.startsOn, event.endsOn);
     return [
@@ -107,6 +115,9 @@ async function listedPlaces(apiUpstream: string): Promise<Place[] | null> {
         path: href('photoGallery', { search: { album: id } }),
         changedAt: date,
       })),
+      ...editionsOf('awardsWinners', companies),
+      ...editionsOf('awardsIndividualWinners', people),
+      ...editionsOf('awardsLeaders', { years: [...new Set([...companies.years, ...people.years])] }),
     ];
   } catch {
     return null;

@@ -14,6 +14,7 @@ export const watchedPaths = [
   settingsCalls.contentRevision.path,
   awardsCalls.awardsStatus.path,
   awardsCalls.awardsIndividualStatus.path,
+  awardsCalls.awardsWelcomeStatus.path,
   `${contentCalls.staticContent.path}${whole}`,
   `${contentCalls.virtualStaticContent.path}${whole}`,
   `${contentCalls.banners.path}${whole}`,

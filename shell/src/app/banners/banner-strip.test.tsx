@@ -50,6 +50,20 @@ test('elsewhere there is nothing, not even an empty band', async () => {
   expect(strip()).not.toBeInTheDocument();
 });
 
+test('one that leads to a page which no release has is not shown; one that leads elsewhere is', async () => {
+  const leading = (id: string, linkUrl: string) => ({ ...plain, id, text: `To ${linkUrl}`, linkUrl });
+  await open({
+    banners: [
+      leading('season', '/last-season?from=banner'),
+      leading('about', '/about#team'),
+      leading('hotel', 'https://hotel.example/rooms'),
+    ],
+  });
+  expect(strip()).not.toHaveTextContent('/last-season');
+  expect(strip()).toHaveTextContent('To /about#team');
+  expect(strip()).toHaveTextContent('To https://hotel.example/rooms');
+});
+
 test('a closed one stays closed in this tab', async () => {
   await open();
   await close('Early prices');

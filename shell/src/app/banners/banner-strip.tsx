@@ -28,10 +28,14 @@ function Announcements() {
   const { banners, pageWithBanner, stream, texts } = useBannerFacts();
   const { pathname } = useSitePath();
   const { live } = useRemotes();
+  const isLive = useLiveLinks();
   const [dismissed, dismiss] = useDismissedBanners();
   const page = pageAt(live, pathname)?.page.id;
   const wanted = page !== undefined && pageWithBanner.includes(page) ? banners : [];
-  const shown = wanted.filter(({ id }) => !dismissed.includes(bannerKey(id)));
+  const shown = wanted.filter(
+    // What it announces is not there (any more).
+    ({ id, linkUrl }) => !dismissed.includes(bannerKey(id)) && (linkUrl === null || isLive(linkUrl)),
+  );
   if (shown.length === 0 && stream === null) return null;
 
   return (
@@ -77,12 +81,11 @@ function OnAir({ stream: { url, title, texts } }: { stream: NonNullable<BannerFa
 
 function BannerWords({ banner: { text, linkText, linkUrl, imageUrl } }: { banner: Banner }) {
   const addressOf = useAddressOf();
-  const isLive = useLiveLinks();
   return (
     <p>
       {imageUrl !== null && <img src={addressOf(imageUrl)} alt="" width={36} height={36} />}
       {text}
-      {linkUrl !== null && isLive(linkUrl) && <SiteLink to={linkUrl}>{linkText ?? linkUrl}</SiteLink>}
+      {linkUrl !== null && <SiteLink to={linkUrl}>{linkText ?? linkUrl}</SiteLink>}
     </p>
   );
 }

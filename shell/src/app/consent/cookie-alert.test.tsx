@@ -70,21 +70,50 @@ test('a browser that keeps nothing takes the answer for this page', async () => 
   expect(alert()).not.toBeInTheDocument();
 });
 
-test('as long as it is open, the page knows how much of it is covered, also after a change of the window', async () => {
+test('as long as it is open, the page is longer by what it covers, also after a change of the window', async () => {
   const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72);
-  const covered = () => document.documentElement.style.getPropertyValue('--covered-below');
-  await open();
-  expect(covered()).toBe('72px');
+  const layOut = useLayout();
+  const room = () => document.body.style.paddingBottom;
+  const edge = () => getComputedStyle(screen.getByRole('complementary')).getPropertyValue('--covered-below');
+  await openSite(
+    '/agenda',
+    standInRemotes({ name: 'content', pages: { '/agenda': () => <aside data-above-covered /> } }),
+    frameResponses({ cookieAlert }),
+  );
+  act(layOut);
+  expect(room()).toContain('72px');
+  expect(edge()).toBe('72px');
 
   height.mockReturnValue(144);
-  act(() => void window.dispatchEvent(new Event('resize')));
-  expect(covered()).toBe('144px');
+  act(layOut);
+  expect(room()).toContain('144px');
+  expect(edge()).toBe('144px');
 
   await userEvent.click(screen.getByRole('button', { name: 'Rather not' }));
-  expect(covered()).toBe('');
+  expect(room()).toBe('');
+  expect(edge()).not.toBe('144px');
 });
 
 test('nobody is asked where organisers switched it off', async () => {
   await openSite('/agenda#cookies', standInRemotes(content), frameResponses());
   expect(alert()).not.toBeInTheDocument();
 });
+
+/** Reports to those who observe an element, when called, that the browser has laid the page out. */
+function useLayout(): () => void {
+  const reports = new Set<() => void>();
+  class Observer implements ResizeObserver {
+    private report = () => undefined;
+    constructor(private readonly onResize: ResizeObserverCallback) {}
+    observe(target: Element): void {
+      this.report = () => void this.onResize([{ target } as ResizeObserverEntry], this);
+      reports.add(this.report);
+    }
+    unobserve(): void {}
+    disconnect(): void {
+      reports.delete(this.report);
+    }
+  }
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((onResize) => new Observer(onResize));
+  return () => reports.forEach((report) => report());
+}

@@ -44,7 +44,7 @@ export function CookieAlert({ answer, onAnswer }: CookieAlertProps) {
   useEffect(() => {
     if (reopened) box.current?.focus();
   }, [reopened]);
-  useRoomBelow(box, shown && answer !== undefined, '--covered-below');
+  useRoomBelow(box, shown && answer !== undefined, 'alert');
 
   if (!shown) return null;
 

@@ -1,3 +1,5 @@
+// The header loads it with the first session; no test waits until it is compiled.
+import './signed-in-menu.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authCalls } from '@summit/contract/calls/auth';

@@ -1,17 +1,18 @@
-import { useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
-import { useAddressOf, useSession, useSessionActions } from '@summit/shared-auth';
+import { useSession } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { Avatar } from '@summit/shared-ui/layout/avatar';
-import { Icon } from '@summit/shared-ui/layout/icon';
+import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { useToast } from '@summit/shared-ui/overlays/toast';
-import { continueTarget } from '../parts/continue-target.ts';
-import { Disclosure } from './disclosure.tsx';
+import { FailureBoundary } from '../parts/failure-boundary.tsx';
+import { forgetFailedParts, lazyPart } from '../parts/lazy-part.tsx';
 import type { FrameFacts } from './frame-facts.ts';
-import { LastSeenAttendee, useForgetLastSeen, useRememberAttendee } from './last-seen-attendee.tsx';
-import { columnKeys, controlsOf } from './menu-keys.ts';
+import { LastSeenAttendee, useForgetLastSeen } from './last-seen-attendee.tsx';
+import { controlsOf } from './menu-keys.ts';
+
+const loadSignedInMenu = async () => ({ default: (await import('./signed-in-menu.tsx')).SignedInMenu });
+const SignedInMenu = lazyPart(loadSignedInMenu);
 
 /**
  * Login and Register, or who is logged in. The place is as wide in all cases: the session is read only after
@@ -21,7 +22,12 @@ export function AttendeeMenu({ facts }: { facts: FrameFacts }) {
   const phase = useSession((state) => state.phase);
   const box = useRef<HTMLDivElement>(null);
   const leaving = useRef(false);
-  useForgetLastSeen(phase === 'signedIn' || phase === 'anonymous');
+  useForgetLastSeen(phase === 'anonymous');
+
+  // Beside what the session asks of the server.
+  useEffect(() => {
+    if (phase === 'loading') loadSignedInMenu().catch(() => undefined);
+  }, [phase]);
 
   // The button that logged out is gone with the menu: what replaces it takes the focus.
   useLayoutEffect(() => {
@@ -63,51 +69,30 @@ interface SignedInProps {
   onLeave: () => void;
 }
 
-function SignedIn({ facts: { texts, photoEnabled }, onLeave }: SignedInProps) {
-  const attendee = useSession((state) => state.attendee);
-  const status = useSession((state) => state.registrationStatus);
-  const { logout } = useSessionActions();
-  const toast = useToast();
-  const addressOf = useAddressOf();
-  const picture = attendee?.image.imageUrl ? addressOf(attendee.image.imageUrl) : null;
-  // Two lines, so that the arrow is beside the longer of them.
-  const name = attendee ? `${attendee.firstName}\n${attendee.lastName}` : texts['frame.menu.account'];
-  useRememberAttendee(attendee && name, picture);
-  const target = continueTarget(attendee, status, photoEnabled);
-  const leave = () => {
-    onLeave();
-    logout();
-    toast(texts['frame.menu.loggedOut']);
-  };
-  const summary = (
-    <>
-      <Avatar name={name} src={picture} decorative />
-      <span className="attendee-name" title={name.replace('\n', ' ')}>
-        {name}
-      </span>
-      <Icon name="chevron-down" size={16} />
-    </>
-  );
+/** The attendee last seen stays until the menu is here. */
+function SignedIn({ facts, onLeave }: SignedInProps) {
+  const { pathname } = useSitePath();
+  const label = facts.texts['frame.menu.account'];
   return (
-    <Disclosure className="submenu attendee-submenu" summary={summary} group="main-menu">
-      <ul className="plain-list" ref={columnKeys}>
-        {target !== null && (
-          <li>
-            <SiteLink to={target}>{texts['frame.menu.continueRegistration']}</SiteLink>
-          </li>
-        )}
-        <li>
-          <SiteLink to={href('registrationManage')}>{texts['frame.menu.manage']}</SiteLink>
-        </li>
-        <li>
-          <SiteLink to={href('changePassword')}>{texts['frame.menu.changePassword']}</SiteLink>
-        </li>
-        <li>
-          <button type="button" onClick={leave}>
-            {texts['frame.menu.logout']}
-          </button>
-        </li>
-      </ul>
-    </Disclosure>
+    <FailureBoundary
+      fallback={() => <AccountLink label={label} />}
+      onForget={forgetFailedParts}
+      resetKeys={[pathname]}
+      retryOnline
+    >
+      <Suspense fallback={<LastSeenAttendee />}>
+        <SignedInMenu facts={facts} onLeave={onLeave} />
+      </Suspense>
+    </FailureBoundary>
+  );
+}
+
+/** In place of a menu that did not load: the page where an account is managed offers as much. */
+function AccountLink({ label }: { label: string }) {
+  useForgetLastSeen(true);
+  return (
+    <SiteLink className="login" to={href('registrationManage')}>
+      {label}
+    </SiteLink>
   );
 }

@@ -14,6 +14,8 @@ const groups = [
     name: 'takePart',
     pages: [
       'engage',
+      'proposeSession',
+      'volunteer',
       'discuss',
       'meet',
       'networkingBlitz',

@@ -3,6 +3,8 @@ import { limits } from '@summit/contract/limits';
 
 /** In em: a visitor who reads with text twice as large gets the menu of a window half as wide. */
 export const upTo = (px: number) => `@media (max-width: ${px / 16}em)`;
+
+/** A media query for windows from this width, in px at the usual size of text. */
 export const from = (px: number) => `@media not all and (max-width: ${(px - 1) / 16}em)`;
 
 /** Where the bar's menu is shown and has no room to spare: the mark stands for the name. */

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
 import { useRecoveries } from '@summit/shared-ui/feedback/recovery';
@@ -44,6 +44,7 @@ export function WithFrameFacts({ part: Part, announcesFailure = false }: PartPro
   );
 }
 
-function Informed({ part: Part }: PartProps) {
+/** A change of page changes nothing of it, and must not wait for it: what depends on the address reads it itself. */
+const Informed = memo(function Informed({ part: Part }: PartProps) {
   return <Part facts={useFrameFacts()} />;
-}
+});

@@ -27,9 +27,9 @@ const Place = styled.div`
  */
 export function Corner({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useRoomBelow(box, true, '--covered-by-notice');
+  useRoomBelow(box, true, 'notice');
   return (
-    <Place ref={box} className="frame-notice">
+    <Place ref={box} data-above-covered>
       {children}
     </Place>
   );

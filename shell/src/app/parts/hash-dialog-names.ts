@@ -8,6 +8,7 @@ const hashDialogNames = [loginHash, forgotPasswordHash, subscribeHash] as const;
 
 export type HashDialogName = (typeof hashDialogNames)[number];
 
+/** Whether a hash, without its `#`, opens a dialog of the shell. */
 export function isDialogHash(name: string): name is HashDialogName {
   return (hashDialogNames as readonly string[]).includes(name);
 }

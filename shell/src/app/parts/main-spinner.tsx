@@ -32,7 +32,7 @@ export function MainSpinner({ label }: { label: string }) {
   const late = useLate(limits.minimumFetchDelay);
   return (
     // The region is there before its words: only then are they read out.
-    <Corner role="status">
+    <Corner role="status" data-above-covered>
       {late && (
         <div>
           <Spinner label={label} plain />

@@ -1,24 +1,50 @@
 import { type RefObject, useEffect } from 'react';
-import { useWindowMovement } from '@summit/shared-ui/motion/window-movement';
 
 /** What lies over the lower edge of the window: the cookie alert, and a notice of the frame above it. */
-type Covered = '--covered-below' | '--covered-by-notice';
+type Cover = 'alert' | 'notice';
+
+const heights = new Map<Cover, number>();
 
 /**
- * Exposes to the page's style sheet how much of the window's lower edge a box covers: the page is that much longer
- * meanwhile, so that its last links can be seen, and what appears at that edge appears above the box.
+ * Makes the page longer by how much of the window's lower edge a box covers, so that its last links can be seen, and
+ * exposes the alert's height as `--covered-below` to what appears above it (`data-above-covered`).
  */
-export function useRoomBelow(box: RefObject<HTMLElement | null>, shown: boolean, variable: Covered): void {
+export function useRoomBelow(box: RefObject<HTMLElement | null>, shown: boolean, cover: Cover): void {
   useEffect(() => {
-    if (!shown) return undefined;
-    publishHeight(box.current, variable);
-    return () => void document.documentElement.style.removeProperty(variable);
-  }, [box, shown, variable]);
-  useWindowMovement('resize', () => {
-    if (shown) publishHeight(box.current, variable);
-  });
+    if (!shown || !box.current) return undefined;
+    // Reports the height when the browser has laid the page out by itself: reading it here would make hydration wait for that.
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) publish(cover, (entry.target as HTMLElement).offsetHeight);
+    });
+    observer.observe(box.current);
+    return () => {
+      observer.disconnect();
+      publish(cover, 0);
+    };
+  }, [box, shown, cover]);
 }
 
-function publishHeight(box: HTMLElement | null, variable: Covered): void {
-  if (box) document.documentElement.style.setProperty(variable, `${box.offsetHeight}px`);
+/**
+ * Changes the few elements that depend on it. A property that all elements inherit, such as a variable of the root, would
+ * have the browser compute the styles of the whole page again.
+ */
+function publish(cover: Cover, height: number): void {
+  if ((heights.get(cover) ?? 0) === height) return;
+  heights.set(cover, height);
+  const { alert = 0, notice = 0 } = Object.fromEntries(heights);
+  const covered = alert + notice;
+  const room = (more: number) => (covered ? `calc(${covered + more}px + var(--below-alert, 0px))` : '');
+  document.documentElement.style.scrollPaddingBottom = room(16);
+  document.body.style.paddingBottom = room(0);
+  const rules = ownSheet();
+  if (rules?.cssRules.length) rules.deleteRule(0);
+  if (alert) rules?.insertRule(`[data-above-covered]{--covered-below:${alert}px}`);
+}
+
+function ownSheet(): CSSStyleSheet | null {
+  const present = document.querySelector<HTMLStyleElement>('style[data-covered]');
+  if (present) return present.sheet;
+  const created = document.createElement('style');
+  created.dataset.covered = '';
+  return document.head.appendChild(created).sheet;
 }

@@ -1,4 +1,8 @@
+import { loadRemote } from '@module-federation/enhanced/runtime';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { speakerCalls } from '@summit/contract/calls/speakers';
+import { prefetchHeader } from '@summit/contract/request-headers';
+import { serverQueryKey, useServerData } from '@summit/shared-auth';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { openSite } from '../testing/open-site.tsx';
 import { type StandInRemotes, standInRemotes } from '../testing/stand-in-remotes.ts';
@@ -91,6 +95,16 @@ test('a failure is forgotten: the visitor who goes there later makes a new attem
   expect(screen.getByRole('heading', { name: 'Packages' })).toBeInTheDocument();
 });
 
+test('a remote whose server keeps silent keeps no other page from being fetched', async () => {
+  const remotes = await open();
+  jest.mocked(loadRemote).mockImplementationOnce(() => new Promise(() => undefined));
+  fireEvent.pointerOver(link('/registration/packages'));
+  await pass(100);
+  fireEvent.pointerOver(link('/awards/ballot'));
+  await pass(100);
+  expect(remotes.asked('awards')).toBe(1);
+});
+
 test.each([
   ['2g', { effectiveType: '2g' }],
   ['slow 2g', { effectiveType: 'slow-2g' }],
@@ -113,4 +127,82 @@ test.each([
   fireEvent.pointerOver(link('/registration/packages'));
   await pass(100);
   expect(remotes.asked('registration')).toBe(1);
+});
+
+describe('the data of a page', () => {
+  const input = { params: { id: 's1' } };
+  const Speaker = () => <h1>{useServerData(speakerCalls.speaker, input).firstName}</h1>;
+  const requested: [address: string, purpose: string | undefined][] = [];
+
+  /** The site's server: the HTML of a page, with its data as rendering has left it. */
+  function servePages(html: string, status = 200, takesMs = 0) {
+    requested.length = 0;
+    globalThis.fetch = (async (address: string, init?: RequestInit) => {
+      requested.push([address, new Headers(init?.headers).get(prefetchHeader.name) ?? undefined]);
+      if (takesMs > 0) await new Promise((resolve) => setTimeout(resolve, takesMs));
+      return new Response(html, { status });
+    }) as typeof fetch;
+  }
+
+  const state = { queries: [[serverQueryKey(speakerCalls.speaker, input), { firstName: 'Ada' }]] };
+  const html = `<h1>Ada</h1><script type="application/json" id="summit-state" data-main="/m.js">${JSON.stringify(state)}</script><script>boot()</script>`;
+  const speakers = { name: 'awards', pages: { '/speaker': Speaker } };
+
+  async function openWith(served: string, status?: number, takesMs?: number) {
+    const links = ['s1', 's2', 's3', 's4'].map((id) => `/speaker?id=${id}`);
+    const remotes = standInRemotes({ name: 'content', pages: { '/about': page('About', links) } }, speakers);
+    await openSite('/about', remotes);
+    servePages(served, status, takesMs);
+  }
+
+  test('comes with its HTML, so that the page makes no call when it is opened', async () => {
+    await openWith(html);
+    fireEvent.pointerOver(link('/speaker?id=s1'));
+    await pass(100);
+    expect(requested).toEqual([['/speaker?id=s1', 'prefetch']]);
+    await act(async () => link('/speaker?id=s1').click());
+    await pass(50);
+    expect(screen.getByRole('heading', { name: 'Ada' })).toBeInTheDocument();
+  });
+
+  test('comes with the press of a visitor who has shown no interest before', async () => {
+    await openWith(html);
+    await act(async () => link('/speaker?id=s1').click());
+    await pass(50);
+    expect(screen.getByRole('heading', { name: 'Ada' })).toBeInTheDocument();
+  });
+
+  test('is fetched for each address, and for each once in a while', async () => {
+    await openWith(html);
+    for (const to of ['/speaker?id=s1', '/speaker?id=s2', '/speaker?id=s1']) {
+      fireEvent.pointerOver(link(to));
+      await pass(100);
+    }
+    expect(requested.map(([address]) => address)).toEqual(['/speaker?id=s1', '/speaker?id=s2']);
+    await pass(60_000);
+    fireEvent.pointerOver(link('/speaker?id=s1'));
+    await pass(100);
+    expect(requested).toHaveLength(3);
+  });
+
+  test('is fetched one page at a time, and on the way over many links only where the visitor stops', async () => {
+    await openWith(html, 200, 20);
+    for (const id of ['s1', 's2', 's3', 's4']) {
+      fireEvent.focusIn(link(`/speaker?id=${id}`));
+      await pass(1);
+    }
+    expect(requested).toHaveLength(1);
+    await pass(100);
+    expect(requested.map(([address]) => address)).toEqual(['/speaker?id=s1', '/speaker?id=s4']);
+  });
+
+  test.each([
+    ['a page that could not be rendered', '<p>Later</p>', 503],
+    ['HTML without data', '<p>Hello</p>', 200],
+  ])('%s disturbs nobody', async (_what, served, status) => {
+    await openWith(served, status);
+    fireEvent.pointerOver(link('/speaker?id=s1'));
+    await pass(100);
+    expect(screen.getByRole('heading', { name: 'About' })).toBeInTheDocument();
+  });
 });

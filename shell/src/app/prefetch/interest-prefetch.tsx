@@ -1,47 +1,61 @@
 import { useEffect, useRef } from 'react';
 import { limits } from '@summit/contract/limits';
-import { type LivePage, type LiveRemote, pageAt } from '../../federation/live-remotes.ts';
-import { importRemote } from '../../federation/remote-runtime.ts';
+import { useQueryClient } from '@summit/shared-auth/server-state';
+import { type FoundPage, pageAt } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
 import { mayPrefetch } from './connection.ts';
+import { newestNext } from './newest-next.ts';
+import { fetchPageData } from './page-data.ts';
 
-/** What a visitor does with a link before following it: points at it, reaches it with the keyboard, touches it. */
-const signsOfInterest = ['pointerover', 'focusin', 'touchstart'] as const;
+/** What a visitor does with a link before following it: points at it, reaches it with the keyboard. */
+const signsOfInterest = ['pointerover', 'focusin'] as const;
+/** The visitor follows it now or in a moment: it comes before the link's own reaction to the press. */
+const presses = ['touchstart', 'pointerdown', 'click'] as const;
 
-/** Fetches the code of the page that a visitor shows interest in, as soon as the browser has time; nothing before. */
+/** Fetches code and data of the page that a visitor shows interest in, as soon as the browser has time; nothing before. */
 export function InterestPrefetch() {
-  const { live } = useRemotes();
-  const fetched = useRef(new Set<string>());
+  const { live, loader } = useRemotes();
+  const queryClient = useQueryClient();
+  const fetchedAt = useRef(new Map<string, number>());
 
   useEffect(() => {
-    const notice = ({ target }: Event) => {
-      const path = target instanceof Element ? pathOf(target) : undefined;
-      const next = path === undefined ? undefined : pageAt(live, path);
-      if (!next || !mayPrefetch()) return;
-      const key = `${next.remote.containerName}/${next.page.id}`;
-      if (fetched.current.has(key)) return;
-      fetched.current.add(key);
-      whenIdle(() => fetchPage(next.remote, next.page));
+    // Failures that nobody saw are forgotten: the visitor who opens the page makes a new attempt.
+    const fetchCode = ({ remote, page }: FoundPage) => {
+      loader.page(remote, page.id).catch(() => loader.forget(remote));
     };
+    const fetchData = async (address: string) => {
+      if (Date.now() - (fetchedAt.current.get(address) ?? 0) < limits.prefetchedFor) return;
+      fetchedAt.current.set(address, Date.now());
+      await fetchPageData(address, queryClient).catch(() => fetchedAt.current.delete(address));
+    };
+    const fetchPage = async (address: string, pathname: string) => {
+      const next = pageAt(live, pathname);
+      if (!next || pathname === window.location.pathname || !mayPrefetch()) return;
+      // Files cost the server little, and those of a remote that is away may take half a minute: no other page waits for them.
+      fetchCode(next);
+      await fetchData(address);
+    };
+    const noticed = (event: Event, then: (run: () => Promise<void>) => void) => {
+      const link = event.target instanceof Element ? linkOf(event.target) : null;
+      if (link) then(() => fetchPage(link.pathname + link.search, link.pathname));
+    };
+    const ahead = newestNext();
+    const notice = (event: Event) => noticed(event, (run) => whenIdle(() => ahead(run)));
+    const pressed = (event: Event) => noticed(event, (run) => void run());
     const capture = { capture: true, passive: true };
     for (const sign of signsOfInterest) document.addEventListener(sign, notice, capture);
+    for (const press of presses) document.addEventListener(press, pressed, capture);
     return () => {
       for (const sign of signsOfInterest) document.removeEventListener(sign, notice, capture);
+      for (const press of presses) document.removeEventListener(press, pressed, capture);
     };
-  }, [live]);
+  }, [live, loader, queryClient]);
   return null;
 }
 
-/** The path of the site that a link leads to; files to download lead to no page. */
-function pathOf(target: Element): string | undefined {
-  return target.closest<HTMLAnchorElement>('a[href^="/"]:not([download])')?.pathname;
-}
-
-/** A failure that nobody saw is forgotten: the visitor who opens the page makes a new attempt. */
-function fetchPage(remote: LiveRemote, page: LivePage): void {
-  importRemote(remote)
-    .then((face) => face.pages[page.id]?.())
-    .catch(() => undefined);
+/** The link of the site that an element belongs to; files to download lead to no page. */
+function linkOf(target: Element): HTMLAnchorElement | null {
+  return target.closest<HTMLAnchorElement>('a[href^="/"]:not([download])');
 }
 
 function whenIdle(run: () => void): void {

@@ -6,7 +6,6 @@ import { useServerTextsLater } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
-import { Motif } from '@summit/shared-ui/motion/motif';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { errorPageStyles } from './error-page-styles.ts';
 import { LastWords } from './last-words.tsx';
@@ -45,9 +44,6 @@ function ErrorWords(props: ErrorPageProps) {
   return (
     <Place role={notFound ? undefined : 'alert'}>
       <PageMeta title={notFound ? 'Not found' : title} description={title} robots="noindex" />
-      <div className="error-motif" aria-hidden="true">
-        <Motif seed={status} variant="hero" />
-      </div>
       <Container>
         <div className="error-words">
           <p className="error-status figures" data-word={sign !== undefined}>

@@ -23,9 +23,7 @@ export function PageBoundary({ onFailure, pathname, onForget, onRetry, children 
   const decide = (error: unknown) => {
     const leaving = onFailure(error);
     setAnnounced(leaving !== true);
-    if (typeof leaving !== 'boolean') {
-      leaving.then((sure) => setAnnounced(!sure)).catch(() => undefined);
-    }
+    if (typeof leaving !== 'boolean') leaving.then((sure) => setAnnounced(!sure)).catch(() => undefined);
   };
   const failure = (retry: () => void, error: unknown) =>
     announced ? <PageFailure error={error} onRetry={retry} /> : <PageSkeleton />;

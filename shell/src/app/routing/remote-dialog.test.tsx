@@ -93,9 +93,9 @@ describe('when its remote does not respond', () => {
 
   test('it is tried again with the release that is live by then', async () => {
     remotes.start('messaging');
-    remotes.promote({ ...messaging, buildId: 'b2', dialogs: { messageAttendee: messageDialog('Mended') } });
+    remotes.promote({ ...messaging, buildId: 'b2', dialogs: { messageAttendee: messageDialog('Repaired') } });
     await press('Try again');
-    await dialog('Mended');
+    await dialog('Repaired');
   });
 
   test('it is tried again when it is opened once more', async () => {

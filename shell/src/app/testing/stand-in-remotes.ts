@@ -1,6 +1,6 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { LivePage, LiveRemote, LiveRemotes } from '../../federation/live-remotes.ts';
-import type { RemoteFace } from '../../federation/remote-runtime.ts';
+import type { RemoteParts } from '../../federation/remote-runtime.ts';
 
 type Part = (props: never) => unknown;
 
@@ -28,7 +28,7 @@ export interface StandInRemotes {
 }
 
 export function standInRemotes(...first: StandInRelease[]): StandInRemotes {
-  const faces = new Map<string, RemoteFace>();
+  const remoteParts = new Map<string, RemoteParts>();
   const live = new Map<string, LiveRemote>();
   const stopped = new Set<string>();
   let revision = 0;
@@ -38,7 +38,7 @@ export function standInRemotes(...first: StandInRelease[]): StandInRemotes {
     for (const release of releases) {
       const remote = liveRemoteOf(release);
       live.set(release.name, remote);
-      faces.set(remote.containerName, faceOf(release));
+      remoteParts.set(remote.containerName, partsOf(release));
     }
   }
 
@@ -46,7 +46,7 @@ export function standInRemotes(...first: StandInRelease[]): StandInRemotes {
   runtime.mockReset().mockImplementation(async (address) => {
     const container = address.replace(/\/remote$/, '');
     if (stopped.has(nameOf(container))) throw new Error('connection refused');
-    return { default: faces.get(container) };
+    return { default: remoteParts.get(container) };
   });
   const now = () => ({ revision, remotes: [...live.values()] });
   globalThis.fetch = (async () => Response.json(now())) as typeof fetch;
@@ -76,12 +76,12 @@ function liveRemoteOf({ name, buildId = 'b1', pages, dialogs, renderMode = 'serv
   };
 }
 
-function faceOf({ pages = {}, dialogs = {}, missingChunks = false }: StandInRelease): RemoteFace {
+function partsOf({ pages = {}, dialogs = {}, missingChunks = false }: StandInRelease): RemoteParts {
   const load = async (part: Part) => {
     if (missingChunks) throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
     return { default: part };
   };
   const loaders = (parts: Record<string, Part>) =>
     Object.fromEntries(Object.entries(parts).map(([id, part]) => [id, () => load(part)]));
-  return { pages: loaders(pages), dialogs: loaders(dialogs) } as RemoteFace;
+  return { pages: loaders(pages), dialogs: loaders(dialogs) } as RemoteParts;
 }

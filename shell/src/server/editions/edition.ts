@@ -11,6 +11,7 @@ export interface Edition {
   isPreview?: boolean;
 }
 
+/** The site as everybody sees it. */
 export function liveEdition(registry: Registry): Edition {
   return { key: '', registry };
 }
@@ -26,6 +27,7 @@ export function editionWith(registry: Registry, release: LiveRelease, isPreview:
   };
 }
 
+/** `awards@1f3c` */
 export function editionKey({ descriptor, buildId }: LiveRelease): string {
   return `${descriptor.name}@${buildId}`;
 }

@@ -11,6 +11,7 @@ const lots = 10_000;
 /** A device's cookie with its lot. */
 export const shareCookie = 'release-share';
 
+/** A number from 0 to 9,999, by which a device belongs to a share or does not. */
 export function drawLot(): number {
   return randomInt(lots);
 }

@@ -1,11 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a signature is for: one of another purpose is not valid. */
-type Purpose = 'preview' | 'share' | 'health';
+type Purpose = 'preview' | 'share' | 'health' | 'network';
 
 /** A text without full stops, and its signature after one. */
 export function signed(secret: string, purpose: Purpose, text: string): string {
   return `${text}.${signatureOf(secret, purpose, text)}`;
+}
+
+/** A short name for a visitor's network that says nothing of it to who does not know the secret. */
+export function networkName(secret: string, network: string): string {
+  return signatureOf(secret, 'network', network).slice(0, 12);
 }
 
 /** The text of a signed one; null when it was not signed here for this purpose. */

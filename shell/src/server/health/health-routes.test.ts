@@ -1,5 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { failureReportPath, releaseHealthPath, reportBytes } from '@summit/contract/release-health';
+import {
+  type FailureReport,
+  failureReportPath,
+  releaseHealthPath,
+  reportBytes,
+} from '@summit/contract/release-health';
 import { signed } from '../editions/signed-text.ts';
 import { serveHealth, visitorOf } from './health-routes.ts';
 import { ReleaseCounts } from './release-counts.ts';
@@ -7,11 +12,13 @@ import { ReleaseCounts } from './release-counts.ts';
 const secret = 'of the site';
 let app: FastifyInstance;
 let counts: ReleaseCounts;
+const counted: FailureReport[] = [];
 
 beforeEach(() => {
-  counts = new ReleaseCounts();
+  counts = new ReleaseCounts((network) => `name of ${network}`);
   app = Fastify({ trustProxy: true });
-  serveHealth(app, counts, secret);
+  counted.length = 0;
+  serveHealth(app, counts, secret, (one) => counted.push(one));
   app.get('/page', async (request) => {
     counts.view('awards@a1', visitorOf(request));
     return '';
@@ -36,16 +43,16 @@ function send(payload: unknown, headers: Record<string, string> = from('203.0.11
 
 const ask = (secretOf = secret, time = Date.now()) =>
   app.inject({
-    url: releaseHealthPath,
+    url: `${releaseHealthPath}?release=awards@a1`,
     headers: { authorization: `Bearer ${signed(secretOf, 'health', String(time))}` },
   });
 
 test('a browser reports what failed, and the health gate learns of it', async () => {
   await app.inject({ url: '/page', headers: from('203.0.113.1') });
   expect((await send(report)).statusCode).toBe(204);
-  expect((await ask()).json()).toEqual([
-    { remote: 'awards', buildId: 'a1', views: 1, failed: 1, failedNetworks: 1, phases: { render: 1 } },
-  ]);
+  const networks = { 'name of 203.0.113.1': [1, 0, 1, 0] };
+  expect((await ask()).json()).toEqual([{ release: 'awards@a1', networks, own: [0, 0, 0, 0] }]);
+  expect(counted).toEqual([report]);
 });
 
 test('counts are for the health gate alone', async () => {
@@ -73,7 +80,8 @@ test('a report is small, and few of them come from one network', async () => {
 test('a preview is expected to have faults', async () => {
   await app.inject({ url: '/page', headers: from('203.0.113.1') });
   await send(report, { ...from('203.0.113.1'), cookie: 'release-preview=x.y' });
-  expect(counts.all()[0]?.failed).toBe(0);
+  expect(Object.values(counts.of(['awards@a1'])[0]?.networks ?? {})).toEqual([[1, 0, 0, 0]]);
+  expect(counted).toEqual([]);
 });
 
 test.each([

@@ -1,16 +1,18 @@
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { isIPv4 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '@summit/contract/network-of';
 import {
   type FailureReport,
   failureReportPath,
   releaseHealthPath,
+  type ReleaseKey,
+  releaseKey,
   reportBytes,
 } from '@summit/contract/release-health';
 import { cookieOf } from '../editions/cookies.ts';
 import { previewCookie } from '../editions/editions.ts';
 import { verified } from '../editions/signed-text.ts';
-import { keyOf, type Network, type ReleaseCounts } from './release-counts.ts';
+import type { Network, ReleaseCounts } from './release-counts.ts';
 
 /** How many reports a network may send in a minute. */
 const mostReports = 30;
@@ -18,8 +20,16 @@ const minuteMs = 60_000;
 /** How long a signed request is good for. */
 const signedMs = 60_000;
 
-/** Takes reports of browsers about releases, and reports to the health gate what was counted. */
-export function serveHealth(app: FastifyInstance, counts: ReleaseCounts, secret: string): void {
+/**
+ * Takes reports of browsers about releases, and reports to the health gate what was counted. `onFailure` is called for each
+ * report that counts.
+ */
+export function serveHealth(
+  app: FastifyInstance,
+  counts: ReleaseCounts,
+  secret: string,
+  onFailure: (report: FailureReport) => void = () => undefined,
+): void {
   const isTooMany = reportLimit();
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -31,28 +41,30 @@ export function serveHealth(app: FastifyInstance, counts: ReleaseCounts, secret:
       const report = reportFrom(request.body);
       if (!report) return reply.code(400).send();
       // Who looks at a preview expects faults.
-      if (cookieOf(request, previewCookie) === undefined) {
-        counts.failure(keyOf(report), visitorOf(request), report.phase);
+      const isPreview = cookieOf(request, previewCookie) !== undefined;
+      if (!isPreview && counts.failure(releaseKey(report), visitorOf(request), report.phase)) {
+        onFailure(report);
+        request.log.info({ requestId: request.id, ...report }, 'a page failed in a browser');
       }
       return reply.code(204).send();
     });
   });
-  app.get(releaseHealthPath, async (request, reply) => {
+  app.get<HealthRoute>(releaseHealthPath, async (request, reply) => {
     const time = verified(secret, 'health', request.headers.authorization?.replace(/^Bearer /, '') ?? '');
     if (time === null || Math.abs(Date.now() - Number(time)) > signedMs) return reply.code(404).send();
-    return reply.header('cache-control', 'no-store').send(counts.all());
+    return reply.header('cache-control', 'no-store').send(counts.of([request.query.release ?? []].flat()));
   });
 }
 
-const ownMachine = new BlockList();
-ownMachine.addSubnet('127.0.0.0', 8);
-ownMachine.addAddress('::1', 'ipv6');
+interface HealthRoute {
+  Querystring: { release?: ReleaseKey | ReleaseKey[] };
+}
 
 /** Who a view is of: the visitor's network; null for this machine itself. */
 export function visitorOf({ ip }: FastifyRequest): Network {
   const network = networkOf(ip);
-  const isOwn =
-    (isIPv4(network) && ownMachine.check(network)) || (isIPv6(ip) && ownMachine.check(ip, 'ipv6'));
+  // Compared as texts, because this runs for every page that is sent.
+  const isOwn = (isIPv4(network) && network.startsWith('127.')) || ip === '::1';
   return isOwn ? null : network;
 }
 

@@ -1,66 +1,57 @@
-import type { FailurePhase, ReleaseHealth } from '@summit/contract/release-health';
+import {
+  type FailurePhase,
+  failurePhases,
+  mostOfNetwork,
+  type ReleaseKey,
+  type ReleaseTallies,
+  type Tally,
+} from '@summit/contract/release-health';
 
-/** A release as a key: `awards@a1`. */
-export type ReleaseKey = string;
-
-export function keyOf({ remote, buildId }: { remote: string; buildId: string }): ReleaseKey {
-  return `${remote}@${buildId}`;
-}
-
-/** Of this machine itself: each view is a trial of its own. */
+/** A visitor's network; null is this machine itself. */
 export type Network = string | null;
 
-interface Visitor {
-  views: number;
-  failed: number;
-}
+/** How many networks of a release, and how many releases, are counted separately. */
+export const countLimits = { networks: 20_000, releases: 24 } as const;
 
 interface Counted {
-  visitors: Map<string, Visitor>;
-  views: number;
-  failed: number;
-  failedNetworks: number;
-  phases: Partial<Record<FailurePhase, number>>;
+  /** By network. The name is made once. */
+  networks: Map<string, { name: string; tally: Tally }>;
+  own: Tally;
 }
 
-/** Of one release: what one network adds, and how many networks are told apart. */
-export const countLimits = { each: 3, networks: 20_000, releases: 24 } as const;
-
 /**
- * Counts views and failures by release. One network adds at most a few of either, and never more failures than views, so
- * that nobody alone makes a release look bad. Kept in memory only.
+ * Counts views and failures by release and network, in memory only. Which failures belong to a view is decided by the
+ * health gate, which adds up the counts of all shells.
  */
 export class ReleaseCounts {
   readonly #releases = new Map<ReleaseKey, Counted>();
 
+  /** @param nameOf makes the name of a network that leaves this process, the same in every shell */
+  constructor(private readonly nameOf: (network: string) => string) {}
+
   /** A page of the release was sent. */
   view(release: ReleaseKey, network: Network, failedAt?: FailurePhase): void {
-    const counted = this.#of(release);
-    const visitor = network === null ? { views: 0, failed: 0 } : visitorIn(counted, network);
-    if (visitor && visitor.views < countLimits.each) {
-      visitor.views += 1;
-      counted.views += 1;
-    }
+    const tally = tallyIn(this.#of(release), network, this.nameOf);
+    if (tally && (network === null || tally[0] < mostOfNetwork)) tally[0] += 1;
     if (failedAt) this.failure(release, network, failedAt);
   }
 
-  /** A view of the release had a failure. Returns whether it counts: it has to be of a page that was sent there. */
+  /** A view of the release failed. Returns whether it is counted: this shell has to have sent some page of the release. */
   failure(release: ReleaseKey, network: Network, phase: FailurePhase): boolean {
     const counted = this.#releases.get(release);
-    if (!counted || counted.failed >= counted.views) return false;
-    const visitor = network === null ? { views: 1, failed: 0 } : counted.visitors.get(network);
-    if (!visitor || visitor.failed >= visitor.views) return false;
-    if (visitor.failed === 0) counted.failedNetworks += 1;
-    visitor.failed += 1;
-    counted.failed += 1;
-    counted.phases[phase] = (counted.phases[phase] ?? 0) + 1;
+    const tally = counted && tallyIn(counted, network, this.nameOf);
+    if (!tally || (network !== null && failuresOf(tally) >= mostOfNetwork)) return false;
+    tally[placeOf(phase)] += 1;
     return true;
   }
 
-  all(): ReleaseHealth[] {
-    return [...this.#releases].map(([key, { views, failed, failedNetworks, phases }]) => {
-      const [remote = '', buildId = ''] = key.split('@');
-      return { remote, buildId, views, failed, failedNetworks, phases };
+  /** What is known of some releases. */
+  of(releases: readonly ReleaseKey[]): ReleaseTallies[] {
+    return releases.flatMap((release) => {
+      const counted = this.#releases.get(release);
+      if (!counted) return [];
+      const networks = [...counted.networks.values()].map(({ name, tally }) => [name, tally] as const);
+      return [{ release, networks: Object.fromEntries(networks), own: counted.own }];
     });
   }
 
@@ -69,16 +60,27 @@ export class ReleaseCounts {
     if (known) return known;
     const oldest = this.#releases.keys().next().value;
     if (this.#releases.size >= countLimits.releases && oldest !== undefined) this.#releases.delete(oldest);
-    const counted: Counted = { visitors: new Map(), views: 0, failed: 0, failedNetworks: 0, phases: {} };
+    const counted: Counted = { networks: new Map(), own: [0, 0, 0, 0] };
     this.#releases.set(release, counted);
     return counted;
   }
 }
 
-function visitorIn({ visitors }: Counted, network: string): Visitor | undefined {
-  const known = visitors.get(network);
-  if (known || visitors.size >= countLimits.networks) return known;
-  const visitor = { views: 0, failed: 0 };
-  visitors.set(network, visitor);
-  return visitor;
+/** Undefined for one network too many. */
+function tallyIn({ networks, own }: Counted, network: Network, nameOf: (network: string) => string) {
+  if (network === null) return own;
+  const known = networks.get(network);
+  if (known) return known.tally;
+  if (networks.size >= countLimits.networks) return undefined;
+  const tally: Tally = [0, 0, 0, 0];
+  networks.set(network, { name: nameOf(network), tally });
+  return tally;
+}
+
+function failuresOf([, ...failures]: Tally): number {
+  return failures.reduce((sum, count) => sum + count, 0);
+}
+
+function placeOf(phase: FailurePhase): 1 | 2 | 3 {
+  return (failurePhases.indexOf(phase) + 1) as 1 | 2 | 3;
 }

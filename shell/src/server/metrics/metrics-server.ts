@@ -1,10 +1,15 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { ShellConfig } from '../config.ts';
+import { logOptions } from '../logging.ts';
 import { releaseStatusPage } from './release-status.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 
 /** The server of the inner port: monitoring and operators read it, and no visitor reaches it. */
-export function buildMetricsServer(metrics: SiteMetrics): FastifyInstance {
-  const app = Fastify({ logger: { level: 'warn' }, forceCloseConnections: true });
+export function buildMetricsServer(
+  metrics: SiteMetrics,
+  config: Pick<ShellConfig, 'logLevel'> = { logLevel: 'warn' },
+): FastifyInstance {
+  const app = Fastify({ ...logOptions(config), forceCloseConnections: true });
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
   app.get('/', async (_request, reply) => {
     if (!metrics.releases) return reply.code(503).send({ status: 'starting' });

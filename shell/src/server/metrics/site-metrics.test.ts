@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import type { AwayRemote } from '@summit/contract/shell-state';
 import { HtmlCache } from '../html-cache.ts';
 import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
 import { buildMetricsServer } from './metrics-server.ts';
@@ -40,6 +41,31 @@ test('renders are counted by remote, release and outcome', async () => {
     'site_render_duration_seconds_count{remote="awards",release="a1",outcome="degraded"} 1',
     'site_render_duration_seconds_count{remote="awards",release="a1",outcome="failed"} 1',
   ]);
+});
+
+test('what fails in browsers and on the server is counted by release and phase', async () => {
+  const of = metrics();
+  of.countView('awards@a1', false);
+  of.countView('awards@a1', true);
+  of.countFailure('awards@a1', 'render');
+  of.countFailure('awards@a1', 'render');
+  expect(await lines(of, 'site_release_')).toEqual([
+    'site_release_views_total{remote="awards",release="a1"} 2',
+    'site_release_failures_total{remote="awards",release="a1",phase="server"} 1',
+    'site_release_failures_total{remote="awards",release="a1",phase="render"} 2',
+  ]);
+});
+
+test('remotes that do not load on the server are named with their role, as long as they are away', async () => {
+  const of = metrics();
+  let away: AwayRemote[] = [{ remote: 'awards', role: 'essential', blocks: false }];
+  const levels = of.levels();
+  of.levels = () => ({ ...levels, away });
+  expect(await lines(of, 'site_remote_away')).toEqual([
+    'site_remote_away{remote="awards",role="essential"} 1',
+  ]);
+  away = [];
+  expect(await lines(of, 'site_remote_away')).toEqual([]);
 });
 
 test('pages are counted by whether their visitor had to wait for them', async () => {
@@ -103,6 +129,7 @@ test('levels are read when they are asked for', async () => {
     renderProcesses: 2,
     registryRevision: 8,
     renderedRevision: 7,
+    away: [],
   });
   of.countLoss();
   expect(await lines(of, 'site_')).toEqual(

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { FailurePhase, ReleaseKey } from '@summit/contract/release-health';
+import type { AwayRemote } from '@summit/contract/shell-state';
 import type { ReleaseStatus } from './release-status.ts';
 
 /** How a page was had: `fresh` and `stale` from the cache, `rendered` while its visitor waited. */
 export type PageSource = 'fresh' | 'stale' | 'rendered';
 
-/** What a rendering came to: `degraded` has holes that browsers fill, `failed` is left to browsers wholly. */
+/** What a rendering came to: `degraded` has holes that browsers fill, `failed` is left to browsers entirely. */
 type RenderOutcome = 'whole' | 'degraded' | 'failed';
 
 /** What is read when the metrics are asked for. */
@@ -16,6 +18,8 @@ export interface Levels {
   registryRevision: number;
   /** Null while no revision is rendered. */
   renderedRevision: number | null;
+  /** Live remotes that do not load on the server. */
+  away: readonly AwayRemote[];
 }
 
 /** Who renders a page; `none` for addresses that no remote owns. */
@@ -31,6 +35,7 @@ const noLevels: Levels = {
   renderProcesses: 0,
   registryRevision: 0,
   renderedRevision: null,
+  away: [],
 };
 
 /** What the site's server counts and times, in Prometheus' text format. No label holds an address that a visitor wrote. */
@@ -54,6 +59,18 @@ export class SiteMetrics {
     help: 'Time to render a page on the server, waiting for a process included, by remote, release and outcome',
     labelNames: ['remote', 'release', 'outcome'],
     buckets: [0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8],
+    registers: [this.#registry],
+  });
+  readonly #views = new Counter({
+    name: 'site_release_views_total',
+    help: 'Pages sent to visitors, by remote and release; previews are left out',
+    labelNames: ['remote', 'release'],
+    registers: [this.#registry],
+  });
+  readonly #failures = new Counter({
+    name: 'site_release_failures_total',
+    help: 'Failures by remote, release and phase: load and render as browsers report them, server as it renders',
+    labelNames: ['remote', 'release', 'phase'],
     registers: [this.#registry],
   });
   readonly #losses = new Counter({
@@ -83,6 +100,7 @@ export class SiteMetrics {
       'The revision that is rendered; less than the registry while one takes over, or does not load',
       ({ renderedRevision }) => renderedRevision ?? 0,
     );
+    this.#awayGauge();
   }
 
   get contentType(): string {
@@ -105,6 +123,16 @@ export class SiteMetrics {
 
   readonly countPage = (source: PageSource): void => this.#pages.inc({ source });
 
+  /** A page of a release was sent; `broke`: its own code failed on the server. */
+  countView(release: ReleaseKey, broke: boolean): void {
+    this.#views.inc(labelsOf(release));
+    if (broke) this.countFailure(release, 'server');
+  }
+
+  countFailure(release: ReleaseKey, phase: FailurePhase): void {
+    this.#failures.inc({ ...labelsOf(release), phase });
+  }
+
   readonly countLoss = (): void => this.#losses.inc();
 
   /** Times a rendering, and passes on what comes of it. */
@@ -124,8 +152,27 @@ export class SiteMetrics {
     }
   }
 
+  #awayGauge(): void {
+    const collect = () => {
+      gauge.reset();
+      for (const { remote, role } of this.levels().away) gauge.set({ remote, role }, 1);
+    };
+    const gauge: Gauge<'remote' | 'role'> = new Gauge({
+      name: 'site_remote_away',
+      help: 'Live remotes that do not load on the server, with what each is to the site',
+      labelNames: ['remote', 'role'],
+      registers: [this.#registry],
+      collect,
+    });
+  }
+
   #gauge(name: string, help: string, valueOf: (levels: Levels) => number): void {
     const collect = () => gauge.set(valueOf(this.levels()));
     const gauge: Gauge = new Gauge({ name, help, registers: [this.#registry], collect });
   }
+}
+
+function labelsOf(key: ReleaseKey): Renderer {
+  const [remote = '', release = ''] = key.split('@');
+  return { remote, release };
 }

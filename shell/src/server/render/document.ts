@@ -1,3 +1,4 @@
+import { stateId } from '@summit/contract/page-state-element';
 import { manifestPath, touchIconPath } from '@summit/contract/site-facts';
 import type { PageState } from '../../app/page-state.ts';
 import { bootScript, earlyMarks } from '../../before-script/inline-scripts.compiled.ts';
@@ -23,6 +24,7 @@ const htmlLanguage = 'en-GB';
 export function htmlDocument(parts: DocumentParts): string {
   const { head, styles, body, state, assets, remoteEntry, colorScheme = 'system' } = parts;
   const theme = colorScheme === 'system' ? '' : ` data-theme="${colorScheme}"`;
+  const rules = assets.rules ? ` data-rules="${assets.rules}"` : '';
   const next = remoteEntry ? ` data-next="${assets.federation} ${remoteEntry}"` : '';
   return [
     `<!doctype html><html lang="${htmlLanguage}"${theme}><head><meta charset="utf-8">`,
@@ -34,7 +36,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="apple-touch-icon" href="${touchIconPath}"><link rel="manifest" href="${manifestPath}">`,
     styles,
     `</head><body><div id="root">${body}</div>`,
-    `<script type="application/json" id="summit-state" data-main="${assets.main}"${next}>${safeJson(state)}</script>`,
+    `<script type="application/json" id="${stateId}" data-main="${assets.main}"${rules}${next}>${safeJson(state)}</script>`,
     `<script>${bootScript}</script></body></html>`,
   ].join('');
 }

@@ -51,6 +51,7 @@ beforeEach(async () => {
       siteOrigin: '',
       assets: { main: '', federation: '', font: '', buildId: '' },
       development: false,
+      renderMs: 5000,
     },
     onSwitched: () => undefined,
     report: (message) => void reports.push(message),

@@ -5,6 +5,8 @@ import { dirname, sep } from 'node:path';
 interface Confined {
   program: string;
   heapMb: number;
+  /** The process can collect its garbage when it is asked what is in use: for trials. */
+  isMeasured?: boolean;
 }
 
 /** What Node itself needs of the environment. Everything else stays here: the environment holds secrets. */
@@ -14,14 +16,19 @@ const passedOn = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'TZ', 'LANG', 'SystemRoot']
  * How a rendering process is started: without the environment, without any file but its own build, without child
  * processes, and with a limited heap. Nothing that it prints reaches the site's log.
  */
-export function childOptions({ program, heapMb }: Confined): ForkOptions {
+export function childOptions({ program, heapMb, isMeasured = false }: Confined): ForkOptions {
   const env = Object.fromEntries(
     passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
   );
   return {
     env,
     // The parent's own flags, an open inspector among them, are not passed on.
-    execArgv: ['--no-warnings', `--max-old-space-size=${heapMb}`, ...permissionFlags(program)],
+    execArgv: [
+      '--no-warnings',
+      `--max-old-space-size=${heapMb}`,
+      ...(isMeasured ? ['--expose-gc'] : []),
+      ...permissionFlags(program),
+    ],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
   };

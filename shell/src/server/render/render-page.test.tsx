@@ -75,6 +75,14 @@ test('a page is complete inside the frame, with its own title and description', 
   expect(html).toContain('<link rel="canonical" href="https://summit.example/speakers">');
 });
 
+test('whatever a page reads of the API belongs to the trace of its rendering', async () => {
+  const render = await renderer();
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  await render('/speaker/ada', '', traceparent);
+  expect(render.traces.length).toBeGreaterThan(0);
+  expect(new Set(render.traces)).toEqual(new Set([traceparent]));
+});
+
 test('every inline style has its hash, and nothing but the two scripts of the site runs inline', async () => {
   const { html, styleHashes, scriptHashes } = await (await renderer())('/speakers');
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css ?? '');
@@ -179,6 +187,7 @@ test('without the API the site is still there, and the page is not cached', asyn
 const silent = respond(settingsCalls.settings, () => new Promise<never>(() => undefined));
 
 test('an API that hangs costs a page its data, and not the page', async () => {
-  const { html, degraded } = await (await renderer([silent, ...frameResponses()]))('/speakers');
+  const impatient = pageRenderer(pages, [], 4000);
+  const { html, degraded } = await (await impatient([silent, ...frameResponses()]))('/speakers');
   expect([mainOf(html), degraded]).toEqual(['36 speakers', true]);
-}, 15_000);
+});

@@ -23,7 +23,6 @@ import { createSiteLook } from './site-look.ts';
 import { waitingPageMeta } from './waiting-page-meta.ts';
 import { within } from './within.ts';
 
-const deadlineMs = 5000;
 const mostProblems = 5;
 
 /**
@@ -31,13 +30,16 @@ const mostProblems = 5;
  * request: a store that outlived it could show one visitor's data to another.
  */
 export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
+  const deadlineMs = data.renderMs;
   const siteLook = createSiteLook(deadlineMs);
-  return async function renderPage({ path, search, apiUpstream }: RenderRequest): Promise<RenderedPage> {
+  return async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+    const { path, search, apiUpstream, traceparent } = request;
     const queryClient = createServerDataClient();
     const session = createSession({
       apiBaseUrl: apiUpstream ?? data.apiUpstream,
       publicApiBaseUrl: data.publicApiBase,
       storage: memoryStorage(),
+      headers: traceparent ? { traceparent } : {},
     });
     const metas: PageMetadata[] = [];
     const defaultsFor = pageDefaults(() => data.server);

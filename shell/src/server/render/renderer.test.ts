@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '../../app/testing/until.ts';
 import type { RenderSetup } from './render-protocol.ts';
-import { Renderer, RendererLost } from './renderer.ts';
+import { Renderer, RendererLost, type RendererOptions } from './renderer.ts';
 
 /** A rendering program that does what the path says. */
 const program = `
@@ -31,6 +31,7 @@ const doings = {
 process.on('message', (order) => {
   if (order.kind === 'setup') {
     origin = order.setup.siteOrigin;
+    if (order.setup.trial) setInterval(() => send({ kind: 'beat' }), order.setup.trial.beatMs);
     if (origin !== 'silent') send({ kind: 'ready', problems: ['awards did not load'] });
     return;
   }
@@ -45,9 +46,28 @@ const renderers: Renderer[] = [];
 
 function start({ siteOrigin = '!', file = 'program.cjs', timeoutMs = 20_000, warmUpMs = 20_000 } = {}) {
   const setup = { siteOrigin } as RenderSetup;
-  const renderer = new Renderer({ program: join(folder, file), setup, timeoutMs, warmUpMs, heapMb: 32 });
+  return started({ program: join(folder, file), setup, timeoutMs, warmUpMs, heapMb: 32 });
+}
+
+function started(options: RendererOptions): Renderer {
+  const renderer = new Renderer(options);
   renderers.push(renderer);
   return renderer;
+}
+
+/** A process that tries a release, on a machine that may be busy. */
+function startTrial({ timeoutMs = 400, silentMs = 20_000 } = {}) {
+  const trial = { loadMs: 1000, beatMs: 50 };
+  const setup = { siteOrigin: '!', trial } as RenderSetup;
+  const beats = { beatMs: trial.beatMs, silentMs };
+  return started({
+    program: join(folder, 'program.cjs'),
+    setup,
+    timeoutMs,
+    beats,
+    warmUpMs: 20_000,
+    heapMb: 32,
+  });
 }
 
 beforeAll(() => {
@@ -103,6 +123,30 @@ test('of several pages that are lost at once none is known to be the cause', asy
   await renderer.ready;
   const lost = await Promise.allSettled([render(renderer, '/late'), render(renderer, '/end')]);
   expect(lost).toMatchObject([{ reason: { stage: 'among' } }, { reason: { stage: 'among' } }]);
+});
+
+describe('in a trial', () => {
+  test('a process that gets no processor is waited for', async () => {
+    const renderer = startTrial();
+    await renderer.ready;
+    process.kill(Number(renderer.pid), 'SIGSTOP');
+    const rendered = render(renderer, '/slow');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    process.kill(Number(renderer.pid), 'SIGCONT');
+    await expect(rendered).resolves.toBe('/slow!');
+  });
+
+  test.each([
+    ['never ends while its process runs', '/late', { timeoutMs: 400 }],
+    ['loops', '/loop', { silentMs: 3000 }],
+  ])('a page that %s is given up', async (_what, path, times) => {
+    const renderer = startTrial(times);
+    await renderer.ready;
+    await expect(render(renderer, path)).rejects.toMatchObject({
+      stage: 'alone',
+      message: expect.stringMatching(/hung$/) as string,
+    });
+  });
 });
 
 describe('rendering code', () => {

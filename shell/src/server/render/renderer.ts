@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { endWithParent } from './end-with-parent.ts';
+import { HangLimit, type HangTimes } from './hang-limit.ts';
 import { childOptions } from './render-confinement.ts';
 import type {
   RenderedPage,
@@ -9,15 +10,15 @@ import type {
   RenderSetup,
 } from './render-protocol.ts';
 
-export interface RendererOptions {
+export interface RendererOptions extends HangTimes {
   program: string;
   setup: RenderSetup;
-  /** How long one rendering may take, from when the process began it; then it counts as hung, and the process is ended. */
-  timeoutMs: number;
   /** How long loading every live remote may take. */
   warmUpMs: number;
   /** What the process may hold in its heap, in MB. One that needs more ends, and nothing but itself. */
   heapMb: number;
+  /** See `measure`. */
+  isMeasured?: boolean;
 }
 
 /** A page was lost with the process that rendered it. */
@@ -38,7 +39,7 @@ interface Rendering {
   begun: boolean;
   resolve: (page: RenderedPage) => void;
   reject: (error: Error) => void;
-  timer: NodeJS.Timeout;
+  limit: HangLimit;
 }
 
 /**
@@ -53,7 +54,12 @@ export class Renderer {
   #alive = true;
   #retired = false;
   #memory = 0;
+  #measured: (retained: number | null) => void = () => undefined;
   #lastWords = '';
+  #away: readonly string[] = [];
+
+  /** Called when other remotes are away than before. */
+  onAway: () => void = () => undefined;
 
   /** What went wrong while the process loaded its remotes; such pages are rendered in the browser. */
   readonly ready: Promise<string[]>;
@@ -75,6 +81,9 @@ export class Renderer {
       const late = () => this.#die('the rendering process did not get ready in time');
       const timer = setTimeout(late, options.warmUpMs);
       this.#child.on('message', (report: RenderReport) => {
+        if (report.kind === 'away') return this.#setAway(report.names);
+        if (report.kind === 'measured') return this.#measured(report.retained);
+        if (report.kind === 'beat') return this.#beat();
         if (report.kind !== 'ready') return this.#take(report);
         clearTimeout(timer);
         resolve(report.problems);
@@ -105,9 +114,27 @@ export class Renderer {
     return this.#renderings.size;
   }
 
+  /** The remotes that it could not load so far. */
+  get away(): readonly string[] {
+    return this.#away;
+  }
+
   /** What the process held when it last finished a page, in bytes. */
   get memory(): number {
     return this.#memory;
+  }
+
+  /** What is still in use after a collection of garbage, in bytes; null of a process that is gone or does not say it. */
+  measure(): Promise<number | null> {
+    return new Promise((resolve) => {
+      const limit = new HangLimit(this.#options, () => resolve(null));
+      this.#measured = (retained) => {
+        limit.stop();
+        resolve(retained);
+      };
+      if (this.#alive) this.#send({ kind: 'measure' });
+      else this.#measured(null);
+    });
   }
 
   /** @throws RendererLost when the process ended or hung; Error when the page could not be rendered */
@@ -115,8 +142,8 @@ export class Renderer {
     if (!this.#alive) return Promise.reject(new RendererLost('the rendering process is gone', 'waiting'));
     const id = this.#next++;
     return new Promise((resolve, reject) => {
-      const timer = this.#limit(`the rendering process did not begin ${path} in time`);
-      this.#renderings.set(id, { path, begun: false, resolve, reject, timer });
+      const limit = this.#limit(`the rendering process did not begin ${path} in time`);
+      this.#renderings.set(id, { path, begun: false, resolve, reject, limit });
       this.#send({ kind: 'render', id, path, ...where });
     });
   }
@@ -127,22 +154,31 @@ export class Renderer {
     if (this.busy === 0) this.#die('the rendering process was retired');
   }
 
+  #setAway(names: readonly string[]): void {
+    this.#away = names;
+    this.onAway();
+  }
+
   #send(order: RenderOrder): void {
     // A process that is gone is noticed by its end.
     this.#child.send(order, () => undefined);
   }
 
-  #limit(reason: string): NodeJS.Timeout {
-    return setTimeout(() => this.#die(reason), this.#options.timeoutMs);
+  #limit(reason: string): HangLimit {
+    return new HangLimit(this.#options, () => this.#die(reason));
   }
 
-  #take(report: Exclude<RenderReport, { kind: 'ready' }>): void {
+  #beat(): void {
+    for (const { limit } of this.#renderings.values()) limit.beat();
+  }
+
+  #take(report: Exclude<RenderReport, { kind: 'ready' | 'away' | 'measured' | 'beat' }>): void {
     const rendering = this.#renderings.get(report.id);
     if (!rendering) return;
-    clearTimeout(rendering.timer);
+    rendering.limit.stop();
     if (report.kind === 'begun') {
       rendering.begun = true;
-      rendering.timer = this.#limit(`rendering ${rendering.path} hung`);
+      rendering.limit = this.#limit(`rendering ${rendering.path} hung`);
       return;
     }
     this.#renderings.delete(report.id);
@@ -161,9 +197,10 @@ export class Renderer {
     this.#child.kill('SIGKILL');
     const lost = [...this.#renderings.values()];
     this.#renderings.clear();
+    this.#measured(null);
     const stage = lost.filter(({ begun }) => begun).length === 1 ? 'alone' : 'among';
-    for (const { begun, timer, reject } of lost) {
-      clearTimeout(timer);
+    for (const { begun, limit, reject } of lost) {
+      limit.stop();
       reject(new RendererLost(reason, begun ? stage : 'waiting'));
     }
     this.#end(reason);

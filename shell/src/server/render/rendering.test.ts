@@ -1,51 +1,12 @@
 import { until } from '../../app/testing/until.ts';
 import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
-import type { RenderedPage } from './render-protocol.ts';
-import { type Renderer, RendererLost, type RendererOptions } from './renderer.ts';
-import { Rendering, renderingLimits } from './rendering.ts';
+import { renderedPage, StandInRenderer } from '../testing/stand-in-renderer.ts';
+import type { Renderer, RendererOptions } from './renderer.ts';
+import { Rendering, renderingLimits, renderingTimes } from './rendering.ts';
 
 /** One page, `/content`, which may be rendered at many addresses' expense. */
 const registry = (revision: number) =>
   registryWith(revision, liveRelease('content', 'http://localhost:3001', `b${revision}`));
-
-const page = (html: string): RenderedPage => ({
-  status: 200,
-  html,
-  styleHashes: [],
-  scriptHashes: [],
-  degraded: false,
-});
-
-class StandInRenderer {
-  alive = true;
-  retired = false;
-  busy = 0;
-  memory = 0;
-  ready: Promise<string[]> = Promise.resolve([]);
-  end: (reason: string) => void = () => {};
-  ended = new Promise<string>((resolve) => (this.end = resolve));
-  respond: (path: string) => Promise<RenderedPage>;
-
-  constructor(readonly revision: number) {
-    this.respond = async () => page(`revision ${revision}`);
-  }
-
-  async render({ path }: { path: string }) {
-    this.busy += 1;
-    return this.respond(path).finally(() => (this.busy -= 1));
-  }
-
-  retire() {
-    this.retired = true;
-  }
-
-  /** Ends, and with it what it renders. */
-  lose(stage: RendererLost['stage']): RendererLost {
-    this.alive = false;
-    this.end('it looped');
-    return new RendererLost('it looped', stage);
-  }
-}
 
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
@@ -61,9 +22,17 @@ function renderingWith(prepare: (renderer: StandInRenderer) => void = () => {}, 
     return renderer as unknown as Renderer;
   };
   const assets = { main: '', federation: '', font: '', buildId: '' };
-  const setup = { apiUpstream: '', publicApiBase: '', siteOrigin: '', assets, development: false };
+  const setup = {
+    apiUpstream: '',
+    publicApiBase: '',
+    siteOrigin: '',
+    assets,
+    development: false,
+    renderMs: 5000,
+  };
   const report = (message: string) => void reports.push(message);
-  const options = { ...renderingLimits, program: '', setup, onSwitched, report, ...limits };
+  const times = renderingTimes(setup.renderMs);
+  const options = { ...renderingLimits, ...times, program: '', setup, onSwitched, report, ...limits };
   const rendering = new Rendering(options, start);
   stops.push(() => rendering.stop());
   return { rendering, started, reports, onSwitched };
@@ -73,6 +42,17 @@ const render = async (rendering: Rendering, path = '/content') =>
   (await rendering.render({ path, search: '' })).html;
 
 const live = (started: StandInRenderer[]) => started.filter(({ alive, retired }) => alive && !retired);
+
+test('a remote is away while no process has it', async () => {
+  const onAway = jest.fn();
+  const { rendering, started } = renderingWith((renderer) => (renderer.away = ['content']), { onAway });
+  await rendering.switchTo(registry(1));
+  await until(() => live(started).length === 2);
+  expect(onAway).toHaveBeenLastCalledWith(registry(1), ['content']);
+  Object.assign(started[1] ?? {}, { away: [] });
+  started[1]?.onAway();
+  expect(onAway).toHaveBeenLastCalledWith(registry(1), []);
+});
 
 describe('a new revision', () => {
   test('takes over once it is warm with two processes, and those before are retired', async () => {
@@ -121,6 +101,23 @@ describe('a new revision', () => {
     expect(await render(rendering)).toBe('revision 2');
     expect(started[0]?.retired).toBe(true);
   });
+
+  test('ends at once what warms up for a revision that is out of date', async () => {
+    const never = new Promise<string[]>(() => {});
+    const { rendering, started, reports } = renderingWith((renderer) => {
+      const isFirst = !started.some(({ revision }) => revision === renderer.revision);
+      if (renderer.revision === 2 || !isFirst) renderer.ready = never;
+    });
+    await rendering.switchTo(registry(1));
+    await until(() => started.length === 2);
+    void rendering.switchTo(registry(2));
+    expect(started.map(({ retired }) => retired)).toEqual([false, false, false]);
+    await rendering.switchTo(registry(3));
+    expect(started.slice(0, 3).map(({ retired }) => retired)).toEqual([true, true, true]);
+    await until(() => live(started).length === 2);
+    expect(live(started).map(({ revision }) => revision)).toEqual([3, 3]);
+    expect(reports).toEqual([]);
+  });
 });
 
 describe('a process', () => {
@@ -149,7 +146,7 @@ describe('a page', () => {
     const { rendering, started } = renderingWith((renderer) => {
       renderer.respond = async (path) => {
         if (path === '/content') throw renderer.lose('alone');
-        return page('fine');
+        return renderedPage('fine');
       };
     });
     await rendering.switchTo(registry(1));
@@ -177,7 +174,7 @@ describe('a page', () => {
     let losing = true;
     const { rendering, started } = renderingWith((renderer) => {
       renderer.respond = async () => {
-        if (!losing) return page(`with ${renderer.busy}`);
+        if (!losing) return renderedPage(`with ${renderer.busy}`);
         losing = false;
         throw renderer.lose('among');
       };
@@ -196,7 +193,7 @@ test('pages wait for a process in a queue that ends, and one too many is refused
     (renderer) => {
       renderer.respond = async () => {
         await finished;
-        return page('done');
+        return renderedPage('done');
       };
     },
     { atOnce: 2, length: 3 },

@@ -13,6 +13,8 @@ export interface RenderingOptions extends Omit<RendererOptions, 'setup'>, Render
   processes: number;
   /** A process that holds more than this many MB is replaced. */
   memoryMb: number;
+  /** Learns which live remotes do not load on the server, at every change of it. */
+  onAway?: (registry: Registry, names: readonly string[]) => void;
   /** A revision has taken over: what was rendered before is out of date. */
   onSwitched: () => void;
   /** A process hung, ended or needed too much. */
@@ -24,13 +26,19 @@ export const renderingLimits = {
   processes: 2,
   atOnce: 8,
   length: 100,
-  waitMs: 5000,
-  timeoutMs: 8000,
   warmUpMs: 30_000,
   avoidMs: 60_000,
   heapMb: 256,
   memoryMb: 640,
 } as const satisfies Partial<RenderingOptions>;
+
+/**
+ * What follows from how long rendering a page may take: a page that ends itself in time is not taken for one that hangs.
+ * @param renderMs in milliseconds
+ */
+export function renderingTimes(renderMs: number): Pick<RenderingOptions, 'waitMs' | 'timeoutMs'> {
+  return { waitMs: renderMs, timeoutMs: renderMs + 3000 };
+}
 
 /** The processes of one registry revision. */
 interface Team {
@@ -51,10 +59,10 @@ const shortLifeMs = 5000;
  */
 export class Rendering {
   readonly #queue: RenderQueue;
-  readonly #warming = new Set<Renderer>();
+  /** Processes that are not ready yet, and what they are for: the turn that is to take over, or a team with too few. */
+  readonly #warming = new Map<Renderer, Team | number>();
   #team: Team | undefined;
   #turn = 0;
-  #stopped = false;
 
   constructor(
     private readonly options: RenderingOptions,
@@ -74,6 +82,7 @@ export class Rendering {
       this.#team.registry = registry;
       return;
     }
+    this.#giveUpWarming((purpose) => typeof purpose === 'number');
     if (!(await this.#takeOver(registry, turn))) void this.#keepTrying(registry, turn);
   }
 
@@ -101,9 +110,8 @@ export class Rendering {
   }
 
   stop(): void {
-    this.#stopped = true;
     this.#turn += 1;
-    for (const renderer of this.#warming) renderer.retire();
+    this.#giveUpWarming(() => true);
     this.#retire(this.#team);
     this.#team = undefined;
     this.#queue.stop();
@@ -119,13 +127,13 @@ export class Rendering {
 
   /** @returns false when its first process did not get ready */
   async #takeOver(registry: Registry, turn: number): Promise<boolean> {
-    const renderer = await this.#warm(registry);
-    if (!renderer) return false;
+    const renderer = await this.#warm(registry, turn);
     // A newer revision came while this one warmed up.
     if (turn !== this.#turn) {
-      renderer.retire();
+      renderer?.retire();
       return true;
     }
+    if (!renderer) return false;
     const before = this.#team;
     const live = liveRemotesFor('server', registry);
     const team: Team = { registry, live, renderers: [], filling: false, pauseMs: 0 };
@@ -133,26 +141,29 @@ export class Rendering {
     this.#queue.forgive();
     this.#join(team, renderer);
     this.#retire(before);
+    this.#giveUpWarming((purpose) => purpose === before);
     this.options.onSwitched();
     void this.#fill(team);
     return true;
   }
 
   /** A process that is ready, or undefined when it did not get there. */
-  async #warm(registry: Registry): Promise<Renderer | undefined> {
+  async #warm(registry: Registry, purpose: Team | number): Promise<Renderer | undefined> {
     const { program, setup, timeoutMs, warmUpMs, heapMb, report } = this.options;
     const releases = {
       server: liveRemotesFor('server', registry),
       browser: liveRemotesFor('browser', registry),
     };
     const renderer = this.start({ program, timeoutMs, warmUpMs, heapMb, setup: { ...setup, ...releases } });
-    this.#warming.add(renderer);
+    this.#warming.set(renderer, purpose);
     try {
       for (const problem of await renderer.ready) report(problem);
       return renderer;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (!this.#stopped) report(`revision ${registry.revision} is not rendered on the server: ${reason}`);
+      if (this.#warming.has(renderer)) {
+        report(`revision ${registry.revision} is not rendered on the server: ${reason}`);
+      }
       renderer.retire();
       return undefined;
     } finally {
@@ -160,9 +171,20 @@ export class Rendering {
     }
   }
 
+  /** Nobody waits for them any more: what loads for a revision that is out of date takes time from visitors. */
+  #giveUpWarming(isOver: (purpose: Team | number) => boolean): void {
+    for (const [renderer, purpose] of this.#warming) {
+      if (!isOver(purpose)) continue;
+      this.#warming.delete(renderer);
+      renderer.retire();
+    }
+  }
+
   #join(team: Team, renderer: Renderer): void {
     const since = Date.now();
     team.renderers.push(renderer);
+    renderer.onAway = () => this.#noteAway(team);
+    this.#noteAway(team);
     void renderer.ended.then((reason) => {
       if (!team.renderers.includes(renderer)) return;
       this.options.report(`a rendering process was lost: ${reason}`);
@@ -171,6 +193,14 @@ export class Rendering {
       this.#replace(team, renderer);
     });
     this.#queue.dispatch();
+  }
+
+  /** A remote is away when no process has it: while one does, its pages are rendered. */
+  #noteAway(team: Team): void {
+    if (team !== this.#team) return;
+    const [first, ...others] = team.renderers;
+    const names = (first?.away ?? []).filter((name) => others.every(({ away }) => away.includes(name)));
+    this.options.onAway?.(team.registry, names);
   }
 
   #replaceLarge(team: Team): void {
@@ -193,7 +223,7 @@ export class Rendering {
     team.filling = true;
     while (team === this.#team && team.renderers.length < this.options.processes) {
       await pause(team.pauseMs, undefined, { ref: false });
-      const renderer = await this.#warm(team.registry);
+      const renderer = await this.#warm(team.registry, team);
       if (!renderer) team.pauseMs = longer(team.pauseMs);
       else if (team === this.#team) this.#join(team, renderer);
       else renderer.retire();

@@ -6,13 +6,14 @@ import type { ShellAssets } from './render-protocol.ts';
 export function shellAssets(buildFolder: string): ShellAssets {
   const buildId = basename(buildFolder);
   const files = readdirSync(join(buildFolder, 'browser'));
-  const named = (pattern: RegExp) => {
-    const file = files.find((name) => pattern.test(name));
+  const found = (pattern: RegExp) => files.find((name) => pattern.test(name));
+  const named = (pattern: RegExp, file = found(pattern)) => {
     if (!file) throw new Error(`The shell's build in ${buildFolder} has no file like ${pattern}`);
     return `/assets/${buildId}/${file}`;
   };
   return {
     main: named(/^main(\.[0-9a-f]+)?\.js$/),
+    rules: found(/^main\.css$/) && named(/^main\.css$/),
     federation: named(/^federation\.js$/),
     font: named(/\.woff2$/),
     buildId,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { type RemoteRole, remoteRoles } from '@summit/contract/remote-roles';
 import type { LivePage, LiveRemote } from '../../federation/live-remotes.ts';
 import type { RemoteLoader } from '../../federation/remote-loader.ts';
 import { trackedPromise } from '../../federation/tracked-promise.ts';
@@ -71,6 +72,50 @@ test('a remote that is away is loaded when it is back', async () => {
   await seconds(100);
   expect(loaded).toHaveLength(attempts);
   await expect(loader.page(remote('awards'), 'list')).resolves.toBe(Page);
+});
+
+test('one that fails once is not away', async () => {
+  const said: string[][] = [];
+  const responses = [away, async () => Page];
+  const { loader } = loaderWith(() => (responses.shift() ?? away)());
+  await expect(warmUp(live, loader, (names) => said.push(names))).resolves.toEqual([]);
+  expect(said).toEqual([]);
+  expect(loader.page(remote('awards'), 'list').status).toBe('fulfilled');
+});
+
+test('who is away is said, and that it is back; what the site needs most is tried most often', async () => {
+  const said: string[][] = [];
+  const tries = async (role: RemoteRole) => {
+    const { loader, loaded } = loaderWith(away);
+    const remotes = [remote('content'), { ...remote('awards'), role }];
+    await warmUp({ revision: 1, remotes }, loader, (names) => said.push(names));
+    await seconds(60);
+    return loaded.length;
+  };
+  const [regular, essential, primary] = [
+    await tries('regular'),
+    await tries('essential'),
+    await tries('primary'),
+  ];
+  expect(primary).toBeGreaterThan(essential);
+  expect(essential).toBeGreaterThan(regular);
+  expect(said).toEqual([['awards'], ['awards'], ['awards']]);
+
+  let respond: () => Promise<ComponentType> = away;
+  await warmUp(live, loaderWith(() => respond()).loader, (names) => said.push(names));
+  respond = async () => Page;
+  await seconds(30);
+  expect(said.slice(3)).toEqual([['awards'], []]);
+});
+
+test.each(remoteRoles)('a %s remote is back within ten seconds of an outage of a minute', async (role) => {
+  let respond: () => Promise<ComponentType> = away;
+  const { loader } = loaderWith(() => respond());
+  await warmUp({ revision: 1, remotes: [{ ...remote('awards'), role }] }, loader);
+  await seconds(60);
+  respond = async () => Page;
+  await seconds(10);
+  expect(loader.page(remote('awards'), 'list').status).toBe('fulfilled');
 });
 
 test('a remote that does not respond keeps the others waiting for ten seconds at most', async () => {

@@ -14,8 +14,13 @@ const apis: StandInApi[] = [];
 /**
  * Renders pages as the rendering process does, against an API that responds with what the test says. Pages are given by
  * their paths, which are their ids, too; `others` have no files on the server.
+ * @param renderMs how long a page may take; by default so long that a busy machine is no matter
  */
-export function pageRenderer(pages: Record<string, ComponentType>, others: Partial<LivePage>[] = []) {
+export function pageRenderer(
+  pages: Record<string, ComponentType>,
+  others: Partial<LivePage>[] = [],
+  renderMs = 60_000,
+) {
   const release = liveRelease('content', 'http://localhost:3001');
   const given = Object.keys(pages).map((path) => ({ id: path, path, ...facts }));
   release.descriptor.pages = [...given, ...others.map((page) => ({ id: '', path: '', ...facts, ...page }))];
@@ -38,10 +43,13 @@ export function pageRenderer(pages: Record<string, ComponentType>, others: Parti
           buildId: 's1',
         },
         development: false,
+        renderMs,
       },
       loaderOf(pages),
     );
-    return (path: string, search = '') => render({ id: 1, path, search });
+    const renderOne = (path: string, search = '', traceparent?: string) =>
+      render({ id: 1, path, search, traceparent });
+    return Object.assign(renderOne, { traces: api.traces });
   };
 }
 

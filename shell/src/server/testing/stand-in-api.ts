@@ -5,28 +5,34 @@ import type { TestResponse } from '@summit/shared-auth/testing';
 
 export interface StandInApi {
   address: string;
+  /** The header `traceparent` of every request so far. */
+  traces: unknown[];
   close: () => Promise<void>;
 }
 
 /** An API on its own port that responds with what the test says, and with 503 to everything else. */
 export async function standInApi(responses: readonly TestResponse[]): Promise<StandInApi> {
-  async function outcome(method: string, path: string) {
+  async function outcome(method: string, path: string, query: Record<string, string>) {
     for (const response of responses) {
       const params = response.row.method === method ? matchPath(response.row.path, path) : null;
-      if (params) return response.outcome({ method, path, params, query: {}, body: undefined, headers: {} });
+      if (params) return response.outcome({ method, path, params, query, body: undefined, headers: {} });
     }
     return { status: 503, body: { Code: 'network-0001', Message: 'Away', RequestId: 'r-0' } };
   }
 
+  const traces: unknown[] = [];
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '', 'http://api.test');
-    void outcome(request.method ?? 'GET', pathname).then(({ status, body }) => {
+    traces.push(request.headers.traceparent);
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://api.test');
+    const query = Object.fromEntries(searchParams);
+    void outcome(request.method ?? 'GET', pathname, query).then(({ status, body }) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    traces,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
