@@ -27,6 +27,7 @@ export default defineRemote('content', {
     photoGallery: () => import('./photo-gallery/photo-gallery-page.tsx'),
     pressPack: () => import('./press-pack/press-pack-page.tsx'),
     privacyPolicy: () => import('./legal/privacy-policy-page.tsx'),
+    proposeSession: () => import('./dynamic-form/propose-session-page.tsx'),
     questions: () => import('./questions/questions-page.tsx'),
     search: () => import('./search/search-page.tsx'),
     speakers: () => import('./speakers/speakers-page.tsx'),
@@ -42,6 +43,7 @@ export default defineRemote('content', {
     unsubscribe: () => import('./subscribe/unsubscribe-page.tsx'),
     venue: () => import('./venue/venue-page.tsx'),
     videos: () => import('./videos/videos-page.tsx'),
+    volunteer: () => import('./dynamic-form/volunteer-page.tsx'),
   },
   dialogs: {},
 });

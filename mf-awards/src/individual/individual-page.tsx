@@ -11,6 +11,7 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { Season } from '../shared/season.tsx';
+import { seasonName } from '../shared/season-name.ts';
 import { StatusAction } from '../shared/status-action.tsx';
 import { PastFaces } from './past-faces.tsx';
 
@@ -47,7 +48,7 @@ export default function IndividualPage() {
       <PageTop
         page="awardsIndividual"
         texts={texts}
-        eyebrow={`${event.name} · ${awards.year}`}
+        eyebrow={seasonName(event.name, awards.year)}
         motifSeed={`people ${awards.year}`}
         actions={<StatusAction track="Individual" />}
       />

@@ -1,5 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import type { ResultsPageId } from '@summit/contract/calls/awards';
+import { href } from '@summit/contract/href';
+import { shareSize } from '@summit/contract/pictures';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
 import { awardsTexts } from '@summit/contract/texts/awards';
@@ -9,9 +12,8 @@ import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
-import type { ResultsPageId } from './editions.tsx';
 import { PastEdition } from './past-edition.tsx';
-import { useEdition } from './results-data.ts';
+import { useEdition, useResultsPicture } from './results-data.ts';
 
 interface EditionPageProps {
   page: ResultsPageId;
@@ -32,17 +34,20 @@ export function EditionPage({ page, track, children }: EditionPageProps) {
   const texts = useServerTexts(awardsTexts, 'awards');
   const resultsTexts = useServerTexts(awardsResultsTexts, 'awards');
   const { year, isPast } = useEdition();
+  const pictureOf = useResultsPicture(page, year);
   const results = (
     <DataPart label="results" skeleton={<Skeleton lines={10} />}>
       {children(year)}
     </DataPart>
   );
   const motifSeed = `${page} ${year}`;
+  const pastTitle = fillText(resultsTexts[`${page}.past.title`], { edition: year });
+  const image = { src: pictureOf(), ...shareSize, alt: pastTitle };
   if (isPast) {
-    const title = fillText(resultsTexts[`${page}.past.title`], { edition: year });
+    const head = { image, canonical: href(page, { search: { year } }) };
     return (
       <Golden>
-        <PageTop page={page} texts={texts} title={title} motifSeed={motifSeed} />
+        <PageTop page={page} texts={texts} title={pastTitle} head={head} motifSeed={motifSeed} />
         {results}
       </Golden>
     );
@@ -53,6 +58,7 @@ export function EditionPage({ page, track, children }: EditionPageProps) {
         page={page}
         tracks={track ? undefined : ['Company', 'Individual']}
         motifSeed={motifSeed}
+        head={{ image }}
         whileClosed={
           <DataPart label="earlier results" skeleton={<Skeleton lines={6} />}>
             <PastEdition page={page} track={track} />

@@ -1,10 +1,9 @@
+import type { ResultsPageId } from '@summit/contract/calls/awards';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
 import { TabLinks } from '@summit/shared-ui/layout/tabs';
-
-export type ResultsPageId = 'awardsWinners' | 'awardsIndividualWinners' | 'awardsLeaders';
 
 interface EditionsProps {
   page: ResultsPageId;

@@ -54,7 +54,7 @@ const Ledger = styled.table`
     & td[data-cell].ledger-winner {
       padding-left: 20px;
     }
-    & .ledger-winner::before {
+    & td[data-cell].ledger-winner::before {
       top: 0.55em;
     }
   }

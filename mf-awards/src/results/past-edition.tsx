@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ResultsPageId } from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import { fillText } from '@summit/contract/text-lookup';
@@ -6,7 +7,6 @@ import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Section } from '@summit/shared-ui/layout/section';
-import type { ResultsPageId } from './editions.tsx';
 import { useResults } from './results-data.ts';
 
 const List = styled.ul`

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@summit/contract/call';
-import { awardsCalls } from '@summit/contract/calls/awards';
+import { awardsCalls, type ResultsPageId } from '@summit/contract/calls/awards';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import type { AwardsTrack } from '@summit/contract/site-map';
-import { useServerData } from '@summit/shared-auth';
+import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 
 export type Results = ResponseOf<typeof awardsCalls.awardsResults>;
@@ -25,4 +25,13 @@ export function useEdition(): Edition {
 /** The public results of a year, of one track or of both. Suspends; throws ApiError. */
 export function useResults(year?: string, track?: AwardsTrack): Results {
   return useServerData(awardsCalls.awardsResults, { query: { awardsType: track, year } });
+}
+
+/** The address of what is shown where results are shared: a year's picture, or that of one category's winners. */
+export function useResultsPicture(page: ResultsPageId, year: string): (category?: string) => string {
+  const addressOf = useAddressOf();
+  return (category) => {
+    const query = new URLSearchParams({ page, year, ...(category && { category }) });
+    return addressOf(`${awardsCalls.resultsPicture.path}?${query.toString()}`);
+  };
 }

@@ -53,6 +53,31 @@ test('the winners page shows each winner with the leaders, and leads to earlier 
   });
 });
 
+const shared = () =>
+  [...document.head.querySelectorAll('meta[property="og:image"], link[rel="canonical"]')].map((one) =>
+    (one.getAttribute('content') ?? one.getAttribute('href') ?? '').replace(window.location.origin, ''),
+  );
+
+test('an edition has an address and a picture of its own, and each winner a picture to share', async () => {
+  open(WinnersPage, 'VoteOne', '/awards/winners?year=2029', results(2029, [2029], alder, birch));
+  const link = await screen.findByRole('link', { name: 'Picture to share: Alder' });
+  expect(link).toHaveAttribute(
+    'href',
+    expect.stringContaining('/public/awards/results-picture?page=awardsWinners&year=2029&category=bank'),
+  );
+  expect(link).toHaveAttribute('download', 'bank-2029.png');
+  expect(shared()).toEqual([
+    expect.stringContaining('/public/awards/results-picture?page=awardsWinners&year=2029'),
+    '/awards/winners?year=2029',
+  ]);
+});
+
+test('a category without a winner has no picture', async () => {
+  open(WinnersPage, 'Wining', '/awards/winners', results(2030, [2030], birch));
+  expect(await screen.findByText(awardsResultsTexts['awards.results.noWinner'])).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Picture to share/ })).toBeNull();
+});
+
 test('a person is shown with what they do', async () => {
   open(IndividualWinnersPage, 'Wining', '/awards/individual/winners', results(2030, [2030], ada));
   expect(await screen.findByText('Ada')).toBeVisible();

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
+import type { ResultsPageId } from '@summit/contract/calls/awards';
+import { fillText } from '@summit/contract/text-lookup';
 import { awardsResultsTexts } from '@summit/contract/texts/awards-results';
 import { useServerTexts } from '@summit/shared-auth';
 import { NomineeLogo } from '../shared/nominee-logo.tsx';
 import { postOf } from '../shared/nominee-post.ts';
-import type { CategoryResult } from './results-data.ts';
+import { type CategoryResult, useResultsPicture } from './results-data.ts';
 import { winnerReveal } from './winner-reveal.ts';
 
 const List = styled.ol`
@@ -47,6 +49,17 @@ const List = styled.ol`
   & .leaders > strong {
     color: var(--ink);
   }
+  & .winner-picture {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--ink-soft);
+    font-size: var(--text-s);
+    text-underline-offset: 0.2em;
+  }
+  & .winner-picture:hover {
+    color: var(--ink);
+  }
   @media (min-width: 800px) {
     & > li {
       grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
@@ -63,9 +76,16 @@ const List = styled.ol`
 
 const Reveal = styled.div(winnerReveal);
 
-/** The winners by category, each name as large as the night deserves, with the leaders below. */
-export function WinnerList({ categories }: { categories: readonly CategoryResult[] }) {
+interface WinnerListProps {
+  page: ResultsPageId;
+  year: string;
+  categories: readonly CategoryResult[];
+}
+
+/** The winners by category, each name as large as the night deserves, with the leaders and a picture to share below. */
+export function WinnerList({ page, year, categories }: WinnerListProps) {
   const texts = useServerTexts(awardsResultsTexts, 'awards');
+  const pictureOf = useResultsPicture(page, year);
   return (
     <List role="list">
       {categories.map(({ id, name, winners, leaders }) => (
@@ -92,6 +112,18 @@ export function WinnerList({ categories }: { categories: readonly CategoryResult
                   <strong key={leader.id}>{leader.name}</strong>
                 ))}
               </p>
+            )}
+            {winners.length > 0 && (
+              <a
+                className="winner-picture"
+                href={pictureOf(id)}
+                download={`${id}-${year}.png`}
+                aria-label={fillText(texts['awards.results.pictureOf'], {
+                  names: winners.map((winner) => winner.name).join(', '),
+                })}
+              >
+                {texts['awards.results.picture']}
+              </a>
             )}
           </div>
         </li>

@@ -42,7 +42,11 @@ function WinnersOf({ track, year }: { track: AwardsTrack; year: string }) {
     <Night data-tone="ink">
       <Container>
         <Editions page={pageOf[track]} years={years} current={year} />
-        {categories.length > 0 ? <WinnerList categories={categories} /> : <NoResults />}
+        {categories.length > 0 ? (
+          <WinnerList page={pageOf[track]} year={year} categories={categories} />
+        ) : (
+          <NoResults />
+        )}
         <Stack row wrap gap={2}>
           <ButtonLink to={href(pageOf[other], { search })} variant="gold">
             {texts[`awards.results.otherTrack.${other}`]}

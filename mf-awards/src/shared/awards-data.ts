@@ -30,6 +30,12 @@ export function useAwardsStatuses(): Record<AwardsTrack, AwardsStatus> {
   };
 }
 
+/** The status that the welcome page has of its own. Suspends; throws ApiError. */
+export function useWelcomeStatus(): AwardsStatus {
+  const welcome = serverQuery(useCall(), awardsCalls.awardsWelcomeStatus);
+  return useSuspenseQuery({ ...welcome, ...followsSchedule }).data.awardsWelcomeStatus;
+}
+
 /** The categories of both tracks. Suspends; throws ApiError. */
 export function categoriesQuery() {
   return { query: all };

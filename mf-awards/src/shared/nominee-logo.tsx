@@ -17,7 +17,7 @@ const Picture = styled.img`
     filter: invert(1);
   }
   @media (prefers-color-scheme: dark) {
-    :root:not([data-theme]) &[data-track='Company'] {
+    html:not([data-theme]) &[data-track='Company'] {
       filter: invert(1);
     }
   }

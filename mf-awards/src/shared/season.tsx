@@ -1,10 +1,6 @@
 import styled from '@emotion/styled';
-import { settingsCalls } from '@summit/contract/calls/settings';
-import { venueClock } from '@summit/contract/venue-time';
-import { useServerData } from '@summit/shared-auth';
 import { Section } from '@summit/shared-ui/layout/section';
-
-const awardsKinds = ['nominations', 'voting', 'ceremony'];
+import { useSeasonDates } from './moment-words.ts';
 
 const Timeline = styled.ol`
   display: grid;
@@ -53,16 +49,14 @@ interface SeasonProps {
 
 /** The awards' own dates among the key dates that the organisers set. */
 export function Season({ title, index, next }: SeasonProps) {
-  const { keyDates, event } = useServerData(settingsCalls.settings);
-  const clock = venueClock(event.timeZone);
-  const dates = keyDates.filter(({ kind }) => awardsKinds.includes(kind));
+  const dates = useSeasonDates();
   if (dates.length === 0) return null;
   return (
     <Section index={index} title={title} tone="ink">
       <Timeline role="list">
         {dates.map((date) => (
           <li key={date.id} aria-current={isSameMoment(date.startsAt, next) ? 'step' : undefined}>
-            <time dateTime={date.startsAt}>{clock.fullDay(date.startsAt)}</time>
+            <time dateTime={date.startsAt}>{date.day}</time>
             <span>{date.title}</span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { type AwardsStatus, awardsStatusFacts } from '@summit/contract/awards-status';
+import { awardsPageState, type AwardsStatus, awardsStatusFacts } from '@summit/contract/awards-status';
 import { href } from '@summit/contract/href';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
@@ -13,10 +13,18 @@ const actions: Partial<Record<AwardsStatus, keyof typeof awardsTexts & `awardsWe
   Wining: 'awardsWelcome.action.winners',
 };
 
+interface StatusActionProps {
+  track: AwardsTrack;
+  /** What it invites to, as long as the track's status opens that; the track's status when left out. */
+  wanted?: AwardsStatus;
+}
+
 /** One action: what a visitor can do in the present status of a track; nothing where there is only waiting. */
-export function StatusAction({ track }: { track: AwardsTrack }) {
+export function StatusAction({ track, wanted }: StatusActionProps) {
   const texts = useServerTexts(awardsTexts, 'awardsWelcome.');
-  const status = useAwardsStatuses()[track];
+  const present = useAwardsStatuses()[track];
+  const isOpen = wanted && awardsPageState(awardsStatusFacts[wanted].leadsTo[track], present).open;
+  const status = isOpen ? wanted : present;
   const action = actions[status];
   if (!action) return null;
   return (

@@ -9,7 +9,7 @@ import type { NominationCategory, Nominee } from '../shared/awards-data.ts';
 const paging = { totalItems: 0, totalPages: 0 };
 
 /** In Lisbon, whose zone is neither the machine's nor the demo event's; every step has a date of its own. */
-const settings = sampleResponse(settingsCalls.settings, {
+export const seasonSettings = sampleResponse(settingsCalls.settings, {
   event: { name: 'Summit', timeZone: 'Europe/Lisbon', city: 'Lisbon' },
   awards: {
     year: 2030,
@@ -52,7 +52,7 @@ export function nominee(name: string, change: Partial<Nominee> = {}): Nominee {
 /** The responses that every awards page may need; the texts have their default wording. */
 export function seasonResponses(company: AwardsStatus, individual: AwardsStatus = company): TestResponse[] {
   return [
-    respond(settingsCalls.settings, settings),
+    respond(settingsCalls.settings, seasonSettings),
     respond(contentCalls.staticContent, { staticContent: [], ...paging }),
     respond(awardsCalls.awardsStatus, { awardsStatus: company, changesAt: null }),
     respond(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: individual, changesAt: null }),

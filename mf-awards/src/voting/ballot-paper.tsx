@@ -1,11 +1,17 @@
 import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { findsText } from '@summit/contract/found-text';
 import { awardsTexts } from '@summit/contract/texts/awards';
+import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
 import { useServerTexts } from '@summit/shared-auth';
-import { Button } from '@summit/shared-ui/actions/button';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import type { CategoryOnBallot } from '../shared/awards-data.ts';
+import { BallotSearch } from './ballot-search.tsx';
 import type { useBallotDraft } from './ballot-store.ts';
+import { BallotSummary } from './ballot-summary.tsx';
 import { CategoryBallot } from './category-ballot.tsx';
+import { goToCategory, nextOpenCategory } from './next-open-category.ts';
 
 interface BallotPaperProps {
   categories: CategoryOnBallot[];
@@ -25,76 +31,97 @@ const Paper = styled.div`
     gap: clamp(40px, 6vw, 80px);
     min-width: 0;
   }
-`;
-
-const Summary = styled.aside`
-  display: grid;
-  gap: 16px;
-  padding: 24px;
-  background: var(--sheet);
-  border: 1px solid var(--hairline);
-  border-top: 3px solid var(--gold-fill);
-  border-radius: var(--radius);
-  @media (min-width: 1000px) {
-    position: sticky;
-    top: calc(var(--bar-height) + 24px);
-  }
-  @media (max-width: 999px) {
-    position: sticky;
-    bottom: 0;
-    z-index: 2;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    margin-inline: calc(var(--gutter) * -1);
-    padding: 12px var(--gutter);
-    border-inline: 0;
-    border-radius: 0;
-    & > .ballot-note {
-      display: none;
-    }
-  }
-  & .ballot-count {
-    font-size: var(--h3);
-    font-weight: 750;
-    letter-spacing: -0.02em;
-    font-variant-numeric: tabular-nums;
+  & .ballot-top {
+    display: grid;
+    gap: 16px;
+    margin-bottom: calc(clamp(24px, 4vw, 56px) * -1);
   }
 `;
 
-/** All categories on one page, with a running summary beside them. */
+const paperTexts = { ...awardsTexts, ...awardsBallotTexts };
+
+/** All categories on one page, with a search above them and a running summary beside them. */
 export function BallotPaper({ categories, draft, onReview }: BallotPaperProps) {
-  const texts = useServerTexts(awardsTexts, 'awards');
-  const chosen = categories.filter(({ id }) => (draft.choices[id]?.length ?? 0) > 0).length;
+  const texts = useServerTexts(paperTexts, 'awards');
+  const [search, setSearch] = useState('');
+  const paper = useRef<HTMLDivElement>(null);
+  const last = useRef<HTMLElement>(null);
   if (categories.length === 0) {
     return (
-      <EmptyState level={2} title="There are no nominees yet">
-        The ballot fills as soon as the nominees are set.
+      <EmptyState level={2} title={texts['awardsBallot.empty.title']}>
+        {texts['awardsBallot.empty.text']}
       </EmptyState>
     );
   }
+  const shown = search.trim() === '' ? categories : withFound(categories, search);
+  const isOpen = ({ id }: CategoryOnBallot) => (draft.choices[id]?.length ?? 0) === 0;
+
+  /** The categories on the page: all of them again, whatever was searched for. */
+  function sections(): HTMLElement[] {
+    flushSync(() => setSearch(''));
+    return [...(paper.current?.querySelectorAll<HTMLElement>('[data-category]') ?? [])];
+  }
+
+  function goTo(wanted: (sections: HTMLElement[]) => HTMLElement | undefined) {
+    const category = wanted(sections());
+    if (!category) return;
+    last.current = category;
+    goToCategory(category);
+  }
+
+  const open = categories.filter(isOpen).map(({ id }) => id);
+  const goToNext = () =>
+    goTo((all) =>
+      nextOpenCategory(
+        all.filter(({ dataset }) => open.includes(dataset.category ?? '')),
+        last.current,
+      ),
+    );
+  const onward =
+    open.length > 0
+      ? { label: texts['awardsBallot.onward.next'], go: goToNext }
+      : { label: texts['awardsBallot.onward.review'], go: onReview };
   return (
-    <Paper>
+    <Paper ref={paper}>
       <div className="ballot-categories">
-        <p className="soft measure">{texts['awardsVotingStepOne.order']}</p>
-        {categories.map((category, index) => (
+        <div className="ballot-top">
+          <p className="soft measure">{texts['awardsVotingStepOne.order']}</p>
+          <BallotSearch
+            value={search}
+            found={shown.reduce((sum, { nominees }) => sum + nominees.length, 0)}
+            onSearch={setSearch}
+          />
+        </div>
+        {shown.map((category) => (
           <CategoryBallot
             key={category.id}
             category={category}
-            number={index + 1}
+            number={categories.findIndex(({ id }) => id === category.id) + 1}
             chosen={draft.choices[category.id] ?? []}
             onToggle={(nomineeId) => draft.toggle(category.id, nomineeId, category.allowedVotes)}
+            onward={onward}
           />
         ))}
       </div>
-      <Summary aria-label="Your ballot">
-        <p className="ballot-count" role="status">
-          {chosen} of {categories.length} categories
-        </p>
-        <p className="ballot-note soft">{texts['awardsVotingStepOne.final']}</p>
-        <Button variant="gold" onClick={onReview} disabled={chosen === 0}>
-          {texts['awardsVotingStepOne.review']}
-        </Button>
-      </Summary>
+      <BallotSummary
+        categories={categories}
+        choices={draft.choices}
+        onGoTo={(id) => goTo((all) => all.find(({ dataset }) => dataset.category === id))}
+        onNext={open.length > 0 ? goToNext : undefined}
+        onReview={onReview}
+      />
     </Paper>
   );
+}
+
+/** The categories with the nominees that a search finds. */
+function withFound(categories: readonly CategoryOnBallot[], search: string): CategoryOnBallot[] {
+  return categories
+    .map((category) => ({
+      ...category,
+      nominees: category.nominees.filter(({ name, company, jobTitle, description }) =>
+        findsText(search.trim(), [name, company, jobTitle, description]),
+      ),
+    }))
+    .filter(({ nominees }) => nominees.length > 0);
 }

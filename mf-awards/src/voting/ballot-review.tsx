@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { href } from '@summit/contract/href';
 import { awardsTexts } from '@summit/contract/texts/awards';
+import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
 import { useServerTexts } from '@summit/shared-auth';
 import type { EmailConfirmation } from '@summit/shared-auth/email-confirmation';
 import { Button } from '@summit/shared-ui/actions/button';
@@ -20,6 +21,8 @@ interface BallotReviewProps {
   onSend: () => void;
   onBack: () => void;
 }
+
+const reviewTexts = { ...awardsTexts, ...awardsBallotTexts };
 
 const Sheet = styled.section`
   display: grid;
@@ -54,7 +57,7 @@ const Sheet = styled.section`
 /** The whole ballot once more before it is sent, because afterwards it is final. */
 export function BallotReview(props: BallotReviewProps) {
   const { categories, choices, busy, error, confirmation, onSend, onBack } = props;
-  const texts = useServerTexts(awardsTexts, 'awards');
+  const texts = useServerTexts(reviewTexts, 'awards');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -71,7 +74,7 @@ export function BallotReview(props: BallotReviewProps) {
               {chosen.length > 0 ? (
                 <dd>{chosen.map((nominee) => nominee.name).join(', ')}</dd>
               ) : (
-                <dd className="no-choice">No choice</dd>
+                <dd className="no-choice">{texts['awardsBallot.choices.none']}</dd>
               )}
             </div>
           );
@@ -79,8 +82,9 @@ export function BallotReview(props: BallotReviewProps) {
       </dl>
       {error && (
         <div role="alert">
-          <Notice tone="danger" title="Your ballot was not sent">
-            {error.message} Your choices are kept.{error.requestId && ` Request ${error.requestId}.`}
+          <Notice tone="danger" title={texts['awardsBallot.review.failed']}>
+            {error.message} {texts['awardsBallot.review.saved']}
+            {error.requestId && ` Request ${error.requestId}.`}
           </Notice>
         </div>
       )}
@@ -94,7 +98,7 @@ export function BallotReview(props: BallotReviewProps) {
           {texts['awardsVotingStepOne.submit']}
         </Button>
         <Button variant="secondary" onClick={onBack} disabled={busy}>
-          Change my choices
+          {texts['awardsBallot.review.change']}
         </Button>
       </div>
     </Sheet>

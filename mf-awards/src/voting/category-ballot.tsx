@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { useAddressOf } from '@summit/shared-auth';
+import { fillText } from '@summit/contract/text-lookup';
+import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
+import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import type { CategoryOnBallot } from '../shared/awards-data.ts';
 import { nomineeChoiceStyles } from './nominee-choice-styles.ts';
 
@@ -9,18 +11,22 @@ interface CategoryBallotProps {
   number: number;
   chosen: readonly string[];
   onToggle: (nomineeId: string) => void;
+  /** The words of the button after the last nominee, and where it leads: those who use a keyboard pass it. */
+  onward: { label: string; go: () => void };
 }
 
 const Category = styled.fieldset(nomineeChoiceStyles);
 
 /** One category of the ballot. A choice can be removed: no category is mandatory. */
-export function CategoryBallot({ category, number, chosen, onToggle }: CategoryBallotProps) {
+export function CategoryBallot({ category, number, chosen, onToggle, onward }: CategoryBallotProps) {
   const id = useId();
+  const texts = useServerTexts(awardsBallotTexts, 'awards');
   const addressOf = useAddressOf();
   const { name, description, criteria, allowedVotes, nominees } = category;
+  const rule = texts[`awardsBallot.allowed.${allowedVotes === 1 ? 'one' : 'many'}`];
   const full = chosen.length >= allowedVotes && allowedVotes > 1;
   return (
-    <Category aria-describedby={`${id}-rule`}>
+    <Category aria-describedby={`${id}-rule`} data-category={category.id} tabIndex={-1}>
       <legend>
         <span className="category-number" aria-hidden="true">
           {String(number).padStart(2, '0')}
@@ -30,7 +36,7 @@ export function CategoryBallot({ category, number, chosen, onToggle }: CategoryB
       <p className="soft measure">{description}</p>
       {criteria.length > 0 && (
         <details>
-          <summary>What counts</summary>
+          <summary>{texts['awardsBallot.criteria']}</summary>
           <ul>
             {criteria.map((line) => (
               <li key={line}>{line}</li>
@@ -39,7 +45,7 @@ export function CategoryBallot({ category, number, chosen, onToggle }: CategoryB
         </details>
       )}
       <p className="category-rule" id={`${id}-rule`}>
-        {allowedVotes === 1 ? 'One choice' : `Up to ${allowedVotes} choices`}, {chosen.length} made
+        {fillText(rule, { allowed: String(allowedVotes), made: String(chosen.length) })}
       </p>
       <div className="nominees">
         {nominees.map((nominee) => {
@@ -69,6 +75,9 @@ export function CategoryBallot({ category, number, chosen, onToggle }: CategoryB
           );
         })}
       </div>
+      <button type="button" className="category-onward" onClick={onward.go}>
+        {onward.label}
+      </button>
     </Category>
   );
 }

@@ -1,17 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
+import { settingsCalls } from '@summit/contract/calls/settings';
 import { awardsTrustTexts } from '@summit/contract/texts/awards-trust';
 import { renderWithSession, respond } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
-import { seasonResponses } from '../testing/season-responses.ts';
+import { seasonResponses, seasonSettings } from '../testing/season-responses.ts';
 import HowVotingWorksPage from './how-voting-works-page.tsx';
 
 const publicKey = 'ab'.repeat(32);
 
-async function open() {
+async function open(ballotsUnlinkAt: string | null = null) {
   renderWithSession(<HowVotingWorksPage />, {
     responses: [
-      ...seasonResponses('Welcome', 'Welcome'),
+      ...seasonResponses('Welcome', 'Welcome').filter(({ row }) => row !== settingsCalls.settings),
+      respond(settingsCalls.settings, {
+        ...seasonSettings,
+        awards: { ...seasonSettings.awards, ballotsUnlinkAt },
+      }),
       respond(ballotLogCalls.ballotKey, { algorithm: 'Ed25519', publicKey }),
     ],
     session: 'anonymous',
@@ -28,7 +33,15 @@ test('says what is promised and, in a section of its own, what is not', async ()
   expect(within(promises).getByText('Two people exclude')).toBeVisible();
   expect(within(limits).getByText('That nobody lent an account')).toBeVisible();
   expect(within(limits).getByText('That nobody watched you vote')).toBeVisible();
-  expect(within(limits).getByText(/can see which account chose what/)).toBeVisible();
+  expect(within(limits).getByText(/chose what, now and later\. We have not set a date/)).toBeVisible();
+});
+
+test('names the day, at the venue, until which organisers could see a choice', async () => {
+  await open('2030-09-30T22:30:00Z');
+  const limits = screen.getByRole('region', { name: 'What we do not promise' });
+  expect(
+    within(limits).getByText(/can see which account chose what until Mon 30 September 2030/),
+  ).toBeVisible();
 });
 
 test('names the key that receipts are signed with', async () => {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { ballotLogCalls } from '@summit/contract/calls/ballot-log';
+import { settingsCalls } from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { awardsTrustTexts } from '@summit/contract/texts/awards-trust';
@@ -10,6 +11,7 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { Stack } from '@summit/shared-ui/layout/stack';
+import { useMomentWords } from '../shared/moment-words.ts';
 import { RuleList } from '../shared/rule-list.tsx';
 
 const pageTexts = { ...awardsTexts, ...awardsTrustTexts };
@@ -31,7 +33,9 @@ export default function HowVotingWorksPage() {
         <RuleList items={texts['awardsHowVotingWorks.promise.items']} />
       </Section>
       <Section index="03" title={texts['awardsHowVotingWorks.limits.title']} tone="ink">
-        <RuleList items={texts['awardsHowVotingWorks.limits.items']} />
+        <DataPart label="limits" skeleton={<Skeleton lines={8} />}>
+          <Limits />
+        </DataPart>
       </Section>
       <Section index="04" title={texts['awardsHowVotingWorks.check.title']} layout="side">
         <Stack gap={3}>
@@ -49,6 +53,16 @@ export default function HowVotingWorksPage() {
       </Section>
     </>
   );
+}
+
+function Limits() {
+  const texts = useServerTexts(awardsTrustTexts, 'awards');
+  const { awards } = useServerData(settingsCalls.settings);
+  const unlinked = useMomentWords(awards.ballotsUnlinkAt);
+  const unlinking = unlinked
+    ? texts['awardsHowVotingWorks.limits.unlinked'].replace('{date}', unlinked.fullDay)
+    : texts['awardsHowVotingWorks.limits.linked'];
+  return <RuleList items={texts['awardsHowVotingWorks.limits.items'].replace('{unlinking}', unlinking)} />;
 }
 
 function PublicKey() {

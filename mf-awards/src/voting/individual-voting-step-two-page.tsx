@@ -1,6 +1,7 @@
 import { ballots } from '@summit/contract/ballots';
 import { VotingPage } from './voting-page.tsx';
 
+/** The final ballot of the individual awards. */
 export default function IndividualVotingStepTwoPage() {
   return <VotingPage ballot={ballots.individualTwo} />;
 }

@@ -12,6 +12,7 @@ import { AlreadyVoted } from './already-voted.tsx';
 import { BallotPaper } from './ballot-paper.tsx';
 import { BallotReview } from './ballot-review.tsx';
 import { useBallotDraft, votesOf } from './ballot-store.ts';
+import { TicketVoted } from './ticket-voted.tsx';
 
 interface MyBallotProps {
   ballot: BallotFact;
@@ -33,6 +34,7 @@ export function MyBallot({ ballot, attendeeId }: MyBallotProps) {
   if (status.isVoted) {
     return <AlreadyVoted ballot={ballot} receipt={status.receipt} votedAt={status.votedAt} />;
   }
+  if (status.hasTicketVoted) return <TicketVoted />;
 
   const categories = nominationCategories
     .filter(({ awardsType }) => awardsType === track)

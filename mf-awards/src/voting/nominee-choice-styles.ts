@@ -4,6 +4,25 @@ export const nomineeChoiceStyles = `
   gap: 12px;
   border-top: 1px solid var(--ink);
   padding-top: 20px;
+  /* Comes up below the header; the bar at the bottom of small screens hides no focus. */
+  scroll-margin-top: calc(var(--bar-height) + 16px);
+  position: relative;
+  & input, & .category-onward { scroll-margin-block: calc(var(--bar-height) + 24px) 200px; }
+  & .category-onward {
+    position: absolute;
+    z-index: 1;
+    top: 100%;
+    min-height: 44px;
+    padding: 8px 16px;
+    border: 1px solid var(--ink);
+    border-radius: var(--radius);
+    background: var(--sheet);
+    color: var(--ink);
+    font: inherit;
+    font-weight: 650;
+    cursor: pointer;
+  }
+  & .category-onward:not(:focus) { width: 1px; min-height: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   & > legend {
     float: left;
     width: 100%;
@@ -29,6 +48,7 @@ export const nomineeChoiceStyles = `
     grid-template-columns: auto minmax(0, 1fr);
     gap: 16px;
     align-items: start;
+    align-content: start;
     padding: 20px;
     background: var(--sheet);
     border: 1px solid var(--hairline);
@@ -46,7 +66,7 @@ export const nomineeChoiceStyles = `
   & .nominee[data-track='Company'] img { grid-column: 1 / -1; width: auto; max-width: calc(100% - 40px); height: 36px; object-fit: contain; object-position: left; }
   /* Logos are ink on nothing. */
   [data-theme='dark'] & .nominee[data-track='Company'] img { filter: invert(1); }
-  @media (prefers-color-scheme: dark) { :root:not([data-theme]) & .nominee[data-track='Company'] img { filter: invert(1); } }
+  @media (prefers-color-scheme: dark) { html:not([data-theme]) & .nominee[data-track='Company'] img { filter: invert(1); } }
   & .nominee[data-track='Company'] .nominee-words { padding-right: 0; }
   & .nominee[data-track='Company']:not(:has(img)) .nominee-words { padding-right: 32px; }
   & .nominee-words { display: grid; gap: 4px; padding-right: 32px; font-size: var(--text-s); line-height: 1.45; }

@@ -13,8 +13,8 @@ import VotingStepTwoPage from './voting-step-two-page.tsx';
 type Track = 'Company' | 'Individual';
 
 const paging = { totalItems: 0, totalPages: 0 };
-const notVoted = { isVoted: false, votedAt: null, receipt: null };
-const voted = { isVoted: true, votedAt: '2027-05-01T10:00:00.000Z', receipt: 'R-2' };
+const notVoted = { isVoted: false, votedAt: null, receipt: null, hasTicketVoted: false };
+const voted = { isVoted: true, votedAt: '2027-05-01T10:00:00.000Z', receipt: 'R-2', hasTicketVoted: false };
 
 const blank = {
   description: '',

@@ -22,7 +22,12 @@ const common = [
     sampleResponse(settingsCalls.settings, { event: { timeZone: 'Europe/London', city: 'London' } }),
   ),
 ];
-const ballotIn = { isVoted: true, votedAt: '2027-05-01T10:00:00.000Z', receipt: 'ABCD-1234' };
+const ballotIn = {
+  isVoted: true,
+  votedAt: '2027-05-01T10:00:00.000Z',
+  receipt: 'ABCD-1234',
+  hasTicketVoted: false,
+};
 
 const openPage = (session: 'anonymous' | 'signedIn', url: string, ...responses: TestResponse[]) =>
   renderWithSession(<ThankYouPage />, {
@@ -50,7 +55,12 @@ test('shows the receipt of the ballot for people when that was sent', async () =
 });
 
 test('shows who has not voted yet where to vote', async () => {
-  const none = respond(awardsCalls.voteStatusStepOne, { isVoted: false, votedAt: null, receipt: null });
+  const none = respond(awardsCalls.voteStatusStepOne, {
+    isVoted: false,
+    votedAt: null,
+    receipt: null,
+    hasTicketVoted: false,
+  });
   openPage('signedIn', '/awards/voting/thankyou', none);
   expect(await screen.findByRole('link', { name: 'Vote now' })).toHaveAttribute(
     'href',

@@ -14,6 +14,7 @@ import { AwardsBody } from '../shared/awards-body.tsx';
 import { useAwardsStatuses } from '../shared/awards-data.ts';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
 import { Receipt } from './receipt.tsx';
+import { TicketVoted } from './ticket-voted.tsx';
 import { VotersOnly } from './voters-only.tsx';
 
 /** The receipt of a ballot, and a link to the other track's ballot. */
@@ -56,7 +57,8 @@ function MyReceipt() {
   const statuses = useAwardsStatuses();
   const ballot = useBallotInPlay();
   const { track, step } = ballot;
-  const { isVoted, receipt, votedAt } = useServerData(ballot.status);
+  const { isVoted, receipt, votedAt, hasTicketVoted } = useServerData(ballot.status);
+  if (hasTicketVoted) return <TicketVoted />;
   if (!isVoted) {
     return (
       <EmptyState

@@ -43,8 +43,8 @@ const confirmed = (...values: boolean[]): TestResponse[] =>
     }),
   );
 
-const voted = { isVoted: true, votedAt: '2027-05-01T10:00:00.000Z', receipt: 'R-1' };
-const notVoted = { isVoted: false, votedAt: null, receipt: null };
+const voted = { isVoted: true, votedAt: '2027-05-01T10:00:00.000Z', receipt: 'R-1', hasTicketVoted: false };
+const notVoted = { isVoted: false, votedAt: null, receipt: null, hasTicketVoted: false };
 
 function open(step: 'one' | 'two', ...responses: TestResponse[]) {
   const status = step === 'one' ? 'VoteOne' : 'VoteTwo';

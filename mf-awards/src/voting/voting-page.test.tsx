@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { errors } from '@summit/contract/errors';
+import { awardsBallotTexts } from '@summit/contract/texts/awards-ballot';
 import { renderWithSession, respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPart } from '@summit/shared-ui/testing';
 import VotingStepOnePage from './voting-step-one-page.tsx';
@@ -54,9 +55,14 @@ const ballot = [
     ...paging,
   }),
 ];
-const notVoted = respond(awardsCalls.voteStatusStepOne, { isVoted: false, votedAt: null, receipt: null });
+const notVoted = respond(awardsCalls.voteStatusStepOne, {
+  isVoted: false,
+  votedAt: null,
+  receipt: null,
+  hasTicketVoted: false,
+});
 
-function openPage(session: 'anonymous' | 'signedIn', ...responses: TestResponse[]) {
+function openPage(session: 'unknown' | 'anonymous' | 'signedIn', ...responses: TestResponse[]) {
   const options = { responses: [...ballot, ...responses], session, render: renderPart } as const;
   return { ...renderWithSession(<VotingStepOnePage />, options), user: userEvent.setup() };
 }
@@ -93,7 +99,7 @@ test('an attendee chooses, reviews and sends the ballot once', async () => {
   expect(location()).toContain('/awards/voting/thankyou');
 });
 
-test('with one vote in a category a new choice replaces the old one, with two a third is not to be had', async () => {
+test('with one vote in a category a new choice replaces the old one, with two a third is not possible', async () => {
   const { user } = openPage('signedIn', ...status('VoteOne'), notVoted);
   await choose(user, /Alder/);
   await choose(user, /Birch/);
@@ -103,6 +109,69 @@ test('with one vote in a category a new choice replaces the old one, with two a 
   expect(screen.getByRole('checkbox', { name: /Elm/ })).toBeDisabled();
   await choose(user, /Cedar/);
   expect(screen.getByRole('checkbox', { name: /Elm/ })).toBeEnabled();
+});
+
+describe('a long ballot', () => {
+  test('is searched while one types, without regard to accents; what was chosen before stays', async () => {
+    const { user } = openPage('signedIn', ...status('VoteOne'), notVoted);
+    await choose(user, /Alder/);
+    const search = screen.getByRole('searchbox', { name: awardsBallotTexts['awardsBallot.search.label'] });
+    await user.type(search, 'Cédar');
+    expect(screen.getByText(awardsBallotTexts['awardsBallot.search.found.one'])).toBeVisible();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    await choose(user, /Cedar/);
+    await user.type(search, ' and nobody');
+    expect(screen.getByText(awardsBallotTexts['awardsBallot.search.nothing'])).toBeVisible();
+    await user.click(screen.getByRole('button', { name: awardsBallotTexts['awardsBallot.search.clear'] }));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(5);
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  });
+
+  test('says in which categories a choice is missing, and leads from one to the next', async () => {
+    const { user } = openPage('signedIn', ...status('VoteOne'), notVoted);
+    await choose(user, /Alder/);
+    const summary = screen.getByRole('complementary', { name: awardsBallotTexts['awardsBallot.summary'] });
+    const next = () =>
+      within(summary).queryByRole('button', { name: awardsBallotTexts['awardsBallot.next'] });
+    expect(within(summary).getByRole('button', { name: 'Best Bank Alder' })).toBeInTheDocument();
+    const open = within(summary).getByRole('button', { name: 'Best Data No choice' });
+    await user.click(next() as HTMLElement);
+    expect(screen.getByRole('group', { name: /Best Data/ })).toHaveFocus();
+    await user.click(within(summary).getByRole('button', { name: 'Best Bank Alder' }));
+    expect(screen.getByRole('group', { name: /Best Bank/ })).toHaveFocus();
+    await user.click(open);
+    expect(screen.getByRole('group', { name: /Best Data/ })).toHaveFocus();
+    await choose(user, /Elm/);
+    expect(next()).toBeNull();
+    expect(screen.getByText('2 of 2 categories')).toBeVisible();
+  });
+
+  test('leads from the end of each category to the next open one, and at last to the review', async () => {
+    const { user } = openPage('signedIn', ...status('VoteOne'), notVoted);
+    await choose(user, /Alder/);
+    const bank = screen.getByRole('group', { name: /Best Bank/ });
+    const data = screen.getByRole('group', { name: /Best Data/ });
+    await user.click(
+      within(bank).getByRole('button', { name: awardsBallotTexts['awardsBallot.onward.next'] }),
+    );
+    expect(data).toHaveFocus();
+    await choose(user, /Elm/);
+    await user.click(
+      within(data).getByRole('button', { name: awardsBallotTexts['awardsBallot.onward.review'] }),
+    );
+    expect(screen.getByRole('region', { name: 'Review my ballot' })).toBeVisible();
+  });
+
+  test('shows all nominees again where it leads to a category that the search has hidden', async () => {
+    const { user } = openPage('signedIn', ...status('VoteOne'), notVoted);
+    await choose(user, /Alder/);
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'Alder');
+    expect(screen.queryByRole('group', { name: /Best Data/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: awardsBallotTexts['awardsBallot.next'] }));
+    expect(search).toHaveValue('');
+    expect(screen.getByRole('group', { name: /Best Data/ })).toHaveFocus();
+  });
 });
 
 test('what was chosen is still there after a reload', async () => {
@@ -122,23 +191,43 @@ test.each([
   await choose(user, /Alder/);
   await user.click(screen.getByRole('button', { name: 'Review my ballot' }));
   await user.click(screen.getByRole('button', { name: 'Send my ballot' }));
-  expect(await screen.findByText(/Your choices are kept/)).toBeVisible();
+  expect(await screen.findByText(/Your choices are saved/)).toBeVisible();
   expect(screen.getByText(errors[code].message, { exact: false })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Change my choices' }));
   expect(screen.getByRole('checkbox', { name: /Alder/ })).toBeChecked();
 });
 
 test('who has voted sees the receipt and no ballot', async () => {
-  const voted = respond(awardsCalls.voteStatusStepOne, { isVoted: true, votedAt: null, receipt: 'R-77' });
+  const voted = respond(awardsCalls.voteStatusStepOne, {
+    isVoted: true,
+    votedAt: null,
+    receipt: 'R-77',
+    hasTicketVoted: false,
+  });
   const settings = respondWithError(settingsCalls.settings, 'server-0001');
   openPage('signedIn', ...status('VoteOne'), voted, settings);
   expect(await screen.findByText('You have voted in this step')).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
+test('a ticket that has voted with an earlier holder opens no ballot, and the page says so', async () => {
+  const used = { isVoted: false, votedAt: null, receipt: null, hasTicketVoted: true };
+  openPage('signedIn', ...status('VoteOne'), respond(awardsCalls.voteStatusStepOne, used));
+  expect(await screen.findByText('Your ticket has voted in this step')).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 test('a visitor is asked to log in', async () => {
   openPage('anonymous', ...status('VoteOne'));
   expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '#login');
+});
+
+test('a visitor who presses the login while the session is being read presses the same link to its end', async () => {
+  const { session } = openPage('unknown', ...status('VoteOne'));
+  const pressed = await screen.findByRole('link', { name: 'Login' });
+  act(() => session.actions.start());
+  await waitFor(() => expect(session.store.getState().phase).toBe('anonymous'));
+  expect(screen.getByRole('link', { name: 'Login' })).toBe(pressed);
 });
 
 test('when the status does not open the vote, the page leads to the one that is open', async () => {

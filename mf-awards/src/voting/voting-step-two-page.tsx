@@ -1,6 +1,7 @@
 import { ballots } from '@summit/contract/ballots';
 import { VotingPage } from './voting-page.tsx';
 
+/** The final ballot of the company awards. */
 export default function VotingStepTwoPage() {
   return <VotingPage ballot={ballots.companyTwo} />;
 }

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
-import { settingsCalls } from '@summit/contract/calls/settings';
 import { fillText } from '@summit/contract/text-lookup';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
-import { venueClock } from '@summit/contract/venue-time';
-import { useServerData, useServerTexts } from '@summit/shared-auth';
+import { useServerTexts } from '@summit/shared-auth';
+import { useMomentWords } from '../shared/moment-words.ts';
 import { TimeLeftRow } from './time-left-row.tsx';
 
 const Moment = styled.div`
@@ -50,11 +49,10 @@ interface OpeningMomentProps {
 /** When something of the awards begins: the day in large figures, the hour at the venue, and how long it still is. */
 export function OpeningMoment({ label, at }: OpeningMomentProps) {
   const texts = useServerTexts(awardsSeasonTexts, 'awards');
-  const { event } = useServerData(settingsCalls.settings);
-  if (at === null) return <p className="lead">{texts['awards.season.unknown']}</p>;
-  const clock = venueClock(event.timeZone);
-  const [weekday, day, ...month] = clock.fullDay(at).split(' ');
-  const hour = fillText(texts['awards.season.at'], { time: clock.time(at) });
+  const words = useMomentWords(at);
+  if (at === null || !words) return <p className="lead">{texts['awards.season.unknown']}</p>;
+  const [weekday, day, ...month] = words.fullDay.split(' ');
+  const hour = fillText(texts['awards.season.at'], { time: words.time });
   return (
     <Moment>
       <p className="eyebrow">{label}</p>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AwardsStatus } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
@@ -28,9 +29,10 @@ const category = (id: string, name: string, awardsType: 'Company' | 'Individual'
   criteria: [],
   allowedVotes: 1,
 });
-const status = (value: 'Welcome' | 'VoteOne') => [
+const status = (value: AwardsStatus, welcome = value) => [
   respond(awardsCalls.awardsStatus, { awardsStatus: value, changesAt: null }),
   respond(awardsCalls.awardsIndividualStatus, { awardsIndividualStatus: value, changesAt: null }),
+  respond(awardsCalls.awardsWelcomeStatus, { awardsWelcomeStatus: welcome, changesAt: null }),
 ];
 const categories = respond(awardsCalls.nominationCategories, {
   nominationCategories: [
@@ -58,6 +60,17 @@ test('offers nothing to do while the season has not begun', async () => {
   openPage(texts(), categories, ...status('Welcome'));
   expect(await screen.findByRole('heading', { name: 'Best Bank' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Vote now|Nominate/ })).toBeNull();
+});
+
+test.each<[string, AwardsStatus, AwardsStatus, string | null]>([
+  ['holds back what is open', 'VoteOne', 'Welcome', null],
+  ['never invites to what is closed', 'VoteTwo', 'VoteOne', '/awards/voting-step2'],
+  ['does not open what comes later', 'PreVoteOne', 'VoteOne', null],
+])('the status of the welcome page itself %s', async (_what, present, welcome, target) => {
+  openPage(texts(), categories, ...status(present, welcome));
+  expect(await screen.findByRole('heading', { name: 'Best Bank' })).toBeVisible();
+  const link = screen.queryByRole('link', { name: /Vote now|Nominate/ });
+  expect(link?.getAttribute('href') ?? null).toBe(target);
 });
 
 test("shows the organisers' wording, and the default where they have none", async () => {

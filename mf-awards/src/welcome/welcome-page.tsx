@@ -8,7 +8,9 @@ import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { Section } from '@summit/shared-ui/layout/section';
+import { useWelcomeStatus } from '../shared/awards-data.ts';
 import { Season } from '../shared/season.tsx';
+import { seasonName } from '../shared/season-name.ts';
 import { StatusAction } from '../shared/status-action.tsx';
 import { CategoryList } from './category-list.tsx';
 import { Questions } from './questions.tsx';
@@ -18,14 +20,15 @@ export default function WelcomePage() {
   const texts = useServerTexts(awardsTexts, 'awardsWelcome.');
   const text = (part: WelcomeText) => texts[`awardsWelcome.${part}`];
   const { event, awards } = useServerData(settingsCalls.settings);
+  const welcome = useWelcomeStatus();
   return (
     <>
       <PageTop
         page="awardsWelcome"
         texts={texts}
-        eyebrow={`${event.name} · ${awards.year}`}
+        eyebrow={seasonName(event.name, awards.year)}
         motifSeed={`awards ${awards.year}`}
-        actions={<StatusAction track="Company" />}
+        actions={<StatusAction track="Company" wanted={welcome} />}
       />
       <DataPart label="categories" skeleton={<Skeleton lines={8} />}>
         <Categories text={text} />

@@ -36,7 +36,7 @@ test("shows the organisers' wording where there is one", async () => {
   expect(await screen.findByRole('heading', { name: 'Ask better' })).toBeVisible();
 });
 
-test('is all there when neither texts nor settings can be had', async () => {
+test('is all there when neither texts nor settings are available', async () => {
   renderPage(AboutPage, {
     url: '/about',
     responses: [

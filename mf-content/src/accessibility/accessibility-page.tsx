@@ -26,7 +26,7 @@ const Ways = styled.p`
   align-items: center;
 `;
 
-/** What works for everybody on this site, what does not yet, and whom to tell. */
+/** What works for everybody on this site, what does not yet, and whom to contact. */
 export default function AccessibilityPage() {
   const texts = useServerTexts(accessibilityTexts, 'accessibility.');
   const points = textRows(texts['accessibility.tests.items']).map(([point = '', how = '', result]) => ({

@@ -1,5 +1,4 @@
 import { href } from '@summit/contract/href';
-import { textRows } from '@summit/contract/text-lookup';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { standingTexts } from '@summit/contract/texts/standing';
 import { useServerTexts } from '@summit/shared-auth';
@@ -8,7 +7,8 @@ import { PageTop } from '@summit/shared-site/page/page-top';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Section } from '@summit/shared-ui/layout/section';
 import { Stack } from '@summit/shared-ui/layout/stack';
-import { NumberedRows } from '../shared/numbered-rows.tsx';
+import { pointRows } from '../shared/point-rows.ts';
+import { Points } from '../shared/points.tsx';
 import { AffiliateDoors } from './affiliate-doors.tsx';
 
 const defaults = { ...standingTexts, ...programmeTexts };
@@ -17,10 +17,6 @@ const defaults = { ...standingTexts, ...programmeTexts };
 export default function AffiliateZonePage() {
   const facts = useEventFacts();
   const texts = useServerTexts(defaults, 'affiliateZone');
-  const points = textRows(texts['affiliateZone.points.items']).map(([title = '', text = '']) => ({
-    title,
-    text,
-  }));
   return (
     <>
       <PageTop page="affiliateZone" texts={texts} motifSeed={facts?.motifSeed} />
@@ -34,7 +30,7 @@ export default function AffiliateZonePage() {
       />
       <Section title={texts['affiliateZone.points.title']}>
         <Stack gap={4} align="start">
-          <NumberedRows rows={points} />
+          <Points points={pointRows(texts['affiliateZone.points.items'])} />
           <ButtonLink to={href('contactUs', { search: { topic: 'sponsoring' } })} icon="arrow-right">
             {texts['affiliateZone.contact.action']}
           </ButtonLink>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
+import { agendaTexts } from '@summit/contract/texts/agenda';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { standingTexts } from '@summit/contract/texts/standing';
 import { useServerTexts } from '@summit/shared-auth';
@@ -20,7 +21,7 @@ const Back = styled.p`
   margin-block: 0 24px;
 `;
 
-const defaults = { ...standingTexts, ...programmeTexts };
+const defaults = { ...standingTexts, ...agendaTexts, ...programmeTexts };
 
 /** The sessions of the affiliate zone: those of the track that the organisers name in a text. */
 export default function AffiliateAgendaPage() {

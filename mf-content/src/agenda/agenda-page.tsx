@@ -1,5 +1,5 @@
 import { daysBetween, shortDay } from '@summit/contract/day-words';
-import { programmeTexts } from '@summit/contract/texts/programme';
+import { agendaTexts } from '@summit/contract/texts/agenda';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
@@ -24,7 +24,7 @@ export default function AgendaPage() {
   const days = facts ? daysBetween(facts.event.startsOn, facts.event.endsOn) : [];
   const view = agendaView(search, days);
   useEarlyAgenda(agendaQueryOf(view), !view.mine);
-  const texts = useServerTexts(programmeTexts, 'agenda.');
+  const texts = useServerTexts(agendaTexts, 'agenda.');
   const starred = useStarredSessions();
   const description = texts['agenda.meta.description'];
   const canonical = { ...nothing, day: view.day === days[0] ? '' : view.day };

@@ -1,3 +1,3 @@
-import type { programmeTexts } from '@summit/contract/texts/programme';
+import type { agendaTexts } from '@summit/contract/texts/agenda';
 
-export type AgendaTexts = Record<keyof typeof programmeTexts, string>;
+export type AgendaTexts = Record<keyof typeof agendaTexts, string>;

@@ -34,7 +34,7 @@ export function AskForm({ sessions, settings, texts }: AskedSessions) {
   const [turn, setTurn] = useState(0);
   const onAsked = useCallback(() => setTurn((last) => last + 1), []);
   const limit = settings.charactersLimit > 0 ? settings.charactersLimit : limits.question;
-  const { face, Rules, show } = useLateForm<Question, AskRulesProps>(loadRules, [
+  const { form, Rules, show } = useLateForm<Question, AskRulesProps>(loadRules, [
     'sessionId',
     'email',
     'message',
@@ -42,18 +42,18 @@ export function AskForm({ sessions, settings, texts }: AskedSessions) {
   const offered = Rules || sessions.length <= mostAtOnce ? sessions : [];
   const solved = state === 'solved';
   return (
-    <FormBody {...face.formProps}>
+    <FormBody {...form.formProps}>
       {Rules && (
         <Rules limit={limit} responseKey={responseKey} onTried={reset} onAsked={onAsked} show={show} />
       )}
-      {face.submitted && (
+      {form.submitted && (
         <Notice tone="success" live>
           {texts['agenda.ask.success']}
         </Notice>
       )}
-      <FormSummary {...face.summary} />
+      <FormSummary {...form.summary} />
       <SelectField
-        {...face.field('sessionId')}
+        {...form.field('sessionId')}
         label={texts['agenda.ask.session']}
         placeholder={texts['agenda.ask.sessionPlaceholder']}
         options={offered.map(({ id, title, day, starts }) => ({
@@ -63,14 +63,14 @@ export function AskForm({ sessions, settings, texts }: AskedSessions) {
       />
       {!isSignedIn && (
         <EmailField
-          {...face.field('email')}
+          {...form.field('email')}
           label={texts['agenda.ask.email']}
           placeholder={settings.inputPlaceholder || texts['agenda.ask.emailPlaceholder']}
         />
       )}
       <TextArea
         key={turn}
-        {...face.field('message')}
+        {...form.field('message')}
         label={texts['agenda.ask.question']}
         placeholder={settings.questionPlaceholder || texts['agenda.ask.questionPlaceholder']}
         rows={4}
@@ -83,7 +83,7 @@ export function AskForm({ sessions, settings, texts }: AskedSessions) {
         </Suspense>
       )}
       <FormActions note={solved ? undefined : texts['agenda.ask.captchaFirst']}>
-        <Button type="submit" busy={face.busy} disabled={!solved || isUnconfirmed}>
+        <Button type="submit" busy={form.busy} disabled={!solved || isUnconfirmed}>
           {texts['agenda.ask.submit']}
         </Button>
       </FormActions>

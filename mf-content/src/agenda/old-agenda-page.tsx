@@ -1,5 +1,5 @@
 import { href } from '@summit/contract/href';
-import { programmeTexts } from '@summit/contract/texts/programme';
+import { agendaTexts } from '@summit/contract/texts/agenda';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
@@ -12,7 +12,7 @@ import { OldAgendaBody } from './old-agenda-body.tsx';
 /** The programme of the last edition, read-only: its sessions can no longer be starred, asked or attended. */
 export default function OldAgendaPage() {
   const [search] = useSearch();
-  const texts = useServerTexts(programmeTexts, 'oldAgenda.');
+  const texts = useServerTexts(agendaTexts, 'oldAgenda.');
   // The days are known only from the sessions.
   const view = agendaView(search, [search.get('day') ?? '']);
   return (

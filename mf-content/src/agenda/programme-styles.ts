@@ -9,6 +9,8 @@ const restOutOfSight = `
   & > section {
     content-visibility: auto;
     contain-intrinsic-size: auto calc(var(--sessions) * 140px);
+    /* The edge of the last card would be cut. */
+    padding-bottom: 1px;
   }
   & .session {
     content-visibility: auto;

@@ -1,5 +1,5 @@
 import { sessionKinds } from '@summit/contract/calls/agenda';
-import { findsText } from '../shared/found-text.ts';
+import { findsText } from '@summit/contract/found-text';
 import type { AgendaSession, AgendaView, Format, Hall, SessionFact, Track } from './agenda-sessions.ts';
 
 /** What determines the position of a session in the programme. */

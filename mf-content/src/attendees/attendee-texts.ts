@@ -1,3 +1,3 @@
-import type { programmeTexts } from '@summit/contract/texts/programme';
+import type { attendeesTexts } from '@summit/contract/texts/attendees';
 
-export type AttendeeTexts = Record<keyof typeof programmeTexts, string>;
+export type AttendeeTexts = Record<keyof typeof attendeesTexts, string>;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useCallback, useRef } from 'react';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
-import { programmeTexts } from '@summit/contract/texts/programme';
+import { attendeesTexts } from '@summit/contract/texts/attendees';
 import { useServerTexts } from '@summit/shared-auth';
 import { useOptionalData } from '@summit/shared-auth/server-view';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -31,7 +31,7 @@ function listName(texts: AttendeeTexts, page: number): string {
 export default function AttendeesPage() {
   const [search] = useSearch();
   const view = attendeeView(search);
-  const texts = useServerTexts(programmeTexts, 'attendees.');
+  const texts = useServerTexts(attendeesTexts, 'attendees.');
   const narrowed = isListNarrowed(view);
   const list = useRef<HTMLDivElement>(null);
   const toListTop = useCallback(() => {

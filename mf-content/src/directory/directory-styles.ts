@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { logoPaper } from '../shared/logo-paper.ts';
 
 /** An index like that of a telephone book: the letter, then the companies that begin with it. */
 export const directoryStyles = css`
@@ -31,14 +32,9 @@ export const directoryStyles = css`
     border-top: 1px solid var(--hairline);
   }
   & .company-logo {
+    ${logoPaper}
     width: 128px;
     padding: 12px;
-    background: #fff;
-    & * {
-      background: none;
-    }
-    border: 1px solid var(--hairline);
-    border-radius: var(--radius);
   }
   & h3 {
     font-size: var(--h4);

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import type { listingCalls } from '@summit/contract/calls/listing';
+import { findsText } from '@summit/contract/found-text';
 import { href } from '@summit/contract/href';
-import { findsText } from '../shared/found-text.ts';
 
 export type Company = ResponseOf<typeof listingCalls.directory>['companies'][number];
 
@@ -11,6 +11,7 @@ export interface DirectoryView {
   category: string;
 }
 
+/** A view from the address's query. */
 export function directoryView(search: URLSearchParams): DirectoryView {
   return { q: search.get('q')?.trim() ?? '', category: search.get('category')?.trim() ?? '' };
 }

@@ -11,6 +11,7 @@ const plain = { placeholder: null, hint: null, options: [] };
 const volunteer: FormDescription = {
   type: 'volunteer',
   title: 'Help at the Summit',
+  isOpen: true,
   fields: [
     {
       ...plain,

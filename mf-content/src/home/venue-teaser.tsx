@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { lightColours } from '@summit/contract/brand';
 import { href } from '@summit/contract/href';
 import { visitTexts } from '@summit/contract/texts/visit';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
@@ -27,7 +28,12 @@ const Place = styled.section`
     align-content: start;
     padding: var(--section) max(var(--gutter), calc((100% - var(--page)) / 2 + var(--gutter)));
     min-height: clamp(440px, 46vw, 700px);
-    background: linear-gradient(170deg, #100e17d9, #100e1799 40%, #100e1700 72%);
+    background: linear-gradient(
+      170deg,
+      ${lightColours.ink}d9,
+      ${lightColours.ink}99 40%,
+      ${lightColours.ink}00 72%
+    );
     z-index: 1;
   }
   & h2 {

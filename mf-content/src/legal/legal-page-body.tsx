@@ -45,9 +45,9 @@ const Body = styled.div`
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
-  & .legal-changes {
+  & > .legal-changes {
+    align-self: start;
     padding: 16px 20px;
-    margin-bottom: 40px;
     max-width: var(--measure);
     background: var(--wash);
   }
@@ -68,14 +68,25 @@ const Body = styled.div`
     margin-top: 0;
   }
   @media (min-width: 1000px) {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    grid-template: 'contents changes' auto 'contents text' 1fr / minmax(0, 4fr) minmax(0, 8fr);
+    & > .legal-changes {
+      grid-area: changes;
+    }
+    & > article {
+      grid-area: text;
+    }
     & > nav {
+      grid-area: contents;
       position: sticky;
       top: calc(var(--bar-height) + 24px);
       align-self: start;
       max-height: calc(100dvh - var(--bar-height) - 48px);
       overflow-y: auto;
     }
+  }
+  /* The text is no wider than can be read: what changed stands beside it, and no column is empty. */
+  @media (min-width: 1240px) {
+    grid-template: 'contents text changes' 1fr / minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr);
   }
   @media print {
     & > nav {
@@ -112,8 +123,8 @@ export function LegalPageBody({ html, changes }: LegalPageBodyProps) {
             </ol>
           </nav>
         )}
+        <p className="legal-changes">{changes}</p>
         <article>
-          <p className="legal-changes">{changes}</p>
           <div className="legal-text">
             <RichText html={html} addressOf={addressOf} />
           </div>

@@ -57,7 +57,7 @@ test("the organisers' text counts, and what is no text of it does not reach the 
   expect(container.querySelector('iframe, [onclick]')).toBeNull();
 });
 
-test('the terms can be read when no text can be had', async () => {
+test('the terms can be read when no text is available', async () => {
   renderPage(TermsAndConditionsPage, {
     url: '/terms-and-conditions',
     responses: [respondWithError(contentCalls.staticContent, 'server-0001')],

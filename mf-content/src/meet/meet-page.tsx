@@ -1,10 +1,10 @@
-import { textRows } from '@summit/contract/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
-import { NumberedRows } from '../shared/numbered-rows.tsx';
+import { pointRows } from '../shared/point-rows.ts';
+import { MeetSteps } from './meet-steps.tsx';
 import { meetTexts } from './meet-texts.ts';
 import { MySuggestions } from './my-suggestions.tsx';
 import { TopicsInRoom } from './topics-in-room.tsx';
@@ -12,7 +12,6 @@ import { TopicsInRoom } from './topics-in-room.tsx';
 /** Whom to meet: people who chose the same topics. */
 export default function MeetPage() {
   const texts = useServerTexts(meetTexts, 'meet.');
-  const steps = textRows(texts['meet.steps.items']).map(([title = '', text = '']) => ({ title, text }));
   return (
     <>
       <PageTop page="meet" texts={texts} />
@@ -25,7 +24,7 @@ export default function MeetPage() {
         </DataPart>
       </Section>
       <Section title={texts['meet.steps.title']}>
-        <NumberedRows rows={steps} />
+        <MeetSteps steps={pointRows(texts['meet.steps.items'])} />
       </Section>
     </>
   );

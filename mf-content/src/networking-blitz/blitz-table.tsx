@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useAddressOf } from '@summit/shared-auth';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { Tag } from '@summit/shared-ui/layout/tag';
+import { logoPaper } from '../shared/logo-paper.ts';
 import type { BlitzParticipant } from './blitz-response.ts';
 
 const Table = styled.li`
@@ -15,15 +16,12 @@ const Table = styled.li`
   &:has(> .logo) {
     grid-template-rows: auto auto 1fr auto;
   }
-  /* White in both themes: what logos are made for. */
   & > .logo {
+    ${logoPaper}
     display: grid;
     place-items: center start;
     height: 72px;
     padding: 12px 16px;
-    background: #fff;
-    border: 1px solid var(--hairline);
-    border-radius: var(--radius);
   }
   & > .logo > img {
     max-width: 100%;

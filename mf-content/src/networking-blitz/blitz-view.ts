@@ -11,6 +11,7 @@ export function blitzView(search: URLSearchParams): BlitzView {
   return { company: search.get('q')?.trim() ?? '', category: search.get('category')?.trim() ?? '' };
 }
 
+/** Whether a filter leaves out some of the list. */
 export function isBlitzNarrowed({ company, category }: BlitzView): boolean {
   return company !== '' || category !== '';
 }

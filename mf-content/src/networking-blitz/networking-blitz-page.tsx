@@ -1,5 +1,4 @@
 import { href } from '@summit/contract/href';
-import { textRows } from '@summit/contract/text-lookup';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
@@ -8,7 +7,8 @@ import { SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { ClosingBand } from '../shared/closing-band.tsx';
-import { NumberedRows } from '../shared/numbered-rows.tsx';
+import { pointRows } from '../shared/point-rows.ts';
+import { BlitzHour } from './blitz-hour.tsx';
 import { BlitzList } from './blitz-list.tsx';
 import { blitzTexts } from './blitz-texts.ts';
 import { allTables, blitzView, isBlitzNarrowed } from './blitz-view.ts';
@@ -18,10 +18,6 @@ export default function NetworkingBlitzPage() {
   const [search] = useSearch();
   const view = blitzView(search);
   const texts = useServerTexts(blitzTexts, 'networkingBlitz.');
-  const steps = textRows(texts['networkingBlitz.how.items']).map(([title = '', text = '']) => ({
-    title,
-    text,
-  }));
   return (
     <>
       <PageTop
@@ -30,7 +26,10 @@ export default function NetworkingBlitzPage() {
         head={{ canonical: allTables, robots: isBlitzNarrowed(view) ? 'noindex' : undefined }}
       />
       <Section title={texts['networkingBlitz.how.title']} ruled={false}>
-        <NumberedRows rows={steps} />
+        <BlitzHour
+          rhythm={texts['networkingBlitz.how.rhythm']}
+          steps={pointRows(texts['networkingBlitz.how.items'])}
+        />
       </Section>
       <Section
         title={texts['networkingBlitz.participants.title']}

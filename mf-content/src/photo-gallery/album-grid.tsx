@@ -5,8 +5,8 @@ import { href } from '@summit/contract/href';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
+import { Icon } from '@summit/shared-ui/layout/icon';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
-import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import type { GalleryTexts } from './gallery-texts.ts';
@@ -37,9 +37,15 @@ const Albums = styled.ul`
   & .album-cover > * {
     transition: transform var(--calm) var(--ease);
   }
-  & .album-cover > svg {
+  /* As large as a cover, and quiet: nothing is shown yet. */
+  & .album-blank {
+    display: grid;
+    place-items: center;
     aspect-ratio: 3/2;
-    height: auto;
+    color: var(--ink-soft);
+  }
+  & > li[data-wide] .album-blank {
+    aspect-ratio: 2/1;
   }
   & h2 {
     font-size: var(--h3);
@@ -108,7 +114,9 @@ export function AlbumGrid({ texts }: { texts: GalleryTexts }) {
                   priority={index === 0}
                 />
               ) : (
-                <Motif seed={name} variant="card" />
+                <span className="album-blank">
+                  <Icon name="camera" size={40} />
+                </span>
               )}
             </div>
             <h2>

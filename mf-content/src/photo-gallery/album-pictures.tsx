@@ -29,6 +29,7 @@ const Pictures = styled.ul`
     height: 100%;
   }
   & a > span {
+    width: 100%;
     height: 100%;
     transition: transform var(--calm) var(--ease);
   }

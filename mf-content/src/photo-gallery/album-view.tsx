@@ -32,7 +32,7 @@ export function AlbumView({ id, texts }: { id: string; texts: GalleryTexts }) {
     <>
       <PageMeta
         title={album.name}
-        description={`${album.name}, ${day}: ${album.images.length} photographs.`}
+        description={`${album.name}, ${day}: ${album.images.length} pictures.`}
         canonical={href('photoGallery', { search: { album: id } })}
         image={first && shareImage(addressOf(first.imagesUrls.originalImageUrl), first.alt)}
         schemaType="CollectionPage"

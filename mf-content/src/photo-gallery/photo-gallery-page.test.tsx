@@ -49,6 +49,13 @@ test('shows the albums with their dates and counts, each with its address', asyn
   expect(screen.getAllByText('June 2026')).toHaveLength(2);
 });
 
+test('an album without a cover has a quiet place of its own, and no drawing of the event', async () => {
+  open('/photo-gallery', listed([{ ...summary, coverUrl: null }]));
+  const albums = await screen.findByRole('list');
+  expect(albums).toContainElement(screen.getByRole('link', { name: 'Opening day' }));
+  expect(albums.innerHTML).not.toContain('data-motif');
+});
+
 test('without albums it says when they come', async () => {
   open('/photo-gallery', listed([]));
   expect(await screen.findByRole('heading', { name: 'No album yet' })).toBeVisible();

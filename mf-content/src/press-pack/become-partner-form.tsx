@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useWatch } from 'react-hook-form';
 import { becomeMediaPartnerBody, mediaPartnerCalls } from '@summit/contract/calls/media-partners';
-import { emailAddressNotValid } from '@summit/contract/errors';
+import { emailAddressNotValid } from '@summit/contract/email-domain';
 import { limits } from '@summit/contract/limits';
 import { isApiError, useServerAction, useServerData } from '@summit/shared-auth';
 import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';

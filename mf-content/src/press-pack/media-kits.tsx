@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ResponseOf } from '@summit/contract/call';
 import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
 import { href } from '@summit/contract/href';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
@@ -7,6 +8,8 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import type { PressTexts } from './press-texts.ts';
+
+type KitFile = ResponseOf<typeof mediaPartnerCalls.mediaKits>['mediaKits'][number]['files'][number];
 
 const Kits = styled.ul`
   list-style: none;
@@ -33,14 +36,38 @@ const Kits = styled.ul`
   }
   @media ${wideLayout} {
     & > li {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 6fr) minmax(9rem, auto);
+      grid-template-columns: minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr);
       align-items: baseline;
     }
     & > li > div {
+      justify-self: stretch;
       justify-items: end;
     }
   }
 `;
+
+const Files = styled.ul`
+  list-style: none;
+  padding: 0;
+`;
+
+/** The files of a kit that are no logos: those are shown on their grounds. */
+function KitFiles({ kit, files, label }: { kit: string; files: KitFile[]; label: string }) {
+  const addressOf = useAddressOf();
+  const documents = files.filter(({ ground }) => ground === '');
+  if (documents.length === 0) return null;
+  return (
+    <Files role="list" aria-label={`${label}: ${kit}`}>
+      {documents.map(({ name, url }) => (
+        <li key={name}>
+          <SiteLink className="arrow-link" to={addressOf(url)} download>
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </Files>
+  );
+}
 
 /** What can be downloaded, and what is sent on request. Suspends; throws ApiError. */
 export function MediaKits({ texts }: { texts: PressTexts }) {
@@ -55,7 +82,7 @@ export function MediaKits({ texts }: { texts: PressTexts }) {
   }
   return (
     <Kits role="list">
-      {mediaKits.map(({ id, name, description, audience, fileUrl }) => {
+      {mediaKits.map(({ id, name, description, audience, fileUrl, files }) => {
         const wish =
           audience === 'Press' ? texts['pressPack.kits.ask'] : texts[`pressPack.become${audience}.title`];
         return (
@@ -75,6 +102,7 @@ export function MediaKits({ texts }: { texts: PressTexts }) {
                   {texts['pressPack.kits.download']}
                 </ButtonLink>
               )}
+              <KitFiles kit={name} files={files} label={texts['pressPack.kits.download']} />
               {(!fileUrl || audience !== 'Press') && (
                 <SiteLink
                   className="arrow-link"

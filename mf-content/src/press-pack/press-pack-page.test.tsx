@@ -92,6 +92,20 @@ test('has facts, logos, people to call, kits and partners', async () => {
   expect(await screen.findByText('Open Money Radio')).toBeVisible();
 });
 
+test('a kit that has more than one document offers each by its name; logos are offered on their grounds', async () => {
+  const file = {
+    name: 'floor-plan.pdf',
+    url: '/media/plan.pdf?download=floor-plan.pdf',
+    ground: '' as const,
+  };
+  const [logo] = logoPack.files;
+  open('/press-pack', kits([{ ...sheet, files: [file, ...(logo ? [logo] : [])] }]));
+  const list = await screen.findByRole('list', { name: 'Download: Fact sheet' });
+  const links = within(list).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['floor-plan.pdf']);
+  expect(links[0]).toHaveAttribute('href', '/api/media/plan.pdf?download=floor-plan.pdf');
+});
+
 test('a request goes out with kit and captcha, and without what was left empty', async () => {
   const page = open('/press-pack', respond(mediaPartnerCalls.becomeMediaPartner));
   await ask(page);

@@ -3,7 +3,7 @@ import { searchCalls } from '@summit/contract/calls/search';
 import { fullDay } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
 import { type PageId, pages } from '@summit/contract/site-map';
-import { serverView, useServerView } from '@summit/shared-auth/server-view';
+import { serverView, useCancelView, useServerView } from '@summit/shared-auth/server-view';
 import { sessionHref } from '../shared/session-link.ts';
 
 type Found = ResponseOf<typeof searchCalls.search>;
@@ -28,6 +28,11 @@ export interface FoundGroup {
 /** What is found for the words, by kind. Suspends; without a word there is nothing to look for. */
 export function useFound(words: string): { groups: FoundGroup[]; totalItems: number } {
   return useServerView(foundView, words);
+}
+
+/** Cancels a search that is under way. */
+export function useCancelSearch(): () => void {
+  return useCancelView(foundView);
 }
 
 const foundView = serverView('content.found', [searchCalls.search], async ({ call }, words: string) => {

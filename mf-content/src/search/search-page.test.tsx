@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ResponseOf } from '@summit/contract/call';
 import { searchCalls } from '@summit/contract/calls/search';
 import { respond, respondWithError } from '@summit/shared-auth/testing';
@@ -75,4 +75,63 @@ test('a search that fails says so in its place, and can be tried again', async (
   expect(await screen.findByRole('alert')).toHaveTextContent('The results could not be loaded');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Meridian Dock' })).toHaveAttribute('href', '/venue');
+});
+
+test('it is searched while one types: the address follows, and is one step in the history', async () => {
+  const { user, location, requests, back } = renderPage(SearchPage, {
+    url: '/search',
+    responses: [found([{ kind: 'page', totalItems: 1, results: [result('venue', 'Meridian Dock')] }])],
+  });
+  const box = await screen.findByRole('searchbox');
+  await user.type(box, 'meri');
+  expect(await screen.findByRole('link', { name: 'Meridian Dock' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('1 result for “meri”');
+  expect(location()).toBe('/search?q=meri');
+  expect(requests.flatMap(({ query }) => query?.['q'] ?? [])).toEqual(['meri']);
+  expect(box).toHaveFocus();
+
+  await user.type(box, ' do');
+  await waitFor(() => expect(location()).toBe('/search?q=meri+do'));
+  expect(box).toHaveValue('meri do');
+  act(() => back());
+  expect(location()).toBe('/search?q=meri+do');
+  await user.clear(box);
+  expect(await screen.findByRole('link', { name: 'Tickets and prices' })).toBeVisible();
+  expect(location()).toBe('/search');
+});
+
+test('a search that is typed over is cancelled, and what was found before stays until the next is there', async () => {
+  const late = respond(searchCalls.search, () => new Promise(() => undefined));
+  const first = found([{ kind: 'page', totalItems: 1, results: [result('venue', 'Meridian Dock')] }]);
+  const last = found([{ kind: 'page', totalItems: 1, results: [result('about', 'About')] }]);
+  const { user, requests } = renderPage(SearchPage, { url: '/search?q=a', responses: [first, late, last] });
+  const box = await screen.findByRole('searchbox');
+  await screen.findByRole('link', { name: 'Meridian Dock' });
+  await user.type(box, 'b');
+  await waitFor(() => expect(requests.some(({ query }) => query?.['q'] === 'ab')).toBe(true));
+  expect(screen.getByRole('link', { name: 'Meridian Dock' })).toBeVisible();
+  await user.type(box, 'c');
+  expect(await screen.findByRole('link', { name: 'About' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('“abc”');
+  expect(requests.find(({ query }) => query?.['q'] === 'ab')?.signal?.aborted).toBe(true);
+});
+
+test('the arrow keys go from the field through the results, and back', async () => {
+  const { user } = renderPage(SearchPage, {
+    url: '/search?q=m',
+    responses: [
+      found([
+        { kind: 'speaker', totalItems: 1, results: [result('ada', 'Ada Money')] },
+        { kind: 'page', totalItems: 1, results: [result('venue', 'Meridian Dock')] },
+      ]),
+    ],
+  });
+  const ada = await screen.findByRole('link', { name: 'Ada Money' });
+  await user.click(screen.getByRole('searchbox'));
+  await user.keyboard('{ArrowDown}');
+  expect(ada).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Meridian Dock' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
 });

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { href } from '@summit/contract/href';
 import { pages } from '@summit/contract/site-map';
 import { textRows } from '@summit/contract/text-lookup';
@@ -11,7 +12,9 @@ import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FilteredList } from '../shared/filtered-list.tsx';
+import { useCancelSearch } from './found.ts';
 import { FoundList } from './found-list.tsx';
+import { moveByArrows } from './move-by-arrows.ts';
 
 const Starts = styled.section`
   margin-top: clamp(32px, 5vw, 64px);
@@ -41,37 +44,47 @@ const Starts = styled.section`
   }
 `;
 
-/** Looks for words in the whole site. The address is the state, and it works without script. */
+/** Looks for words in the whole site, while they are typed. The address is the state, and it works without script. */
 export default function SearchPage() {
   const [search] = useSearch();
   const words = search.get('q')?.trim() ?? '';
   const texts = useServerTexts(searchTexts, 'search.');
+  const cancelSearch = useCancelSearch();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => moveByArrows(place.current), []);
   return (
     <>
       <PageTop page="search" texts={texts} head={{ canonical: href('search'), robots: 'noindex' }} />
       <FilteredList>
-        <SearchForm action={pages.search.path} label={texts['search.field.label']} value={words} />
-        {words === '' ? (
-          <Starts aria-labelledby="search-start">
-            <h2 id="search-start">{texts['search.start.title']}</h2>
-            <ul className="plain-list">
-              {textRows(texts['search.start.items']).map(([name = '', to = '/']) => (
-                <li key={to}>
-                  <SiteLink to={to}>{name}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          </Starts>
-        ) : (
-          <DataPart
-            label="results"
-            skeleton={<Skeleton height={96} lines={5} />}
-            resetKeys={[words]}
-            level={2}
-          >
-            <FoundList words={words} texts={texts} />
-          </DataPart>
-        )}
+        <div ref={place}>
+          <SearchForm
+            action={pages.search.path}
+            label={texts['search.field.label']}
+            value={words}
+            onTypedSearch={cancelSearch}
+          />
+          {words === '' ? (
+            <Starts aria-labelledby="search-start">
+              <h2 id="search-start">{texts['search.start.title']}</h2>
+              <ul className="plain-list">
+                {textRows(texts['search.start.items']).map(([name = '', to = '/']) => (
+                  <li key={to}>
+                    <SiteLink to={to}>{name}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </Starts>
+          ) : (
+            <DataPart
+              label="results"
+              skeleton={<Skeleton height={96} lines={5} />}
+              resetKeys={[words]}
+              level={2}
+            >
+              <FoundList words={words} texts={texts} />
+            </DataPart>
+          )}
+        </div>
       </FilteredList>
     </>
   );

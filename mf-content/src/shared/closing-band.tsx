@@ -6,6 +6,11 @@ const Band = styled.section`
   padding-block: var(--section);
   overflow-wrap: anywhere;
   background: var(--wash);
+  /* Two muted bands in a row look like one in the dark theme. */
+  [data-tone='ink'] + & {
+    background: var(--paper);
+    border-top: 1px solid var(--line-strong);
+  }
   & > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
-import type { programmeTexts } from '@summit/contract/texts/programme';
+import type { agendaTexts } from '@summit/contract/texts/agenda';
 
 type FeedTexts = Pick<
-  Record<keyof typeof programmeTexts, string>,
+  Record<keyof typeof agendaTexts, string>,
   `agenda.feed.${'address' | 'copy' | 'copied' | 'subscribe' | 'download'}`
 >;
 

@@ -30,6 +30,7 @@ export function mapShapes(text: string): MapShape[] {
   return shapes.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
+/** Whether a shape is filled; the others are lines. */
 export function isArea(kind: ShapeKind): boolean {
   return (areas as readonly string[]).includes(kind);
 }

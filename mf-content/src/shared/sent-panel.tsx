@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Motif } from '@summit/shared-ui/motion/motif';
+import { Icon } from '@summit/shared-ui/layout/icon';
 
 const Panel = styled.div`
   --space: clamp(24px, 4vw, 48px);
@@ -10,17 +10,19 @@ const Panel = styled.div`
   align-content: end;
   justify-items: start;
   min-height: 320px;
-  padding: 0 var(--space) var(--space);
-  overflow: hidden;
+  padding: var(--space);
   overflow-wrap: anywhere;
   background: var(--paper);
   color: var(--ink);
-  /* A row of its own: lines behind words make them hard to read. */
-  & > .sent-motif {
-    justify-self: stretch;
-    height: clamp(96px, 12vw, 150px);
-    margin-inline: calc(-1 * var(--space));
-    opacity: 0.6;
+  & > .sent-sign {
+    display: grid;
+    place-items: center;
+    width: 72px;
+    height: 72px;
+    margin-bottom: 24px;
+    border-radius: 50%;
+    background: var(--accent-fill);
+    color: var(--on-accent);
   }
   & > :is(h2, h3) {
     font-size: var(--h2);
@@ -44,9 +46,9 @@ export function SentPanel({ title, text, level = 3, children }: SentPanelProps) 
   useEffect(() => heading.current?.focus(), []);
   return (
     <Panel data-tone="ink" role="status">
-      <div className="sent-motif">
-        <Motif seed={title} variant="card" />
-      </div>
+      <span className="sent-sign" aria-hidden="true">
+        <Icon name="check" size={36} />
+      </span>
       <Heading ref={heading} tabIndex={-1}>
         {title}
       </Heading>

@@ -1,18 +1,11 @@
 import styled from '@emotion/styled';
 import { textRows } from '@summit/contract/text-lookup';
 import { useAddressOf } from '@summit/shared-auth';
+import { rowList } from './row-list.ts';
 
 const People = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0 var(--gap);
-  list-style: none;
-  overflow-wrap: anywhere;
-  padding: 0;
+  ${rowList}
   & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
     gap: 2px;
     padding-block: 18px 24px;
     border-top: 1px solid var(--hairline);

@@ -37,7 +37,7 @@ function said(): Record<string, unknown> {
   return JSON.parse(text ?? '{}') as Record<string, unknown>;
 }
 
-test('search engines learn what a ticket costs and whether it can be had, in the currency of the package', async () => {
+test('search engines learn what a ticket costs and whether it is available, in the currency of the package', async () => {
   const packages = [offered, soldOut];
   renderPage(Page, {
     url: '/',

@@ -12,7 +12,7 @@ import { SessionRows } from '../shared/session-rows.tsx';
 import { trackColour } from '../shared/track-colour.ts';
 import { MessageSpeaker } from './message-speaker.tsx';
 import type { SpeakerProfile } from './speaker-response.ts';
-import type { SpeakerTexts } from './speaker-texts.ts';
+import type { ProfileTexts } from './speaker-texts.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -64,7 +64,7 @@ const Columns = styled.div`
 export interface SpeakerBodyProps {
   speaker: SpeakerProfile;
   picture: string | null;
-  texts: SpeakerTexts;
+  texts: ProfileTexts;
 }
 
 /** Portrait and facts on one side, biography and sessions on the other. */

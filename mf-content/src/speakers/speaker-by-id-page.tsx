@@ -1,5 +1,5 @@
 import { href } from '@summit/contract/href';
-import { programmeTexts } from '@summit/contract/texts/programme';
+import { speakersTexts } from '@summit/contract/texts/speakers';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
@@ -13,8 +13,8 @@ export default function SpeakerByIdPage() {
   return (
     <>
       <PageMeta
-        title={programmeTexts['speakerById.header.title']}
-        description={programmeTexts['speakerById.meta.description']}
+        title={speakersTexts['speakerById.header.title']}
+        description={speakersTexts['speakerById.meta.description']}
         robots="noindex"
       />
       <Redirect to={href('speakers')} />

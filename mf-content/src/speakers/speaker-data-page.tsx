@@ -1,5 +1,5 @@
 import { speakerCalls } from '@summit/contract/calls/speakers';
-import { programmeTexts } from '@summit/contract/texts/programme';
+import { speakersTexts } from '@summit/contract/texts/speakers';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
@@ -12,7 +12,7 @@ import { SpeakerTable } from './speaker-table.tsx';
 /** Every published speaker as a table for print, and where apps fetch the same as JSON. */
 export default function SpeakerDataPage() {
   useEarlySpeakerRows();
-  const texts = useServerTexts(programmeTexts, 'speakerData.');
+  const texts = useServerTexts(speakersTexts, 'speakerData.');
   const addressOf = useAddressOf();
   return (
     <>

@@ -1,7 +1,6 @@
 import { fullName } from '@summit/contract/full-name';
 import { href } from '@summit/contract/href';
 import { pages } from '@summit/contract/site-map';
-import { programmeTexts } from '@summit/contract/texts/programme';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -12,10 +11,11 @@ import { MissingSpeaker } from './missing-speaker.tsx';
 import { OtherSpeakers } from './other-speakers.tsx';
 import { SpeakerBody } from './speaker-body.tsx';
 import { type SpeakerProfile, useSpeaker } from './speaker-response.ts';
+import { profileTexts } from './speaker-texts.ts';
 
 /** One speaker: who they are, what they talk about and when, and how to write to them. */
 export function SpeakerView({ id }: { id: string }) {
-  const texts = useServerTexts(programmeTexts, 'speaker.');
+  const texts = useServerTexts(profileTexts, 'speaker.');
   const speaker = useSpeaker(id);
   const addressOf = useAddressOf();
   if (speaker === null) return <MissingSpeaker texts={texts} />;

@@ -1,5 +1,5 @@
 import { href } from '@summit/contract/href';
-import { programmeTexts } from '@summit/contract/texts/programme';
+import { speakersTexts } from '@summit/contract/texts/speakers';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
@@ -16,7 +16,7 @@ export default function SpeakersPage() {
   const [search] = useSearch();
   const view = speakersView(search);
   useEarlyListedSpeakers();
-  const texts = useServerTexts(programmeTexts, 'speakers.');
+  const texts = useServerTexts(speakersTexts, 'speakers.');
   return (
     <>
       <PageTop

@@ -1,5 +1,5 @@
+import { findsText } from '@summit/contract/found-text';
 import { href } from '@summit/contract/href';
-import { findsText } from '../shared/found-text.ts';
 import type { ListedSpeaker } from './listed-speakers.ts';
 
 /** What the address requests. Empty texts request nothing. */
@@ -24,6 +24,7 @@ export function speakersHref(view: SpeakersView, changes: Partial<SpeakersView> 
   return href('speakers', { search: { q: words, topic, day } });
 }
 
+/** Whether a filter leaves out some of the list. */
 export function areSpeakersNarrowed({ words, topic, day }: SpeakersView): boolean {
   return words !== '' || topic !== '' || day !== '';
 }

@@ -10,13 +10,13 @@ const Box = styled.section`
   margin-top: 24px;
   padding-top: 20px;
   border-top: 1px solid var(--ink);
+  & > div {
+    display: grid;
+    gap: 20px;
+    justify-items: start;
+  }
   @media ${wideLayout} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    & > div {
-      display: grid;
-      gap: 20px;
-      justify-items: start;
-    }
   }
 `;
 

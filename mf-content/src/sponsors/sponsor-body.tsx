@@ -8,14 +8,14 @@ import { sponsorBodyStyles } from './sponsor-body-styles.ts';
 import { SponsorPeople } from './sponsor-people.tsx';
 import type { SponsorProfile } from './sponsor-response.ts';
 import { SponsorSessions } from './sponsor-sessions.tsx';
-import type { SponsorTexts } from './sponsor-texts.ts';
+import type { ProfileTexts } from './sponsor-texts.ts';
 
 const Columns = styled.div(sponsorBodyStyles);
 
 interface SponsorBodyProps {
   sponsor: SponsorProfile;
   logo: string | null;
-  texts: SponsorTexts;
+  texts: ProfileTexts;
 }
 
 /** The logo, the stand and the facts on one side; what the company does and its people on the other. */

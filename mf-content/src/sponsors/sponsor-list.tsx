@@ -1,3 +1,4 @@
+import { findsText } from '@summit/contract/found-text';
 import { href } from '@summit/contract/href';
 import { pages } from '@summit/contract/site-map';
 import { useAddressOf } from '@summit/shared-auth';
@@ -10,7 +11,6 @@ import { FilterBar } from '../shared/filter-bar.ts';
 import { FilterChips } from '../shared/filter-chips.tsx';
 import { FoldedFilters } from '../shared/folded-filters.tsx';
 import { FoundLine } from '../shared/found-line.tsx';
-import { findsText } from '../shared/found-text.ts';
 import { BecomeSponsor } from './become-sponsor.tsx';
 import { sponsorsSchema } from './sponsor-schema.ts';
 import type { SponsorTexts } from './sponsor-texts.ts';

@@ -1,7 +1,6 @@
 import { fullName } from '@summit/contract/full-name';
 import { href } from '@summit/contract/href';
 import { pages } from '@summit/contract/site-map';
-import { programmeTexts } from '@summit/contract/texts/programme';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -11,11 +10,12 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { MissingSponsor } from './missing-sponsor.tsx';
 import { SponsorBody } from './sponsor-body.tsx';
 import { type SponsorProfile, useSponsor } from './sponsor-response.ts';
+import { profileTexts } from './sponsor-texts.ts';
 
 /** One sponsor: what it does, where it stands, and who of it is on stage and in the halls. */
 export default function SponsorPage() {
   const { sponsorId = '' } = useRouteParams();
-  const texts = useServerTexts(programmeTexts, 'sponsor.');
+  const texts = useServerTexts(profileTexts, 'sponsor.');
   const sponsor = useSponsor(sponsorId);
   const addressOf = useAddressOf();
   if (sponsor === null) return <MissingSponsor texts={texts} />;

@@ -1,7 +1,7 @@
 import { useFormatNames } from '../shared/formats.ts';
 import { SessionRows } from '../shared/session-rows.tsx';
 import type { SponsorSession } from './sponsor-response.ts';
-import type { SponsorTexts } from './sponsor-texts.ts';
+import type { ProfileTexts } from './sponsor-texts.ts';
 
 /** The sessions that somebody of the company is on stage in. */
 export function SponsorSessions({
@@ -9,7 +9,7 @@ export function SponsorSessions({
   texts,
 }: {
   sessions: readonly SponsorSession[];
-  texts: SponsorTexts;
+  texts: ProfileTexts;
 }) {
   const formatNames = useFormatNames(texts);
   return (

@@ -15,6 +15,7 @@ export function sponsorView(search: URLSearchParams): SponsorView {
   return { tier: named('tier'), type: named('type'), words: named('q') };
 }
 
+/** Whether a filter leaves out some of the list. */
 export function areSponsorsNarrowed({ tier, type, words }: SponsorView): boolean {
   return tier !== '' || type !== '' || words !== '';
 }

@@ -1,6 +1,42 @@
-import { OfferPage } from './offer-page.tsx';
+import { PageTop } from '@summit/shared-site/page/page-top';
+import { Section } from '@summit/shared-ui/layout/section';
+import { Stack } from '@summit/shared-ui/layout/stack';
+import { ClosingBand } from '../shared/closing-band.tsx';
+import { NumberedRows } from '../shared/numbered-rows.tsx';
+import { pointRows } from '../shared/point-rows.ts';
+import { OfferChecks } from './offer-checks.tsx';
+import { OfferReceipt } from './offer-receipt.tsx';
+import { useOffer } from './use-offer.tsx';
 
-/** The offer for companies with customers. */
+/** The offer for companies with customers, as a receipt: its lines, its total, and how to apply. */
 export default function BusinessBoosterPage() {
-  return <OfferPage page="businessBooster" topic="business-booster" />;
+  const { texts, head, action } = useOffer('businessBooster');
+  return (
+    <>
+      <PageTop page="businessBooster" texts={texts} head={head} />
+      <Section
+        tone="wash"
+        layout="side"
+        title={texts['businessBooster.offer.title']}
+        lead={texts['businessBooster.offer.lead']}
+      >
+        <Stack gap={3} align="start">
+          <OfferReceipt
+            items={pointRows(texts['businessBooster.offer.items'])}
+            price={texts['businessBooster.price.value']}
+            label={texts['businessBooster.price.label']}
+          />
+          <p className="soft">{texts['businessBooster.price.note']}</p>
+          {action}
+        </Stack>
+      </Section>
+      <Section layout="side" title={texts['businessBooster.who.title']}>
+        <OfferChecks lines={texts['businessBooster.who.items']} />
+      </Section>
+      <Section title={texts['businessBooster.apply.title']}>
+        <NumberedRows rows={pointRows(texts['businessBooster.apply.items'])} />
+      </Section>
+      <ClosingBand title={texts['businessBooster.close.title']}>{action}</ClosingBand>
+    </>
+  );
 }

@@ -1,5 +1,4 @@
 import { href } from '@summit/contract/href';
-import { textRows } from '@summit/contract/text-lookup';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -8,13 +7,13 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { ClosingBand } from '../shared/closing-band.tsx';
-import { NumberedRows } from '../shared/numbered-rows.tsx';
+import { pointRows } from '../shared/point-rows.ts';
+import { RoundTable } from './round-table.tsx';
 import { Roundtables } from './roundtables.tsx';
 
 /** The roundtables: how they work, which there are, and how to propose one. */
 export default function DiscussPage() {
   const texts = useServerTexts(takingPartTexts, 'discuss.');
-  const rules = textRows(texts['discuss.rules.items']).map(([title = '', text]) => ({ title, text }));
   return (
     <>
       <PageTop page="discuss" texts={texts} />
@@ -25,8 +24,8 @@ export default function DiscussPage() {
           />
         </DataPart>
       </Section>
-      <Section title={texts['discuss.rules.title']}>
-        <NumberedRows rows={rules} />
+      <Section title={texts['discuss.rules.title']} tone="ink">
+        <RoundTable rules={pointRows(texts['discuss.rules.items'])} />
       </Section>
       <ClosingBand title={texts['discuss.close.title']} lead={texts['discuss.close.text']}>
         <ButtonLink

@@ -1,27 +1,16 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Motif } from '@summit/shared-ui/motion/motif';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 
 const Price = styled.div`
-  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px var(--gap);
   align-items: end;
   padding: clamp(24px, 4vw, 56px);
-  overflow: hidden;
   overflow-wrap: anywhere;
-  isolation: isolate;
   background: var(--paper);
   color: var(--ink);
-  & > .price-motif {
-    position: absolute;
-    z-index: -1;
-    inset: 0;
-    opacity: 0.5;
-    mask-image: linear-gradient(to right, transparent 30%, #000);
-  }
   & > p:first-of-type {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -53,17 +42,13 @@ interface OfferPriceProps {
   value: string;
   label: string;
   note: string;
-  motifSeed: string;
   children: ReactNode;
 }
 
 /** The price, in the largest figures of the page. */
-export function OfferPrice({ value, label, note, motifSeed, children }: OfferPriceProps) {
+export function OfferPrice({ value, label, note, children }: OfferPriceProps) {
   return (
     <Price data-tone="ink">
-      <div className="price-motif">
-        <Motif seed={motifSeed} variant="card" />
-      </div>
       <p>
         <strong>{value}</strong>
         <span className="lead">{label}</span>

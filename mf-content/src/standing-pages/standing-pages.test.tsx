@@ -115,12 +115,12 @@ test('roundtables that cannot be loaded say so in their place and can be tried a
 test('every way to take part leads somewhere', async () => {
   renderPage(EngagePage, { url: '/engage', responses: [] });
   await screen.findByRole('heading', { name: 'Volunteer' });
-  expect(link('Propose a talk')).toHaveAttribute('href', '/contact-us?topic=speaking');
+  expect(link('Propose a talk')).toHaveAttribute('href', '/propose-a-session');
   expect(link('Ask for the kit')).toHaveAttribute('href', '/press-pack?kit=sponsor-kit#become');
   expect(link('Business booster')).toHaveAttribute('href', '/business-booster');
   expect(link('Start-up')).toHaveAttribute('href', '/start-up');
   expect(link('The awards')).toHaveAttribute('href', '/awards');
-  expect(link('Offer a shift')).toHaveAttribute('href', '/contact-us?topic=volunteering');
+  expect(link('Offer a shift')).toHaveAttribute('href', '/volunteer');
   expect(link('Press pack')).toHaveAttribute('href', '/press-pack');
   expect(link('Get your ticket')).toHaveAttribute('href', '/registration');
 });

@@ -1,20 +1,14 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
-import { textRows } from '@summit/contract/text-lookup';
 import { takingPartTexts } from '@summit/contract/texts/taking-part';
 import { useServerTexts } from '@summit/shared-auth';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Section } from '@summit/shared-ui/layout/section';
-import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { NumberedRows } from '../shared/numbered-rows.tsx';
-
-const Lines = styled.div`
-  height: clamp(120px, 18vw, 260px);
-  color: var(--ink);
-`;
+import { pointRows } from '../shared/point-rows.ts';
+import { Points } from '../shared/points.tsx';
 
 const Ways = styled.p`
   display: flex;
@@ -28,15 +22,11 @@ const Ways = styled.p`
 export default function SubscribeThankyouPage() {
   const facts = useEventFacts();
   const texts = useServerTexts(takingPartTexts, 'subscribeThankyou.');
-  const next = textRows(texts['subscribeThankyou.next.items']).map(([title = '', text]) => ({ title, text }));
   return (
     <>
       <PageTop page="subscribeThankyou" texts={texts} head={{ robots: 'noindex' }} />
-      <Lines>
-        <Motif seed={facts?.motifSeed ?? 2027} variant="band" />
-      </Lines>
-      <Section title={texts['subscribeThankyou.next.title']}>
-        <NumberedRows rows={next} />
+      <Section title={texts['subscribeThankyou.next.title']} ruled={false}>
+        <Points points={pointRows(texts['subscribeThankyou.next.items'])} />
       </Section>
       <Section layout="side" title={texts['subscribeThankyou.links.title']}>
         <Ways>

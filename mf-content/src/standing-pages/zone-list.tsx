@@ -1,19 +1,12 @@
 import styled from '@emotion/styled';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
+import { rowList } from '../shared/row-list.ts';
 import { ZoneDrawing } from './zone-drawing.tsx';
 
 const Zones = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0 var(--gap);
-  list-style: none;
-  overflow-wrap: anywhere;
-  padding: 0;
+  ${rowList}
   & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: 10px;
-    align-content: start;
     padding-bottom: 48px;
   }
   & h3 {

@@ -3,7 +3,6 @@ import { contentCalls } from '@summit/contract/calls/content';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
 import { floorPlanAnchor } from '@summit/contract/page-hashes';
-import { textRows } from '@summit/contract/text-lookup';
 import { visitTexts } from '@summit/contract/texts/visit';
 import { useServerTexts } from '@summit/shared-auth';
 import { useOptionalData } from '@summit/shared-auth/server-view';
@@ -16,8 +15,9 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { venueSchema } from '../shared/event-schema.ts';
-import { NumberedRows } from '../shared/numbered-rows.tsx';
 import { PlacesMap } from '../shared/places-map.tsx';
+import { pointRows } from '../shared/point-rows.ts';
+import { Points } from '../shared/points.tsx';
 import { FloorPlan } from './floor-plan.tsx';
 import { Hotels } from './hotels.tsx';
 import { VenuePicture } from './venue-picture.tsx';
@@ -101,12 +101,8 @@ export default function VenuePage() {
           </ButtonLink>
         }
       >
-        <NumberedRows rows={rowsOf(texts['venue.access.items'])} />
+        <Points points={pointRows(texts['venue.access.items'])} />
       </Section>
     </>
   );
-}
-
-function rowsOf(lines: string) {
-  return textRows(lines).map(([title = '', text]) => ({ title, text }));
 }

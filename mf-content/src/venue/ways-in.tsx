@@ -1,16 +1,10 @@
 import styled from '@emotion/styled';
 import { textRows } from '@summit/contract/text-lookup';
+import { rowList } from '../shared/row-list.ts';
 
 const Ways = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0 var(--gap);
-  list-style: none;
-  overflow-wrap: anywhere;
-  padding: 0;
+  ${rowList}
   & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto auto 1fr;
     gap: 10px;
     padding-block: 16px 28px;

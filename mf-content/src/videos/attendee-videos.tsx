@@ -15,9 +15,7 @@ export function AttendeeVideos({ texts }: { texts: VideoTexts }) {
   const { data, error, refetch } = useServerDataLater(videoCalls.attendeeVideos, undefined, {
     enabled: signedIn,
   });
-  if (!signedIn) {
-    return <ButtonLink to={`#${loginHash}`}>{texts['videos.private.login']}</ButtonLink>;
-  }
+  if (!signedIn) return <ButtonLink to={`#${loginHash}`}>{texts['videos.private.login']}</ButtonLink>;
   if (data) {
     return data.videos.length === 0 ? (
       <EmptyState title={texts['videos.private.empty.title']}>

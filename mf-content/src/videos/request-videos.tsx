@@ -19,8 +19,8 @@ interface RequestVideosProps {
 
 /** Requests an e-mail with a link that opens the videos on request. */
 export function RequestVideos({ texts, contact }: RequestVideosProps) {
-  const { face, Rules, show } = useLateForm<VideoRequest, object>(loadRules, ['email']);
-  if (face.submitted) {
+  const { form, Rules, show } = useLateForm<VideoRequest, object>(loadRules, ['email']);
+  if (form.submitted) {
     return <SentPanel title={texts['videos.request.sent.title']} text={texts['videos.request.sent.text']} />;
   }
   return (
@@ -28,12 +28,12 @@ export function RequestVideos({ texts, contact }: RequestVideosProps) {
       <NeedsScript text={texts['videos.request.script']}>
         {contact && <a href={`mailto:${contact}`}>{contact}</a>}
       </NeedsScript>
-      <FormBody {...face.formProps}>
+      <FormBody {...form.formProps}>
         {Rules && <Rules show={show} />}
-        <FormSummary {...face.summary} />
-        <EmailField {...face.field('email')} label={texts['videos.request.email']} />
+        <FormSummary {...form.summary} />
+        <EmailField {...form.field('email')} label={texts['videos.request.email']} />
         <FormActions>
-          <Button type="submit" busy={face.busy} busyLabel="Sending">
+          <Button type="submit" busy={form.busy} busyLabel="Sending">
             {texts['videos.request.submit']}
           </Button>
         </FormActions>

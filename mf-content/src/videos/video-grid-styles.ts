@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { lightColours } from '@summit/contract/brand';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 
 /** Stills with an icon, the length in large figures, a link over the whole. */
@@ -21,7 +22,7 @@ export const videoGridStyles = css`
   & .film-still {
     position: relative;
     overflow: hidden;
-    background: #100e17;
+    background: ${lightColours.ink};
   }
   /* What the film is about, in its own words over its still. */
   & .film-still > h3 {
@@ -29,7 +30,7 @@ export const videoGridStyles = css`
     inset: 0 0 auto;
     padding: 18px 20px 64px;
     color: #fff;
-    background: linear-gradient(#100e17e6, #100e17b3 45%, #100e1700);
+    background: linear-gradient(${lightColours.ink}e6, ${lightColours.ink}b3 45%, ${lightColours.ink}00);
     pointer-events: none;
   }
   & .film-still > h3 > a {
@@ -44,7 +45,7 @@ export const videoGridStyles = css`
     inset: 0;
     padding: 0;
     border: 0;
-    background: #100e17;
+    background: ${lightColours.ink};
   }
   & .film-poster > span:first-of-type {
     height: 100%;
@@ -61,9 +62,9 @@ export const videoGridStyles = css`
     object-fit: cover;
     background: var(--ink);
   }
-  & .film-still > svg {
+  & .film-blank {
+    display: block;
     aspect-ratio: 16/9;
-    height: auto;
   }
   & [data-locked] .film-still > span:first-of-type {
     filter: saturate(0.2) brightness(0.75);

@@ -4,7 +4,6 @@ import { truncated } from '@summit/contract/text-format';
 import { useAddressOf } from '@summit/shared-auth';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
-import { Motif } from '@summit/shared-ui/motion/motif';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FilmPlayer } from './film-player.tsx';
 import { videoGridStyles } from './video-grid-styles.ts';
@@ -58,7 +57,7 @@ export function VideoGrid({ videos, texts, featured = false }: VideoGridProps) {
 /** The still of a video that is watched elsewhere, or on request. */
 function Still({ video, isFirst }: { video: Video; isFirst: boolean }) {
   const addressOf = useAddressOf();
-  const { id, thumbnailUrl, isEnabled } = video;
+  const { thumbnailUrl, isEnabled } = video;
   return (
     <>
       {thumbnailUrl ? (
@@ -71,7 +70,7 @@ function Still({ video, isFirst }: { video: Video; isFirst: boolean }) {
           priority={isFirst}
         />
       ) : (
-        <Motif seed={id} variant="card" />
+        <span className="film-blank" aria-hidden="true" />
       )}
       <span className="film-mark" aria-hidden="true">
         {isEnabled ? <span className="film-play" /> : <Icon name="lock" />}

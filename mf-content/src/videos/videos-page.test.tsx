@@ -58,6 +58,14 @@ test('what may be watched leads to the film, what may not to the request', async
   expect(screen.getAllByText('27:41')).toHaveLength(2);
 });
 
+test('a video without a still has a plain place, and no drawing of the event', async () => {
+  open({ responses: [listed([talk])] });
+  const link = await screen.findByRole('link', { name: 'Watch: The quiet upgrade' });
+  const list = screen.getAllByRole('list').find((one) => one.contains(link));
+  expect(list?.innerHTML).toContain('film-blank');
+  expect(list?.innerHTML).not.toContain('data-motif');
+});
+
 test('a film of the site plays in the page, with captions, and loads nothing before', async () => {
   const url = `/media/${'a'.repeat(32)}.webm`;
   const captionsUrl = `/media/${'b'.repeat(32)}.vtt`;

@@ -5,14 +5,14 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Container } from '@summit/shared-ui/layout/container';
 import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
-import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
+import type { StartTexts } from './use-start-texts.ts';
 
 const Place = styled(Container)`
   padding-top: clamp(24px, 4vw, 48px);
 `;
 
 /** Links a logged-in attendee to the current step of their registration. */
-export function BegunAlready({ texts }: { texts: RegistrationTexts }) {
+export function BegunAlready({ texts }: { texts: StartTexts }) {
   const visitor = useVisitor();
   const flow = useFlowFacts();
   if (visitor.state !== 'attendee') return null;

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { packageCalls } from '@summit/contract/calls/packages';
-import { emailAddressNotValid, errors } from '@summit/contract/errors';
+import { emailAddressNotValid } from '@summit/contract/email-domain';
+import { errors } from '@summit/contract/errors';
 import { respondWithError } from '@summit/shared-auth/testing';
 import {
   field,

@@ -7,10 +7,10 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { Inclusions } from '../shared/inclusions.tsx';
 import { TicketLines } from '../shared/ticket-lines.tsx';
 import { ticketsOf } from '../shared/tickets.ts';
-import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
+import type { AttendeeTexts } from './use-attendee-texts.ts';
 
 /** Beside the form: what the chosen kind pays and gets, and a login for anyone who has already begun. */
-export function FirstStepAside({ type, texts }: { type: OpenKindName; texts: RegistrationTexts }) {
+export function FirstStepAside({ type, texts }: { type: OpenKindName; texts: AttendeeTexts }) {
   const { packages } = useServerData(packageCalls.packages, { query: {} });
   const tickets = ticketsOf(packages, type).filter(({ isAvailable }) => isAvailable);
   const [cheapest] = tickets;

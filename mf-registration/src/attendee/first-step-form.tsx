@@ -7,15 +7,15 @@ import { PublishChoice } from '../shared/consents.tsx';
 import { FirstStepFrame } from '../shared/first-step-frame.tsx';
 import { stepAddress } from '../shared/flow.ts';
 import { useFirstStep } from '../shared/use-first-step.ts';
-import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 import { FirstStepAside } from './first-step-aside.tsx';
 import { emptyFirstStep, firstStepRules, type FirstStepValues } from './first-step-fields.ts';
 import { KindFields } from './kind-fields.tsx';
+import type { AttendeeTexts } from './use-attendee-texts.ts';
 
 interface FirstStepFormProps {
   /** The kind that the address names: it takes precedence over the draft's. */
   asked: OpenKindName | null;
-  texts: RegistrationTexts;
+  texts: AttendeeTexts;
   /** Called while the registration is being sent, because the session it begins must not interrupt it. */
   onSending: (sending: boolean) => void;
   onClosed: () => void;

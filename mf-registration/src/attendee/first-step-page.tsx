@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { isOpenKind } from '@summit/contract/registration-kinds';
 import { useServerData } from '@summit/shared-auth';
@@ -10,19 +10,28 @@ import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
 import { RegistrationClosed } from '../shared/registration-closed.tsx';
 import { StepFrame } from '../shared/step-frame.tsx';
 import { StepSkeleton } from '../shared/step-skeleton.tsx';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { WaitingInvitation } from '../shared/waiting-invitation.tsx';
 import { FirstStepForm } from './first-step-form.tsx';
-import { InvitedVisit } from './invited-visit.tsx';
+import { useAttendeeTexts } from './use-attendee-texts.ts';
+
+/** Loaded by those who come with an invitation: they see the waiting page until the token is read anyway. */
+const InvitedVisit = lazy(async () => ({ default: (await import('./invited-visit.tsx')).InvitedVisit }));
 
 /** The first step of a registration: about you. With an invitation link it is that of an extra ticket. */
 export default function FirstStepPage() {
   const token = useOwnParameter('token');
-  const texts = useRegistrationTexts();
-  if (token === undefined) return <WaitingInvitation page="registrationAttendee" texts={texts} />;
-  if (token !== '') return <InvitedVisit key={token} token={token} />;
+  const texts = useAttendeeTexts();
+  const waiting = <WaitingInvitation page="registrationAttendee" texts={texts} />;
+  if (token === undefined) return waiting;
+  if (token !== '') {
+    return (
+      <Suspense fallback={waiting}>
+        <InvitedVisit key={token} token={token} />
+      </Suspense>
+    );
+  }
   return (
-    <StepFrame page="registrationAttendee">
+    <StepFrame page="registrationAttendee" texts={texts}>
       <FirstStepForVisitor />
     </StepFrame>
   );
@@ -33,7 +42,7 @@ export default function FirstStepPage() {
  * them the skeleton, until the session is read.
  */
 function FirstStepForVisitor() {
-  const texts = useRegistrationTexts();
+  const texts = useAttendeeTexts();
   const { registrationIsEnabled } = useServerData(settingsCalls.globalSettings);
   const visitor = useVisitor();
   const flow = useFlowFacts();

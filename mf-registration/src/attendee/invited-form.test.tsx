@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { emailAddressNotValid, errors } from '@summit/contract/errors';
+import { emailAddressNotValid } from '@summit/contract/email-domain';
+import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
 import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';

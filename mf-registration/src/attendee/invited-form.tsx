@@ -7,8 +7,8 @@ import { FirstStepFrame } from '../shared/first-step-frame.tsx';
 import { stepAddress } from '../shared/flow.ts';
 import { stepFailure } from '../shared/step-failure.ts';
 import { useFirstStep } from '../shared/use-first-step.ts';
+import { useFirstStepTexts } from '../shared/use-first-step-texts.ts';
 import { useInvitedTexts } from '../shared/use-invited-texts.ts';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { InvitedAside } from './invited-aside.tsx';
 import { emptyInvitedStep, invitedRules, type InvitedValues } from './invited-fields.ts';
 import type { Invitation, InvitationRefusal } from './use-invitation.ts';
@@ -25,7 +25,7 @@ interface InvitedFormProps {
 
 /** The details of a guest with an extra ticket: submitting it creates the attendee and signs them in. */
 export function InvitedForm({ token, invitation, onSending, onRefused, onClosed }: InvitedFormProps) {
-  const texts = useRegistrationTexts();
+  const texts = useFirstStepTexts();
   const invited = useInvitedTexts();
   const submission = useServerAction(attendeeRegistrationCalls.invitedStepOne);
   const go = useGo();

@@ -7,22 +7,28 @@ import { SignedInAlready } from '../shared/signed-in-already.tsx';
 import { StepFrame } from '../shared/step-frame.tsx';
 import { UnknownInvitation } from '../shared/unknown-invitation.tsx';
 import { useInvitedTexts } from '../shared/use-invited-texts.ts';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { WhileOpen } from '../shared/while-open.tsx';
 import { InvitationRefused } from './invitation-refused.tsx';
 import { InvitedForm } from './invited-form.tsx';
+import { useAttendeeTexts } from './use-attendee-texts.ts';
 import { type Invitation, type InvitationRefusal, useInvitation } from './use-invitation.ts';
 
 /** The page of a visitor with the link by which another attendee gives an extra ticket away. */
 export function InvitedVisit({ token }: { token: string }) {
-  const texts = useInvitedTexts();
+  const texts = useAttendeeTexts();
+  const invitedTexts = useInvitedTexts();
   return (
     <InvitationVisit<Invitation, InvitationRefusal>
       kind="Invited"
       check={useInvitation(token)}
       frame={Frame}
       form={({ invitation, closed, onSending, onOutcome }) => (
-        <StepFrame page="registrationAttendee" heading={headingOf(invitation, texts)} kind="Invited">
+        <StepFrame
+          page="registrationAttendee"
+          texts={texts}
+          heading={headingOf(invitation, invitedTexts)}
+          kind="Invited"
+        >
           <WhileOpen closed={closed}>
             <InvitedForm
               token={token}
@@ -65,7 +71,7 @@ function headingOf({ inviterName }: Invitation, texts: ReturnType<typeof useInvi
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const description = useRegistrationTexts()['registrationAttendee.meta.description'];
+  const description = useAttendeeTexts()['registrationAttendee.meta.description'];
   const title = useInvitedTexts()['registrationAttendee.invited.refused.title'];
   return (
     <InvitationFrame page="registrationAttendee" title={title} description={description}>

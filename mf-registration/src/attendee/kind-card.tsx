@@ -3,8 +3,8 @@ import { CoverLinkCard } from '@summit/shared-ui/layout/card';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { Inclusions } from '../shared/inclusions.tsx';
 import { startingPrice, type TicketPackage } from '../shared/tickets.ts';
-import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 import type { AttendeeKind } from './attendee-kinds.ts';
+import type { StartTexts } from './use-start-texts.ts';
 
 const Front = styled.div`
   position: relative;
@@ -43,7 +43,7 @@ interface KindCardProps {
   tickets: readonly TicketPackage[];
   /** The description of people of this kind. */
   categories: readonly string[];
-  texts: RegistrationTexts;
+  texts: StartTexts;
 }
 
 /** One kind of registration: what it costs, whom it is for, what it includes. */

@@ -6,14 +6,14 @@ import { SelectField } from '@summit/shared-ui/form/select-field';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import type { SiteForm } from '../shared/site-form.ts';
 import { startingPrice, ticketsOf } from '../shared/tickets.ts';
-import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 import { attendeeKinds } from './attendee-kinds.ts';
 import type { FirstStepValues } from './first-step-fields.ts';
+import type { AttendeeTexts } from './use-attendee-texts.ts';
 
 interface KindFieldsProps {
   form: SiteForm<FirstStepValues>;
   chosen: OpenKindName;
-  texts: RegistrationTexts;
+  texts: AttendeeTexts;
 }
 
 /** Buyer or seller, and the category within it. */

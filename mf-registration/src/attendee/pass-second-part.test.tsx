@@ -81,7 +81,7 @@ test.each([
   expect(manager()).toHaveValue('rui@summit.example');
 });
 
-test('somebody without a pass is told to follow their link', async () => {
+test('somebody without a pass is asked to follow their link', async () => {
   open({ attendee: { pass: null } });
   expect(
     await screen.findByRole('heading', { name: 'Your registration goes on with your invitation' }),

@@ -11,16 +11,16 @@ import { Section } from '@summit/shared-ui/layout/section';
 import { useContactAddress } from '../shared/contact.ts';
 import { RegistrationClosed } from '../shared/registration-closed.tsx';
 import { ticketsOf } from '../shared/tickets.ts';
-import { type RegistrationTexts, useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { attendeeKinds } from './attendee-kinds.ts';
 import { BegunAlready } from './begun-already.tsx';
 import { KindCard } from './kind-card.tsx';
 import { PriceList } from './price-list.tsx';
+import { type StartTexts, useStartTexts } from './use-start-texts.ts';
 import { VoucherCode } from './voucher-code.tsx';
 
 /** The start of every registration: the kinds of attendee, what each includes and costs. */
 export default function RegistrationPage() {
-  const texts = useRegistrationTexts();
+  const texts = useStartTexts();
   const { event } = useServerData(settingsCalls.settings);
   const { registrationIsEnabled } = useServerData(settingsCalls.globalSettings);
   return (
@@ -50,7 +50,7 @@ export default function RegistrationPage() {
   );
 }
 
-function Kinds({ texts, timeZone }: { texts: RegistrationTexts; timeZone: string }) {
+function Kinds({ texts, timeZone }: { texts: StartTexts; timeZone: string }) {
   const contact = useContactAddress();
   const { packages } = useServerData(packageCalls.packages, { query: {} });
   const { categories } = useServerData(packageCalls.categories, { query: {} });
@@ -97,7 +97,7 @@ function Kinds({ texts, timeZone }: { texts: RegistrationTexts; timeZone: string
   );
 }
 
-function KindsSkeleton({ texts }: { texts: RegistrationTexts }) {
+function KindsSkeleton({ texts }: { texts: StartTexts }) {
   return (
     <Section
       ruled={false}

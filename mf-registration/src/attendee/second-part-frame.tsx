@@ -11,7 +11,7 @@ import { AttendeeAside } from '../shared/attendee-aside.tsx';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import type { SiteForm } from '../shared/site-form.ts';
 import { StepBody } from '../shared/step-body.tsx';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { useSecondPartTexts } from '../shared/use-second-part-texts.ts';
 
 interface SecondPartFrameProps<Values extends FieldValues> {
   attendee: StepProps['attendee'];
@@ -23,7 +23,7 @@ interface SecondPartFrameProps<Values extends FieldValues> {
 /** What the second parts of all categories share around their fields. */
 export function SecondPartFrame<Values extends FieldValues>(props: SecondPartFrameProps<Values>) {
   const { attendee, form, draft, children } = props;
-  const texts = useRegistrationTexts();
+  const texts = useSecondPartTexts();
   const { logout } = useSessionActions();
   return (
     <StepBody>

@@ -10,6 +10,7 @@ import { useKind } from '../shared/flow.ts';
 import { OtherKind } from '../shared/other-kind.tsx';
 import { StepFrame } from '../shared/step-frame.tsx';
 import { useKindTexts } from '../shared/use-kind-texts.ts';
+import { useSecondPartTexts } from '../shared/use-second-part-texts.ts';
 import { BuySecondPart } from './buy-second-part.tsx';
 import { InvitedSecondPart } from './invited-second-part.tsx';
 import { PassSecondPart } from './pass-second-part.tsx';
@@ -26,11 +27,13 @@ const secondParts: Record<KindWithStep<'registrationSecondPart'>, ComponentType<
 
 /** The second step of a registration: what an attendee does, by the kind of the registration. */
 export default function SecondPartPage() {
-  const texts = useKindTexts();
+  const texts = useSecondPartTexts();
+  const kindTexts = useKindTexts();
   const own = secondPartTexts(useKind());
-  const heading = own === null ? undefined : { title: texts[`${own}.title`], lead: texts[`${own}.lead`] };
+  const heading =
+    own === null ? undefined : { title: kindTexts[`${own}.title`], lead: kindTexts[`${own}.lead`] };
   return (
-    <StepFrame page="registrationSecondPart" heading={heading}>
+    <StepFrame page="registrationSecondPart" texts={texts} heading={heading}>
       <AttendeeGate page="registrationSecondPart">{(step) => <SecondPart {...step} />}</AttendeeGate>
     </StepFrame>
   );

@@ -1,11 +1,11 @@
 import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 import { LonePageHeader } from './lone-page-header.tsx';
+import type { CompletedTexts } from './use-completed-texts.ts';
 
 interface AnonymousProps {
-  texts: RegistrationTexts;
+  texts: CompletedTexts;
   /** A crypto trader without packages to choose is registered without being logged in. */
   isCryptoTrader: boolean;
 }

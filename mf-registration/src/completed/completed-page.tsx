@@ -5,13 +5,13 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { Anonymous } from './anonymous.tsx';
 import { CompletionByToken } from './completion-by-token.tsx';
 import { ConfirmationByToken } from './confirmation-by-token.tsx';
 import { NotYet } from './not-yet.tsx';
 import { Registered } from './registered.tsx';
 import { TicketByLink } from './ticket-by-link.tsx';
+import { useCompletedTexts } from './use-completed-texts.ts';
 
 /** As high as the viewport, whatever it shows: the ticket's arrival must not shift what is below it. */
 const Room = styled.div`
@@ -33,7 +33,7 @@ export default function CompletedPage() {
 }
 
 function CompletedForVisitor() {
-  const texts = useRegistrationTexts();
+  const texts = useCompletedTexts();
   const visitor = useVisitor();
   const [search] = useSearch();
   const waiting = <TicketSkeleton />;

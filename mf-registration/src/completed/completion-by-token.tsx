@@ -5,14 +5,14 @@ import { loginHash } from '@summit/contract/page-hashes';
 import { type ApiError, useServerAction, useSession, useSessionActions } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
-import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 import { FailedToken } from './failed-token.tsx';
 import { LonePageHeader } from './lone-page-header.tsx';
+import type { CompletedTexts } from './use-completed-texts.ts';
 
 interface CompletionByTokenProps {
   /** From the link in an e-mail. */
   token: string;
-  texts: RegistrationTexts;
+  texts: CompletedTexts;
   /** Shown while the server responds. */
   waiting: ReactNode;
 }

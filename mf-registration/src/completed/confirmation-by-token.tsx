@@ -4,14 +4,14 @@ import { href } from '@summit/contract/href';
 import { loginHash } from '@summit/contract/page-hashes';
 import { useServerAction, useSession, useSessionActions } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 import { FailedToken } from './failed-token.tsx';
 import { LonePageHeader } from './lone-page-header.tsx';
+import type { CompletedTexts } from './use-completed-texts.ts';
 
 interface ConfirmationByTokenProps {
   /** From the link in an e-mail. */
   token: string;
-  texts: RegistrationTexts;
+  texts: CompletedTexts;
   /** Shown while the server responds. */
   waiting: ReactNode;
 }

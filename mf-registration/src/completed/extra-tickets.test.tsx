@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { invitationCalls } from '@summit/contract/calls/invitations';
-import { emailAddressNotValid, errors } from '@summit/contract/errors';
+import { emailAddressNotValid } from '@summit/contract/email-domain';
+import { errors } from '@summit/contract/errors';
 import { messages } from '@summit/contract/messages';
 import { respond, respondNever, respondWithError } from '@summit/shared-auth/testing';
 import { begun, open, registered, sellersVisit, ticketsAre, ticketsOf } from '../testing/extra-tickets.ts';

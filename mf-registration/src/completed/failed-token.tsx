@@ -2,12 +2,12 @@ import { loginHash } from '@summit/contract/page-hashes';
 import type { ApiError } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 import { LonePageHeader } from './lone-page-header.tsx';
+import type { CompletedTexts } from './use-completed-texts.ts';
 
 interface FailedTokenProps {
   error: ApiError;
-  texts: RegistrationTexts;
+  texts: CompletedTexts;
   onRetry: () => void;
 }
 

@@ -3,10 +3,10 @@ import { href } from '@summit/contract/href';
 import { Card, CoverLinkCard } from '@summit/shared-ui/layout/card';
 import { Grid } from '@summit/shared-ui/layout/grid';
 import { Section } from '@summit/shared-ui/layout/section';
-import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
+import type { CompletedTexts } from './use-completed-texts.ts';
 
 interface NextStepsProps {
-  texts: RegistrationTexts;
+  texts: CompletedTexts;
   /** Adds the dates to a calendar. */
   calendar: ReactNode;
   /** The photo of an invited attendee is still missing. */

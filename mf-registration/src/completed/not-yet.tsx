@@ -2,13 +2,13 @@ import type { RegistrationStatus } from '@summit/contract/registration-status';
 import type { AttendeeDetails } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
-import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 import { LonePageHeader } from './lone-page-header.tsx';
+import type { CompletedTexts } from './use-completed-texts.ts';
 
 interface NotYetProps {
   attendee: AttendeeDetails;
   status: RegistrationStatus;
-  texts: RegistrationTexts;
+  texts: CompletedTexts;
 }
 
 /** The registration is not complete: what is left to do. */

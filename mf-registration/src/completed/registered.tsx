@@ -8,16 +8,16 @@ import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { useFlowFacts, whereToGoOn } from '../shared/flow.ts';
 import { ResendConfirmation } from '../shared/resend-confirmation.tsx';
 import { useKindOf } from '../shared/use-kind-of.ts';
-import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 import { ExtraTickets } from './extra-tickets.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Ticket } from './ticket.tsx';
 import { CalendarLink, TicketActions } from './ticket-actions.tsx';
 import { TicketPlace } from './ticket-place.tsx';
+import type { CompletedTexts } from './use-completed-texts.ts';
 import { WelcomeBand } from './welcome-band.tsx';
 
 /** A complete registration: the ticket, the calendar file, what comes next. */
-export function Registered({ attendee, texts }: { attendee: AttendeeDetails; texts: RegistrationTexts }) {
+export function Registered({ attendee, texts }: { attendee: AttendeeDetails; texts: CompletedTexts }) {
   const settings = useServerData(settingsCalls.settings);
   const ticket = useServerData(ticketCalls.ticket);
   const kind = useKindOf(attendee);

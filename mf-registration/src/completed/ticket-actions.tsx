@@ -3,12 +3,12 @@ import { href } from '@summit/contract/href';
 import { useAddressOf } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 import type { OwnTicket } from './ticket.tsx';
+import type { CompletedTexts } from './use-completed-texts.ts';
 
 interface TicketActionsProps {
   ticket: OwnTicket;
-  texts: RegistrationTexts;
+  texts: CompletedTexts;
   /** The token of the link that opened the page; without it, the owner is logged in. */
   link?: string;
 }

@@ -5,16 +5,16 @@ import { useServerDataOr } from '@summit/shared-auth/server-view';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { TokenRefused } from '../shared/token-refused.tsx';
-import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
 import { Ticket } from './ticket.tsx';
 import { TicketActions } from './ticket-actions.tsx';
 import { TicketPlace } from './ticket-place.tsx';
+import type { CompletedTexts } from './use-completed-texts.ts';
 import { WelcomeBand } from './welcome-band.tsx';
 
 interface TicketByLinkProps {
   /** The token of the link in an email. */
   link: string;
-  texts: RegistrationTexts;
+  texts: CompletedTexts;
 }
 
 /** The ticket for anyone who has its link: without a login, and without anything but the ticket. */

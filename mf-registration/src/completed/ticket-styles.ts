@@ -28,11 +28,19 @@ export const ticketStyles = css`
       radial-gradient(circle var(--bite) at 0 100%, #0000 96%, #000),
       radial-gradient(circle var(--bite) at 100% 100%, #0000 96%, #000);
   }
-  & .ticket-motif {
+  /* The number of the edition, drawn as large as the ticket is high. */
+  & .ticket-numeral {
     position: absolute;
     z-index: -1;
-    inset: 16% 0 14% 34%;
-    opacity: 0.9;
+    top: 50%;
+    right: clamp(8px, 3vw, 40px);
+    translate: 0 -50%;
+    font-size: clamp(17rem, 30vw, 26rem);
+    font-weight: 820;
+    line-height: 0.72;
+    letter-spacing: -0.06em;
+    color: var(--accent);
+    opacity: 0.55;
   }
   & .ticket-event {
     display: flex;
@@ -140,7 +148,7 @@ export const ticketStyles = css`
       background: none;
       color: #000;
     }
-    & .ticket-motif {
+    & .ticket-numeral {
       display: none;
     }
     & .ticket-event {

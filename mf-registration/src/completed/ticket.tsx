@@ -5,10 +5,10 @@ import type { ticketCalls } from '@summit/contract/calls/tickets';
 import { daySpan } from '@summit/contract/day-words';
 import { fillText } from '@summit/contract/text-lookup';
 import { venueClock } from '@summit/contract/venue-time';
-import { Motif } from '@summit/shared-ui/motion/motif';
-import type { RegistrationTexts } from '../shared/use-registration-texts.ts';
+import { Fact } from '../shared/fact.tsx';
 import { QrCode } from './qr-code.tsx';
 import { ticketStyles } from './ticket-styles.ts';
+import type { CompletedTexts } from './use-completed-texts.ts';
 
 type Settings = ResponseOf<(typeof settingsCalls)['settings']>;
 
@@ -20,23 +20,23 @@ const Sheet = styled.article(ticketStyles);
 interface TicketProps {
   ticket: OwnTicket;
   settings: Settings;
-  texts: RegistrationTexts;
+  texts: CompletedTexts;
   /** What somebody without a package comes as. */
   kind: string;
 }
 
 /** The ticket: whose it is, its code, for what, when and where. In print, it is all there is on the page. */
 export function Ticket({ ticket, settings, texts, kind }: TicketProps) {
-  const { event, theme, keyDates } = settings;
+  const { event, keyDates } = settings;
   const { firstName, lastName, jobTitle, company, categoryName, packageName, number, qr } = ticket;
   const doors = keyDates.find(({ kind }) => kind === 'event');
   const work = [jobTitle, company].filter(Boolean).join(', ');
   return (
     <Sheet aria-label={`Ticket of ${firstName} ${lastName}`}>
       <div className="ticket-front" data-tone="ink">
-        <div className="ticket-motif">
-          <Motif seed={theme.decorativeAccents.motifSeed} variant="card" />
-        </div>
+        <span className="ticket-numeral" aria-hidden="true">
+          {event.edition}
+        </span>
         <p className="ticket-event">
           {event.name} <span className="ticket-edition">Edition {event.edition}</span>
         </p>
@@ -66,14 +66,5 @@ export function Ticket({ ticket, settings, texts, kind }: TicketProps) {
         </dl>
       </div>
     </Sheet>
-  );
-}
-
-function Fact({ term, detail }: { term: string; detail: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{detail}</dd>
-    </div>
   );
 }

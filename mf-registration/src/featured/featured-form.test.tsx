@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { emailAddressNotValid, errors } from '@summit/contract/errors';
+import { emailAddressNotValid } from '@summit/contract/email-domain';
+import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { limits } from '@summit/contract/limits';
 import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';

@@ -7,8 +7,8 @@ import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
 import { FirstStepFrame } from '../shared/first-step-frame.tsx';
 import { useFeaturedTexts } from '../shared/use-featured-texts.ts';
 import { useFirstStep } from '../shared/use-first-step.ts';
+import { useFirstStepTexts } from '../shared/use-first-step-texts.ts';
 import { usePhotoTexts } from '../shared/use-photo-texts.ts';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { AboutFields } from './about-fields.tsx';
 import { FeaturedAside } from './featured-aside.tsx';
 import { emptyFeatured, featuredRules, type FeaturedValues } from './featured-fields.ts';
@@ -31,7 +31,7 @@ interface FeaturedFormProps {
 /** The form of a featured attendee: submitting it registers them and signs them in. */
 export function FeaturedForm(props: FeaturedFormProps) {
   const { token, invitation, onSending, onRegistered, onRefused, onClosed } = props;
-  const texts = useRegistrationTexts();
+  const texts = useFirstStepTexts();
   const featured = useFeaturedTexts();
   const photoTexts = usePhotoTexts();
   const submission = useServerAction(submitFeatureForm);

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { featuredCalls } from '@summit/contract/calls/featured';
-import { useAddressOf, useCall } from '@summit/shared-auth';
+import { useCall } from '@summit/shared-auth';
 import type { SiteForm } from '../shared/site-form.ts';
+import { useGonePhoto } from '../shared/use-gone-photo.ts';
 import { type PhotoUpload, usePhotoUpload } from '../shared/use-photo-upload.ts';
 import type { FeaturedValues } from './featured-fields.ts';
 
@@ -22,7 +23,6 @@ export function useFeaturedPhoto(
   gone: string,
 ): FeaturedPhoto {
   const call = useCall();
-  const addressOf = useAddressOf();
   const [drafted, setDrafted] = useState('');
   const photo = usePhotoUpload({
     send: (file, { crop, ...how }) =>
@@ -39,19 +39,9 @@ export function useFeaturedPhoto(
     setDrafted(imageUrl);
   }
 
-  const miss = useEffectEvent(() => {
+  useGonePhoto(drafted, () => {
     if (getValues('imageUrl') === drafted) photo.refuse(gone);
   });
-  const address = drafted && addressOf(drafted);
-  useEffect(() => {
-    if (!address) return undefined;
-    const look = new Image();
-    look.onerror = () => miss();
-    look.src = address;
-    return () => {
-      look.onerror = null;
-    };
-  }, [address]);
 
   return { ...photo, onRestored };
 }

@@ -8,6 +8,7 @@ import { venueClock } from '@summit/contract/venue-time';
 import { useAddressOf, useServerData } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { Fact } from '../shared/fact.tsx';
 import { sheetStyles } from './sheet-styles.ts';
 
 const Sheet = styled.article(sheetStyles);
@@ -50,15 +51,6 @@ export function InvoiceSheet({ invoice, texts }: InvoiceSheetProps) {
         </Button>
       </div>
     </Sheet>
-  );
-}
-
-function Fact({ term, detail }: { term: string; detail: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{detail}</dd>
-    </div>
   );
 }
 

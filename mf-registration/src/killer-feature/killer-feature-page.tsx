@@ -11,8 +11,9 @@ import { useTopicTexts } from './use-topic-texts.ts';
 
 /** What an attendee is looking for: the topics they are matched by, after the ticket and before the payment. */
 export default function KillerFeaturePage() {
+  const texts = useTopicTexts();
   return (
-    <StepFrame page="registrationKillerFeature">
+    <StepFrame page="registrationKillerFeature" texts={texts}>
       <AttendeeGate page="registrationKillerFeature">{(step) => <Topics {...step} />}</AttendeeGate>
     </StepFrame>
   );

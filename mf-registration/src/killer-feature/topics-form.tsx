@@ -14,19 +14,17 @@ import { TextArea } from '@summit/shared-ui/form/text-area';
 import { AttendeeAside } from '../shared/attendee-aside.tsx';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { StepBody } from '../shared/step-body.tsx';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { SuggestTopic } from './suggest-topic.tsx';
 import { useTopicTexts } from './use-topic-texts.ts';
 import { type TopicsForm as Form, useTopicsForm } from './use-topics-form.ts';
 
 /** Chooses the topics an attendee wants to be matched by, and says a few words about each. */
 export function TopicsForm(step: StepProps) {
-  const texts = useRegistrationTexts();
-  const topicTexts = useTopicTexts();
+  const texts = useTopicTexts();
   const { tags } = useServerData(packageCalls.tags, { query: {} });
   const { logout } = useSessionActions();
   const { commentLimit, placeholder } = useServerData(settingsCalls.settings).killerFeature;
-  const { form, draft } = useTopicsForm(step, { texts: topicTexts, commentLimit });
+  const { form, draft } = useTopicsForm(step, { texts, commentLimit });
   const chosen = form.methods.watch('topics');
   useOnlyOffered(form, tags);
 
@@ -37,15 +35,15 @@ export function TopicsForm(step: StepProps) {
         <DraftNotice draft={draft} text={texts['registrationAttendee.draft']} />
         <CheckboxGroup
           {...form.field('topics')}
-          legend={topicTexts['registrationKillerFeature.topics']}
-          hint={topicTexts['registrationKillerFeature.topics.hint']}
+          legend={texts['registrationKillerFeature.topics']}
+          hint={texts['registrationKillerFeature.topics.hint']}
           options={tags.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <SuggestTopic texts={topicTexts} onAdded={({ id }) => choose(form, id)} />
+        <SuggestTopic texts={texts} onAdded={({ id }) => choose(form, id)} />
         {chosen.length > 0 && (
           <Fieldset
-            legend={topicTexts['registrationKillerFeature.comments.title']}
-            lead={topicTexts['registrationKillerFeature.comments.lead']}
+            legend={texts['registrationKillerFeature.comments.title']}
+            lead={texts['registrationKillerFeature.comments.lead']}
           >
             {tags
               .filter(({ id }) => chosen.includes(id))
@@ -65,7 +63,7 @@ export function TopicsForm(step: StepProps) {
         <CheckboxField
           {...form.field('approveMessages')}
           label={texts['registrationKillerFeature.approve']}
-          hint={topicTexts['registrationKillerFeature.approve.hint']}
+          hint={texts['registrationKillerFeature.approve.hint']}
           required={chosen.length > 0}
         />
         <FormActions>

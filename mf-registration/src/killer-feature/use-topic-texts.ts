@@ -1,9 +1,9 @@
 import { topicTexts } from '@summit/contract/texts/topics';
-import { useServerTexts } from '@summit/shared-auth';
+import { type RegistrationTexts, useRegistrationTexts } from '../shared/use-registration-texts.ts';
 
-export type TopicTexts = Record<keyof typeof topicTexts, string>;
+export type TopicTexts = RegistrationTexts<typeof topicTexts>;
 
-/** The texts of choosing topics: part of the same response as the other texts. Suspends. */
+/** The texts of choosing topics, in the organisers' wording. Suspends. */
 export function useTopicTexts(): TopicTexts {
-  return useServerTexts(topicTexts, 'registration');
+  return useRegistrationTexts(topicTexts);
 }

@@ -120,7 +120,7 @@ test.each(['fm.cms-0059', 'fm.cms-0060'] as const)(
   },
 );
 
-test('a refused listing is mended and submitted again', async () => {
+test('a refused listing is corrected and submitted again', async () => {
   open(given({ status: 'Rejected', listingMetadata: entry }));
   expect(await screen.findByRole('textbox', { name: /^Description/ })).toHaveValue(entry.description);
   expect(screen.getByRole('complementary', { name: 'Please change something' })).toBeVisible();

@@ -1,14 +1,14 @@
+import { listingTexts } from '@summit/contract/texts/listing';
 import { useServerTexts } from '@summit/shared-auth';
 import { TokenPage } from '@summit/shared-site/page/token-page';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { TokenRefused } from '../shared/token-refused.tsx';
-import { tokenPageTexts } from '../shared/token-texts.ts';
 import { ListingBody } from './listing-body.tsx';
 import { type ListingTexts, useListing } from './listing-response.ts';
 
 /** A company's entry in the directory, by the token of an e-mail: its status, and the form where it may be edited. */
 export default function ListingPage() {
-  const texts = useServerTexts(tokenPageTexts, 'listing.');
+  const texts = useServerTexts(listingTexts, 'listing.');
   return (
     <TokenPage page="listing" texts={texts} label="listing" skeleton={<Skeleton height={72} lines={6} />}>
       {(token) => <ListingForToken token={token} texts={texts} />}

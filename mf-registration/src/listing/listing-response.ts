@@ -1,11 +1,11 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { listingCalls } from '@summit/contract/calls/listing';
 import { listingExists } from '@summit/contract/errors';
-import type { tokenTexts } from '@summit/contract/texts/tokens';
+import type { listingTexts } from '@summit/contract/texts/listing';
 import { isApiError } from '@summit/shared-auth';
 import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
 
-export type ListingTexts = Record<keyof typeof tokenTexts, string>;
+export type ListingTexts = Record<keyof typeof listingTexts, string>;
 export type Listing = ResponseOf<typeof listingCalls.listing>;
 
 /** The result of a token: its listing, no listing yet, or an unknown token. */

@@ -21,7 +21,7 @@ import { notValid } from '../shared/email-refusal.ts';
 import { NeedsFields } from '../shared/needs-fields.tsx';
 import { PersonFields } from '../shared/person-fields.tsx';
 import { stepFailure } from '../shared/step-failure.ts';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { useFirstStepTexts } from '../shared/use-first-step-texts.ts';
 import type { CareTexts } from './use-care-texts.ts';
 
 type Values = BodyOf<(typeof ticketCareCalls)['changeOwnDetails']>;
@@ -40,7 +40,7 @@ export function DetailsForm({ details, attendeeId, texts }: DetailsFormProps) {
   });
   const { reload } = useSessionActions();
   const toast = useToast();
-  const registrationTexts = useRegistrationTexts();
+  const registrationTexts = useFirstStepTexts();
   const form = useSiteForm<Values>({
     schema: (details.worksForCompany ? ownDetailsAtWork : ownDetails) as ObjectSchema<Values>,
     defaultValues: valuesOf(details),

@@ -7,11 +7,11 @@ import { CompleteRegistration } from '../shared/complete-registration.tsx';
 import { stepAddress, useFlowFacts } from '../shared/flow.ts';
 import { Inclusions } from '../shared/inclusions.tsx';
 import type { TicketPackage } from '../shared/tickets.ts';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { usePackagesTexts } from './use-packages-texts.ts';
 
 /** For an attendee who returns to the tickets after choosing one: what it is, and what is left to do. */
 export function ChosenTicket({ ticket, step }: { ticket: TicketPackage; step: StepProps }) {
-  const texts = useRegistrationTexts();
+  const texts = usePackagesTexts();
   return (
     <Stack gap={4}>
       <h2>{texts['registrationPackages.chosen.title']}</h2>
@@ -28,7 +28,7 @@ export function ChosenTicket({ ticket, step }: { ticket: TicketPackage; step: St
 }
 
 function NextOf({ ticket, step }: { ticket: TicketPackage; step: StepProps }) {
-  const texts = useRegistrationTexts();
+  const texts = usePackagesTexts();
   const { killerFeatureEnabled } = useFlowFacts();
   if (killerFeatureEnabled && step.status === 'PendingPackageSelection') {
     return (

@@ -91,7 +91,7 @@ describe('a seat at the gala', () => {
     expect(screen.getByRole('button', { name: 'Hold this ticket' })).toBeVisible();
   });
 
-  test('says so when none is left, and the ticket can be had without it', async () => {
+  test('says so when none is left, and the ticket is available without it', async () => {
     const gone = { ...standardWithGala, isAvailable: false, placesLeft: 0 };
     open({
       responses: [offered([standard, vip, gone])],

@@ -6,23 +6,24 @@ import { Stack } from '@summit/shared-ui/layout/stack';
 import { AttendeeGate, type StepProps } from '../shared/attendee-gate.tsx';
 import { useContactAddress } from '../shared/contact.ts';
 import { StepFrame } from '../shared/step-frame.tsx';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { ChosenTicket } from './chosen-ticket.tsx';
 import { packageCallsOf } from './package-calls.ts';
 import { SoldOutTickets } from './sold-out-tickets.tsx';
 import { TicketForm } from './ticket-form.tsx';
+import { usePackagesTexts } from './use-packages-texts.ts';
 
 /** The ticket of an attendee: all that are offered to them, and the one they choose. */
 export default function PackagesPage() {
+  const texts = usePackagesTexts();
   return (
-    <StepFrame page="registrationPackages">
+    <StepFrame page="registrationPackages" texts={texts}>
       <AttendeeGate page="registrationPackages">{(step) => <Tickets {...step} />}</AttendeeGate>
     </StepFrame>
   );
 }
 
 function Tickets(step: StepProps) {
-  const texts = useRegistrationTexts();
+  const texts = usePackagesTexts();
   const contact = useContactAddress();
   const { packages, selectedType } = useServerData(packageCallsOf(step.attendee).list, { query: {} });
   const queryClient = useQueryClient();

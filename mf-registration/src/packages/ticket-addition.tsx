@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import type { TicketPackage } from '../shared/tickets.ts';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { usePackagesTexts } from './use-packages-texts.ts';
 
 const Addition = styled.div`
   display: flex;
@@ -36,7 +36,7 @@ interface TicketAdditionProps {
 
 /** What can be added to the chosen ticket, such as a seat at the gala, with what it costs more. */
 export function TicketAddition({ ticket, addition, isAdded, onAdd }: TicketAdditionProps) {
-  const texts = useRegistrationTexts();
+  const texts = usePackagesTexts();
   const added = addition.includes.filter((line) => !ticket.includes.includes(line));
   const hint = addition.isAvailable ? added.join('. ') : texts['registrationPackages.addition.unavailable'];
   return (

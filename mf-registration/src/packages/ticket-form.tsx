@@ -15,13 +15,13 @@ import { BillingFields, knownBilling } from '../shared/billing-fields.tsx';
 import { filledIn } from '../shared/filled-in.ts';
 import { stepFailure } from '../shared/step-failure.ts';
 import type { TicketPackage } from '../shared/tickets.ts';
-import { type RegistrationTexts, useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { asksForInvoice, invoiceSchema, type InvoiceValues } from './invoice.ts';
 import { packageCallsOf } from './package-calls.ts';
 import { TicketAddition } from './ticket-addition.tsx';
 import { TicketBar } from './ticket-bar.tsx';
 import { TicketChoice } from './ticket-choice.tsx';
 import { useChosenTicket } from './use-chosen-ticket.ts';
+import { type PackagesTexts, usePackagesTexts } from './use-packages-texts.ts';
 
 const Form = styled.form`
   display: grid;
@@ -42,7 +42,7 @@ interface TicketFormProps {
 
 /** Chooses a ticket: a free one is final at once, a paid one is held while it is paid. */
 export function TicketForm({ packages, step: { attendee, goOn } }: TicketFormProps) {
-  const texts = useRegistrationTexts();
+  const texts = usePackagesTexts();
   const { event } = useServerData(settingsCalls.settings);
   const calls = packageCallsOf(attendee);
   const tickets = serverQueryKey(calls.list);
@@ -122,7 +122,7 @@ export function TicketForm({ packages, step: { attendee, goOn } }: TicketFormPro
 }
 
 /** What choosing this ticket means. */
-function noteOn({ kind }: TicketPackage, needsInvoice: boolean, texts: RegistrationTexts): string {
+function noteOn({ kind }: TicketPackage, needsInvoice: boolean, texts: PackagesTexts): string {
   if (kind === 'free') return texts['registrationPackages.free'];
   const held = `Held for you for ${limits.placeHeld / 60_000} minutes. ${texts['registrationPackages.held']}`;
   return needsInvoice ? `${texts['registrationPackages.invoiceBelow']} ${held}` : held;

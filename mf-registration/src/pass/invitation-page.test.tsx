@@ -113,6 +113,15 @@ describe('the form', () => {
     },
   );
 
+  test('gives the request id to quote to a manager, where the address has another registration', async () => {
+    const { user } = open({ responses: [respondWithError(vipStepOne, 'fm.cms-0093')] });
+    await fillPass(user);
+    await user.click(sendPass());
+    const summary = await problems();
+    expect(summary).toHaveTextContent("Looks like you're already registered. Contact our manager");
+    expect(summary).toHaveTextContent(/this request ID\.\.\. \S+/);
+  });
+
   test('says beside the address that it is registered', async () => {
     const { user } = open({ responses: [respondWithError(vipStepOne, 'fm.cms-0029')] });
     await fillPass(user);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pages } from '@summit/contract/site-map';
-import { registrationTexts } from '@summit/contract/texts/registration';
+import { registrationInvitationTexts } from '@summit/contract/texts/registration-invitation';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
@@ -27,10 +27,13 @@ export default function InvitationPage() {
 
 /** The server failed to say whose invitation it is: the page still has its heading. */
 function InvitationUnread({ failure }: { failure: ReactNode }) {
-  const title = registrationTexts['registrationInvitation.header.title'];
+  const title = registrationInvitationTexts['registrationInvitation.header.title'];
   return (
     <>
-      <PageMeta title={title} description={registrationTexts['registrationInvitation.meta.description']} />
+      <PageMeta
+        title={title}
+        description={registrationInvitationTexts['registrationInvitation.meta.description']}
+      />
       <PageHeader kind={pages.registrationInvitation.headerKind} title={title} />
       <Container>{failure}</Container>
     </>

@@ -7,8 +7,8 @@ import { PublishChoice } from '../shared/consents.tsx';
 import { FirstStepFrame } from '../shared/first-step-frame.tsx';
 import { stepAddress } from '../shared/flow.ts';
 import { useFirstStep } from '../shared/use-first-step.ts';
+import { useFirstStepTexts } from '../shared/use-first-step-texts.ts';
 import { usePassTexts } from '../shared/use-pass-texts.ts';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { PassAside } from './pass-aside.tsx';
 import { emptyPassStep, passRules, type PassValues } from './pass-fields.ts';
 import {
@@ -33,7 +33,7 @@ interface PassFormProps {
 
 /** The details of somebody who comes on a pass: submitting it takes the pass and signs them in. */
 export function PassForm({ link, invitation, onSending, onRefused, onClosed }: PassFormProps) {
-  const texts = useRegistrationTexts();
+  const texts = useFirstStepTexts();
   const passTexts = usePassTexts();
   const submission = useServerAction(vipStepOne);
   const queryClient = useQueryClient();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PassKindName } from '@summit/contract/registration-kinds';
 import { fillText } from '@summit/contract/text-lookup';
+import { registrationInvitationTexts } from '@summit/contract/texts/registration-invitation';
 import { InvitationFrame } from '../shared/invitation-frame.tsx';
 import { InvitationVisit } from '../shared/invitation-visit.tsx';
 import { SignedInAlready } from '../shared/signed-in-already.tsx';
@@ -19,8 +20,8 @@ import {
 
 /** The page of a visitor with a link of passes. The kinds on passes differ in their categories alone, not on this page. */
 export function PassVisit({ link }: { link: PassLink }) {
-  const texts = usePassTexts();
-  const lead = useRegistrationTexts()['registrationInvitation.header.lead'];
+  const passTexts = usePassTexts();
+  const texts = useRegistrationTexts(registrationInvitationTexts);
   return (
     <InvitationVisit<PassInvitation, PassRefusal>
       kind="Vip"
@@ -29,9 +30,10 @@ export function PassVisit({ link }: { link: PassLink }) {
       form={({ invitation, closed, onSending, onOutcome }) => (
         <StepFrame
           page="registrationInvitation"
+          texts={texts}
           heading={{
-            title: fillText(texts['registrationInvitation.invites'], { name: invitation.name }),
-            lead,
+            title: fillText(passTexts['registrationInvitation.invites'], { name: invitation.name }),
+            lead: texts['registrationInvitation.header.lead'],
           }}
           kind={invitation.type as PassKindName}
         >
@@ -57,7 +59,7 @@ export function PassVisit({ link }: { link: PassLink }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const texts = useRegistrationTexts();
+  const texts = useRegistrationTexts(registrationInvitationTexts);
   return (
     <InvitationFrame
       page="registrationInvitation"

@@ -10,7 +10,7 @@ import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { PasswordRules } from './password-rules.tsx';
-import type { ChangePasswordTexts } from './use-password-texts.ts';
+import type { ChangePasswordTexts } from './use-change-password-texts.ts';
 
 const schema = fields({
   password: requiredText(limits.shortText),

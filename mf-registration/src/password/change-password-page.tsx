@@ -7,7 +7,7 @@ import { Container } from '@summit/shared-ui/layout/container';
 import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { PasswordChanged, PasswordNeedsSession } from './password-changed.tsx';
-import { type ChangePasswordTexts, useChangePasswordTexts } from './use-password-texts.ts';
+import { type ChangePasswordTexts, useChangePasswordTexts } from './use-change-password-texts.ts';
 
 const Body = styled.div`
   max-width: 40rem;

@@ -10,7 +10,7 @@ import { useGo, useOwnParameter, useSitePath } from '@summit/shared-ui/navigatio
 import { type LinkRefusal, LinkRefused, refusalOf } from './link-refused.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordSet } from './password-set.tsx';
-import { usePasswordTexts } from './use-password-texts.ts';
+import { useForgotPasswordTexts } from './use-forgot-password-texts.ts';
 
 const Body = styled.div`
   max-width: 40rem;
@@ -21,7 +21,7 @@ type State = 'choosing' | 'set' | LinkRefusal;
 
 /** Sets a new password with the token of an e-mail; afterwards the login opens by itself. */
 export default function ForgotPasswordPage() {
-  const texts = usePasswordTexts();
+  const texts = useForgotPasswordTexts();
   const { pathname } = useSitePath();
   const go = useGo();
   const token = useOwnParameter('token');

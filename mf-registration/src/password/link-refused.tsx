@@ -5,7 +5,7 @@ import { forgotPasswordHash } from '@summit/contract/page-hashes';
 import { isApiError } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
-import type { PasswordTexts } from './use-password-texts.ts';
+import type { ForgotPasswordTexts } from './use-forgot-password-texts.ts';
 
 /** Why an e-mail's link sets no password: it has no token, it was used (or never issued), or it has expired. */
 export type LinkRefusal = 'missing' | 'used' | 'expired';
@@ -18,7 +18,7 @@ export function refusalOf(error: unknown): LinkRefusal | undefined {
 }
 
 interface LinkRefusedProps {
-  texts: PasswordTexts;
+  texts: ForgotPasswordTexts;
   why: LinkRefusal;
 }
 
@@ -53,7 +53,7 @@ export function LinkRefused({ texts, why }: LinkRefusedProps) {
   );
 }
 
-function wordsFor(why: LinkRefusal, texts: PasswordTexts): string[] {
+function wordsFor(why: LinkRefusal, texts: ForgotPasswordTexts): string[] {
   if (why === 'missing') return [texts['forgotPassword.missing.text']];
   if (why === 'expired') return [errorMessage('cryptography-0001', 'resetPassword')];
   return [texts['forgotPassword.used.text'], `${errorMessage('cqrs-0009', 'resetPassword')}.`];

@@ -9,12 +9,12 @@ import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { type LinkRefusal, refusalOf } from './link-refused.tsx';
 import { PasswordRules } from './password-rules.tsx';
-import type { PasswordTexts } from './use-password-texts.ts';
+import type { ForgotPasswordTexts } from './use-forgot-password-texts.ts';
 
 const newPassword = fields({ password: password(), repeat: sameAsPassword() });
 
 interface NewPasswordFormProps {
-  texts: PasswordTexts;
+  texts: ForgotPasswordTexts;
   token: string;
   onSet: () => void;
   onRefused: (why: LinkRefusal) => void;

@@ -4,7 +4,7 @@ import { loginHash } from '@summit/contract/page-hashes';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import type { ChangePasswordTexts } from './use-password-texts.ts';
+import type { ChangePasswordTexts } from './use-change-password-texts.ts';
 
 /** Replaces the form and takes its focus. */
 export function PasswordChanged({ texts }: { texts: ChangePasswordTexts }) {

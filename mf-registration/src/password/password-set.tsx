@@ -1,10 +1,10 @@
 import { loginHash } from '@summit/contract/page-hashes';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import type { PasswordTexts } from './use-password-texts.ts';
+import type { ForgotPasswordTexts } from './use-forgot-password-texts.ts';
 
 /** Behind the login that opens by itself; still there after the visitor closes it. */
-export function PasswordSet({ texts }: { texts: PasswordTexts }) {
+export function PasswordSet({ texts }: { texts: ForgotPasswordTexts }) {
   return (
     <Notice
       tone="success"

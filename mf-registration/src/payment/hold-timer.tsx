@@ -5,9 +5,9 @@ import { venueClock } from '@summit/contract/venue-time';
 import { useServerAction, useServerData } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import type { PaymentInfo } from './payment-info.ts';
 import type { Hold } from './use-hold.ts';
+import { usePaymentTexts } from './use-payment-texts.ts';
 
 /** A longer hold is shown by its date; a countdown of days helps nobody. */
 const countedMs = 60 * 60_000;
@@ -33,7 +33,7 @@ const Box = styled.div`
 
 /** How long the place is held, and the button that holds it longer. */
 export function HoldTimer({ info, hold }: { info: PaymentInfo; hold: Hold }) {
-  const texts = useRegistrationTexts();
+  const texts = usePaymentTexts();
   const { event } = useServerData(settingsCalls.settings);
   const extension = useServerAction(paymentCalls.extendHold, { refreshes: [paymentCalls.paymentInfo] });
   const { heldUntil, extendableUntil } = info;

@@ -8,8 +8,8 @@ import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import type { PaymentInfo } from './payment-info.ts';
+import { usePaymentTexts } from './use-payment-texts.ts';
 
 interface PayButtonProps {
   info: PaymentInfo;
@@ -20,7 +20,7 @@ interface PayButtonProps {
 
 /** Leads to the provider's card page; pressed twice, or in two tabs, it is the same page. */
 export function PayButton({ info: { total, currency }, provider, onSettled }: PayButtonProps) {
-  const texts = useRegistrationTexts();
+  const texts = usePaymentTexts();
   const queryClient = useQueryClient();
   const payment = useServerAction(paymentCalls.generatePaymentUrl);
   const go = useGo();

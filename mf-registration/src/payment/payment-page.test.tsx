@@ -30,6 +30,8 @@ const toPay = (own: Partial<PaymentInfo> = {}) => respond(paymentInfo, vip(own))
 const open = (options: Partial<Parameters<typeof renderPage>[1]> = {}) =>
   renderPage(PaymentPage, { url: href('registrationPayment'), status: 'RequestForPayment', ...options });
 
+beforeEach(() => window.localStorage.clear());
+
 const payButton = () => screen.findByRole('button', { name: 'Pay £295' });
 
 test('shows what there is to pay, how long the place is held, and where the card is entered', async () => {
@@ -103,6 +105,22 @@ test('a promo code changes what is to pay', async () => {
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByRole('button', { name: 'Pay £236' })).toBeVisible();
   expect(screen.getByText('−£59')).toBeVisible();
+});
+
+test('a promo code that was typed and not applied survives a reload', async () => {
+  const first = open({ responses: [toPay()] });
+  await first.user.type(await screen.findByRole('textbox', { name: /Promo code/ }), 'harbour20');
+  first.unmount();
+
+  const changed = vip({ promoCode: 'HARBOUR20', discount: 5_900, total: 23_600 });
+  const second = open({ responses: [toPay(), respond(assignPromoCode, changed)] });
+  expect(await screen.findByRole('textbox', { name: /Promo code/ })).toHaveValue('harbour20');
+  await second.user.click(screen.getByRole('button', { name: 'Apply' }));
+  await screen.findByRole('button', { name: 'Pay £236' });
+  second.unmount();
+
+  open({ responses: [toPay()] });
+  expect(await screen.findByRole('textbox', { name: /Promo code/ })).toHaveValue('');
 });
 
 test('the promo code of a voucher’s link is filled in', async () => {

@@ -1,11 +1,13 @@
 import { AttendeeGate } from '../shared/attendee-gate.tsx';
 import { StepFrame } from '../shared/step-frame.tsx';
 import { ToPay } from './to-pay.tsx';
+import { usePaymentTexts } from './use-payment-texts.ts';
 
 /** What there is to pay, until when the place is held, and the way to the card page. */
 export default function PaymentPage() {
+  const texts = usePaymentTexts();
   return (
-    <StepFrame page="registrationPayment">
+    <StepFrame page="registrationPayment" texts={texts}>
       <AttendeeGate page="registrationPayment">{(step) => <ToPay {...step} />}</AttendeeGate>
     </StepFrame>
   );

@@ -1,16 +1,18 @@
 import styled from '@emotion/styled';
 import { paymentCalls } from '@summit/contract/calls/payments';
 import { fields, requiredText } from '@summit/contract/rules';
+import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { isApiError, serverQuery, useCall, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { Button } from '@summit/shared-ui/actions/button';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { TextField } from '@summit/shared-ui/form/text-field';
+import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { carriedCode } from '../shared/carried-code.ts';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import type { PaymentInfo } from './payment-info.ts';
+import { usePaymentTexts } from './use-payment-texts.ts';
 
 const Form = styled.form`
   display: grid;
@@ -24,9 +26,9 @@ const Form = styled.form`
 
 const schema = fields({ code: requiredText(60) });
 
-/** Applies a promo code to what there is to pay. */
-export function PromoCodeForm({ info }: { info: PaymentInfo }) {
-  const texts = useRegistrationTexts();
+/** Applies a promo code to what the attendee has to pay. */
+export function PromoCodeForm({ info, attendeeId }: { info: PaymentInfo; attendeeId: string }) {
+  const texts = usePaymentTexts();
   const call = useCall();
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -38,9 +40,12 @@ export function PromoCodeForm({ info }: { info: PaymentInfo }) {
     onSubmit: apply,
   });
 
+  const draft = useFormDraft(draftOfAttendee('promo-code', attendeeId), form);
+
   async function apply({ code }: { code: string }) {
     try {
       const changed = await assignment.run({ query: { code } });
+      draft.finish();
       const { queryKey } = serverQuery(call, paymentCalls.paymentInfo);
       queryClient.setQueryData(queryKey, changed);
       toast(texts['registrationPayment.promo.applied']);

@@ -8,12 +8,12 @@ import { formatPrice, Price } from '@summit/shared-ui/layout/price';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { useContactAddress } from '../shared/contact.ts';
 import { stepAddress } from '../shared/flow.ts';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { HoldTimer } from './hold-timer.tsx';
 import { PayButton } from './pay-button.tsx';
 import type { PaymentInfo } from './payment-info.ts';
 import { PromoCodeForm } from './promo-code-form.tsx';
 import { useHold } from './use-hold.ts';
+import { usePaymentTexts } from './use-payment-texts.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -30,8 +30,9 @@ const Columns = styled.div`
   }
 `;
 
-export function ToPay({ goOn }: StepProps) {
-  const texts = useRegistrationTexts();
+/** What there is to pay, until when, and the way to the page where it is paid. */
+export function ToPay({ attendee, goOn }: StepProps) {
+  const texts = usePaymentTexts();
   const contact = useContactAddress();
   const info = useServerData(paymentCalls.paymentInfo);
   const hold = useHold(info);
@@ -58,7 +59,7 @@ export function ToPay({ goOn }: StepProps) {
         )}
         {paymentStatus === 'Pending' && <Notice>{texts['registrationPayment.pending']}</Notice>}
         <Facts items={factsOf(info)} />
-        {provider !== null && <PromoCodeForm key={info.promoCode} info={info} />}
+        {provider !== null && <PromoCodeForm key={info.promoCode} info={info} attendeeId={attendee.id} />}
       </div>
       <div>
         <HoldTimer info={info} hold={hold} />

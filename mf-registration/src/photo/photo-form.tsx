@@ -47,6 +47,7 @@ export function PhotoForm(step: StepProps) {
   const field = useRef<HTMLInputElement>(null);
   const { upload, choose, cancel, submit, busy, failure, isNew, keeps } = usePhotoForm(step, {
     missing: texts['registrationPhoto.missing'],
+    gone: texts['registrationPhoto.gone'],
     focusField: () => field.current?.focus(),
   });
   const shown = upload.state === 'ready' ? upload.imageUrl : image.imageUrl;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { href } from '@summit/contract/href';
 import { respond } from '@summit/shared-auth/testing';
 import { sentTo } from '../testing/page-rendering.tsx';
@@ -17,6 +17,8 @@ import {
 import PhotoPage from './photo-page.tsx';
 
 const openPhotoPage = photoPageOf(PhotoPage);
+
+beforeEach(() => window.localStorage.clear());
 
 const withPhoto = { image: { imageUrl: '/media/old.svg', imageStatus: 'Uploaded' } } as const;
 
@@ -49,6 +51,44 @@ test('sends a photo when it is chosen, takes it when the form is sent, and goes 
   await user.click(submitPhoto());
   await waitFor(() => expect(location()).toBe('/registration/packages'));
   expect(sentTo(submitImage, requests)).toEqual([{ imageUrl: photoUrl }]);
+});
+
+test('a photo that was sent and not used is there after a reload, until it is used', async () => {
+  const first = openPhotoPage({ status: 'PendingPackageSelection', responses: [stored] });
+  await chooseFile(first.user, photo);
+  await screen.findByText(/Your photo is ready/);
+  first.unmount();
+
+  const accepting = { responses: [accepted('registrationPackages')] };
+  const second = openPhotoPage({ status: 'PendingPackageSelection', ...accepting });
+  expect(await screen.findByText(/Your photo is ready/)).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Ada Kovács' })).toHaveAttribute('src', `/api${photoUrl}`);
+  await second.user.click(submitPhoto());
+  await waitFor(() => expect(second.location()).toBe('/registration/packages'));
+  expect(sentTo(submitImage, second.requests)).toEqual([{ imageUrl: photoUrl }]);
+  second.unmount();
+
+  openPhotoPage({ status: 'PendingPackageSelection' });
+  await screen.findByText('Step 3 of 5: Photo');
+  expect(screen.queryByText(/Your photo is ready/)).not.toBeInTheDocument();
+});
+
+test('a photo of an earlier visit that the server has no longer is asked for again', async () => {
+  const first = openPhotoPage({ status: 'PendingPackageSelection', responses: [stored] });
+  await chooseFile(first.user, photo);
+  await screen.findByText(/Your photo is ready/);
+  first.unmount();
+
+  const looks: HTMLImageElement[] = [];
+  jest.spyOn(window, 'Image').mockImplementation(() => {
+    const look = document.createElement('img');
+    looks.push(look);
+    return look;
+  });
+  openPhotoPage({ status: 'PendingPackageSelection' });
+  await waitFor(() => expect(looks).toHaveLength(1));
+  for (const look of looks) fireEvent.error(look);
+  expect(await screen.findByText(/We no longer have the photo/)).toBeVisible();
 });
 
 test('is sent once, however often the button is pressed, and waits for a photo under way', async () => {

@@ -1,11 +1,14 @@
+import { photoTexts } from '@summit/contract/texts/photo';
 import { AttendeeGate } from '../shared/attendee-gate.tsx';
 import { StepFrame } from '../shared/step-frame.tsx';
+import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { PhotoForm } from './photo-form.tsx';
 
 /** The photo for the badge: a step of the registration, and where it is added or replaced later. */
 export default function PhotoPage() {
+  const texts = useRegistrationTexts(photoTexts);
   return (
-    <StepFrame page="registrationPhoto">
+    <StepFrame page="registrationPhoto" texts={texts}>
       <AttendeeGate page="registrationPhoto">{(step) => <PhotoForm {...step} />}</AttendeeGate>
     </StepFrame>
   );

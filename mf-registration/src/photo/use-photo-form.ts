@@ -4,23 +4,34 @@ import { isApiError, useCall, useServerAction } from '@summit/shared-auth';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { whereAfterPhoto } from '../shared/flow.ts';
 import { stepFailure } from '../shared/step-failure.ts';
+import { useGonePhoto } from '../shared/use-gone-photo.ts';
 import { usePhotoUpload } from '../shared/use-photo-upload.ts';
+import { photoDraft } from './photo-draft.ts';
 
 interface PhotoFormOptions {
   /** The message when no photo was chosen. */
   missing: string;
+  /** The message when the server no longer has the photo of an earlier visit. */
+  gone: string;
   focusField: () => void;
 }
 
 /** The step's form: submits the chosen photo, or continues with the present one. */
 export function usePhotoForm(
   { attendee, status, goOn }: StepProps,
-  { missing, focusField }: PhotoFormOptions,
+  { missing, gone, focusField }: PhotoFormOptions,
 ) {
   const call = useCall();
+  const [draft] = useState(() => photoDraft(attendee.id));
+  const [earlier] = useState(draft.read);
   const { upload, choose, cancel, arrived, refuse } = usePhotoUpload({
+    earlier,
+    onArrival: (imageUrl) => (imageUrl === null ? draft.forget() : draft.keep(imageUrl)),
     send: (file, { crop, ...how }) =>
       call(attendeePhotoCalls.uploadImage, { query: { crop }, body: { file }, ...how }),
+  });
+  useGonePhoto(earlier, () => {
+    if (upload.state === 'ready' && upload.imageUrl === earlier) refuse(gone);
   });
   const submission = useServerAction(attendeePhotoCalls.submitImage);
   const running = useRef(false);
@@ -36,6 +47,7 @@ export function usePhotoForm(
     const imageUrl = await arrived();
     if (imageUrl === null) return focusField();
     const { next } = await submission.run({ body: { imageUrl } });
+    draft.forget();
     await goOn(next);
   }
 

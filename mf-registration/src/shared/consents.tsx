@@ -4,11 +4,11 @@ import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import type { FieldsOf } from './first-step-names.ts';
-import type { RegistrationTexts } from './use-registration-texts.ts';
+import type { FirstStepTexts } from './use-first-step-texts.ts';
 
 interface ConsentsProps {
   field: FieldsOf<'termsAccepted' | 'marketing'>;
-  texts: RegistrationTexts;
+  texts: FirstStepTexts;
   /** What comes after those for everybody. */
   children: ReactNode;
 }
@@ -42,7 +42,7 @@ export function Consents({ field, texts, children }: ConsentsProps) {
 
 interface PublishChoiceProps {
   field: FieldsOf<'publish'>;
-  texts: RegistrationTexts;
+  texts: FirstStepTexts;
 }
 
 /** Whether an attendee is shown in the public list. */

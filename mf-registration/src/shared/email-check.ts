@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { packageCalls } from '@summit/contract/calls/packages';
-import { emailDomainWarnings } from '@summit/contract/errors';
+import { emailDomainWarnings } from '@summit/contract/email-domain';
 import { isApiError, useCall } from '@summit/shared-auth';
 import { notValid } from './email-refusal.ts';
 

@@ -11,7 +11,7 @@ import type { FieldsOf, FirstStepName, WorkName } from './first-step-names.ts';
 import type { SiteForm } from './site-form.ts';
 import { StepBody } from './step-body.tsx';
 import type { useFirstStep } from './use-first-step.ts';
-import type { RegistrationTexts } from './use-registration-texts.ts';
+import type { FirstStepTexts } from './use-first-step-texts.ts';
 import { YouFields } from './you-fields.tsx';
 
 interface FirstStepFrameProps {
@@ -22,7 +22,7 @@ interface FirstStepFrameProps {
   };
   /** They come for themselves: the form has no fields about where they work. */
   isPrivate?: boolean;
-  texts: RegistrationTexts;
+  texts: FirstStepTexts;
   /** Shown before the fields about the person. */
   before?: ReactNode;
   /** Shown after them. */

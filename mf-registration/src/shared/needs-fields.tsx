@@ -1,7 +1,7 @@
 import { limits } from '@summit/contract/limits';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { TextArea } from '@summit/shared-ui/form/text-area';
-import { useRegistrationTexts } from './use-registration-texts.ts';
+import { useSecondPartTexts } from './use-second-part-texts.ts';
 
 interface NeedsFieldsProps {
   field: (name: 'dietaryNeeds' | 'accessNeeds') => { name: string };
@@ -9,7 +9,7 @@ interface NeedsFieldsProps {
 
 /** Needs that the kitchen and the door team should know. */
 export function NeedsFields({ field }: NeedsFieldsProps) {
-  const texts = useRegistrationTexts();
+  const texts = useSecondPartTexts();
   return (
     <Fieldset
       legend={texts['registrationSecondPart.needs.title']}

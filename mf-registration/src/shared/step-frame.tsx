@@ -7,14 +7,14 @@ import {
   nextRegistrationStep,
   registrationSteps,
 } from '@summit/contract/registration-status';
-import { useServerData, useSession } from '@summit/shared-auth';
+import { secondPartTitles } from '@summit/contract/texts/second-part-titles';
+import { useServerData, useServerTexts, useSession } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
-import { PageTop } from '@summit/shared-site/page/page-top';
+import { PageTop, type PageTopTexts } from '@summit/shared-site/page/page-top';
 import { StepProgress } from '@summit/shared-ui/form/step-progress';
 import { Container } from '@summit/shared-ui/layout/container';
 import { mustAddPhoto, useFlowFacts } from './flow.ts';
 import { StepSkeleton } from './step-skeleton.tsx';
-import { useKindTexts } from './use-kind-texts.ts';
 import { type RegistrationTexts, useRegistrationTexts } from './use-registration-texts.ts';
 
 const Body = styled.div`
@@ -39,8 +39,9 @@ const stepTexts = {
 
 export type StepId = keyof typeof stepTexts;
 
-interface StepFrameProps {
-  page: StepId;
+interface StepFrameProps<Id extends StepId> {
+  page: Id;
+  texts: PageTopTexts<Id>;
   /** Above the title, if any. */
   eyebrow?: string;
   /** Replaces the step's own heading. */
@@ -52,15 +53,15 @@ interface StepFrameProps {
 }
 
 /** A step of the registration: its title, the progress, what comes next. */
-export function StepFrame({ page, eyebrow, heading, kind, children }: StepFrameProps) {
-  const texts = useRegistrationTexts();
+export function StepFrame<Id extends StepId>(props: StepFrameProps<Id>) {
+  const { page, texts, eyebrow, heading, kind, children } = props;
   return (
     <>
       <PageTop page={page} texts={texts} {...heading} eyebrow={eyebrow} head={{ robots: 'noindex' }} />
       <Container>
         <Body>
           <DataPart label="form" skeleton={<StepSkeleton />} level={2}>
-            <Progress page={page} texts={texts} kind={kind} />
+            <Progress page={page} kind={kind} />
             {children}
           </DataPart>
         </Body>
@@ -71,14 +72,14 @@ export function StepFrame({ page, eyebrow, heading, kind, children }: StepFrameP
 
 interface ProgressProps {
   page: StepId;
-  texts: RegistrationTexts;
   kind: RegistrationKindName | undefined;
 }
 
-function Progress({ page, texts, kind }: ProgressProps) {
+function Progress({ page, kind }: ProgressProps) {
+  const texts = useRegistrationTexts();
   const facts = useFlowFacts();
   const flow = { ...facts, kind: kind ?? facts.kind };
-  const kindTexts = useKindTexts();
+  const titles = useServerTexts(secondPartTitles, 'registration');
   const secondPart = secondPartTexts(flow.kind);
   const { steps, current } = stepsFrom(page, flow);
   const next = steps[current];
@@ -87,7 +88,7 @@ function Progress({ page, texts, kind }: ProgressProps) {
 
   function nameOf(step: StepId): string {
     const isOwn = secondPart !== null && step === 'registrationSecondPart';
-    return isOwn ? kindTexts[`${secondPart}.title`] : texts[stepTexts[step]];
+    return isOwn ? titles[`${secondPart}.title`] : texts[stepTexts[step]];
   }
 
   const isRegistered = useIsRegistered();

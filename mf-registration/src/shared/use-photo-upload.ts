@@ -19,6 +19,8 @@ export interface PhotoUpload {
 }
 
 interface PhotoUploadOptions extends PhotoDelivery {
+  /** The address of a photo that was uploaded on an earlier visit; empty where none was. */
+  earlier?: string;
   /** Called with the address of each uploaded photo, and with null as soon as there is none any more. */
   onArrival?: (imageUrl: string | null) => void;
 }
@@ -27,10 +29,10 @@ interface PhotoUploadOptions extends PhotoDelivery {
  * Uploads a photo as soon as it is chosen, so that it is there when the form is sent. The code that uploads is loaded with
  * the first file.
  */
-export function usePhotoUpload({ onArrival, ...delivery }: PhotoUploadOptions): PhotoUpload {
-  const [upload, setUpload] = useState<Upload>({ state: 'none' });
+export function usePhotoUpload({ earlier = '', onArrival, ...delivery }: PhotoUploadOptions): PhotoUpload {
+  const [upload, setUpload] = useState<Upload>(() => (earlier === '' ? { state: 'none' } : readyAt(earlier)));
   const running = useRef<AbortController>(undefined);
-  const arrival = useRef<Promise<string | null>>(Promise.resolve(null));
+  const arrival = useRef<Promise<string | null>>(Promise.resolve(earlier || null));
   useEffect(() => () => running.current?.abort(), []);
 
   async function bring(file: File, signal: AbortSignal, before: Upload): Promise<string | null> {
@@ -81,10 +83,14 @@ export function usePhotoUpload({ onArrival, ...delivery }: PhotoUploadOptions): 
     arrived: () => arrival.current,
     restore: (imageUrl) => {
       arrival.current = Promise.resolve(imageUrl);
-      setUpload({ state: 'ready', imageUrl, preview: null });
+      setUpload(readyAt(imageUrl));
     },
     refuse: (message) => drop({ state: 'refused', message }),
     forget: () => drop({ state: 'none' }),
     cancel: () => drop({ state: 'none' }),
   };
+}
+
+function readyAt(imageUrl: string): Upload {
+  return { state: 'ready', imageUrl, preview: null };
 }

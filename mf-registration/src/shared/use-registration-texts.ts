@@ -1,17 +1,30 @@
 import { registrationTexts } from '@summit/contract/texts/registration';
-import { useServerTexts } from '@summit/shared-auth';
+import { registrationStepTexts } from '@summit/contract/texts/registration-steps';
+import { noteDefaultWording, useServerTexts } from '@summit/shared-auth';
+import { useQueryClient } from '@summit/shared-auth/server-state';
 
-export type RegistrationTexts = Record<keyof typeof registrationTexts, string>;
+import { knownTexts } from '#known-texts';
 
-const defaults = registrationTexts;
+type Texts = Readonly<Record<string, string>>;
 
-/** The texts of all registration pages in the organisers' wording. Suspends. */
-export function useRegistrationTexts(): RegistrationTexts {
-  const ofPages = useServerTexts(defaults, 'registration');
-  const ofSteps = useServerTexts(defaults, 'steps.');
-  return { ...ofPages, ...textsOfSteps(ofSteps) };
-}
+const none = {};
 
-function textsOfSteps(texts: RegistrationTexts): Partial<RegistrationTexts> {
-  return Object.fromEntries(Object.entries(texts).filter(([name]) => name.startsWith('steps.')));
+/** What several registration pages show, and a page's own texts. */
+export type RegistrationTexts<Own = unknown> = Record<
+  keyof typeof registrationTexts | keyof typeof registrationStepTexts | keyof Own,
+  string
+>;
+
+/**
+ * The texts that several registration pages show, and a page's own, in the organisers' wording: part of the same response.
+ * Suspends.
+ */
+export function useRegistrationTexts(): RegistrationTexts;
+export function useRegistrationTexts<Own extends Texts>(own: Own): RegistrationTexts<Own>;
+export function useRegistrationTexts(own: Texts = none): RegistrationTexts & Texts {
+  noteDefaultWording(useQueryClient(), knownTexts);
+  const ofPage = useServerTexts(own, 'registration');
+  const ofPages = useServerTexts(registrationTexts, 'registration');
+  const ofSteps = useServerTexts(registrationStepTexts, 'steps.');
+  return { ...ofPage, ...ofPages, ...ofSteps };
 }

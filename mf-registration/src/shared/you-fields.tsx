@@ -4,7 +4,7 @@ import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { useEmailCheck } from './email-check.ts';
 import type { FieldsOf, PersonName } from './first-step-names.ts';
 import { PersonFields } from './person-fields.tsx';
-import type { RegistrationTexts } from './use-registration-texts.ts';
+import type { FirstStepTexts } from './use-first-step-texts.ts';
 import { WorkEmailField } from './work-email-field.tsx';
 
 interface YouFieldsProps {
@@ -17,7 +17,7 @@ interface YouFieldsProps {
   /** Whether somebody with the sent address is already registered. */
   isKnown: boolean;
   onEmailChange: () => void;
-  texts: RegistrationTexts;
+  texts: FirstStepTexts;
 }
 
 /** The person's details and password. */

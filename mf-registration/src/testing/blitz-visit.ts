@@ -34,6 +34,7 @@ export const invitation: Invitation = {
   form: {
     type: 'blitz',
     title: 'A table of your own',
+    isOpen: false,
     fields: [
       describedField('company', 'Name of the company'),
       describedField('category', 'What it is about', {

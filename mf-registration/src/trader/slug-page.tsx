@@ -4,7 +4,6 @@ import { useRouteParams, useSearch } from '@summit/shared-ui/navigation/navigati
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import { InvitationFrame } from '../shared/invitation-frame.tsx';
 import { StepFrame } from '../shared/step-frame.tsx';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { CodeForm } from './code-form.tsx';
 import { TraderVisit } from './trader-visit.tsx';
 import { useTraderTexts } from './use-trader-texts.ts';
@@ -19,13 +18,16 @@ export default function SlugPage() {
 
 function OwnForm() {
   const texts = useTraderTexts();
-  const { 'registrationSlug.header.lead': lead } = useRegistrationTexts();
   const [search] = useSearch();
   const token = search.get('invitationToken') ?? '';
   return (
     <StepFrame
       page="registrationSlug"
-      heading={{ title: texts['registrationSlug.trader.title'], lead }}
+      texts={texts}
+      heading={{
+        title: texts['registrationSlug.trader.title'],
+        lead: texts['registrationSlug.header.lead'],
+      }}
       kind="CryptoTrader"
     >
       <TraderVisit key={token} token={token} />
@@ -35,13 +37,12 @@ function OwnForm() {
 
 function InvitationOf({ slug }: { slug: string }) {
   const texts = useTraderTexts();
-  const description = useRegistrationTexts()['registrationSlug.meta.description'];
   return (
     <InvitationFrame
       page="registrationSlug"
       title={texts['registrationSlug.code.title']}
       lead={texts['registrationSlug.code.lead']}
-      description={description}
+      description={texts['registrationSlug.meta.description']}
     >
       <CodeForm slug={slug} />
     </InvitationFrame>

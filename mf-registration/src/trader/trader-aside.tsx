@@ -8,7 +8,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { Inclusions } from '../shared/inclusions.tsx';
 import { TicketLines } from '../shared/ticket-lines.tsx';
 import { ticketsOf } from '../shared/tickets.ts';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { useFirstStepTexts } from '../shared/use-first-step-texts.ts';
 import type { TraderInvitation } from './use-trader-invitation.ts';
 import type { TraderTexts } from './use-trader-texts.ts';
 
@@ -19,7 +19,7 @@ interface TraderAsideProps {
 
 /** Beside the form: who invites, what there is to choose afterwards, and a login for anyone who has already begun. */
 export function TraderAside({ invitation, texts }: TraderAsideProps) {
-  const alreadyRegistered = useRegistrationTexts()['registrationAttendee.alreadyRegistered'];
+  const alreadyRegistered = useFirstStepTexts()['registrationAttendee.alreadyRegistered'];
   const { packages } = useServerData(packageCalls.packages, { query: {} });
   const [type] = registrationKinds.CryptoTrader.category;
   const tickets = ticketsOf(packages, type).filter(({ isAvailable }) => isAvailable);

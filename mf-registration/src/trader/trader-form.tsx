@@ -8,7 +8,7 @@ import { PublishChoice } from '../shared/consents.tsx';
 import { FirstStepFrame } from '../shared/first-step-frame.tsx';
 import { stepAddress } from '../shared/flow.ts';
 import { useFirstStep } from '../shared/use-first-step.ts';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { useFirstStepTexts } from '../shared/use-first-step-texts.ts';
 import { TraderAside } from './trader-aside.tsx';
 import { emptyTrader, traderRules, type TraderValues } from './trader-fields.ts';
 import { TradingFields } from './trading-fields.tsx';
@@ -28,7 +28,7 @@ interface TraderFormProps {
 
 /** The form of a crypto trader: submitting it registers them, and leads to the packages if there are any. */
 export function TraderForm({ token, invitation, onSending, onRefused, onClosed }: TraderFormProps) {
-  const texts = useRegistrationTexts();
+  const texts = useFirstStepTexts();
   const traderTexts = useTraderTexts();
   const submission = useServerAction(cryptoTraderCalls.submitCryptoTrader);
   const go = useGo();

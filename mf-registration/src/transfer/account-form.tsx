@@ -17,7 +17,7 @@ import { Consents, PublishChoice } from '../shared/consents.tsx';
 import { PersonFields } from '../shared/person-fields.tsx';
 import { StepBody } from '../shared/step-body.tsx';
 import { useFirstStep } from '../shared/use-first-step.ts';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { useFirstStepTexts } from '../shared/use-first-step-texts.ts';
 import { OfferAside } from './offer-aside.tsx';
 import type { TakingProps } from './ticket-offer.ts';
 
@@ -29,7 +29,7 @@ type Values = InferType<typeof withoutPassword>;
 
 /** The account that the ticket goes to: its address is the one that the link was sent to. */
 export function AccountForm({ token, offer, texts, onSending, onTaken, refuse }: TakingProps) {
-  const registrationTexts = useRegistrationTexts();
+  const registrationTexts = useFirstStepTexts();
   const taking = useServerAction(ticketTransferCalls.takeTicket);
   const { form, asksPassword, phonePrefix, draft } = useFirstStep<Values>({
     draft: { name: draftOfLink('transfer-account', token) },

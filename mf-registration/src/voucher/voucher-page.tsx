@@ -1,15 +1,15 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
+import { voucherTexts } from '@summit/contract/texts/voucher';
 import { useServerData, useServerTexts } from '@summit/shared-auth';
 import { TokenPage } from '@summit/shared-site/page/token-page';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { TokenRefused } from '../shared/token-refused.tsx';
-import { tokenPageTexts } from '../shared/token-texts.ts';
-import { type TokenTexts, useVoucher } from './voucher-response.ts';
+import { useVoucher, type VoucherTexts } from './voucher-response.ts';
 import { VoucherTicket } from './voucher-ticket.tsx';
 
 /** The voucher of an e-mail's token, until when it is valid, and how to use it. */
 export default function VoucherPage() {
-  const texts = useServerTexts(tokenPageTexts, 'voucher.');
+  const texts = useServerTexts(voucherTexts, 'voucher.');
   return (
     <TokenPage page="voucher" texts={texts} label="voucher" skeleton={<Skeleton height={360} />}>
       {(token) => <VoucherOfToken token={token} texts={texts} />}
@@ -17,7 +17,7 @@ export default function VoucherPage() {
   );
 }
 
-function VoucherOfToken({ token, texts }: { token: string; texts: TokenTexts }) {
+function VoucherOfToken({ token, texts }: { token: string; texts: VoucherTexts }) {
   const settings = useServerData(settingsCalls.settings);
   const voucher = useVoucher(settings.voucherPage.isEnabled ? token : '');
   const contact = texts['voucher.contact'];

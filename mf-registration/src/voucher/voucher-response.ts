@@ -1,11 +1,11 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { voucherCalls } from '@summit/contract/calls/vouchers';
-import type { tokenTexts } from '@summit/contract/texts/tokens';
+import type { voucherTexts } from '@summit/contract/texts/voucher';
 import { venueClock } from '@summit/contract/venue-time';
 import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
 
-export type TokenTexts = Record<keyof typeof tokenTexts, string>;
+export type VoucherTexts = Record<keyof typeof voucherTexts, string>;
 
 export interface Voucher extends ResponseOf<typeof voucherCalls.voucher> {
   /** The last moment in the venue's time: `Fri 30 April 2027, 23:59`; null: until the doors close. */

@@ -5,13 +5,13 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Motif } from '@summit/shared-ui/motion/motif';
 import { CopyCode } from './copy-code.tsx';
-import type { TokenTexts, Voucher } from './voucher-response.ts';
+import type { Voucher, VoucherTexts } from './voucher-response.ts';
 import { voucherStyles } from './voucher-styles.ts';
 
 const Ticket = styled.article(voucherStyles);
 
 /** A voucher designed like a paper one: how much, what for, the code, until when. */
-export function VoucherTicket({ voucher, texts }: { voucher: Voucher; texts: TokenTexts }) {
+export function VoucherTicket({ voucher, texts }: { voucher: Voucher; texts: VoucherTexts }) {
   const { title, description, promoCode, discountPercent, isUsed, isExpired, validUntilWords } = voucher;
   const isGood = !isUsed && !isExpired;
   return (

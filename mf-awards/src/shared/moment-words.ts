@@ -1,0 +1,53 @@
+import type { ResponseOf } from '@summit/contract/call';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { venueClock } from '@summit/contract/venue-time';
+import { serverView, useServerView } from '@summit/shared-auth/server-view';
+
+// The words of moments come with the HTML: a phone takes longer to load the rules of a time zone than to hydrate the page.
+
+/** A moment in words, in the venue's time. */
+export interface MomentWords {
+  /** `Tue 8 June 2027` */
+  fullDay: string;
+  /** `14:30` */
+  time: string;
+}
+
+type KeyDate = ResponseOf<typeof settingsCalls.settings>['keyDates'][number];
+
+/** A key date with its day in words. */
+export interface SeasonDate extends Pick<KeyDate, 'id' | 'title' | 'startsAt'> {
+  /** `Tue 8 June 2027` */
+  day: string;
+}
+
+const awardsKinds = ['nominations', 'voting', 'ceremony'];
+
+const seasonView = serverView('awards.season', [settingsCalls.settings], async ({ stored }) => {
+  const { keyDates, event } = await stored(settingsCalls.settings);
+  const clock = venueClock(event.timeZone);
+  return keyDates
+    .filter(({ kind }) => awardsKinds.includes(kind))
+    .map(({ id, title, startsAt }): SeasonDate => ({ id, title, startsAt, day: clock.fullDay(startsAt) }));
+});
+
+/** The awards' own dates among the key dates that the organisers set. Suspends; throws ApiError. */
+export function useSeasonDates(): SeasonDate[] {
+  return useServerView(seasonView);
+}
+
+const momentView = serverView(
+  'awards.moment',
+  [settingsCalls.settings],
+  async ({ stored }, at: string | null): Promise<MomentWords | null> => {
+    if (at === null) return null;
+    const { event } = await stored(settingsCalls.settings);
+    const clock = venueClock(event.timeZone);
+    return { fullDay: clock.fullDay(at), time: clock.time(at) };
+  },
+);
+
+/** The words of a moment, ISO 8601; null for none. Suspends; throws ApiError. */
+export function useMomentWords(at: string | null): MomentWords | null {
+  return useServerView(momentView, at);
+}

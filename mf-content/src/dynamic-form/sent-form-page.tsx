@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { formCalls } from '@summit/contract/calls/forms';
+import { href } from '@summit/contract/href';
+import type { SendableFormType } from '@summit/contract/sendable-forms';
+import { sentFormTexts } from '@summit/contract/texts/sent-forms';
+import { useServerTexts } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { useEarlyData } from '@summit/shared-site/data/early-data';
+import { PageTop } from '@summit/shared-site/page/page-top';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
+import { Section } from '@summit/shared-ui/layout/section';
+import { FigureLines } from './figure-lines.tsx';
+import { SentForm } from './sent-form.tsx';
+import type { SentFormPageId } from './sent-form-texts.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 56px clamp(32px, 6vw, 96px);
+  align-items: start;
+  & > div {
+    max-width: 738px;
+  }
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 738px) minmax(0, 1fr);
+  }
+`;
+
+interface SentFormPageProps {
+  page: SentFormPageId;
+  type: SendableFormType;
+}
+
+/** A page with a form that organisers describe and visitors send, and what follows from it. */
+export function SentFormPage({ page, type }: SentFormPageProps) {
+  useEarlyData(formCalls.form, { params: { type } });
+  const texts = useServerTexts(sentFormTexts, `${page}.`);
+  return (
+    <>
+      <PageTop page={page} texts={texts} head={{ canonical: href(page) }} />
+      <Section ruled={false}>
+        <Columns>
+          <div>
+            <DataPart label="form" level={2} skeleton={<Skeleton height={72} lines={6} />}>
+              <SentForm page={page} type={type} texts={texts} />
+            </DataPart>
+          </div>
+          <FigureLines title={texts[`${page}.facts.title`]} items={texts[`${page}.facts.items`]} />
+        </Columns>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { formCalls } from '@summit/contract/calls/forms';
+import { href } from '@summit/contract/href';
+import type { SendableFormType } from '@summit/contract/sendable-forms';
+import { useServerDataOr } from '@summit/shared-auth/server-view';
+import { useEventFacts } from '@summit/shared-site/event/event-facts';
+import { Button } from '@summit/shared-ui/actions/button';
+import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
+import { NeedsScript } from '@summit/shared-ui/form/needs-script';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { nullWhenMissing } from '../shared/null-when-missing.ts';
+import { SentPanel } from '../shared/sent-panel.tsx';
+import { FillForm } from './fill-form.tsx';
+import type { SentFormPageId, SentFormTexts } from './sent-form-texts.ts';
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  & > div:first-of-type {
+    display: grid;
+    gap: 8px;
+  }
+`;
+
+const Reference = styled.p`
+  display: grid;
+  gap: 2px;
+  padding-top: 12px;
+  border-top: 1px solid currentColor;
+  & > strong {
+    font-size: var(--h4);
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface SentFormProps {
+  page: SentFormPageId;
+  type: SendableFormType;
+  texts: SentFormTexts;
+}
+
+/** The form, what replaces it once it was sent, or that it is closed. Suspends; throws ApiError. */
+export function SentForm({ page, type, texts }: SentFormProps) {
+  const description = useServerDataOr(formCalls.form, { params: { type } }, nullWhenMissing);
+  const mail = useEventFacts()?.event.contactEmail;
+  const [reference, setReference] = useState<string | null>(null);
+  if (!description?.isOpen) {
+    return (
+      <EmptyState
+        level={2}
+        title={texts[`${page}.closed.title`]}
+        action={
+          <SiteLink className="arrow-link" to={href('engage')}>
+            {texts[`${page}.closed.action`]}
+          </SiteLink>
+        }
+      >
+        {texts[`${page}.closed.text`]}
+      </EmptyState>
+    );
+  }
+  if (reference !== null) {
+    return (
+      <SentPanel level={2} title={texts[`${page}.sent.title`]} text={texts[`${page}.sent.text`]}>
+        <Reference>
+          {texts[`${page}.sent.reference`]} <strong>{reference}</strong>
+        </Reference>
+        <Button variant="secondary" onClick={() => setReference(null)}>
+          {texts[`${page}.sent.again`]}
+        </Button>
+      </SentPanel>
+    );
+  }
+  return (
+    <Words>
+      <div>
+        <h2>{texts[`${page}.form.title`]}</h2>
+        <p className="soft">{texts[`${page}.form.lead`]}</p>
+      </div>
+      <NeedsScript text={texts[`${page}.form.script`]}>
+        {mail && <a href={`mailto:${mail}`}>{mail}</a>}
+      </NeedsScript>
+      <FillForm page={page} type={type} fields={description.fields} texts={texts} onSent={setReference} />
+    </Words>
+  );
+}

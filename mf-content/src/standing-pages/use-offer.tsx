@@ -1,0 +1,29 @@
+import { href } from '@summit/contract/href';
+import { offerTexts } from '@summit/contract/texts/offers';
+import { useServerTexts } from '@summit/shared-auth';
+import { ButtonLink } from '@summit/shared-ui/actions/button-link';
+import { offerSchema } from './offer-schema.ts';
+
+const topics = { businessBooster: 'business-booster', startUp: 'start-up' } as const;
+
+export type OfferName = keyof typeof topics;
+
+/** The wording of an offer, what search engines read of it, and the button that applies for it by a letter. */
+export function useOffer(page: OfferName) {
+  const texts = useServerTexts(offerTexts, `${page}.`);
+  const head = {
+    kind: 'product',
+    structuredData: offerSchema({
+      page,
+      name: texts[`${page}.header.title`],
+      description: texts[`${page}.meta.description`],
+      price: texts[`${page}.price.value`],
+    }),
+  } as const;
+  const action = (
+    <ButtonLink to={href('contactUs', { search: { topic: topics[page] } })} size="large" icon="arrow-right">
+      {texts[`${page}.apply.action`]}
+    </ButtonLink>
+  );
+  return { texts, head, action };
+}
