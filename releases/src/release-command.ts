@@ -1,5 +1,6 @@
 import type { Registry } from '@summit/contract/registry';
 import { sharedVersions } from '@summit/shell/shared-versions';
+import { findChromium } from './browser/find-chromium.ts';
 import { candidatesOf, type Reason } from './promotion/live-changes.ts';
 import { promote, type Promotion } from './promotion/promote.ts';
 import { removeOldReleases } from './promotion/retention.ts';
@@ -7,8 +8,14 @@ import { retire, rollback } from './promotion/rollback.ts';
 import { signBuild } from './promotion/signature.ts';
 import { addTeamKey, teamKeysFile } from './promotion/team-keys.ts';
 import { readRegistry } from './registry/registry-store.ts';
-import { shellRendering, shellStateAt } from './running-shell.ts';
-import { remoteOrigin, shellOrigin, type SiteSettings, siteSettings } from './settings/site-settings.ts';
+import { anyShellState, shellRendering } from './running-shell.ts';
+import {
+  noBrowser,
+  remoteOrigin,
+  shellOrigins,
+  type SiteSettings,
+  siteSettings,
+} from './settings/site-settings.ts';
 
 export interface ReleaseOrder extends Pick<
   Promotion,
@@ -32,11 +39,18 @@ export async function releaseBuild({ remote, sign, ...order }: ReleaseOrder): Pr
   const settings = siteSettings();
   const { dataDir, apiUpstream } = settings;
   const origin = remoteOrigin(settings, remote);
-  const versions = (await shellStateAt(shellOrigin(settings)))?.shared ?? sharedVersions();
-  const registry = await promote({ ...order, remote, dataDir, origin, apiUpstream, versions });
+  const versions = (await anyShellState(shellOrigins(settings)))?.shared ?? sharedVersions();
+  const browser = await browserAtHand(settings);
+  const registry = await promote({ ...order, remote, dataDir, origin, apiUpstream, versions, browser });
   removeOldReleases(dataDir, remote, registry, Date.now());
   if (order.candidate) return candidateLine(registry, remote);
   return saying(settings, registry, `${remote} ${registry.live[remote]?.buildId} is live`);
+}
+
+async function browserAtHand({ browser }: SiteSettings): Promise<string | undefined> {
+  const found = browser === noBrowser ? null : await findChromium(browser);
+  if (!found) console.error('No browser tries the pages: RELEASE_BROWSER names a Chromium.');
+  return found ?? undefined;
 }
 
 /**
@@ -86,13 +100,27 @@ function candidateLine(registry: Registry, remote: string): string {
   return `${remote} ${buildId} is a candidate: see it with \`preview\`, make it live with \`promote\`.`;
 }
 
-/** Something is live only when the running shell renders it; where it does not, that is said instead. */
+/**
+ * Something is live only when every running shell renders it; where one does not, that is said instead.
+ * @throws Error that names the shells which do not render it
+ */
 export async function saying(settings: SiteSettings, { revision }: Registry, what: string): Promise<string> {
-  const shell = shellOrigin(settings);
-  const state = await shellRendering(shell, revision);
-  if (!state) return `The registry says: ${what} (revision ${revision}). No site responds at ${shell}.`;
-  if ((state.renderedRevision ?? -1) >= revision) return `${what} (revision ${revision}).`;
-  throw new Error(
-    `The registry says: ${what} (revision ${revision}), but the site at ${shell} does not render it; its log says why.`,
-  );
+  const shells = shellOrigins(settings);
+  const states = await Promise.all(shells.map((shell) => shellRendering(shell, revision)));
+  const silent = shells.filter((_shell, at) => !states[at]);
+  const inRegistry = `The registry says: ${what} (revision ${revision})`;
+  if (silent.length === shells.length) {
+    return `${inRegistry}. No site responds at ${silent.join(', ')}: each renders it once it runs.`;
+  }
+  const behind = shells.filter((_shell, at) => {
+    const state = states[at];
+    return state && (state.renderedRevision ?? -1) < revision;
+  });
+  if (behind.length > 0) {
+    throw new Error(
+      `${inRegistry}, but the site at ${behind.join(', ')} does not render it; its log says why.`,
+    );
+  }
+  const away = silent.length > 0 ? ` Nothing responds at ${silent.join(', ')}.` : '';
+  return `${what} (revision ${revision}).${away}`;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ShellState, shellStatePath } from '@summit/contract/shell-state';
 
-const limits = { responseMs: 3000, askEveryMs: 250, renderedMs: 60_000 };
+const limits = { responseMs: 10_000, askEveryMs: 250, renderedMs: 60_000 };
 
 /** What the shell at an address says of itself; null when none responds there. */
 export async function shellStateAt(origin: string): Promise<ShellState | null> {
@@ -12,6 +12,15 @@ export async function shellStateAt(origin: string): Promise<ShellState | null> {
   } catch {
     return null;
   }
+}
+
+/** What the first of several shells that responds says of itself; null when none does. */
+export async function anyShellState(origins: readonly string[]): Promise<ShellState | null> {
+  for (const origin of origins) {
+    const state = await shellStateAt(origin);
+    if (state) return state;
+  }
+  return null;
 }
 
 /**

@@ -10,8 +10,8 @@ import {
 } from './promotion/promote-candidate.ts';
 import { readRegistry } from './registry/registry-store.ts';
 import { saying } from './release-command.ts';
-import { shellStateAt } from './running-shell.ts';
-import { shellOrigin, siteSettings } from './settings/site-settings.ts';
+import { anyShellState } from './running-shell.ts';
+import { shellOrigins, siteSettings } from './settings/site-settings.ts';
 
 /**
  * Gives a candidate to a share of the devices, or makes it live. Returns a line that says so.
@@ -21,7 +21,7 @@ export async function promoteWaiting(
   order: Omit<CandidatePromotion, 'dataDir' | 'versions'>,
 ): Promise<string> {
   const settings = siteSettings();
-  const versions = (await shellStateAt(shellOrigin(settings)))?.shared ?? sharedVersions();
+  const versions = (await anyShellState(shellOrigins(settings)))?.shared ?? sharedVersions();
   const registry = await promoteCandidate({ ...order, dataDir: settings.dataDir, versions });
   const { remote, percent } = order;
   if (percent === 100) {

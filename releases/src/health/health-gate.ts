@@ -1,9 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Registry } from '@summit/contract/registry';
-import { type ReleaseHealth, releaseHealthPath } from '@summit/contract/release-health';
+import {
+  releaseHealthPath,
+  type ReleaseKey,
+  releaseKey,
+  type ReleaseTallies,
+} from '@summit/contract/release-health';
 import { signed } from '@summit/shell/editions/signed-text';
-import { rollback } from '../promotion/rollback.ts';
-import { readRegistry } from '../registry/registry-store.ts';
+import { ReplacedMeanwhile, rollback } from '../promotion/rollback.ts';
+import { newestRegistry } from '../registry/registry-store.ts';
+import { addUp, type ReleaseHealth } from './add-up.ts';
 import { isWorse } from './is-worse.ts';
 
 export interface HealthGate {
@@ -14,6 +20,8 @@ export interface HealthGate {
   /** The origin that serves a remote's releases. */
   originOf: (remote: string) => string;
   report: (line: string) => void;
+  /** Called each time after it has looked, whatever came of it. */
+  onLooked?: () => void;
   now?: () => number;
 }
 
@@ -34,30 +42,39 @@ export async function watchHealth(gate: HealthGate, signal: AbortSignal): Promis
   const refused = new Set<string>();
   while (!signal.aborted) {
     await checkHealth(gate, refused).catch((error: unknown) => gate.report(String(error)));
+    gate.onLooked?.();
     await pause(askEveryMs, undefined, { signal }).catch(() => undefined);
   }
 }
 
 /** Looks once. `refused`: the builds that could not be rolled back, which is said once. */
 export async function checkHealth(gate: HealthGate, refused = new Set<string>()): Promise<void> {
-  const pairs = watchedPairs(readRegistry(gate.dataDir), (gate.now ?? Date.now)());
+  const registry = await newestRegistry(gate.dataDir);
+  const pairs = watchedPairs(registry, (gate.now ?? Date.now)());
   const open = pairs.filter(({ buildId }) => !refused.has(buildId));
   if (open.length === 0) return;
-  const counts = (await Promise.all(gate.shells.map((shell) => countsOf(shell, gate.secret)))).flat();
+  const releases = open.flatMap((pair) => [keyOf(pair), keyOf(pair, pair.before)]);
+  const seen = await Promise.all(gate.shells.map((shell) => talliesOf(shell, gate.secret, releases)));
   for (const pair of open) {
-    const release = sumOf(counts, pair.remote, pair.buildId);
-    const before = sumOf(counts, pair.remote, pair.before);
-    if (!isWorse(release, before) || (await isAway(gate.dataDir, release))) continue;
+    const release = addUp(seen.flat(), keyOf(pair));
+    const before = addUp(seen.flat(), keyOf(pair, pair.before));
+    if (!isWorse(release, before) || (await isAway(registry, pair, release))) continue;
     const why = `${inWords(release)}; of ${pair.before} ${before.failed} of ${before.views}`;
+    const origin = gate.originOf(pair.remote);
     try {
-      await rollback(gate.dataDir, pair.remote, gate.originOf(pair.remote), { by: 'health gate', why });
+      await rollback(gate.dataDir, pair.remote, origin, { by: 'health gate', why }, pair.buildId);
       gate.report(`${pair.remote} ${pair.buildId} was rolled back: ${why}.`);
     } catch (error) {
+      if (error instanceof ReplacedMeanwhile) continue;
       refused.add(pair.buildId);
       const reason = error instanceof Error ? error.message : String(error);
       gate.report(`${pair.remote} ${pair.buildId} fails and cannot be rolled back: ${why}. ${reason}`);
     }
   }
+}
+
+function keyOf({ remote, buildId }: Pair, build = buildId): ReleaseKey {
+  return releaseKey({ remote, buildId: build });
 }
 
 /** What is new and has something before it: a release with a share, else a live one that is younger than a day. */
@@ -78,8 +95,11 @@ function watchedPairs({ live, shares = {}, history }: Registry, now: number): Pa
 }
 
 /** Its files do not load because nothing serves them: those of the release before would not load either. */
-async function isAway(dataDir: string, { remote, failed, phases }: ReleaseHealth): Promise<boolean> {
-  const { live } = readRegistry(dataDir);
+async function isAway(
+  { live }: Registry,
+  { remote }: Pair,
+  { failed, phases }: ReleaseHealth,
+): Promise<boolean> {
   if ((phases.load ?? 0) * 2 < failed || !live[remote]) return false;
   return fetch(live[remote].baseUrl, { signal: AbortSignal.timeout(responseMs) }).then(
     () => false,
@@ -87,33 +107,23 @@ async function isAway(dataDir: string, { remote, failed, phases }: ReleaseHealth
   );
 }
 
-async function countsOf(shell: string, secret: string): Promise<ReleaseHealth[]> {
+async function talliesOf(
+  shell: string,
+  secret: string,
+  releases: readonly ReleaseKey[],
+): Promise<ReleaseTallies[]> {
+  const query = new URLSearchParams(releases.map((release) => ['release', release]));
   try {
     const authorization = `Bearer ${signed(secret, 'health', String(Date.now()))}`;
-    const response = await fetch(shell + releaseHealthPath, {
+    const response = await fetch(`${shell}${releaseHealthPath}?${query}`, {
       headers: { authorization },
       signal: AbortSignal.timeout(responseMs),
     });
-    return response.ok ? ((await response.json()) as ReleaseHealth[]) : [];
+    return response.ok ? ((await response.json()) as ReleaseTallies[]) : [];
   } catch {
     // It stops or starts just now.
     return [];
   }
-}
-
-function sumOf(counts: ReleaseHealth[], remote: string, buildId: string): ReleaseHealth {
-  const sum: ReleaseHealth = { remote, buildId, views: 0, failed: 0, failedNetworks: 0, phases: {} };
-  for (const one of counts.filter((each) => each.remote === remote && each.buildId === buildId)) {
-    sum.views += one.views;
-    sum.failed += one.failed;
-    // A network may have come to several shells.
-    sum.failedNetworks = Math.max(sum.failedNetworks, one.failedNetworks);
-    for (const [phase, number] of Object.entries(one.phases)) {
-      const name = phase as keyof typeof one.phases;
-      sum.phases[name] = (sum.phases[name] ?? 0) + number;
-    }
-  }
-  return sum;
 }
 
 function inWords({ views, failed, phases }: ReleaseHealth): string {

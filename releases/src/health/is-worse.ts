@@ -1,4 +1,4 @@
-import type { ReleaseHealth } from '@summit/contract/release-health';
+import type { ReleaseHealth } from './add-up.ts';
 
 /**
  * How sure the gate is. `falseRollback` is the chance that a release no worse than the one before is ever rolled back,

@@ -9,7 +9,9 @@ const signals = ['SIGINT', 'SIGTERM'] as const;
  */
 export function stopWithParent(close: () => Promise<unknown>): void {
   let isClosing = false;
-  const { close: stop } = closeWithGrace({ delay: longestMs }, async ({ err }) => {
+  // A program that has come to its end by itself has closed what it opened, and its exit code is its own.
+  const skip = ['beforeExit' as const];
+  const { close: stop } = closeWithGrace({ delay: longestMs, skip }, async ({ err }) => {
     isClosing = true;
     ignoreFurtherSignals();
     if (err) console.error(err);

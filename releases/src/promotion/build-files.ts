@@ -1,18 +1,41 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
+import { descriptorFile, type RemoteDescriptor } from '@summit/contract/remote-descriptor';
 import { gateLimits } from './gate-limits.ts';
-import { descriptorFile, filesIn, linksIn, signatureFile } from './release-folder.ts';
+import { missingParts } from './manifest-parts.ts';
+import { filesIn, linksIn, signatureFile } from './release-folder.ts';
 
-/** What a new build must not hold: a list of reasons, empty when all its files are its own, listed and of a fit size. */
-export function fileProblems(build: string, { hashes }: RemoteDescriptor): string[] {
+/**
+ * What stands against the files of a new build: a list of reasons, empty when all are there, its own, listed and of a fit
+ * size.
+ */
+export function fileProblems(build: string, { hashes, browser }: RemoteDescriptor): string[] {
   const links = linksIn(build).map(
     (path) => `its ${path} is a link or no regular file; a release consists of files of its own`,
   );
   const unlisted = filesIn(build)
     .filter((path) => path !== descriptorFile && path !== signatureFile && !(path in hashes))
     .map((path) => `its ${path} is not listed in ${descriptorFile}, so its origin is unknown`);
-  return [...links, ...unlisted, ...tooLarge(build)];
+  return [
+    ...links,
+    ...unlisted,
+    ...tooMany(build),
+    ...tooLarge(build),
+    ...missingParts(build, browser.manifest, hashes),
+  ];
+}
+
+function tooMany(build: string): string[] {
+  const files = filesIn(build);
+  const size = files.reduce((sum, path) => sum + statSync(join(build, path)).size, 0);
+  return [
+    ...(files.length > gateLimits.files
+      ? [`it has ${files.length} files, and ${gateLimits.files} are the most`]
+      : []),
+    ...(size > gateLimits.release
+      ? [`its files have ${size} bytes, and ${gateLimits.release} are the most for all of them`]
+      : []),
+  ];
 }
 
 function tooLarge(build: string): string[] {

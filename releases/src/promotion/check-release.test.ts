@@ -6,7 +6,7 @@ import type { Registry } from '@summit/contract/registry';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
 import { problemsOf } from './check-release.ts';
 
-const versions = { contract: '1.4.0', sharedAuth: '1.0.0', sharedUi: '1.2.0' };
+const versions = { contract: '1.4.0', sharedAuth: '1.0.0', sharedUi: '1.2.0', react: '19.3.1' };
 const browser = { manifest: 'browser/mf-manifest.json', entry: 'browser/remoteEntry.js' };
 const server = { manifest: 'server/mf-manifest.json', entry: 'server/remoteEntry.js' };
 const files = [...Object.values(browser), ...Object.values(server)];
@@ -107,6 +107,15 @@ test('a path claimed twice in one release is refused', () => {
 test('a range that the site does not meet is refused with both versions', () => {
   const requires = { contract: '^2.0.0', sharedAuth: '^1.0.0', sharedUi: '^1.0.0' };
   expect(check({ requires })).toBe('it needs contract ^2.0.0, and the site runs 1.4.0');
+});
+
+test('a release built for another React is refused; one that does not say for which is not', () => {
+  const others = { contract: '^1.0.0', sharedAuth: '^1.0.0', sharedUi: '^1.0.0' };
+  expect(check({ requires: { ...others, react: '^18.2.0' } })).toBe(
+    'it needs react ^18.2.0, and the site runs 19.3.1',
+  );
+  expect(check({ requires: { ...others, react: '^19.0.0' } })).toBe('');
+  expect(check({ requires: others })).toBe('');
 });
 
 test('a file that was changed after the build is refused', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfies, validRange } from 'semver';
 import type { Registry } from '@summit/contract/registry';
@@ -27,6 +27,7 @@ export function problemsOf(
 function unmetRanges(descriptor: RemoteDescriptor, versions: SharedVersions): string[] {
   return (Object.keys(versions) as (keyof SharedVersions)[]).flatMap((name) => {
     const range = descriptor.requires[name];
+    if (range === undefined) return [];
     if (!validRange(range)) return [`its range for ${name}, '${range}', is not a version range`];
     return satisfies(versions[name], range)
       ? []
@@ -41,14 +42,19 @@ function wrongHashes(folder: string, descriptor: RemoteDescriptor): string[] {
     descriptor.server.entry,
     descriptor.server.manifest,
   ];
+  const misplaced = (['browser', 'server'] as const).flatMap((side) =>
+    Object.values(descriptor[side])
+      .filter((file) => !file.startsWith(`${side}/`))
+      .map((file) => `its file ${file} is meant for the ${side}, and lies outside ${side}/`),
+  );
   const unhashed = named
     .filter((file) => !descriptor.hashes[file])
     .map((file) => `its file ${file} has no hash`);
   const wrong = Object.entries(descriptor.hashes).flatMap(([file, expected]) => {
     const path = join(folder, file);
-    if (!existsSync(path)) return [`its file ${file} is missing`];
+    if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return [`its file ${file} is missing`];
     const actual = createHash('sha256').update(readFileSync(path)).digest('hex');
     return actual === expected ? [] : [`its file ${file} is not the one that was built (hash differs)`];
   });
-  return [...unhashed, ...wrong];
+  return [...misplaced, ...unhashed, ...wrong];
 }

@@ -1,13 +1,16 @@
+import { matchPath } from '@summit/contract/path-pattern';
 import type { Registry } from '@summit/contract/registry';
-import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
+import type { ReleasedPage, RemoteDescriptor } from '@summit/contract/remote-descriptor';
 import { isReserved } from '@summit/contract/reserved-paths';
 
-/** What stands against the pages and dialogs that a release claims: a list of reasons. */
+/** What stands against the pages, dialogs and names that a release claims: a list of reasons. */
 export function claimProblems(descriptor: RemoteDescriptor, { live }: Registry): string[] {
   const own = descriptor.pages.map(({ path }) => path);
   const others = Object.entries(live).filter(([name]) => name !== descriptor.name);
   return [
     ...repeatedPaths(own),
+    ...repeatedIds(descriptor.pages),
+    ...descriptor.pages.flatMap(foreignSample),
     ...own.filter(isReserved).map((path) => `the path ${path} belongs to the shell`),
     ...others.flatMap(([name, { descriptor: other }]) => [
       ...overlaps(
@@ -15,6 +18,7 @@ export function claimProblems(descriptor: RemoteDescriptor, { live }: Registry):
         other.pages.map(({ path }) => path),
         name,
       ),
+      ...takenNames(descriptor, other),
       ...other.dialogs
         .filter((dialog) => descriptor.dialogs.includes(dialog))
         .map((dialog) => `the dialog '${dialog}' belongs to the remote '${name}'`),
@@ -43,6 +47,31 @@ function repeatedPaths(paths: string[]): string[] {
   return paths
     .filter((path, index) => shapes.indexOf(shapeOf(path)) !== index)
     .map((path) => `it claims the path ${path} twice`);
+}
+
+function repeatedIds(pages: RemoteDescriptor['pages']): string[] {
+  const ids = pages.map(({ id }) => id);
+  return ids
+    .filter((id, index) => ids.indexOf(id) !== index)
+    .map((id) => `it has two pages with the id '${id}'`);
+}
+
+/** The page is tried at its sample: an address of something else would show how that does. */
+function foreignSample({ path, sample }: ReleasedPage): string[] {
+  if (sample === undefined || matchPath(path, sample)) return [];
+  return [`the sample ${sample} is no address of its page ${path}`];
+}
+
+/** Ids say which page something is about, and a browser has one container of a name. */
+function takenNames(own: RemoteDescriptor, other: RemoteDescriptor): string[] {
+  const ids = new Set(other.pages.map(({ id }) => id));
+  const taken = own.pages.filter(({ id }) => ids.has(id));
+  return [
+    ...taken.map(({ id }) => `the page id '${id}' belongs to the remote '${other.name}'`),
+    ...(own.containerName === other.containerName
+      ? [`the container '${own.containerName}' belongs to the remote '${other.name}'`]
+      : []),
+  ];
 }
 
 function overlaps(own: string[], others: string[], name: string): string[] {

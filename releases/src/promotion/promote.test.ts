@@ -95,7 +95,7 @@ describe('a release', () => {
   });
 
   test('is measured by what the running shell shares', async () => {
-    const versions = { contract: '7.0.0', sharedAuth: '1.0.0', sharedUi: '1.0.0' };
+    const versions = { contract: '7.0.0', sharedAuth: '1.0.0', sharedUi: '1.0.0', react: '19.3.1' };
     const requires = { contract: '^6.0.0', sharedAuth: '*', sharedUi: '*' };
     expect(await refusal(steps.release('a1', { requires }, { versions }))).toContain('the site runs 7.0.0');
   });

@@ -33,6 +33,8 @@ export interface Promotion extends Reason {
   drops?: readonly string[] | 'any';
   /** Where the API is away: release it although its pages cannot be tried. */
   untriedWithoutApi?: boolean;
+  /** The path of a Chromium that opens all pages before they go live; absent: none does. */
+  browser?: string | undefined;
   /** Only a candidate: in its place and in the registry, seen by nobody but those with a preview. */
   candidate?: boolean;
 }
@@ -59,7 +61,8 @@ export async function promote(promotion: Promotion, tryRendering = renderProblem
   try {
     const { untriedWithoutApi = false, ...rest } = promotion;
     const { folder } = candidate;
-    refuseFor(remote, await tryRendering({ ...rest, untriedWithoutApi, folder, descriptor }));
+    const trial = { ...rest, untriedWithoutApi, folder, descriptor, registry: before };
+    refuseFor(remote, await tryRendering(trial));
     return await changeRegistry(dataDir, (registry) => {
       // Another remote may have gone live while this one was tried.
       refuseFor(remote, problemsIn(folder, registry));

@@ -2,6 +2,7 @@ import {
   closeSync,
   constants,
   existsSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -11,10 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { type RemoteDescriptor, remoteDescriptorFrom } from '@summit/contract/remote-descriptor';
-
-/** What a release says of itself, in its folder. */
-export const descriptorFile = 'remote.json';
+import {
+  descriptorFile,
+  type RemoteDescriptor,
+  remoteDescriptorFrom,
+} from '@summit/contract/remote-descriptor';
+import { gateLimits } from './gate-limits.ts';
 
 /** The signature of the descriptor by the remote's team, beside it. */
 export const signatureFile = 'remote.json.sig';
@@ -35,7 +38,12 @@ function candidatesFolder(dataDir: string, remote: string): string {
  */
 export function readDescriptor(folder: string): RemoteDescriptor {
   const file = join(folder, descriptorFile);
-  if (!existsSync(file)) throw new Error(`${folder} holds no ${descriptorFile}`);
+  // A link would be read wherever it leads, and a pipe would never end.
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  if (!found?.isFile()) throw new Error(`${folder} holds no ${descriptorFile}`);
+  if (found.size > gateLimits.descriptor) {
+    throw new Error(`${descriptorFile} has ${found.size} bytes, and ${gateLimits.descriptor} are the most`);
+  }
   return remoteDescriptorFrom(JSON.parse(readFileSync(file, 'utf8')));
 }
 

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { emptyRegistry } from '@summit/contract/registry';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
 import { readDescriptor } from './release-folder.ts';
 import { type RenderCheck, renderProblems } from './render-check.ts';
@@ -44,6 +45,7 @@ function shellBuild(respond: string): string {
 process.on('disconnect', () => process.exit(0));
 process.on('message', (order) => {
   if (order.kind === 'setup') setup = order.setup;
+  if (order.kind === 'measure') return process.send({ kind: 'measured', retained: globalThis.used ?? 0 });
   for (const report of (${respond})(order, setup)) process.send(report);
 });`;
   writeFileSync(join(build, 'server', 'main.js'), program);
@@ -52,7 +54,8 @@ process.on('message', (order) => {
 
 const ready = `order.kind === 'setup' ? [{ kind: 'ready', problems: [] }] :`;
 
-const page = (facts: object) => ({ status: 200, html: '', degraded: false, ...facts });
+const cheap = { cpuMs: 40, waitedMs: 0 };
+const page = (facts: object) => ({ status: 200, html: '', degraded: false, cost: cheap, ...facts });
 
 /** A rendering process that responds to each order for a page with these facts. */
 const rendering = (facts: object) =>
@@ -72,6 +75,7 @@ async function check(
     shellBuild: build,
     apiUpstream,
     untriedWithoutApi: false,
+    registry: emptyRegistry,
     ...order,
   });
 }
@@ -92,6 +96,51 @@ test('a page that is too large is not fit', async () => {
   const html = Array.from({ length: 80_000 }, (_row, index) => (index * 7919 * 104_729) % 1_000_003).join();
   const [problem] = await check(rendering({ html }));
   expect(problem).toMatch(/^its page \/awards\/hall has \d+ bytes of compressed HTML; 150000 are the most$/);
+});
+
+test('a page that adds to what is in use whenever it is rendered is not fit, and one that fills a cache is', async () => {
+  const pages = ['/awards/caching', '/awards/leaking'].map((path) => ({ ...awardsPage, id: path, path }));
+  const build = shellBuild(`(order) => {
+    globalThis.used ??= 50e6;
+    if (order.kind === 'setup') return [{ kind: 'ready', problems: [] }];
+    if (order.path === '/awards/caching') used += used < 80e6 ? 30e6 : 0;
+    if (order.path === '/awards/leaking') used += 3e6;
+    return [{ kind: 'rendered', id: order.id, memory: 0, page: ${JSON.stringify(page({}))} }];
+  }`);
+  await expect(check(build, { pages })).resolves.toEqual([
+    'its page /awards/leaking leaks: each rendering leaves 3000000 bytes in use; 2000000 are the most',
+  ]);
+});
+
+test('a page that leaks so much that its process ends is not fit', async () => {
+  const build = shellBuild(`(order) => {
+    if (order.kind === 'setup') return [{ kind: 'ready', problems: [] }];
+    globalThis.count = (globalThis.count ?? 0) + 1;
+    if (count === 3) process.exit(134);
+    return [{ kind: 'rendered', id: order.id, memory: 0, page: ${JSON.stringify(page({}))} }];
+  }`);
+  await expect(check(build)).resolves.toEqual([
+    expect.stringMatching(/^it cannot be rendered again and again: the rendering process ended/),
+  ]);
+});
+
+test.each([
+  ['computes', { cpuMs: 2300, waitedMs: 0 }],
+  ['waits', { cpuMs: 100, waitedMs: 2200 }],
+])('a page that %s for too long is not fit', async (_what, cost) => {
+  await expect(check(rendering({ cost }))).resolves.toEqual([
+    'its page /awards/hall took 2300 ms to render; 2000 are the most',
+  ]);
+});
+
+test('a page that is late because the machine is busy is fit', async () => {
+  const build = shellBuild(`(order) => {
+    if (order.kind === 'setup') return [{ kind: 'ready', problems: [] }];
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2100);
+    return [{ kind: 'rendered', id: order.id, memory: 0, page: ${JSON.stringify(page({}))} }];
+  }`);
+  const pages = [{ ...awardsPage, renderMode: 'server' as const }];
+  await expect(check(build, { pages })).resolves.toEqual([]);
 });
 
 test('every page is tried, and a failure of the moment is not held against it', async () => {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import type { Registry } from '@summit/contract/registry';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
 import { Renderer } from '@summit/shell/render/renderer';
 import { shellAssets } from '@summit/shell/render/shell-assets';
@@ -16,12 +17,16 @@ export interface RenderCheck {
   apiUpstream: string;
   /** Where the API is away: load the release, and leave its pages untried. Otherwise it is refused. */
   untriedWithoutApi: boolean;
+  /** The path of a Chromium that opens all pages; absent: none does. */
+  browser?: string | undefined;
+  /** What is live beside the candidate. */
+  registry: Registry;
 }
 
-const apiTimeoutMs = 5000;
+const apiTimeoutMs = 30_000;
 
 /**
- * Loads a candidate into its own rendering process and renders all its pages, as the site will.
+ * Loads a candidate into its own rendering process and renders all its pages, as the site will; then opens them in a browser.
  * Returns the reasons why it is not fit; empty when it is.
  */
 export async function renderProblems(check: RenderCheck): Promise<string[]> {
@@ -34,25 +39,43 @@ export async function renderProblems(check: RenderCheck): Promise<string[]> {
   }
   const server = await remoteServer(dirname(check.folder));
   await server.listen({ host: '127.0.0.1', port: 0 });
-  const renderer = rendererFor(check, (server.server.address() as AddressInfo).port);
+  const baseUrl = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}/${descriptor.buildId}`;
   try {
-    const problems = await loadingProblems(renderer);
-    if (problems.length > 0 || !apiResponds) return problems;
-    return await pageProblems(renderer, descriptor.pages);
+    const problems = await renderedProblems(check, baseUrl, apiResponds);
+    const { browser } = check;
+    if (problems.length > 0 || !apiResponds || !browser) return problems;
+    const { browserProblems } = await import('./browser-check.ts');
+    return await browserProblems({ ...check, browser, baseUrl });
   } finally {
-    renderer.retire();
     await server.close();
   }
 }
 
-function rendererFor({ descriptor, shellBuild, apiUpstream }: RenderCheck, port: number): Renderer {
-  const base = `http://127.0.0.1:${port}/${descriptor.buildId}`;
-  const remote = { ...descriptor, entry: `${base}/${descriptor.server.manifest}` };
+/** As the server renders them. */
+async function renderedProblems(
+  check: RenderCheck,
+  baseUrl: string,
+  apiResponds: boolean,
+): Promise<string[]> {
+  const renderer = rendererFor(check, baseUrl);
+  try {
+    const problems = await loadingProblems(renderer);
+    if (problems.length > 0 || !apiResponds) return problems;
+    return await pageProblems(renderer, check.descriptor.pages);
+  } finally {
+    renderer.retire();
+  }
+}
+
+function rendererFor({ descriptor, shellBuild, apiUpstream }: RenderCheck, baseUrl: string): Renderer {
+  const remote = { ...descriptor, entry: `${baseUrl}/${descriptor.server.manifest}` };
   const live = { revision: 0, remotes: [remote] };
   return new Renderer({
     warmUpMs: gateLimits.warmUpMs,
     timeoutMs: gateLimits.hungMs,
+    beats: { beatMs: gateLimits.beatMs, silentMs: gateLimits.silentMs },
     heapMb: gateLimits.heapMb,
+    isMeasured: true,
     program: join(shellBuild, 'server', 'main.js'),
     setup: {
       server: live,
@@ -62,6 +85,8 @@ function rendererFor({ descriptor, shellBuild, apiUpstream }: RenderCheck, port:
       siteOrigin: 'http://localhost',
       assets: shellAssets(shellBuild),
       development: false,
+      renderMs: gateLimits.partsMs,
+      trial: { loadMs: gateLimits.loadMs, beatMs: gateLimits.beatMs },
     },
   });
 }

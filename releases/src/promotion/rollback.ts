@@ -13,16 +13,23 @@ import { teamKeys } from './team-keys.ts';
 /**
  * Puts the release that was live before back in place; two rollbacks go two releases back. A release that only a share of
  * the devices has is taken from them, and what is live stays.
- * @throws ReleaseRefused when there is none, or when it does not fit what is live by now
+ * @param bad the build that is to go; absent: whichever is there
+ * @throws ReleaseRefused when there is none, or when it does not fit what is live by now; ReplacedMeanwhile when `bad` is
+ * not there any more
  */
 export function rollback(
   dataDir: string,
   remote: string,
   origin: string,
   reason: Reason = {},
+  bad?: string,
 ): Promise<Registry> {
   return changeRegistry(dataDir, (registry) => {
     const shared = registry.shares?.[remote];
+    const present = (shared ?? registry.live[remote])?.buildId;
+    if (bad !== undefined && bad !== present) {
+      throw new ReplacedMeanwhile(`${bad} of '${remote}' is gone already.`);
+    }
     if (shared) return withdrawn(registry, remote, shared.buildId, reason);
     const before = releaseBefore(registry, remote);
     if (!before) throw new ReleaseRefused(remote, ['there is no earlier release to go back to']);
@@ -34,6 +41,11 @@ export function rollback(
     ]);
     return makeLive(registry, descriptor, origin, 'rollback', reason);
   });
+}
+
+/** Somebody else was quicker: what was to be taken away is not there any more. */
+export class ReplacedMeanwhile extends Error {
+  override readonly name = 'ReplacedMeanwhile';
 }
 
 const madeLive: readonly RegistryAction[] = ['promote', 'rollback'];

@@ -1,7 +1,8 @@
 import { createPrivateKey, type KeyObject, sign, verify } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { descriptorFile, signatureFile } from './release-folder.ts';
+import { descriptorFile } from '@summit/contract/remote-descriptor';
+import { signatureFile } from './release-folder.ts';
 import { fingerprint } from './team-keys.ts';
 
 /**

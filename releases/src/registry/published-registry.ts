@@ -24,8 +24,7 @@ export async function whilePublishing<T>(
   databaseUrl = readEnvironment(process.env, 'releases').DATABASE_URL,
 ): Promise<T> {
   if (!databaseUrl) return work(onOneMachine);
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
+  const client = connection(databaseUrl);
   await client.connect();
   try {
     await client.query('begin');
@@ -47,4 +46,31 @@ export async function whilePublishing<T>(
     // Ends what was not committed, too.
     await client.end();
   }
+}
+
+/**
+ * What was published to all machines after a revision; null where nothing was, or where there is no database.
+ * @throws Error when the database does not respond, or no API has made its schema yet
+ */
+export async function publishedAfter(
+  revision: number,
+  databaseUrl = readEnvironment(process.env, 'releases').DATABASE_URL,
+): Promise<Registry | null> {
+  if (!databaseUrl) return null;
+  const client = connection(databaseUrl);
+  await client.connect();
+  try {
+    const newer = `select registry from ${table} where revision > $1`;
+    const { rows } = await client.query<{ registry: string }>(newer, [revision]);
+    return rows[0] ? registryFrom(rows[0].registry) : null;
+  } finally {
+    await client.end();
+  }
+}
+
+function connection(connectionString: string): pg.Client {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks fails the query that uses it.
+  client.on('error', () => undefined);
+  return client;
 }

@@ -9,7 +9,7 @@ import {
   registryFrom,
   registryPath,
 } from '@summit/contract/registry';
-import { whilePublishing } from './published-registry.ts';
+import { publishedAfter, whilePublishing } from './published-registry.ts';
 
 /** How long a promotion waits for another one: ten seconds. */
 const retries = { retries: 200, factor: 1, minTimeout: 50, maxTimeout: 50 };
@@ -43,6 +43,12 @@ export function readRegistry(dataDir: string, report: (problem: string) => void 
     report(`${problem}: its copy is used, which the next release writes back.`);
     return registry;
   }
+}
+
+/** The registry that the site servers of all machines follow: the one that was published last, or this machine's file. */
+export async function newestRegistry(dataDir: string): Promise<Registry> {
+  const own = readRegistry(dataDir);
+  return (await publishedAfter(own.revision)) ?? own;
 }
 
 /**

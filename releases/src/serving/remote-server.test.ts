@@ -1,10 +1,20 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { readDescriptor } from '../promotion/release-folder.ts';
+import { standInBuild } from '../promotion/testing/stand-in-build.ts';
 import { remoteServer } from './remote-server.ts';
 
 let base: string;
@@ -27,7 +37,7 @@ afterEach(async () => {
 
 const get = (url: string, headers = {}) => server.inject({ url, headers });
 
-test('a release that was placed while it runs is served for ever, to any origin', async () => {
+test('a release that was placed while it runs is served, to be cached forever, to any origin', async () => {
   const { statusCode, body, headers } = await get('/a1/browser/remoteEntry.js');
   expect([statusCode, body]).toEqual([200, 'entry']);
   expect(headers).toMatchObject({
@@ -77,6 +87,22 @@ test.each(['/a1/browser/main.js.map', '/a1/browser/main.js%2Emap', '/a1/server/m
     expect((await get(`${url}.br`)).statusCode).toBe(404);
   },
 );
+
+test('a file that is not as it was built is not served, until it is again', async () => {
+  const { hashes } = readDescriptor(standInBuild(folder, 'awards', 'a2'));
+  const [path = ''] = Object.keys(hashes).filter((file) => file.startsWith('browser/'));
+  const content = readFileSync(join(folder, 'awards-a2', path));
+  const problems: string[] = [];
+  const checking = await remoteServer(folder, (problem) => void problems.push(problem));
+  const ask = async () => (await checking.inject(`/awards-a2/${path}`)).statusCode;
+  expect(await ask()).toBe(200);
+  writeFileSync(join(folder, 'awards-a2', path), content.subarray(1));
+  expect([await ask(), await ask()]).toEqual([404, 404]);
+  expect(problems).toEqual([expect.stringContaining(join('awards-a2', path)) as string]);
+  writeFileSync(join(folder, 'awards-a2', path), content);
+  expect(await ask()).toBe(200);
+  await checking.close();
+});
 
 test('a remote without any release yet is served all the same', async () => {
   const none = join(folder, 'later');

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { BuiltFiles } from './built-files.ts';
 
 /** Any origin may load a file and measure how long it took; it is what its type says. */
 const openToAll = {
@@ -13,10 +14,15 @@ const openToAll = {
 
 /**
  * Serves the releases of one remote from its own origin. A release's folder never changes, so browsers may cache
- * everything forever; any origin may load it.
+ * everything forever; any origin may load it. A file that has changed all the same is not served.
+ * @param report receives its path
  */
-export async function remoteServer(folder: string): Promise<FastifyInstance> {
+export async function remoteServer(
+  folder: string,
+  report?: (problem: string) => void,
+): Promise<FastifyInstance> {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
+  const built = new BuiltFiles(realpathSync(folder), report);
   const app = Fastify({
     logger: false,
     // Nothing is sent here but the heads of requests.
@@ -44,7 +50,7 @@ export async function remoteServer(folder: string): Promise<FastifyInstance> {
     maxAge: '365d',
     preCompressed: true,
     // Only a release's own files are public, whatever lies in its folder; of these, source maps are not.
-    allowedPath: (path) => !/\.map(\.|$)/i.test(path) && isOwnFile(folder, path),
+    allowedPath: (path) => !/\.map(\.|$)/i.test(path) && isOwnFile(folder, path, built),
     decorateReply: false,
     // An address changes with its file: there is nothing to revalidate.
     etag: false,
@@ -57,12 +63,17 @@ function refuse(_error: unknown, _request: FastifyRequest, reply: FastifyReply):
   void reply.headers(openToAll).code(400).send({ error: 'Bad Request' });
 }
 
-/** False for whatever a link leads to, the packed forms that are sent in a file's place among them. */
-function isOwnFile(folder: string, path: string): boolean {
+/**
+ * False for whatever a link leads to, and for a file that is not as it was built; the packed forms that are sent in a file's
+ * place are among them.
+ */
+function isOwnFile(folder: string, path: string, built: BuiltFiles): boolean {
   const root = realpathSync(folder);
   return ['', '.br', '.gz'].every((ending) => {
     const file = join(root, `${path}${ending}`);
-    // A missing file is left to the plugin, which responds with 404.
-    return !existsSync(file) || realpathSync(file) === file;
+    // A missing file is left to the plugin, which responds with 404; so is a folder.
+    if (!existsSync(file)) return true;
+    if (realpathSync(file) !== file) return false;
+    return !statSync(file).isFile() || built.isAsBuilt(relative(root, file).split(sep).join('/'));
   });
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { remoteOrigin, shellOrigin, siteSettings } from './site-settings.ts';
+import { remoteOrigin, shellOrigins, siteSettings } from './site-settings.ts';
 
 test.each([{}, { API_BASE_URL: '' }])(
   'without settings (%j) the site is the one of the default set-up',
@@ -69,5 +69,10 @@ test.each([
   ['0.0.0.0', 'http://127.0.0.1:4000'],
   ['::1', 'http://[::1]:4000'],
 ])('a site that listens on %s is reached at %s', (HOST, origin) => {
-  expect(shellOrigin(siteSettings({ PORT: '4000', HOST }))).toBe(origin);
+  expect(shellOrigins(siteSettings({ PORT: '4000', HOST }))).toEqual([origin]);
+});
+
+test('several site servers are named', () => {
+  const SITE_SERVERS = 'http://site-1:3000,http://site-2:3000';
+  expect(shellOrigins(siteSettings({ SITE_SERVERS }))).toEqual(['http://site-1:3000', 'http://site-2:3000']);
 });

@@ -16,9 +16,16 @@ export interface SiteSettings {
   remoteOrigins: string | undefined;
   /** The address visitors know the site by. */
   siteOrigin: string;
+  /** The site's servers as this machine reaches them; undefined: the one on this machine. */
+  siteServers: readonly string[] | undefined;
+  /** The path of a Chromium, or `noBrowser`; undefined: whichever is installed. */
+  browser: string | undefined;
   /** Signs the links of previews; undefined: the one in the data folder does. */
   secret: string | undefined;
 }
+
+/** The word for it in RELEASE_BROWSER. */
+export const noBrowser = 'none';
 
 /** @throws EnvironmentError that names every unusable variable */
 export function siteSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings {
@@ -32,6 +39,8 @@ export function siteSettings(env: NodeJS.ProcessEnv = process.env): SiteSettings
     apiIsElsewhere: isElsewhere(given.API_BASE_URL, ports.api),
     remoteOrigins: given.REMOTE_ORIGIN_TEMPLATE,
     siteOrigin: given.SITE_ORIGIN ?? `http://localhost:${ports.site}`,
+    siteServers: given.SITE_SERVERS,
+    browser: given.RELEASE_BROWSER,
     secret: given.RELEASE_SECRET,
   };
 }
@@ -43,8 +52,12 @@ function isElsewhere(apiBaseUrl: string | undefined, localPort: number): boolean
   return !(['localhost', '127.0.0.1'].includes(hostname) && Number(port) === localPort);
 }
 
-/** Where the site's server on this machine is reached. */
-export function shellOrigin({ host, ports }: SiteSettings): string {
+/** Where the site's servers are reached. */
+export function shellOrigins(settings: SiteSettings): readonly string[] {
+  return settings.siteServers ?? [ownShellOrigin(settings)];
+}
+
+function ownShellOrigin({ host, ports }: SiteSettings): string {
   const isAny = host === '0.0.0.0' || host === '::';
   const reached = isAny ? '127.0.0.1' : host;
   return `http://${reached.includes(':') ? `[${reached}]` : reached}:${ports.site}`;

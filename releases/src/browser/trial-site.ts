@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import getPort from 'get-port';
+import { type Registry, registryPath } from '@summit/contract/registry';
+
+const startMs = 60_000;
+const shellFolder = dirname(createRequire(import.meta.url).resolve('@summit/shell/package.json'));
+
+/** A site server of its own, which shows a registry that nobody else sees. */
+export interface TrialSite {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+interface TrialOptions {
+  registry: Registry;
+  /** The finished build of the shell. */
+  shellBuild: string;
+  apiUpstream: string;
+}
+
+/** @throws Error when it does not start within a minute */
+export async function startTrialSite({
+  registry,
+  shellBuild,
+  apiUpstream,
+}: TrialOptions): Promise<TrialSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'summit-trial-'));
+  mkdirSync(dirname(join(dataDir, registryPath)), { recursive: true });
+  writeFileSync(join(dataDir, registryPath), JSON.stringify(registry));
+  const port = await sitePort();
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/server.ts'], {
+    cwd: shellFolder,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      SITE_ORIGIN: origin,
+      API_UPSTREAM: apiUpstream,
+      SHELL_BUILD: shellBuild,
+    },
+    // The channel ends it when this process is gone, however that ended.
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const stop = async () => {
+    await end(child);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(child);
+    return { origin, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function untilReady(child: ChildProcess): Promise<void> {
+  let said = '';
+  child.stderr?.on('data', (text: Buffer) => (said = `${said}${text.toString()}`.slice(-2000)));
+  const gone = once(child, 'exit').then(() => Promise.reject(new Error(`the trial site ended: ${said}`)));
+  gone.catch(() => undefined);
+  await Promise.race([once(child, 'message', { signal: AbortSignal.timeout(startMs) }), gone]);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+/** The site takes no port above 65000. */
+async function sitePort(): Promise<number> {
+  for (;;) {
+    const port = await getPort({ host: '127.0.0.1' });
+    if (port <= 65_000) return port;
+  }
+}

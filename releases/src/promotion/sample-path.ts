@@ -1,0 +1,6 @@
+import type { ReleasedPage } from '@summit/contract/remote-descriptor';
+
+/** An address of the page; what a made-up parameter names need not exist. */
+export function samplePath({ path, sample }: ReleasedPage): string {
+  return sample ?? path.replace(/:\w+/g, 'sample');
+}

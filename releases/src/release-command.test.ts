@@ -1,0 +1,45 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { emptyRegistry } from '@summit/contract/registry';
+import { saying } from './release-command.ts';
+import { siteSettings } from './settings/site-settings.ts';
+
+const servers: Server[] = [];
+
+/** A site server that renders these revisions, one after the other as it is asked. */
+async function siteServer(...rendered: (number | null)[]): Promise<string> {
+  const server = createServer((_request, response) => {
+    const renderedRevision = rendered.length > 1 ? rendered.shift() : rendered[0];
+    response.end(JSON.stringify({ revision: 7, renderedRevision }));
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+const nobody = 'http://127.0.0.1:9';
+
+const say = (...sites: string[]) =>
+  saying(
+    siteSettings({ SITE_SERVERS: sites.join(',') }),
+    { ...emptyRegistry, revision: 7 },
+    'awards a1 is live',
+  );
+
+test('a release is live once every site server renders it', async () => {
+  expect(await say(await siteServer(7), await siteServer(6, 6, 7))).toBe('awards a1 is live (revision 7).');
+});
+
+test('one that does not run is named, and the others count', async () => {
+  expect(await say(await siteServer(7), nobody)).toBe(
+    `awards a1 is live (revision 7). Nothing responds at ${nobody}.`,
+  );
+});
+
+test('without any, the registry is all there is', async () => {
+  expect(await say(nobody)).toBe(
+    `The registry says: awards a1 is live (revision 7). No site responds at ${nobody}: each renders it once it runs.`,
+  );
+});
