@@ -13,7 +13,7 @@ import { buildOneBundle } from './one-bundle.ts';
 import { inNewBrowser, measuredPages, measurePages, pageTable } from './page-bench.ts';
 import { compressedSize, measureThroughput, type Target } from './throughput.ts';
 import { measureUncached, uncachedPages } from './uncached-pages.ts';
-import { measureNavigation, navigations } from './warm-navigation.ts';
+import { type Approach, approaches, measureNavigation, navigations } from './warm-navigation.ts';
 
 // `npm run bench`, or `npm run bench -- --quick`; `--port 3000` measures a site that runs already. docs/bench.md says what is measured and how.
 const { values } = parseArgs({
@@ -97,17 +97,23 @@ async function uncachedTable(): Promise<string> {
 
 async function navigationTable(): Promise<string> {
   say('Going from remote to remote …\n');
-  const rows = [['from', 'to', 'ms', 'script KB', 'shared again KB']];
-  for (const navigation of navigations) {
+  const rows = [['from', 'to', 'how', 'ms', 'script KB', 'shared again KB']];
+  const ways = navigations.flatMap((navigation) =>
+    Object.keys(approaches).map((approach) => ({ navigation, approach: approach as Approach })),
+  );
+  for (const { navigation, approach } of ways) {
     const seen = [];
     for (let run = 0; run < runs; run += 1) {
       seen.push(
-        await inNewBrowser(chromePath, (browser) => measureNavigation(browser, site.origin, navigation)),
+        await inNewBrowser(chromePath, (browser) =>
+          measureNavigation(browser, site.origin, navigation, approach),
+        ),
       );
     }
     rows.push([
       navigation.from,
       navigation.to,
+      approach,
       median(seen.map(({ ms }) => ms)).toFixed(0),
       (median(seen.map(({ scriptBytes }) => scriptBytes)) / 1024).toFixed(1),
       (median(seen.map(({ sharedAgainBytes }) => sharedAgainBytes)) / 1024).toFixed(1),

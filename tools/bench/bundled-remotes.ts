@@ -4,12 +4,12 @@ import content from '../../mf-content/src/remote.ts';
 import messaging from '../../mf-messaging/src/remote.ts';
 import registration from '../../mf-registration/src/remote.ts';
 
-const faces: Record<RemoteName, unknown> = { awards, content, messaging, registration };
+const remotes: Record<RemoteName, unknown> = { awards, content, messaging, registration };
 
 /** Nothing to register: the remotes are here. */
 export function registerContainer(): void {}
 
 /** Replaces the federated import of a remote: the same public API, from the same bundle. */
 export async function importRemote({ name }: { name: RemoteName }): Promise<unknown> {
-  return faces[name];
+  return remotes[name];
 }

@@ -9,5 +9,5 @@ export function withoutScript(html: string): string {
 
 /** The same HTML, started by another main script; what the site would fetch with its own is not fetched. */
 export function withMain(html: string, main: string): string {
-  return html.replace(/data-main="[^"]*"/, `data-main="${main}"`).replace(/ data-next="[^"]*"/, '');
+  return html.replace(/data-main="[^"]*"/, `data-main="${main}"`).replace(/ data-(next|rules)="[^"]*"/g, '');
 }

@@ -19,6 +19,7 @@ export const measuredPages = [
   href('contactUs'),
   href('registrationWaitingList'),
   href('awardsVotingStepOne'),
+  href('awardsWinners'),
 ];
 
 export type Loads = Record<string, Record<string, PageLoad[]>>;
@@ -60,6 +61,9 @@ export async function measurePages(
         process.stderr.write(`run ${run} of ${runs}: ${page}\n`);
         for (const { name, origin } of variants) {
           const load = await inNewBrowser(executablePath, (browser) => measureLoad(browser, origin + page));
+          if (load.scriptBytes === 0 && name !== 'static') {
+            throw new Error(`${page}, ${name}: no script came`);
+          }
           ((loads[page] ??= {})[name] ??= []).push(load);
         }
       }

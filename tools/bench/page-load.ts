@@ -58,7 +58,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<PageLo
   }
 }
 
-interface Traffic {
+export interface Traffic {
   /** Bytes on the network so far: of one kind of resource, or of all. */
   bytes: (kind?: string) => number;
   /** The files of a kind so far, with their bytes. */

@@ -1,13 +1,13 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
-import { countTraffic, slowProcessor, untilAtRest } from './page-load.ts';
+import { countTraffic, slowProcessor, type Traffic, untilAtRest } from './page-load.ts';
 
 /** Going from a page of one remote to one of another, by the link that the first page has. */
 export interface WarmNavigation {
   /** From the press until the new page is shown, in ms with a slow processor. */
   ms: number;
   scriptBytes: number;
-  /** Of these, modules that the first remote or the shell had brought already. */
+  /** Of these, files that had come before. Shared modules are in files of the shell alone: no remote's build has a copy. */
   sharedAgainBytes: number;
 }
 
@@ -17,12 +17,41 @@ export const navigations = [
   { from: href('awardsWelcome'), to: href('speakers') },
 ];
 
+interface Navigation {
+  from: string;
+  to: string;
+}
+
+/** What a visitor did before the press that is measured, with a slow processor. */
+type Before = (page: Page, navigation: Navigation, traffic: Traffic) => Promise<void>;
+
+export const approaches = {
+  /** Nothing: a script presses the link of a page at rest, which no visitor can. */
+  'first press': async () => undefined,
+  /** Rested the pointer on the link. */
+  'after interest': async (page, { to }, traffic) => {
+    await page.locator(`a[href="${to}"]:visible`).first().hover();
+    await untilAtRest(page, traffic.lastAt);
+  },
+  /** Was there already, and came back by a link: the code of both pages is loaded. */
+  'been there': async (page, { from, to }, traffic) => {
+    for (const address of [to, from]) {
+      await page.evaluate(followLink, address);
+      await untilAtRest(page, traffic.lastAt);
+    }
+  },
+} satisfies Record<string, Before>;
+
+export type Approach = keyof typeof approaches;
+
 /** @throws Error when the page has no such link, or the new page does not come within half a minute */
 export async function measureNavigation(
   browser: Browser,
   origin: string,
-  { from, to }: { from: string; to: string },
+  navigation: Navigation,
+  approach: Approach,
 ): Promise<WarmNavigation> {
+  const { from, to } = navigation;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
@@ -31,15 +60,16 @@ export async function measureNavigation(
     await page.goto(origin + from, { waitUntil: 'load' });
     await untilAtRest(page, traffic.lastAt);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
-    const before = traffic.files('Script').length;
+    await (approaches[approach] as Before)(page, navigation, traffic);
+    const before = traffic.files('Script');
+    const had = new Set(before.map(({ url }) => url));
     const ms = await page.evaluate(followLink, to);
     await untilAtRest(page, traffic.lastAt);
-    const scripts = traffic.files('Script').slice(before);
-    const shared = await sharedFiles(scripts.map(({ url }) => url));
+    const scripts = traffic.files('Script').slice(before.length);
     return {
       ms,
       scriptBytes: sum(scripts),
-      sharedAgainBytes: sum(scripts.filter(({ url }) => shared.has(url))),
+      sharedAgainBytes: sum(scripts.filter(({ url }) => had.has(url))),
     };
   } finally {
     await context.close();
@@ -63,26 +93,6 @@ function followLink(to: string): Promise<number> {
       else reject(new Error(`${to} does not come`));
     }, 5);
   });
-}
-
-interface FederationManifest {
-  shared: { assets: { js: { sync: string[]; async: string[] } } }[];
-}
-
-/** The files that hold a shared module, by the manifests of the releases that the scripts belong to. */
-async function sharedFiles(scripts: string[]): Promise<Set<string>> {
-  const folders = new Set(
-    scripts.map((url) => new URL('.', url).href).filter((url) => url.includes('/browser/')),
-  );
-  const files = await Promise.all(
-    [...folders].map(async (folder) => {
-      const { shared } = (await (await fetch(`${folder}mf-manifest.json`)).json()) as FederationManifest;
-      return shared
-        .flatMap(({ assets }) => [...assets.js.sync, ...assets.js.async])
-        .map((file) => folder + file);
-    }),
-  );
-  return new Set(files.flat());
 }
 
 function sum(files: { bytes: number }[]): number {

@@ -1,16 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { root } from '../testing/program.ts';
 import { programSuite, type Suite } from '../testing/suite.ts';
-
-const { workspaces } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { workspaces: string[] };
+import { workspaces } from './cruise.ts';
 
 const prettier = ['prettier', '--check', '--log-level=warn'];
 const eslint = ['eslint', '--max-warnings=0'];
 
+const wholeBoundaries = programSuite('boundaries', [
+  ...['depcruise', ...workspaces, '--config', '.dependency-cruiser.cjs'],
+]);
+
 /** These look at the project as a whole, whatever has changed. */
-const wholeProject: Suite[] = [
-  programSuite('types', ['tsc', '--project', '.']),
-  programSuite('boundaries', ['depcruise', ...workspaces, '--config', '.dependency-cruiser.cjs']),
+const wholeProject = (boundaries: Suite): Suite[] => [
+  // The compiler of the native port, by its path: lint needs the other one, and both are called tsc.
+  programSuite('types', [
+    'node',
+    'node_modules/typescript-native/bin/tsc',
+    '--project',
+    '.',
+    '--checkers',
+    '2',
+  ]),
+  boundaries,
   programSuite('unused code', ['knip', '--no-progress']),
   programSuite('house rules', ['node', '--import', 'tsx', 'tools/checks/house-rules/check-house-rules.ts']),
 ];
@@ -19,16 +28,18 @@ const wholeProject: Suite[] = [
 export const checkSuites: Suite[] = [
   programSuite('format', [...prettier, '.', '--cache']),
   programSuite('lint', [...eslint, '.', '--cache', '--cache-location=.cache/eslint']),
-  ...wholeProject,
+  ...wholeProject(wholeBoundaries),
 ];
 
-/** The same for a change: format and lint read the changed files alone. */
-export function changedCheckSuites(changed: string[]): Suite[] {
-  if (changed.length === 0) return [];
+/**
+ * The same for a change: format and lint read the changed files alone.
+ * @param boundaries the check of the boundaries, from imports that were followed already
+ */
+export function changedCheckSuites(changed: string[], boundaries: Suite): Suite[] {
   const sources = changed.filter((file) => /\.(ts|tsx|js|mjs|cjs)$/.test(file));
   return [
     programSuite('format', [...prettier, '--ignore-unknown', ...changed]),
     ...(sources.length > 0 ? [programSuite('lint', [...eslint, '--no-warn-ignored', ...sources])] : []),
-    ...wholeProject,
+    ...wholeProject(boundaries),
   ];
 }

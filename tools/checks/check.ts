@@ -3,6 +3,7 @@ import { jestSuite, jestSuiteOf } from '../testing/jest-suite.ts';
 import { runSuites, type Suite } from '../testing/suite.ts';
 import { changedFiles } from './changed-files.ts';
 import { changedCheckSuites, checkSuites } from './check-suites.ts';
+import { boundariesOf, cruiseProject, modulesReaching } from './cruise.ts';
 import { reachedTests } from './reached-tests.ts';
 
 // `npm run check`: everything but the journeys. `-- --changed`: what the change since the last commit can reach;
@@ -13,13 +14,15 @@ const { values } = parseArgs({
 
 async function suitesOfChange(): Promise<Suite[]> {
   const changed = changedFiles(values.since);
-  const reached = await reachedTests(changed);
+  if (changed.length === 0) return [];
+  const project = await cruiseProject();
+  const reached = await reachedTests(changed, async (files) => modulesReaching(project, files));
   const tests = reached === 'all' ? [jestSuite] : [];
   if (reached !== 'all' && reached.length > 0) tests.push(jestSuiteOf(reached));
   console.error(
     `${changed.length} changed files reach ${reached === 'all' ? 'all' : reached.length} test files`,
   );
-  return [...changedCheckSuites(changed), ...tests];
+  return [...changedCheckSuites(changed, boundariesOf(project)), ...tests];
 }
 
 const suites = values.changed ? await suitesOfChange() : [...checkSuites, jestSuite];

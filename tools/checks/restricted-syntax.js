@@ -8,7 +8,7 @@ const extensionMessage = 'Write the extension: ./name.ts, ./name.tsx.';
 export const everywhereSyntax = [
   {
     selector: 'ExportAllDeclaration',
-    message: "Name what you export; package.json's exports is a package's face.",
+    message: "Name what you export; package.json's exports is a package's public API.",
   },
   { selector: `ImportDeclaration[source.value=${withoutExtension}]`, message: extensionMessage },
   { selector: `ExportNamedDeclaration[source.value=${withoutExtension}]`, message: extensionMessage },
@@ -16,7 +16,7 @@ export const everywhereSyntax = [
   {
     selector:
       'MemberExpression[object.name=/^(describe|it|test)$/][property.name=/^(only|skip|todo|failing|fixme)$/]',
-    message: 'Every test runs: mend it or delete it.',
+    message: 'Every test runs: repair it or delete it.',
   },
   {
     selector: 'CallExpression[callee.property.name=/Snapshot$/]',

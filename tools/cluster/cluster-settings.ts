@@ -33,21 +33,26 @@ export function clusterSettings(env: NodeJS.ProcessEnv): ClusterSettings {
   const { site: port, api } = portsFrom(given.PORT);
   const remotesPort = port + 6;
   const apiPorts = [api, api + 1] as const;
+  const shellPorts = [port + 10, port + 11] as const;
   const siteOrigin = given.SITE_ORIGIN ?? `https://localhost:${port}`;
   return {
-    ...{ dataDir, port, siteOrigin, remotesPort, apiPorts },
-    shellPorts: [port + 10, port + 11],
+    ...{ dataDir, port, siteOrigin, remotesPort, shellPorts, apiPorts },
     env: {
       DATA_DIR: dataDir,
       PORT: String(port),
       SITE_ORIGIN: siteOrigin,
       DATABASE_URL: given.DATABASE_URL,
       ...secrets,
-      API_UPSTREAM: apiPorts.map((apiPort) => `http://127.0.0.1:${apiPort}`).join(','),
+      API_UPSTREAM: onThisMachine(apiPorts),
+      SITE_SERVERS: onThisMachine(shellPorts),
       REMOTE_ORIGIN_TEMPLATE: `http://localhost:${remotesPort}/{remote}`,
-      DRAIN_SECONDS: env.DRAIN_SECONDS ?? '3',
+      DRAIN_SECONDS: env.DRAIN_SECONDS ?? '5',
     },
   };
+}
+
+function onThisMachine(ports: readonly number[]): string {
+  return ports.map((port) => `http://127.0.0.1:${port}`).join(',');
 }
 
 /** What all processes of the cluster share: made once. */

@@ -27,6 +27,7 @@ export class Cluster {
     await this.#service('nginx', 'tools/cluster/run-nginx.ts', {}, [nginx, String(settings.port)]).ready;
     await promoteNewBuilds(siteSettings({ ...process.env, ...settings.env }), builds, this.say);
     await Promise.all([1, 2].map((number) => this.#startShell(number, builds.shell?.folder ?? '')));
+    await this.#service('health gate', 'releases/src/health/health-gate-program.ts').ready;
   }
 
   /** Restarts one; nginx is asked to send visitors to the other site meanwhile, since it would notice only by a failure. */

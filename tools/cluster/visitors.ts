@@ -1,7 +1,8 @@
-import { Agent, request } from 'node:https';
+import { Agent } from 'node:https';
 import { authCalls } from '@summit/contract/calls/auth';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
+import { ask, type Asked } from './ask.ts';
 
 /** What visitors met. */
 export interface Met {
@@ -10,11 +11,7 @@ export interface Met {
   failures: { what: string; how: string; at: number }[];
 }
 
-interface Asked {
-  method: string;
-  path: string;
-  body?: string;
-}
+const json = { 'content-type': 'application/json' };
 
 const everything: Asked[] = [
   { method: 'GET', path: href('home') },
@@ -22,17 +19,27 @@ const everything: Asked[] = [
   { method: 'GET', path: href('agenda') },
   { method: 'GET', path: `/api${settingsCalls.settings.path}` },
   // A write: the token is nobody's, so that it is refused by the API itself.
-  { method: 'POST', path: `/api${authCalls.refreshToken.path}`, body: '{"refreshToken":"nobodys"}' },
+  {
+    method: 'POST',
+    path: `/api${authCalls.refreshToken.path}`,
+    body: '{"refreshToken":"nobodys"}',
+    headers: json,
+  },
 ];
 
-/** Visitors that ask for pages, read and write through the front, each one thing after the other, until they are stopped. */
+/**
+ * Visitors that ask for pages, read and write through the front, each one thing after the other, until they are stopped.
+ * @param files addresses of remotes' files on the site
+ */
 export class Visitors {
   readonly met: Met = { requests: 0, failures: [] };
-  readonly #agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
+  readonly #agent = new Agent({ keepAlive: true });
   readonly #visits: Promise<void>[];
+  readonly #turns: Asked[];
   #stopped = false;
 
-  constructor(origin: string, count = 12) {
+  constructor(origin: string, files: readonly string[], count = 12) {
+    this.#turns = [...everything, ...files.map((path) => ({ method: 'GET', path }))];
     this.#visits = Array.from({ length: count }, (_, visitor) => this.#visit(origin, visitor));
   }
 
@@ -45,27 +52,23 @@ export class Visitors {
 
   async #visit(origin: string, visitor: number): Promise<void> {
     for (let turn = visitor; !this.#stopped; turn += 1) {
-      const asked = everything[turn % everything.length];
+      const asked = this.#turns[turn % this.#turns.length];
       if (!asked) continue;
-      const how = await this.#ask(origin, asked);
+      const how = await this.#howFailed(origin, asked);
       this.met.requests += 1;
       if (how) this.met.failures.push({ what: `${asked.method} ${asked.path}`, how, at: Date.now() });
     }
   }
 
   /** Null when a server responded that knew what it did. */
-  #ask(origin: string, { method, path, body }: Asked): Promise<string | null> {
-    return new Promise((resolve) => {
-      const headers = { DeviceId: 'cluster', ...(body && { 'content-type': 'application/json' }) };
-      const asking = request(origin + path, { method, headers, agent: this.#agent }, (response) => {
-        const { statusCode = 0 } = response;
-        response.resume();
-        response.once('end', () => resolve(statusCode >= 500 ? `status ${statusCode}` : null));
-        response.once('error', (error) => resolve(error.message));
-      });
-      asking.setTimeout(30_000, () => asking.destroy(new Error('no response in 30 s')));
-      asking.once('error', (error) => resolve(error.message));
-      asking.end(body);
-    });
+  async #howFailed(origin: string, { headers, ...asked }: Asked): Promise<string | null> {
+    try {
+      const given = { ...asked, headers: { DeviceId: 'cluster', ...headers } };
+      const { status } = await ask(origin, given, this.#agent);
+      const isFile = asked.path.startsWith('/r/');
+      return status >= 500 || (isFile && status !== 200) ? `status ${status}` : null;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
   }
 }

@@ -4,7 +4,7 @@ import { edit, type Tree } from './tree.ts';
 const kinds = 'contract/src/registration-kinds.ts';
 const fields = 'contract/src/registration-fields.ts';
 const forms = 'contract/src/registration-forms.ts';
-const texts = 'contract/src/texts/registration.ts';
+const texts = 'contract/src/texts/registration-kinds.ts';
 const secondParts = 'mf-registration/src/attendee/second-part-page.tsx';
 
 /**

@@ -13,7 +13,7 @@ export function newRemote(tree: Tree, name: string): void {
   for (const file of ['package.json', 'tsconfig.json', 'webpack.config.mjs']) {
     tree.write(`${folder}/${file}`, tree.read(`${model}/${file}`).replaceAll(model, folder));
   }
-  tree.write(`${folder}/src/remote.ts`, faceText(name, tree.read(`${model}/src/remote.ts`)));
+  tree.write(`${folder}/src/remote.ts`, remoteText(name, tree.read(`${model}/src/remote.ts`)));
 
   edit(tree, 'contract/src/site-map.ts', (text) =>
     text.replace(/(remoteNames = \[[^\]]+)\]/, `$1, '${name}']`),
@@ -23,8 +23,8 @@ export function newRemote(tree: Tree, name: string): void {
   );
   edit(tree, 'tools/bench/bundled-remotes.ts', (text) =>
     text
-      .replace('\nconst faces', `import ${name} from '../../${folder}/src/remote.ts';\n\nconst faces`)
-      .replace(/(faces: .* = \{[^}]+?) \}/, `$1, ${name} }`),
+      .replace('\nconst remotes', `import ${name} from '../../${folder}/src/remote.ts';\n\nconst remotes`)
+      .replace(/(remotes: .* = \{[^}]+?) \}/, `$1, ${name} }`),
   );
   edit(tree, 'package.json', (text) => text.replace(`"${model}",`, `"${model}",\n    "${folder}",`));
 }
@@ -35,7 +35,7 @@ function nextOffset(text: string): number {
 }
 
 /** The public API of a remote without pages, exported as the model exports its own. */
-function faceText(name: string, modelText: string): string {
+function remoteText(name: string, modelText: string): string {
   const exported = modelText.includes('export default') ? 'export default' : 'export const remote =';
   return `import { defineRemote } from '@summit/shared-ui/remote';
 

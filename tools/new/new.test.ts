@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { newCall } from './new-call.ts';
+import { newError } from './new-error.ts';
 import { newKind } from './new-kind.ts';
 import { newPage } from './new-page.ts';
 import { newRemote } from './new-remote.ts';
@@ -59,6 +60,7 @@ test('a page is a row of the site map, a line of its remote, the page and its te
     'export default function FloorPlanPage()',
   );
   expect(read('mf-content/src/venue/floor-plan-page.test.tsx')).toContain("name: 'Floor plan'");
+  expect(tree.written).toHaveLength(4);
   expectToParse();
 });
 
@@ -91,7 +93,32 @@ test('a call is a row of its table and an entry of the API that says it is not b
   expect(read('api/src/auth/auth.ts')).toMatch(
     /import \{[^}]*notBuilt[^}]*\} from '\.\.\/platform\/serve\.ts'/,
   );
+  expect(tree.written).toEqual(['contract/src/calls/auth.ts', 'api/src/auth/auth.ts']);
   expectToParse();
+});
+
+test('an error code is a row of the catalogue and an entry in the list of its call', () => {
+  const message = "That link isn't the last one: please use the newest.";
+  newError(tree, { code: 'login-0009', status: '409', table: 'auth', call: 'loginByToken', message });
+
+  expect(read('contract/src/errors.ts')).toContain(
+    `  'login-0009': { status: 409, message: "${message}" },\n`,
+  );
+  const [, row] = /\n {2}loginByToken: \{([^]*?)\n {2}\},/.exec(read('contract/src/calls/auth.ts')) ?? [];
+  expect(row).toMatch(/errors: \['cqrs-0009'.*, 'login-0009'\],/);
+  expect(read('contract/src/calls/auth.ts').split('login-0009')).toHaveLength(2);
+  expect(tree.written).toEqual(['contract/src/errors.ts', 'contract/src/calls/auth.ts']);
+  expectToParse();
+});
+
+test('an error code is refused when it exists, its call does not, or it is misspelled', () => {
+  const code = { code: 'login-0009', status: '409', table: 'auth', call: 'login', message: 'No.' };
+
+  expect(() => newError(tree, { ...code, code: 'cqrs-0009' })).toThrow('exists already');
+  expect(() => newError(tree, { ...code, call: 'logIn' })).toThrow("no call 'logIn'");
+  expect(() => newError(tree, { ...code, code: 'login9' })).toThrow('login-0002');
+  expect(() => newError(tree, { ...code, status: '200' })).toThrow('400 to 599');
+  expect(tree.written).toEqual([]);
 });
 
 test('a remote is a package, a name, a port and a place in the build', () => {
@@ -102,7 +129,7 @@ test('a remote is a package, a name, a port and a place in the build', () => {
   expect(read('contract/src/site-map.ts')).toMatch(/remoteNames = \[.*, 'backoffice'\]/);
   expect(read('contract/src/site-ports.ts')).toContain('  backoffice: 6,\n');
   expect(read('tools/bench/bundled-remotes.ts')).toContain("from '../../mf-backoffice/src/remote.ts';");
-  expect(read('tools/bench/bundled-remotes.ts')).toMatch(/faces: .* = \{.*, backoffice \};/);
+  expect(read('tools/bench/bundled-remotes.ts')).toMatch(/remotes: .* = \{.*, backoffice \};/);
   expect(JSON.parse(read('package.json')).workspaces).toContain('mf-backoffice');
   expectToParse();
 });
@@ -114,7 +141,7 @@ test('a kind of registration is a row, its rules, its texts and the fields of it
     'contract/src/registration-fields.ts',
     'contract/src/registration-forms.ts',
     'contract/src/registration-kinds.ts',
-    'contract/src/texts/registration.ts',
+    'contract/src/texts/registration-kinds.ts',
     'mf-registration/src/attendee/blitz-second-part.tsx',
     'mf-registration/src/attendee/second-part-page.tsx',
   ]);

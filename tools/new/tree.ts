@@ -12,6 +12,7 @@ export interface Tree {
   written: string[];
 }
 
+/** A folder of the disk; changes are written at once. */
 export function folderTree(root: string): Tree {
   const written: string[] = [];
   return {

@@ -3,7 +3,7 @@ import { remoteNames } from '@summit/contract/site-map';
 import { watchHealth } from '@summit/releases/health/health-gate';
 import { stopWithParent } from '@summit/releases/process/stop-with-parent';
 import { releasesFolder } from '@summit/releases/promotion/release-folder';
-import { remoteOrigin, shellOrigin, siteSettings } from '@summit/releases/settings/site-settings';
+import { remoteOrigin, shellOrigins, siteSettings } from '@summit/releases/settings/site-settings';
 import { releaseSecret } from '@summit/shell/editions/release-secret';
 import { buildChanged } from './build-changed.ts';
 import { requireFreePorts } from './free-ports.ts';
@@ -100,7 +100,7 @@ async function startSite(): Promise<void> {
     API_UPSTREAM: apiUpstream,
   };
   await startService('site', 'shell/src/server/server.ts', [], env).ready;
-  const shells = [shellOrigin(settings)];
+  const shells = shellOrigins(settings);
   const originOf = (remote: string) => remoteOrigin(settings, remote);
   const secret = releaseSecret(dataDir, settings.secret);
   void watchHealth({ dataDir, shells, secret, originOf, report: warn }, watching.signal);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,7 @@ const within = (file: string) => JSON.stringify(join(folder, file));
 /** Like the start command: starts the site and waits. */
 const command = `
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 const args = ['--import', 'tsx', ${within('site.mjs')}];
 spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 process.stdout.write(JSON.stringify({ command: process.pid }) + '\\n');
@@ -72,8 +74,15 @@ async function startFamily(): Promise<Record<'command' | 'site' | 'api', number>
   return family;
 }
 
+/** Like a drill: comes to its end by itself, and has found something. */
+const drill = `
+import { stopWithParent } from ${program('releases/src/process/stop-with-parent.ts')};
+stopWithParent(async () => undefined);
+process.exitCode = 3;
+`;
+
 beforeAll(() => {
-  for (const [name, text] of Object.entries({ command, site, api })) {
+  for (const [name, text] of Object.entries({ command, site, api, drill })) {
     writeFileSync(join(folder, `${name}.mjs`), text);
   }
 });
@@ -101,4 +110,11 @@ test('when everything above it is killed, a service closes by itself', async () 
   process.kill(family.command, 'SIGKILL');
   await until(() => !runs(family.api));
   expect(closed()).toBe(true);
+});
+
+test('a program that comes to its end by itself has its own exit code', async () => {
+  const args = ['--import', 'tsx', join(folder, 'drill.mjs')];
+  const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: 'ignore' });
+  const [code] = (await once(child, 'exit')) as [number];
+  expect(code).toBe(3);
 });

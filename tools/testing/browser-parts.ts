@@ -40,4 +40,5 @@ export function installBrowserParts(target: Window): void {
   });
   Element.prototype.scrollIntoView = scroll;
   Element.prototype.scrollTo = scroll;
+  Element.prototype.animate = () => ({}) as Animation;
 }

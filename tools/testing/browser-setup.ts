@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import { installBrowserParts } from './browser-parts.ts';
 import { failOnConsoleNoise } from './console-noise.ts';
 import { keepVisibilityStyles } from './light-styles.ts';
@@ -8,7 +8,15 @@ installBrowserParts(window);
 keepVisibilityStyles(window);
 failOnConsoleNoise();
 // A busy machine is slow to load a dialog's code; what never comes still fails.
-configure({ asyncUtilTimeout: 5000 });
+const { getElementError: withDocument } = getConfig();
+configure({ asyncUtilTimeout: 5000, getElementError });
+
+/** An error that shows the document, but not each time that something which is waited for is not there yet. */
+function getElementError(message: string | null, container: Element): Error {
+  const config: object = getConfig();
+  const isWaiting = '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics;
+  return isWaiting ? new Error(message ?? '') : withDocument(message, container);
+}
 
 /** What one test has typed and not sent is no draft of the next one. */
 afterEach(() => {

@@ -16,8 +16,6 @@ export function failOnConsoleNoise(): void {
   afterEach(() => {
     const said = noise;
     noise = [];
-    if (said.length > 0) {
-      throw new Error(`The test wrote to the console:\n${said.join('\n')}`);
-    }
+    if (said.length > 0) throw new Error(`The test wrote to the console:\n${said.join('\n')}`);
   });
 }

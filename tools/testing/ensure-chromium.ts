@@ -1,36 +1,11 @@
-import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { findChromium as findOn } from '@summit/releases/browser/find-chromium';
 import { runProgram } from './program.ts';
-
-/** The one without windows comes first: it runs the same pages with a third less work. */
-const wellKnown = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
 
 const isRoot = process.getuid?.() === 0;
 
-/** A browser that is installed may still lack a library it needs: only one that runs counts. */
-async function runs(path: string): Promise<boolean> {
-  if (!existsSync(path)) return false;
-  return (await runProgram([path, '--version', '--no-sandbox'])).code === 0;
-}
-
-async function firstThatRuns(paths: string[]): Promise<string | null> {
-  for (const path of paths) {
-    if (await runs(path)) return path;
-  }
-  return null;
-}
-
 /** The Chromium of this machine: the one PLAYWRIGHT_CHROMIUM names, an installed one, or Playwright's own. */
-export function findChromium(): Promise<string | null> {
-  const named = process.env.PLAYWRIGHT_CHROMIUM;
-  return firstThatRuns(named ? [named] : [...wellKnown, chromium.executablePath()]);
+export async function findChromium(): Promise<string | null> {
+  return findOn(process.env.PLAYWRIGHT_CHROMIUM);
 }
 
 /** The ways to get one, from the least intrusive; each shows its progress. */

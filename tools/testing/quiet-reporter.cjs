@@ -16,9 +16,7 @@ function writeDurations(files) {
 /** Prints what failed, then one line. A passing test file prints nothing. */
 module.exports = class QuietReporter {
   onTestFileResult(test, result) {
-    if (!result.failureMessage && !result.testExecError) {
-      return;
-    }
+    if (!result.failureMessage && !result.testExecError) return;
     const project = test.context.config.displayName?.name ?? '';
     process.stderr.write(`\n${project} ${result.testFilePath}\n`);
     for (const entry of result.console ?? []) {

@@ -1,3 +1,6 @@
+import { documentHas } from './document-has.ts';
+import { documentLinks } from './document-links.ts';
+import { documentedExports } from './documented-exports.ts';
 import { fileNames } from './file-names.ts';
 import { fileSizes } from './file-sizes.ts';
 import { foldersWithoutCircles } from './folder-circles.ts';
@@ -12,6 +15,9 @@ import { words } from './words.ts';
 const root = `${import.meta.dirname}/../../..`;
 const files = projectFiles(root);
 const violations = [
+  documentHas,
+  documentLinks,
+  documentedExports,
   fileNames,
   fileSizes,
   foldersWithoutCircles,

@@ -1,3 +1,6 @@
+import { documentHas } from './document-has.ts';
+import { documentLinks } from './document-links.ts';
+import { documentedExports } from './documented-exports.ts';
 import { fileNames } from './file-names.ts';
 import { fileSizes } from './file-sizes.ts';
 import { foldersWithoutCircles } from './folder-circles.ts';
@@ -17,14 +20,56 @@ function lines(path: string, count: number): ProjectFile {
   return file(path, 'x\n'.repeat(count));
 }
 
+/** So many short files that one long one is no more than 5 in 100. */
+const shortFiles = Array.from({ length: 40 }, (_, at) => lines(`api/src/short-${at}.ts`, 9));
+
 const cases: [string, HouseRule, ProjectFile[], number][] = [
   ['a kebab-case name', fileNames, [file('api/src/auth/log-in.ts'), file('e2e/journeys/vote.spec.ts')], 0],
   ['a name in camel case', fileNames, [file('api/src/auth/logIn.ts')], 1],
   ['a name that says nothing', fileNames, [file('shell/src/app/utils.ts'), file('api/src/index.ts')], 2],
   ['a folder of a technical kind', fileNames, [file('mf-content/src/hooks/use-day.ts')], 1],
-  ['a file of 251 lines', fileSizes, [lines('api/src/a.ts', 251), lines('api/src/b.ts', 9)], 2],
+  ['a file of 251 lines', fileSizes, [lines('api/src/a.ts', 251), ...shortFiles], 1],
+  ['a file of 250 lines', fileSizes, [lines('api/src/a.ts', 250), ...shortFiles], 0],
   ['a long table of facts', fileSizes, [lines('contract/src/site-map.ts', 900)], 0],
-  ['more than 5 in 100 files near the limit', fileSizes, [lines('api/src/a.ts', 190)], 1],
+  [
+    'more than 5 in 100 files over 180 lines',
+    fileSizes,
+    [...shortFiles, ...Array.from({ length: 3 }, (_, at) => lines(`e2e/long-${at}.ts`, 181))],
+    1,
+  ],
+  [
+    'more than 5 in 100 files of the product over 130 lines',
+    fileSizes,
+    [...shortFiles, ...Array.from({ length: 3 }, (_, at) => lines(`api/src/long-${at}.ts`, 131))],
+    1,
+  ],
+  [
+    'half of the product over 50 lines, its tests aside',
+    fileSizes,
+    [...shortFiles.map(({ path }) => lines(path, 51)), lines('api/src/a.test.ts', 9)],
+    1,
+  ],
+  [
+    'links to a file, a folder, a heading, a picture and another site',
+    documentLinks,
+    [
+      file(
+        'README.md',
+        '[a](docs/a.md) [b](docs) [c](docs/a.md#what-runs-here) [d](e.png) [f](https://g.example)',
+      ),
+      file('docs/a.md', '## What runs, here\n[up](../README.md)'),
+    ],
+    0,
+  ],
+  [
+    'links to nothing, to no heading, and under the number of another',
+    documentLinks,
+    [
+      file('README.md', '[a](docs/b.md) [c](docs/001-a.md#other) [docs/002](docs/001-a.md)'),
+      file('docs/001-a.md', '# One'),
+    ],
+    3,
+  ],
   [
     'a document that names a script that is not there',
     namedScripts,
@@ -109,6 +154,40 @@ const cases: [string, HouseRule, ProjectFile[], number][] = [
     ],
     0,
   ],
+  [
+    'a function, a class and a component that others use, none of them described',
+    documentedExports,
+    [
+      file('api/src/a.ts', 'export async function a() {}\n\nexport class B {}'),
+      file('mf-a/src/c.tsx', 'export const C = () => null;'),
+    ],
+    3,
+  ],
+  [
+    'described functions, one with two signatures, and one for the tests',
+    documentedExports,
+    [
+      file(
+        'api/src/a.ts',
+        '/** Of one or two. */\nexport function a(): void;\nexport function a(b: number): void;\nfunction inner() {}',
+      ),
+      file('api/src/a.test.ts', 'export function b() {}'),
+    ],
+    0,
+  ],
+  [
+    'a style that asks what the document contains',
+    documentHas,
+    [file('a.ts', 'css`html:has(dialog) & {}`')],
+    1,
+  ],
+  [
+    'the same over several lines',
+    documentHas,
+    [file('a.ts', 'css`:root[data-a]\n  [data-b]\n:has(dialog) & {}`')],
+    1,
+  ],
+  ['a style that asks what an element contains', documentHas, [file('a.ts', 'css`& li:has(img) {}`')], 0],
   ['a layout by its number', layoutWidth, [file('a.ts', 'css`@media (min-width: 769px) {}`')], 1],
   ['a layout by its name', layoutWidth, [file('a.ts', 'css`@media ${wideLayout} {}`')], 0],
   ['a silenced check', words, [file('a.ts', '// eslint-disable-next-line no-console')], 1],
@@ -119,6 +198,15 @@ const cases: [string, HouseRule, ProjectFile[], number][] = [
     0,
   ],
   ['a server that answers', words, [file('a.test.ts', "test('answers 404 to strangers'")], 1],
+  [
+    'words that no engineer elsewhere uses',
+    words,
+    [
+      file('a.ts', '// Stored for ever.\n// The two are told apart.\n// Small faults are put up with.'),
+      file('b.ts', '// Mended.'),
+    ],
+    4,
+  ],
   ['a filler text', words, [file('a.tsx', '<p>Lorem ipsum dolor</p>')], 1],
   ['a word about something outside', words, [file('README.md', 'see issue 12')], 1],
 ];

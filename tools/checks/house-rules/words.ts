@@ -2,8 +2,8 @@ import type { HouseRule } from './project-files.ts';
 
 const banned: [RegExp, string][] = [
   [/lorem ipsum/i, 'write a real text'],
-  [/@ts-(ignore|nocheck)/, 'mend the type, or @ts-expect-error with the reason'],
-  [/eslint-(disable|enable)(?!.* -- \S)/, 'mend the code, or give the reason after " -- "'],
+  [/@ts-(ignore|nocheck)/, 'correct the type, or @ts-expect-error with the reason'],
+  [/eslint-(disable|enable)(?!.* -- \S)/, 'correct the code, or give the reason after " -- "'],
   [/\bissue #?\d+/i, 'the project speaks of itself alone: say what, not where it was discussed'],
   [
     /(^|[\s"'`(])\/work\/|(?<!['"])\.\.\/shared\//,
@@ -28,6 +28,12 @@ const banned: [RegExp, string][] = [
   ],
   [/\bpatience(Ms)?\b|\w[pP]atience\b/, 'the word of the trade is timeout'],
   [/\b[wW]hoever\b/, 'write anyone who, or name the person: the visitor, the attendee'],
+  [/\bfor ever\b/, 'write forever, or permanently'],
+  [/\bput(s|ting)? up with\b/, 'write tolerate'],
+  [/\b(can|could|to) be had\b/, 'write available'],
+  [/\b(tells?|told|telling) apart\b|\b(is|are|was|were) told to\b/, 'write distinguish, recognise or ask'],
+  [/\b(mends|mended|mending)\b/i, 'write correct, repair or fix'],
+  [/\b([A-Z]\w+Face|faceOf)\b/, 'the word of the trade is public API, or parts'],
   [/\banew\b/, 'write again, or reload, restart, retry'],
   [/\b(TO|FIX)(DO|ME)\b/, 'do it, or leave it out'],
 ];

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { inLanes, timed } from '@summit/api/bench/lanes.ts';
+import { makeScratchDatabase } from '@summit/api/src/testing/scale-out/scratch-database.ts';
+import { speakerCalls } from '@summit/contract/calls/speakers';
+import { href } from '@summit/contract/href';
+import { stopWithParent } from '@summit/releases/process/stop-with-parent';
+import { buildChanged, type Builds } from '../start/build-changed.ts';
+import { reserveSitePort } from '../testing/reserve-site-port.ts';
+import { type BenchSite, startBenchSite } from './cluster/bench-site.ts';
+import { ballotsOf, registrationsOf, type Visit } from './cluster/visitors.ts';
+import { table } from './numbers.ts';
+import { measureThroughput } from './throughput.ts';
+
+// `npm run bench:cluster`: what one and two processes of each server do. docs/bench.md says what is measured and how.
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '5' },
+    votes: { type: 'string', default: '2000' },
+    registrations: { type: 'string', default: '500' },
+  },
+});
+const adminUrl = process.env.SCALE_OUT_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+const atOnce = 16;
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+interface Measured {
+  name: string;
+  aSecond: number;
+  cpuMs: number;
+}
+
+const running: { clearAway: () => Promise<void> } = { clearAway: async () => undefined };
+stopWithParent(() => running.clearAway());
+const builds = await buildChanged(say);
+const counts = [1, 2];
+const results: Measured[][] = [];
+for (const processes of counts) results.push(await measure(processes, builds));
+
+console.log(
+  `\nNode ${process.versions.node}, ${cpus().length} cores, which visitors and PostgreSQL use, too\n`,
+);
+const heads = counts.flatMap((count) => [`${count}: a second`, `CPU ms each`]);
+const rows = (results[0] ?? []).map(({ name }, at) => [
+  name,
+  ...results.flatMap((measured) => {
+    const { aSecond = Number.NaN, cpuMs = Number.NaN } = measured[at] ?? {};
+    return [aSecond.toFixed(0), cpuMs.toFixed(2)];
+  }),
+]);
+console.log(table([['processes of each server', ...heads], ...rows]));
+
+/** On a database of its own, so that both counts begin alike. */
+async function measure(processes: number, withBuilds: Builds): Promise<Measured[]> {
+  say(`Starting ${processes} of each …`);
+  const dataDir = mkdtempSync(join(tmpdir(), 'summit-bench-cluster-'));
+  const database = await makeScratchDatabase(adminUrl);
+  const { port, release } = await reserveSitePort();
+  let site: BenchSite | undefined;
+  running.clearAway = async () => {
+    running.clearAway = async () => undefined;
+    await site?.stop();
+    await database.drop();
+    release();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    site = await startBenchSite({ databaseUrl: database.url, dataDir, port, processes, builds: withBuilds });
+    const ballots = await ballotsOf(database.url, site.apiSecret, Number(values.votes));
+    return [
+      await measureReads(site, 'cached HTML', href('home')),
+      await measureReads(site, 'reads', `/api${speakerCalls.speakers.path}`),
+      await measureWrites(site, 'votes', ballots),
+      await measureWrites(site, 'registrations', registrationsOf(Number(values.registrations))),
+    ];
+  } finally {
+    await running.clearAway();
+  }
+}
+
+async function measureReads({ sites, cpuMs }: BenchSite, name: string, path: string): Promise<Measured> {
+  say(`${name} …`);
+  const seconds = Number(values.seconds);
+  // Until it is cached everywhere.
+  for (const site of sites) await fetch(site + path).then((response) => response.arrayBuffer());
+  const before = await cpuMs();
+  const rates = await Promise.all(
+    sites.map((site) => measureThroughput([{ name, url: site + path }], 1, seconds)),
+  );
+  const aSecond = rates.flat().reduce((sum, rate) => sum + rate, 0);
+  return { name, aSecond, cpuMs: ((await cpuMs()) - before) / (aSecond * seconds) };
+}
+
+async function measureWrites({ sites, cpuMs }: BenchSite, name: string, visits: Visit[]): Promise<Measured> {
+  say(`${name} …`);
+  const before = await cpuMs();
+  const turns = visits.map((visit, at) => ({ visit, site: sites[at % sites.length] ?? '' }));
+  const took = await timed(() => inLanes(turns, atOnce, ({ visit, site }) => send(site, visit)));
+  const used = (await cpuMs()) - before;
+  return { name, aSecond: (visits.length / took) * 1000, cpuMs: used / visits.length };
+}
+
+/** @throws Error when it is refused: a refusal is quick, and would count as speed */
+async function send(site: string, { method, path, body, headers }: Visit): Promise<void> {
+  const response = await fetch(site + path, { method, body, headers });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
+}

@@ -1,0 +1,112 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { remoteNames } from '@summit/contract/site-map';
+import { portsFrom } from '@summit/contract/site-ports';
+import { releasesFolder } from '@summit/releases/promotion/release-folder';
+import { siteSettings } from '@summit/releases/settings/site-settings';
+import { clusterSettings } from '../../cluster/cluster-settings.ts';
+import type { Builds } from '../../start/build-changed.ts';
+import { promoteNewBuilds } from '../../start/promote-new-builds.ts';
+import { Service } from '../../start/service.ts';
+
+/** So many APIs and so many site servers on one database, as behind a balancer that is not measured with them. */
+export interface BenchSite {
+  /** The addresses of the site servers. */
+  sites: readonly string[];
+  /** The site servers' processes. */
+  sitePids: readonly number[];
+  /** Where each site server shows its metrics. */
+  metrics: readonly string[];
+  /** What signs access tokens. */
+  apiSecret: string;
+  /** Processor time that all of them have used so far, in milliseconds; the database's is not in it. */
+  cpuMs(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+interface BenchSiteOptions {
+  databaseUrl: string;
+  dataDir: string;
+  port: number;
+  processes: number;
+  builds: Builds;
+}
+
+/** @throws Error when something does not get ready */
+export async function startBenchSite(options: BenchSiteOptions): Promise<BenchSite> {
+  const { databaseUrl, dataDir, port, processes, builds } = options;
+  const settings = clusterSettings({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port) });
+  const [apiPorts, sitePorts] = [settings.apiPorts, settings.shellPorts].map((ports) =>
+    ports.slice(0, processes),
+  ) as [number[], number[]];
+  const addresses = (ports: number[]) => ports.map((at) => `http://127.0.0.1:${at}`);
+  const env: Record<string, string> = {
+    ...settings.env,
+    API_UPSTREAM: addresses(apiPorts).join(),
+    SITE_SERVERS: addresses(sitePorts).join(),
+    // Each remote has its own file server here.
+    REMOTE_ORIGIN_TEMPLATE: '',
+    DRAIN_SECONDS: '0',
+  };
+  const services: Service[] = [];
+  const sitePids: number[] = [];
+  const start = (name: string, program: string, more: Record<string, string> = {}, args: string[] = []) => {
+    const onLost = (lost: string, how: string) => console.error(`The ${lost} ${how}.`);
+    const service = new Service({
+      name,
+      program,
+      args,
+      env: { ...env, ...more },
+      readyWithinMs: 120_000,
+      onLost,
+    });
+    services.push(service);
+    if (name === 'site') sitePids.push(service.pid ?? 0);
+    return service.ready;
+  };
+  const stop = async () => {
+    for (const service of [...services].reverse()) await service.stop();
+  };
+  try {
+    // One after the other: the first makes the schema, and the demo event.
+    for (const api of apiPorts) await start('API', 'api/src/server.ts', { API_PORT: String(api) });
+    for (const remote of remoteNames) {
+      const args = [releasesFolder(dataDir, remote), String(portsFrom(port)[remote])];
+      await start(`${remote} remote`, 'releases/src/serving/serve-remote.ts', {}, args);
+    }
+    // Releases are published through the database that the environment names.
+    Object.assign(process.env, env);
+    await promoteNewBuilds(siteSettings(), builds, () => undefined);
+    for (const site of sitePorts) {
+      const own = join(dataDir, `site-${site}`);
+      mkdirSync(own, { recursive: true });
+      const shellBuild = builds.shell?.folder ?? '';
+      await start('site', 'shell/src/server/server.ts', {
+        ...{ PORT: String(site), METRICS_PORT: String(site + 10), DATA_DIR: own, SHELL_BUILD: shellBuild },
+      });
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const metricsPorts = sitePorts.map((site) => site + 10);
+  const measured = [...apiPorts, ...metricsPorts];
+  return {
+    sites: addresses(sitePorts),
+    sitePids,
+    metrics: addresses(metricsPorts).map((at) => `${at}/metrics`),
+    apiSecret: env.API_SECRET ?? '',
+    cpuMs: () => cpuOf(measured),
+    stop,
+  };
+}
+
+async function cpuOf(ports: readonly number[]): Promise<number> {
+  const each = await Promise.all(
+    ports.map(async (port) => {
+      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1000;
+    }),
+  );
+  return each.reduce((sum, ms) => sum + ms, 0);
+}

@@ -1,0 +1,83 @@
+import { attendees } from '@summit/api/src/attendees/attendees.tables.ts';
+import { accessTokens } from '@summit/api/src/auth/access-tokens.ts';
+import { beginSession } from '@summit/api/src/auth/session-rows.queries.ts';
+import { frozenRules } from '@summit/api/src/awards/ballot-rules.queries.ts';
+import { systemClock as clock } from '@summit/api/src/platform/clock.ts';
+import { connect } from '@summit/api/src/platform/db/open-database.ts';
+import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
+import { awardsCalls } from '@summit/contract/calls/awards';
+import { demoPassword } from '@summit/contract/demo-accounts';
+import { bearer, headers as headerNames } from '@summit/contract/request-headers';
+
+/** One request of a visitor, to be sent to any of the site's servers. */
+export interface Visit {
+  method: string;
+  path: string;
+  body: string;
+  headers: Record<string, string>;
+}
+
+const season = 2027;
+
+/** Signed-in attendees who may vote, each with a whole ballot of step one. */
+export async function ballotsOf(databaseUrl: string, secret: string, count: number): Promise<Visit[]> {
+  const { db, close } = connect(databaseUrl);
+  try {
+    const rows = Array.from({ length: count }, (_, index) => ({
+      email: `voter@voters-${index}.example`,
+      confirmedEmail: `voter@voters-${index}.example`,
+      firstName: 'Ada',
+      lastName: `Voter ${index}`,
+      categoryId: 'bank',
+      registrationStatus: 'Completed' as const,
+    }));
+    const added = await db.insert(attendees).values(rows).returning({ id: attendees.id });
+    const { rules } = await frozenRules(db, season, { track: 'Company', step: 'one' }, clock.now());
+    const tokens = accessTokens(secret, clock);
+    return await Promise.all(
+      added.map(async ({ id: attendeeId }, at) => {
+        const { sessionId } = await beginSession(db, attendeeId, 'bench', clock.now());
+        const votes = rules.categories.map(({ id: categoryId, nominees }) => ({
+          categoryId,
+          nomineeId: nominees[at % nominees.length] ?? '',
+        }));
+        const authorization = bearer(await tokens.sign({ attendeeId, sessionId }));
+        return visit(awardsCalls.voteStepOne, { votes }, at, { [headerNames.authorization]: authorization });
+      }),
+    );
+  } finally {
+    await close();
+  }
+}
+
+/** First steps of registrations, password hash and confirmation mail included. */
+export function registrationsOf(count: number): Visit[] {
+  return Array.from({ length: count }, (_, at) =>
+    visit(
+      attendeeRegistrationCalls.submitStepOne,
+      {
+        firstName: 'Grace',
+        lastName: `Newcomer ${at}`,
+        email: `grace@newcomers-${at}.example`,
+        phone: '+442079460123',
+        company: 'Northmere Retail',
+        jobTitle: 'Head of Settlement',
+        country: 'GB',
+        password: demoPassword,
+        termsAccepted: true,
+        categoryId: 'bank',
+      },
+      at,
+    ),
+  );
+}
+
+/** Everybody has a network of their own: no limit counts them together. */
+function visit(call: { method: string; path: string }, body: object, at: number, more = {}): Visit {
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`,
+    ...more,
+  };
+  return { method: call.method, path: `/api${call.path}`, body: JSON.stringify(body), headers };
+}

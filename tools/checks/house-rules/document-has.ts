@@ -1,0 +1,18 @@
+import { type HouseRule, sources } from './project-files.ts';
+
+/** The selector may go on in another line. */
+const ofDocument = /(?:html|:root|\bbody|#root)\s*(?:\[[^\]]*\]\s*)*:has\(/g;
+
+/**
+ * No style asks what the whole document contains. A browser would check it with every script that is added to the head,
+ * and compute the styles of all elements again wherever another rule with `:has()` ends in any element.
+ */
+export const documentHas: HouseRule = (files) =>
+  sources(files)
+    .filter(({ path }) => !path.startsWith('tools/checks/'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(ofDocument)].map(({ index }) => {
+        const line = text.slice(0, index).split('\n').length;
+        return `${path}:${line}: set an attribute on the document, and style by that`;
+      }),
+    );

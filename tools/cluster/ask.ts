@@ -1,0 +1,57 @@
+import { type Agent, type IncomingMessage, request as requestByHttp } from 'node:http';
+import { request as requestByHttps } from 'node:https';
+
+export interface Asked {
+  method: string;
+  path: string;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+const timeoutMs = 30_000;
+
+export interface Responded {
+  status: number;
+  text: string;
+}
+
+/**
+ * Sends one request; the certificate of a try is its own, and nobody else's is met. As browsers do, it sends a request again
+ * whose connection had been used before and was closed just then, by a connection of its own.
+ * @throws Error when no whole response came
+ */
+export async function ask(origin: string, asked: Asked, agent?: Agent): Promise<Responded> {
+  try {
+    return await askOnce(origin, asked, agent);
+  } catch (error) {
+    if (error instanceof ClosedMeanwhile) return askOnce(origin, asked, false);
+    throw error;
+  }
+}
+
+class ClosedMeanwhile extends Error {
+  override readonly name = 'ClosedMeanwhile';
+}
+
+function askOnce(origin: string, asked: Asked, agent?: Agent | false): Promise<Responded> {
+  const { method, path, body, headers } = asked;
+  const send = origin.startsWith('https:') ? requestByHttps : requestByHttp;
+  return new Promise((resolve, reject) => {
+    const options = { method, headers, rejectUnauthorized: false, ...(agent !== undefined && { agent }) };
+    const sent = send(origin + path, options, (response) => {
+      textOf(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject);
+    });
+    sent.setTimeout(timeoutMs, () => sent.destroy(new Error(`no response in ${timeoutMs / 1000} s`)));
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      const isOfOldConnection = sent.reusedSocket && error.code === 'ECONNRESET';
+      reject(isOfOldConnection ? new ClosedMeanwhile(error.message) : error);
+    });
+    sent.end(body);
+  });
+}
+
+async function textOf(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { ticket } from '@summit/api/bench/buyers.ts';
+import { exportLog } from '@summit/api/src/awards/ballot-log-export.ts';
+import { publishHeads } from '@summit/api/src/awards/publish-heads.ts';
+import { createPlatform } from '@summit/api/src/create-platform.ts';
+import { readConfig } from '@summit/api/src/platform/config.ts';
+import type { Db } from '@summit/api/src/platform/db/db.ts';
+import { connect } from '@summit/api/src/platform/db/open-database.ts';
+import { makeScratchDatabase } from '@summit/api/src/testing/scale-out/scratch-database.ts';
+import { checkPublicLog } from '@summit/api/tally/check-public.ts';
+import { readPublicLog } from '@summit/api/tally/public-log.ts';
+
+/** What was confirmed to visitors before the backup began, and so must be in it. */
+export interface Confirmed {
+  /** Payers who heard that their payment was approved. */
+  paid: readonly string[];
+  ballots: number;
+}
+
+interface BackupOptions {
+  databaseUrl: string;
+  /** A database whose user may make others. */
+  adminUrl: string;
+  apiSecret: string;
+  /** The log of the vote that is cast meanwhile. */
+  log: string;
+  confirmed: Confirmed;
+}
+
+/**
+ * Backs the database up and restores it elsewhere, with the commands of docs/operations.md, whatever happens meanwhile.
+ * @returns what is wrong in the restored one; empty when its counts, its ballots and its payments agree
+ */
+export async function backUpAndRestore(options: BackupOptions): Promise<string[]> {
+  const { databaseUrl, adminUrl } = options;
+  const file = join(tmpdir(), `summit-${process.pid}.dump`);
+  const restored = await makeScratchDatabase(adminUrl);
+  const { db, ping, close } = connect(restored.url);
+  try {
+    run('pg_dump', '--format=custom', `--file=${file}`, databaseUrl);
+    run('pg_restore', '--no-owner', '--exit-on-error', `--dbname=${restored.url}`, file);
+    return [
+      ...(await paymentProblems(db, options.confirmed)),
+      ...(await ballotProblems({ db, ping }, options)),
+    ];
+  } finally {
+    await close();
+    await restored.drop();
+    rmSync(file, { force: true });
+  }
+}
+
+function run(program: string, ...args: string[]): void {
+  execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+async function paymentProblems(db: Db, { paid }: Confirmed): Promise<string[]> {
+  const count = async (query: ReturnType<typeof sql>) =>
+    Number((await db.execute<{ count: string }>(query)).rows[0]?.count);
+  const [places, orders, incomplete, unpaid, unknown] = [
+    await count(sql`select count(*) from package_places where package_id = ${ticket.id} and state = 'Taken'`),
+    await count(sql`select count(*) from orders where package_id = ${ticket.id} and state = 'paid'`),
+    await count(sql`
+      select count(*) from orders o join attendees a on a.id = o.attendee_id
+      where o.package_id = ${ticket.id} and o.state = 'paid' and a.registration_status <> 'Completed'`),
+    await count(sql`
+      select count(*) from orders o left join payments p on p.id = o.paid_by
+      where o.state = 'paid' and o.package_id = ${ticket.id}
+        and (p.state is distinct from 'succeeded' or p.amount_minor <> o.total_minor)`),
+    await count(sql`
+      select count(*) from unnest(${`{${paid.join()}}`}::uuid[]) as payer where not exists (
+        select from orders where attendee_id = payer and state = 'paid')`),
+  ];
+  return [
+    ...(places === orders ? [] : [`${places} places are taken, and ${orders} orders paid`]),
+    ...(incomplete === 0 ? [] : [`${incomplete} who have paid are not complete`]),
+    ...(unpaid === 0 ? [] : [`${unpaid} orders are paid by no payment of that amount`]),
+    ...(unknown === 0 ? [] : [`${unknown} of ${paid.length} confirmed payments are missing`]),
+  ];
+}
+
+async function ballotProblems(
+  { db, ping }: Pick<ReturnType<typeof connect>, 'db' | 'ping'>,
+  { log, apiSecret, confirmed }: BackupOptions,
+): Promise<string[]> {
+  // As the API does on it an hour later: the log is held to the head of its last ballot.
+  const clock = { now: () => new Date(Date.now() + 2 * 3_600_000) };
+  const config = { ...readConfig(process.env), secret: apiSecret };
+  await publishHeads(createPlatform({ db, config, clock, ping }));
+  const exported = await exportLog(db, log, apiSecret);
+  if (!exported) return [`the log ${log} is missing`];
+  const { leaves } = readPublicLog(JSON.stringify(exported));
+  const findings = checkPublicLog(readPublicLog(JSON.stringify(exported)));
+  return [
+    ...findings.map(({ kind, what }) => `${kind}: ${what}`),
+    ...(leaves.length >= confirmed.ballots
+      ? []
+      : [`${leaves.length} ballots are in the log, and ${confirmed.ballots} were confirmed`]),
+  ];
+}

@@ -1,0 +1,40 @@
+import { ensureChromium } from '../../testing/ensure-chromium.ts';
+import { runProgram } from '../../testing/program.ts';
+import type { Tried } from './tried.ts';
+
+/** Those of visitors and organisers; the others stop or replace parts of a site that `npm start` has started. */
+const journeys = [
+  'agenda',
+  'contact',
+  'gallery',
+  'lists',
+  'log-in',
+  'message',
+  'one-session',
+  'payment',
+  'read',
+  'register',
+  'search',
+  'standing',
+  'ticket',
+  'vote',
+];
+
+/** Journeys in a browser through the front: what one request of a visitor leaves behind, another server has to know. */
+export async function tryJourneys({ settings, say }: Tried): Promise<boolean> {
+  const { siteOrigin, port, dataDir } = settings;
+  const site = { origin: siteOrigin, port, env: { PORT: String(port), DATA_DIR: dataDir } };
+  const env = {
+    SITE_UNDER_TEST: JSON.stringify(site),
+    PLAYWRIGHT_CHROMIUM: await ensureChromium(),
+    // The certificate of a try is its own.
+    NODE_TLS_REJECT_UNAUTHORIZED: '0',
+  };
+  const files = journeys.map((name) => `/${name}.spec`);
+  const { code } = await runProgram(['playwright', 'test', '--config', 'e2e', ...files], {
+    env,
+    shown: true,
+  });
+  say(`Journeys through the front: ${code === 0 ? 'all right' : 'not all right'}`);
+  return code === 0;
+}

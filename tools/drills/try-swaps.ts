@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { percentile } from '@summit/api/bench/percentile.ts';
+import { makeScratchDatabase } from '@summit/api/src/testing/scale-out/scratch-database.ts';
+import { stopWithParent } from '@summit/releases/process/stop-with-parent';
+import { promote } from '@summit/releases/promotion/promote';
+import { rollback } from '@summit/releases/promotion/rollback';
+import { shellRendering } from '@summit/releases/running-shell';
+import { remoteOrigin, siteSettings } from '@summit/releases/settings/site-settings';
+import { type BenchSite, startBenchSite } from '../bench/cluster/bench-site.ts';
+import { buildChanged } from '../start/build-changed.ts';
+import { renamedBuild } from '../testing/renamed-build.ts';
+import { reserveSitePort } from '../testing/reserve-site-port.ts';
+import { SwapVisitors } from './swap-visitors.ts';
+import { RendererCount, whatIsHeld } from './watched-site.ts';
+
+// `npm run test:swaps`: two builds of the awards take turns, by promotions and rollbacks, while visitors come.
+const { values } = parseArgs({ options: { swaps: { type: 'string', default: '200' } } });
+const swaps = Number(values.swaps);
+const adminUrl = process.env.SCALE_OUT_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+const say = (line: string) => console.log(line);
+
+/** A text of the welcome page, which each of the two builds has in its own words. */
+const label = 'awards for companies';
+const markerOf = (buildId: string) => `${label} ${buildId}`;
+const builds = ['swap-a', 'swap-b'] as const;
+/** Two processes of each of two generations, and one that warms up. */
+const mostRenderers = 5;
+const holdMs = 300;
+const progressEvery = 20;
+const pagesASecond = 100;
+const goalMs = 100;
+/** What may be added to what is held, for what grows once and stays. */
+const slack = { heapMb: 25, descriptors: 20 };
+
+const folder = mkdtempSync(join(tmpdir(), 'summit-swaps-'));
+const dataDir = join(folder, 'data');
+const database = await makeScratchDatabase(adminUrl);
+const { port } = await reserveSitePort();
+let site: BenchSite | undefined;
+let isOver = false;
+stopWithParent(async () => {
+  if (!isOver) await clearAway();
+});
+try {
+  process.exitCode = (await swapUnderLoad()) ? 0 : 1;
+} finally {
+  await clearAway();
+}
+
+async function clearAway(): Promise<void> {
+  isOver = true;
+  await site?.stop();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function swapUnderLoad(): Promise<boolean> {
+  const built = await buildChanged(say);
+  site = await startBenchSite({ databaseUrl: database.url, dataDir, port, processes: 1, builds: built });
+  const [origin = ''] = site.sites;
+  const [metrics = ''] = site.metrics;
+  const settings = siteSettings();
+  const awards = remoteOrigin(settings, 'awards');
+  const folders = builds.map((id) =>
+    renamedBuild(built.awards?.folder ?? '', folder, id, (text) => text.replaceAll(label, markerOf(id))),
+  );
+  // The gate is not what is tried here: a build that passes it once passes it each time.
+  const goLive = (build: string) =>
+    promote(
+      {
+        ...{ dataDir, build, remote: 'awards', origin: awards, drops: 'any' },
+        shellBuild: built.shell?.folder ?? '',
+        apiUpstream: settings.apiUpstream,
+      },
+      async () => [],
+    );
+  for (const build of folders) await shellRendering(origin, (await goLive(build)).revision);
+  await pause(2000);
+
+  const before = await whatIsHeld(metrics);
+  const renderers = new RendererCount(site.sitePids[0] ?? 0);
+  const visitors = new SwapVisitors(origin, builds, markerOf, pagesASecond);
+  for (let swap = 0; swap < swaps; swap += 1) {
+    const { revision } =
+      swap % 2 === 0 ? await rollback(dataDir, 'awards', awards) : await goLive(folders[1] ?? '');
+    await shellRendering(origin, revision);
+    await pause(holdMs);
+    if ((swap + 1) % progressEvery === 0) say(`${swap + 1} of ${swaps} swaps`);
+  }
+  const { ms, failures, mixed } = await visitors.stop();
+  renderers.stop();
+  const after = await whatIsHeld(metrics);
+
+  say(
+    `${swaps} swaps: ${ms.length} pages, ${pagesASecond} a second, ${failures.length} failed, ${mixed.length} mixed`,
+  );
+  for (const problem of [...failures, ...mixed].slice(0, 5)) say(`  ${problem}`);
+  say(
+    `p50 ${percentile(ms, 0.5).toFixed(0)} ms, p99 ${percentile(ms, 0.99).toFixed(0)} ms (goal ${goalMs} ms)`,
+  );
+  say(`heap ${before.heapMb.toFixed(0)} MB before, ${after.heapMb.toFixed(0)} MB after`);
+  say(`file descriptors ${before.descriptors} before, ${after.descriptors} after`);
+  say(`rendering processes: ${renderers.most} at most (${mostRenderers} allowed)`);
+  return (
+    failures.length + mixed.length === 0 &&
+    ms.length > swaps &&
+    after.heapMb <= before.heapMb + slack.heapMb &&
+    after.descriptors <= before.descriptors + slack.descriptors &&
+    renderers.most <= mostRenderers
+  );
+}

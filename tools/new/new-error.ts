@@ -1,0 +1,53 @@
+import { addToBlock } from './text-edits.ts';
+import { edit, type Tree } from './tree.ts';
+
+export interface NewError {
+  /** The new code: `login-0002`. */
+  code: string;
+  /** Its HTTP status: `409`. */
+  status: string;
+  /** The file of the call's table in contract/src/calls, without ending: `auth`. */
+  table: string;
+  /** The call that returns it: `login`. */
+  call: string;
+  message: string;
+}
+
+const catalogue = 'contract/src/errors.ts';
+
+/**
+ * Writes the row of an error code, and adds the code to the list of the call that may return it.
+ * Next: `fail()` with it in the call's handler, which the compiler allows now.
+ */
+export function newError(tree: Tree, { code, status, table, call, message }: NewError): void {
+  const file = `contract/src/calls/${table}.ts`;
+  if (!/^[a-z]+([.-][a-z]+)*-\d{4}$/.test(code)) {
+    throw new Error(`Write the code as login-0002, not '${code}'.`);
+  }
+  if (!/^[45]\d\d$/.test(status)) throw new Error(`The status is one of 400 to 599, not '${status}'.`);
+  if (!message.trim()) throw new Error('Say what went wrong and what the visitor can do.');
+  if (tree.read(catalogue).includes(`'${code}': {`)) throw new Error(`The code ${code} exists already.`);
+  if (!tree.exists(file)) throw new Error(`There is no table ${file}.`);
+
+  const listed = addToList(tree.read(file), call, code);
+  if (listed === null) throw new Error(`${file} has no call '${call}' with a list of errors.`);
+  edit(tree, catalogue, (text) =>
+    addToBlock(text, 'export const errors = {', rowText(code, status, message)),
+  );
+  edit(tree, file, () => listed);
+}
+
+/** A call's row with one more code in its list; null where there is no such row. */
+function addToList(text: string, call: string, code: string): string | null {
+  const start = text.search(new RegExp(`^  ${call}: \\{$`, 'm'));
+  if (start < 0) return null;
+  const row = text.slice(start);
+  const added = row.replace(/(?<=^ {4}errors: \[)([^\]]*)(?=\])/m, (codes) =>
+    codes.trim() ? `${codes.trimEnd().replace(/,$/, '')}, '${code}'` : `'${code}'`,
+  );
+  return added === row ? null : text.slice(0, start) + added;
+}
+
+function rowText(code: string, status: string, message: string): string {
+  return `  '${code}': { status: ${status}, message: ${JSON.stringify(message)} },`;
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Bytes that are no text stay as they are. */
+const isText = /\.(js|json|css)$/;
+/** Made from the others, or for reading a stack trace. */
+const isLeftOut = /\.(br|gz|map)$/;
+
+/**
+ * Copies a finished build under another build id: the same pages in files and a container of its own, as after a change of
+ * the sources; `change` is that change, of the text of every file. Returns the folder of the copy.
+ */
+export function renamedBuild(
+  build: string,
+  target: string,
+  buildId: string,
+  change = (text: string) => text,
+): string {
+  const descriptor = JSON.parse(readFileSync(join(build, 'remote.json'), 'utf8')) as {
+    buildId: string;
+    hashes: Record<string, string>;
+  };
+  const folder = join(target, buildId);
+  const rename = (text: string) => change(text.replaceAll(descriptor.buildId, buildId));
+  const hashes: Record<string, string> = {};
+  for (const entry of readdirSync(build, { recursive: true, encoding: 'utf8' })) {
+    if (!(entry in descriptor.hashes) || isLeftOut.test(entry)) continue;
+    const bytes = readFileSync(join(build, entry));
+    const content = isText.test(entry) ? Buffer.from(rename(bytes.toString())) : bytes;
+    mkdirSync(dirname(join(folder, entry)), { recursive: true });
+    writeFileSync(join(folder, entry), content);
+    hashes[entry] = createHash('sha256').update(content).digest('hex');
+  }
+  const facts = JSON.parse(rename(JSON.stringify({ ...descriptor, hashes: {} }))) as object;
+  writeFileSync(join(folder, 'remote.json'), JSON.stringify({ ...facts, hashes }));
+  return folder;
+}
