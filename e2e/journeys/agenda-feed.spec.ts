@@ -1,5 +1,5 @@
 import { href } from '@summit/contract/href';
-import { programmeTexts } from '@summit/contract/texts/programme';
+import { agendaTexts } from '@summit/contract/texts/agenda';
 import { expect, test } from '../site/journey.ts';
 import { logIn } from '../site/log-in.ts';
 
@@ -9,25 +9,25 @@ test("an attendee's calendar follows the stars, until a new address is made", as
   await logIn(page, 'crypto');
   await page.goto(href('agenda'));
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
-  const star = main.getByRole('button', { name: new RegExp(`^${programmeTexts['agenda.star.label']}: `) });
+  const star = main.getByRole('button', { name: new RegExp(`^${agendaTexts['agenda.star.label']}: `) });
   const starred = ((await star.first().getAttribute('aria-label')) ?? '').split(': ')[1] ?? '';
   await star.first().click();
   expect((await saved).status()).toBe(200);
 
   await page.goto(href('agenda', { search: { mine: '1' } }));
-  const address = main.getByRole('textbox', { name: programmeTexts['agenda.feed.address'] });
+  const address = main.getByRole('textbox', { name: agendaTexts['agenda.feed.address'] });
   await expect(address).toHaveValue(/[?&]token=/);
   const old = await address.inputValue();
   const feed = await request.get(old);
   expect(feed.headers()['content-type']).toContain('text/calendar');
   expect((await feed.text()).replace(/\r\n /g, '')).toContain(`SUMMARY:${starred}`);
-  await expect(main.getByRole('link', { name: programmeTexts['agenda.feed.subscribe'] })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: agendaTexts['agenda.feed.subscribe'] })).toHaveAttribute(
     'href',
     old.replace('http:', 'webcal:'),
   );
 
-  await main.getByRole('button', { name: programmeTexts['agenda.mine.calendar.renew'] }).click();
-  await expect(page.getByText(programmeTexts['agenda.mine.calendar.renewed'])).toBeVisible();
+  await main.getByRole('button', { name: agendaTexts['agenda.mine.calendar.renew'] }).click();
+  await expect(page.getByText(agendaTexts['agenda.mine.calendar.renewed'])).toBeVisible();
   await expect(address).not.toHaveValue(old);
   expect((await request.get(old)).status()).toBe(404);
   expect((await request.get(await address.inputValue())).status()).toBe(200);

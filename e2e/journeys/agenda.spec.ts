@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
-import { programmeTexts } from '@summit/contract/texts/programme';
+import { agendaTexts } from '@summit/contract/texts/agenda';
 import { expect, test } from '../site/journey.ts';
 import { logIn, logOut, passCaptcha } from '../site/log-in.ts';
 
@@ -9,7 +9,7 @@ const title = 'What did instant payments actually change?';
 const secondDay = '2027-06-09';
 
 function starOf(page: Page, name: string): Locator {
-  return page.getByRole('button', { name: `${programmeTexts['agenda.star.label']}: ${name}`, exact: true });
+  return page.getByRole('button', { name: `${agendaTexts['agenda.star.label']}: ${name}`, exact: true });
 }
 
 function heading(page: Page, name: string): Locator {
@@ -20,7 +20,7 @@ test('hall, track and search are in the address, and the way back leads through 
   await page.goto(href('agenda'));
   const main = page.getByRole('main');
   const track = main
-    .getByRole('navigation', { name: programmeTexts['agenda.filters.track'] })
+    .getByRole('navigation', { name: agendaTexts['agenda.filters.track'] })
     .getByRole('link', { name: 'Payments' });
   await track.click();
   await expect(page).toHaveURL(/track=Payments/);
@@ -28,7 +28,7 @@ test('hall, track and search are in the address, and the way back leads through 
   await expect(main.getByRole('link', { name: /Wed 9 June/ })).toHaveAttribute('href', /track=Payments/);
   await main.getByRole('link', { name: /Wed 9 June/ }).click();
   await expect(page).toHaveURL(/day=2027-06-09.*track=Payments/);
-  await main.getByText(programmeTexts['agenda.filters.open']).click();
+  await main.getByText(agendaTexts['agenda.filters.open']).click();
   await main.getByRole('searchbox').fill('queue');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=queue/);
@@ -68,11 +68,11 @@ test('what is starred is there after a reload, in another tab, and in my agenda'
 
   await page
     .getByRole('main')
-    .getByRole('link', { name: new RegExp(programmeTexts['agenda.mine.title']) })
+    .getByRole('link', { name: new RegExp(agendaTexts['agenda.mine.title']) })
     .click();
   await expect(heading(page, title)).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1);
-  await expect(page.getByLabel(programmeTexts['agenda.feed.address'])).toHaveValue(
+  await expect(page.getByLabel(agendaTexts['agenda.feed.address'])).toHaveValue(
     new RegExp(`sessions=${session}`),
   );
 });
@@ -107,7 +107,7 @@ test('after a login the stars of the device are in the account, beside those it 
 test('a session and my agenda come as calendar files', async ({ page }) => {
   await page.goto(href('agenda'));
   await heading(page, title).click();
-  const file = page.getByRole('link', { name: `${programmeTexts['agenda.session.calendar']}: ${title}` });
+  const file = page.getByRole('link', { name: `${agendaTexts['agenda.session.calendar']}: ${title}` });
   const response = await page.request.get((await file.getAttribute('href')) ?? '');
 
   expect(response.headers()['content-type']).toContain('text/calendar');
@@ -116,18 +116,16 @@ test('a session and my agenda come as calendar files', async ({ page }) => {
 
 test('a visitor sends a question to a session', async ({ page }) => {
   await page.goto(href('agenda'));
-  const block = page.getByRole('region', { name: programmeTexts['agenda.ask.title'] });
+  const block = page.getByRole('region', { name: agendaTexts['agenda.ask.title'] });
   await block.getByRole('combobox').selectOption(session);
-  await block
-    .getByPlaceholder(programmeTexts['agenda.ask.emailPlaceholder'])
-    .fill('reader@demo.summit.example');
-  const question = block.getByPlaceholder(programmeTexts['agenda.ask.questionPlaceholder']);
+  await block.getByPlaceholder(agendaTexts['agenda.ask.emailPlaceholder']).fill('reader@demo.summit.example');
+  const question = block.getByPlaceholder(agendaTexts['agenda.ask.questionPlaceholder']);
   await question.fill("Who pays when it isn't instant?");
   await expect(block.getByText('31 / 300')).toBeVisible();
   await passCaptcha(block);
-  await block.getByRole('button', { name: programmeTexts['agenda.ask.submit'] }).click();
+  await block.getByRole('button', { name: agendaTexts['agenda.ask.submit'] }).click();
 
-  await expect(block.getByText(programmeTexts['agenda.ask.success'])).toBeVisible();
+  await expect(block.getByText(agendaTexts['agenda.ask.success'])).toBeVisible();
 });
 
 test.describe('far from the venue', () => {
@@ -138,7 +136,7 @@ test.describe('far from the venue', () => {
     await expect(page.getByText('London, British Summer Time')).toBeVisible();
     await expect(page.getByRole('region', { name: '09:00' })).toBeVisible();
 
-    await page.getByRole('link', { name: programmeTexts['agenda.time.mine'], exact: true }).click();
+    await page.getByRole('link', { name: agendaTexts['agenda.time.mine'], exact: true }).click();
     await expect(page.getByText('Tokyo, Japan Standard Time')).toBeVisible();
     await expect(page.getByRole('region', { name: '17:00' })).toBeVisible();
   });
@@ -161,7 +159,7 @@ test.describe('without scripts', () => {
     await expect(heading(page, title)).toBeVisible();
     await expect(heading(page, 'Moving six million customers in one winter')).toHaveCount(0);
     await expect(
-      page.getByRole('button', { name: new RegExp(programmeTexts['agenda.star.label']) }),
+      page.getByRole('button', { name: new RegExp(agendaTexts['agenda.star.label']) }),
     ).toHaveCount(0);
 
     await page.goto(href('oldAgenda'));

@@ -17,7 +17,7 @@ test('where the server cannot be reached, every page has its heading and its mes
   page,
   shell,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(cold.length * 10_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   shell.api.cut();
   for (const id of cold) {

@@ -2,7 +2,8 @@ import { href } from '@summit/contract/href';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { confirmationTexts } from '@summit/contract/texts/confirmation';
 import { photoTexts } from '@summit/contract/texts/photo';
-import { registrationTexts } from '@summit/contract/texts/registration';
+import { registrationCompletedTexts } from '@summit/contract/texts/registration-completed';
+import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
 import { expect, test } from '../site/journey.ts';
 import { linkIn, openMailbox } from '../site/letters.ts';
 import { registerUpToPhoto } from '../site/register.ts';
@@ -17,7 +18,9 @@ test('who has just registered confirms the address on another device, and the ba
   await registerUpToPhoto(page, person);
   await page.getByRole('link', { name: photoTexts['registrationPhoto.skip'] }).click();
   await page.getByRole('radio', { name: /^Standard/ }).check();
-  await page.getByRole('button', { name: registrationTexts['registrationPackages.submit.free'] }).click();
+  await page
+    .getByRole('button', { name: registrationPackagesTexts['registrationPackages.submit.free'] })
+    .click();
   await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
 
   await page.goto(href('awardsVotingStepOne'));
@@ -37,7 +40,7 @@ test('who has just registered confirms the address on another device, and the ba
   const there = await phone.newPage();
   await there.goto(link);
   await expect(
-    there.getByRole('heading', { name: registrationTexts['registrationCompleted.confirmed.title'] }),
+    there.getByRole('heading', { name: registrationCompletedTexts['registrationCompleted.confirmed.title'] }),
   ).toBeVisible();
   await phone.close();
 

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { loginTexts } from '@summit/contract/texts/login';
-import { registrationTexts } from '@summit/contract/texts/registration';
+import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
+import { registrationKindTexts } from '@summit/contract/texts/registration-kinds';
+import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
 import { traderTexts } from '@summit/contract/texts/traders';
 import { chooseCountry } from '../site/choose-country.ts';
 import { expect, test } from '../site/journey.ts';
@@ -26,7 +28,7 @@ async function fillTrading(page: Page): Promise<void> {
 async function send(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Password' }).fill('Summit2027');
   await page.getByRole('checkbox', { name: traderTexts['registrationSlug.riskTerms'] }).check();
-  await page.getByRole('checkbox', { name: registrationTexts['registrationAttendee.terms'] }).check();
+  await page.getByRole('checkbox', { name: firstStepTexts['registrationAttendee.terms'] }).check();
   await page.getByRole('button', { name: traderTexts['registrationSlug.submit'] }).click();
 }
 
@@ -68,7 +70,9 @@ test.describe('a crypto trader', () => {
     await submitLogin(phone, 'linnea.voss@mail.example');
     await expect(phone.getByRole('dialog', { name: loginTexts['login.success.title'] })).toBeVisible();
     await phone.keyboard.press('Escape');
-    await phone.getByRole('button', { name: registrationTexts['registrationPackages.submit.free'] }).click();
+    await phone
+      .getByRole('button', { name: registrationPackagesTexts['registrationPackages.submit.free'] })
+      .click();
     await expect(phone).toHaveURL(new RegExp(href('registrationCompleted')));
     await expect(phone.getByRole('article', { name: 'Ticket of Linnea Voss' })).toContainText(
       'Crypto trader',
@@ -87,7 +91,7 @@ test.describe('a crypto trader', () => {
 
   test('finds the form among the kinds, and reads why it cannot be sent', async ({ page }) => {
     await page.goto(href('registration'));
-    await page.getByRole('link', { name: registrationTexts['registration.kinds.crypto.title'] }).click();
+    await page.getByRole('link', { name: registrationKindTexts['registration.kinds.crypto.title'] }).click();
     await expect(page).toHaveURL(form);
     await page.getByRole('button', { name: traderTexts['registrationSlug.submit'] }).click();
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveAttribute('aria-invalid', 'true');

@@ -4,7 +4,7 @@ import { href } from '@summit/contract/href';
 import { fillText } from '@summit/contract/text-lookup';
 import { featuredTexts } from '@summit/contract/texts/featured';
 import { photoTexts } from '@summit/contract/texts/photo';
-import { registrationTexts } from '@summit/contract/texts/registration';
+import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
 import { chooseCountry } from '../site/choose-country.ts';
 import { choosePhoto } from '../site/choose-photo.ts';
 import { draftIsStored } from '../site/drafts.ts';
@@ -52,7 +52,7 @@ test.describe('the link of an invitation to be featured', () => {
     const badge = page.getByRole('figure', { name: photoTexts['registrationPhoto.badge'] });
     await expect(badge.getByRole('img')).toHaveAttribute('src', /\/media\/[0-9a-f]{32}\.jpg$/);
     await page.getByRole('textbox', { name: 'Password' }).fill('Summit2027');
-    await page.getByRole('checkbox', { name: registrationTexts['registrationAttendee.terms'] }).check();
+    await page.getByRole('checkbox', { name: firstStepTexts['registrationAttendee.terms'] }).check();
     await page.getByRole('checkbox', { name: featuredTexts['registrationFeatured.publish'] }).check();
     await page.getByRole('button', { name: featuredTexts['registrationFeatured.submit'] }).click();
 

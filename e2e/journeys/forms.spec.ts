@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
+import { listingTexts } from '@summit/contract/texts/listing';
 import { pressTexts } from '@summit/contract/texts/press';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { standingTexts } from '@summit/contract/texts/standing';
-import { tokenTexts } from '@summit/contract/texts/tokens';
+import { voucherTexts } from '@summit/contract/texts/voucher';
 import { draftIsStored } from '../site/drafts.ts';
 import { expect, test } from '../site/journey.ts';
 import { openMailbox } from '../site/letters.ts';
@@ -101,8 +102,8 @@ test('the press saves the logo that it sees, under a name of its own', async ({ 
 test.describe('a voucher of a mail', () => {
   test('says what it gives and leads to the ticket', async ({ page }) => {
     await page.goto(href('voucher', { search: { token: 'demo-voucher' } }));
-    await expect(page.getByText(tokenTexts['voucher.code'])).toBeVisible();
-    await page.getByRole('link', { name: tokenTexts['voucher.apply'] }).click();
+    await expect(page.getByText(voucherTexts['voucher.code'])).toBeVisible();
+    await page.getByRole('link', { name: voucherTexts['voucher.apply'] }).click();
     await expect(page).toHaveURL(/\/registration\?code=/);
   });
 
@@ -111,7 +112,7 @@ test.describe('a voucher of a mail', () => {
 
     test('is explained kindly', async ({ page }) => {
       await page.goto(href('voucher', { search: { token: 'none' } }));
-      await expect(page.getByRole('heading', { name: tokenTexts['voucher.unknown.title'] })).toBeVisible();
+      await expect(page.getByRole('heading', { name: voucherTexts['voucher.unknown.title'] })).toBeVisible();
     });
   });
 });
@@ -120,19 +121,19 @@ test('a company submits its listing, and finds it there', async ({ page }) => {
   const listing = href('listing', { search: { token: 'demo-listing-invited' } });
   await page.goto(listing);
   const field = (name: string) => page.getByRole('main').getByRole('textbox', { name });
-  await field(tokenTexts['listing.form.description']).fill('Tills that settle at noon.');
-  await field(tokenTexts['listing.form.website']).fill('https://tilbury.example');
-  await field(tokenTexts['listing.form.category']).fill('Payments');
-  await field(tokenTexts['listing.form.contactName']).fill('Sol Marek');
+  await field(listingTexts['listing.form.description']).fill('Tills that settle at noon.');
+  await field(listingTexts['listing.form.website']).fill('https://tilbury.example');
+  await field(listingTexts['listing.form.category']).fill('Payments');
+  await field(listingTexts['listing.form.contactName']).fill('Sol Marek');
   await draftIsStored(page, 'Sol Marek');
   await page.reload();
-  await expect(field(tokenTexts['listing.form.description'])).toHaveValue('Tills that settle at noon.');
-  await page.getByRole('button', { name: tokenTexts['listing.submit'] }).click();
-  await expect(page.getByText(tokenTexts['listing.sent.title'])).toBeVisible();
+  await expect(field(listingTexts['listing.form.description'])).toHaveValue('Tills that settle at noon.');
+  await page.getByRole('button', { name: listingTexts['listing.submit'] }).click();
+  await expect(page.getByText(listingTexts['listing.sent.title'])).toBeVisible();
 
   await page.goto(listing);
   await expect(
-    page.getByRole('complementary', { name: tokenTexts['listing.state.Submitted.title'] }),
+    page.getByRole('complementary', { name: listingTexts['listing.state.Submitted.title'] }),
   ).toBeVisible();
   await expect(page.getByText('Tills that settle at noon.')).toBeVisible();
 });

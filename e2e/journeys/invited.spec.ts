@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { settingsCalls } from '@summit/contract/calls/settings';
 import { errorMessage, errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { mailLinks } from '@summit/contract/mail-links';
 import { fillText } from '@summit/contract/text-lookup';
 import { invitedTexts } from '@summit/contract/texts/invited';
-import { registrationTexts } from '@summit/contract/texts/registration';
+import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
+import { registrationSecondPartTexts } from '@summit/contract/texts/registration-second-part';
+import { secondPartTitles } from '@summit/contract/texts/second-part-titles';
 import { chooseCountry } from '../site/choose-country.ts';
+import { continueElsewhere } from '../site/continue-elsewhere.ts';
 import { expect, test } from '../site/journey.ts';
 import { linkIn, openMailbox } from '../site/letters.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
@@ -85,12 +87,12 @@ test.describe('an extra ticket', () => {
     await context.close();
   });
 
-  test('is given away: letter, link, both steps, and the inviter sees how far the guest is', async ({
+  test('is given away: letter, link, both steps, each on another device, and the inviter sees how far', async ({
     page,
     browser,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const email = 'odile.farrant@umberlane.example';
     const tickets = await extraTicketsOf(page);
     const link = await invite(page, tickets, email);
@@ -108,12 +110,12 @@ test.describe('an extra ticket', () => {
     await guest.reload();
     await expect(guest.getByRole('textbox', { name: 'First name' })).toHaveValue('Odile');
     await guest.getByRole('textbox', { name: 'Password' }).fill('Summit2027');
-    await guest.getByRole('checkbox', { name: registrationTexts['registrationAttendee.terms'] }).check();
+    await guest.getByRole('checkbox', { name: firstStepTexts['registrationAttendee.terms'] }).check();
     await guest.getByRole('button', { name: invitedTexts['registrationAttendee.invited.submit'] }).click();
 
     await expect(guest).toHaveURL(href('registrationSecondPart'));
     await expect(accountMenu(guest)).toContainText('Odile Farrant');
-    const visit = invitedTexts['registrationSecondPart.invited.title'];
+    const visit = secondPartTitles['registrationSecondPart.invited.title'];
     await expect(guest.getByRole('heading', { level: 1, name: visit })).toBeVisible();
     expect(await findingsOf(guest)).toEqual([]);
 
@@ -122,19 +124,26 @@ test.describe('an extra ticket', () => {
       invitedTexts['registrationCompleted.extra.state.Started'],
     );
 
-    await guest.getByRole('checkbox', { name: 'Payments' }).check();
-    await guest.getByRole('button', { name: registrationTexts['registrationSecondPart.submit'] }).click();
-    const settings = await guest.request.get(`/api${settingsCalls.globalSettings.path}`);
-    const { attendeePhotoIsDisabled } = (await settings.json()) as { attendeePhotoIsDisabled: boolean };
-    await expect(guest).toHaveURL(
-      href(attendeePhotoIsDisabled ? 'registrationCompleted' : 'registrationPhoto'),
-    );
+    await context.close();
+
+    const phone = await continueElsewhere(browser, baseURL, email);
+    await expect(phone.page).toHaveURL(href('registrationSecondPart'));
+    await phone.page.getByRole('checkbox', { name: 'Payments' }).check();
+    await phone.page
+      .getByRole('button', { name: registrationSecondPartTexts['registrationSecondPart.submit'] })
+      .click();
+    await expect(phone.page).toHaveURL(href('registrationPhoto'));
+    await phone.leave();
+
+    // The photo is owed: a third device asks for it.
+    const tablet = await continueElsewhere(browser, baseURL, email);
+    await expect(tablet.page).toHaveURL(href('registrationPhoto'));
+    await tablet.leave();
 
     await page.reload();
     await expect(rowOf(tickets, email)).toContainText(
       invitedTexts['registrationCompleted.extra.state.Completed'],
     );
-    await context.close();
 
     // Anyone else who has the email sees that it was used.
     const another = await browser.newContext({ baseURL });
@@ -145,7 +154,7 @@ test.describe('an extra ticket', () => {
     await another.close();
   });
 
-  test('is not to be had by a link that nobody has sent', async ({ page }) => {
+  test('is not available by a link that nobody has sent', async ({ page }) => {
     await page.goto(mailLinks.invitation('made-up'));
 
     await expect(page).toHaveURL(href('home'));

@@ -1,4 +1,6 @@
 import { href } from '@summit/contract/href';
+import { agendaTexts } from '@summit/contract/texts/agenda';
+import { attendeesTexts } from '@summit/contract/texts/attendees';
 import { programmeTexts } from '@summit/contract/texts/programme';
 import { expect, test } from '../site/journey.ts';
 import { logIn } from '../site/log-in.ts';
@@ -24,7 +26,7 @@ test('a visitor narrows the attendees, and looks who came last year', async ({ p
   await page.goto(href('attendees'));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(10);
-  await main.getByRole('combobox', { name: programmeTexts['attendees.filters.type'] }).selectOption('Sell');
+  await main.getByRole('combobox', { name: attendeesTexts['attendees.filters.type'] }).selectOption('Sell');
   await main.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/type=Sell/);
   await main.getByRole('link', { name: 'Next' }).click();
@@ -32,7 +34,7 @@ test('a visitor narrows the attendees, and looks who came last year', async ({ p
   await page.goBack();
   await expect(main.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
 
-  await main.getByRole('link', { name: programmeTexts['attendees.tabs.lastYear'] }).click();
+  await main.getByRole('link', { name: attendeesTexts['attendees.tabs.lastYear'] }).click();
   await expect(page).toHaveURL(/edition=last/);
   await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
@@ -55,7 +57,7 @@ test.describe('without scripts', () => {
   test('a visitor reads the key dates and downloads them', async ({ page }) => {
     await page.goto(href('calendar'));
     await expect(page.getByRole('heading', { level: 2, name: 'Summit Awards ceremony' })).toBeVisible();
-    const file = page.getByRole('link', { name: programmeTexts['agenda.feed.download'] });
+    const file = page.getByRole('link', { name: agendaTexts['agenda.feed.download'] });
     const response = await page.request.get((await file.getAttribute('href')) ?? '');
     expect(await response.text()).toContain('BEGIN:VCALENDAR');
   });

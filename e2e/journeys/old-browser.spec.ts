@@ -11,7 +11,9 @@ test.use({ expectedNoise: [/Object\.hasOwn is not a function/] });
 const notice = (page: Page) =>
   page.getByRole('dialog', { name: frameMessageTexts['frame.unsupported-browser.title'] });
 
-test('a browser that is too old is told so, can close it, and hide it for good', async ({ page }) => {
+test('a visitor whose browser is too old sees a notice, can close it, and hide it for good', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Object, 'hasOwn');
   });

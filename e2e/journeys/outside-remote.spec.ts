@@ -2,11 +2,17 @@ import { cpSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { href } from '@summit/contract/href';
+import { pages } from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { reserveSitePort } from '@summit/tools/testing/reserve-site-port';
 import { npmRunWith } from '../site/command.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
-import { buildOutsideRemote, checkOutsideTypes, installOutsideRemote } from '../site/outside-remote.ts';
+import {
+  besideOutsideRemote,
+  buildOutsideRemote,
+  checkOutsideTypes,
+  installOutsideRemote,
+} from '../site/outside-remote.ts';
 import { expect, test } from '../site/own-shell.ts';
 import { serveReleases } from '../site/remote-host.ts';
 import { siteUnderTest } from '../site/site-under-test.ts';
@@ -15,8 +21,9 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 const folder = join(tmpdir(), `summit-outside-${process.pid}`);
 const dataDir = join(folder, 'data');
+const hosts: (() => Promise<void>)[] = [];
 let remote: string;
-let stopHost: () => Promise<void>;
+let season: string;
 
 // A separate registry, so that no other journey meets the remote.
 test.use({ shellEnv: { DATA_DIR: dataDir } });
@@ -24,28 +31,42 @@ test.use({ shellEnv: { DATA_DIR: dataDir } });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   remote = installOutsideRemote(folder);
-  cpSync(join(siteUnderTest().env.DATA_DIR, 'registry'), join(dataDir, 'registry'), { recursive: true });
+  // The releases of the awards, too: what is rolled back to is checked once more.
+  for (const part of ['registry', 'releases/awards']) {
+    cpSync(join(siteUnderTest().env.DATA_DIR, part), join(dataDir, part), { recursive: true });
+  }
+  await release('backstage', remote);
+  season = besideOutsideRemote(remote, 'e2e/season-awards');
+});
+
+/** What releases in the folder of these journeys need; no site runs on it, and the API is that of the site under test. */
+async function registryEnv(name: string) {
   const { port } = await reserveSitePort();
-  stopHost = await serveReleases(join(dataDir, 'releases/backstage'), port);
-  const env = {
+  hosts.push(await serveReleases(join(dataDir, `releases/${name}`), port));
+  return {
     DATA_DIR: dataDir,
     REMOTE_ORIGIN_TEMPLATE: `http://localhost:${port}`,
-    // No site runs on this data folder; the API is the one of the site under test.
     PORT: String(port),
     API_UPSTREAM: `http://127.0.0.1:${siteUnderTest().ports.api}`,
   };
+}
+
+/** Builds a remote with its own tools, and releases it from there. */
+async function release(name: string, from: string, ...more: string[]): Promise<void> {
+  const env = await registryEnv(name);
   const { code, output } = await npmRunWith(
     env,
     'release',
-    'backstage',
+    name,
     '--from',
-    buildOutsideRemote(remote),
+    buildOutsideRemote(from),
+    ...more,
   );
   expect(code, output).toBe(0);
-});
+}
 
 test.afterAll(async () => {
-  await stopHost();
+  for (const stop of hosts) await stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -75,6 +96,43 @@ test('a remote that was built outside the repository from packed packages is par
   expect(sessions).toBe(1);
 });
 
-test('its types are checked with what the packages bring', () => {
+test('the types of outside remotes are checked with what the packages bring', () => {
   checkOutsideTypes(remote);
+  checkOutsideTypes(season);
+});
+
+test('another season’s awards take the place of these in a running site, and these come back', async ({
+  page,
+}) => {
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const jury = '/awards/the-jury';
+  const statusOf = async (path: string) => (await page.request.get(path)).status();
+  await page.goto(href('awardsWelcome'));
+  const before = (await heading.textContent()) ?? '';
+  expect(await statusOf(jury)).toBe(404);
+
+  const dropped = Object.values(pages).filter(
+    ({ owner, path }) => owner === 'awards' && path !== href('awardsWelcome'),
+  );
+  await release('awards', season, ...dropped.flatMap(({ path }) => ['--drops', path]));
+  await expect.poll(() => statusOf(jury), { timeout: 10_000 }).toBe(200);
+
+  // Who had the awards open before reads on, and finds the new season by the site's own links.
+  await expect(heading).toHaveText(before);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: frameTexts['frame.menu.about'] }).click();
+  await expect(page).toHaveURL(href('about'));
+  await page.goto(href('awardsWelcome'));
+  await expect(heading).toHaveText('A season decided by a jury');
+  await expect(page.getByRole('main').getByRole('listitem').first()).not.toBeEmpty();
+  await page.getByRole('link', { name: 'Meet the jury' }).click();
+  await expect(heading).toHaveText('The jury');
+  await expect(page.getByText('Log in to write to the jury.')).toBeVisible();
+  await expect(banner.getByRole('link', { name: /vote/i })).toHaveCount(0);
+
+  const back = await npmRunWith(await registryEnv('awards'), 'rollback', 'awards');
+  expect(back.code, back.output).toBe(0);
+  await expect.poll(() => statusOf(jury), { timeout: 10_000 }).toBe(404);
+  await page.goto(href('awardsWelcome'));
+  await expect(heading).toHaveText(before);
 });

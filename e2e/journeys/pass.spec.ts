@@ -5,7 +5,8 @@ import { fillText } from '@summit/contract/text-lookup';
 import { loginTexts } from '@summit/contract/texts/login';
 import { passTexts } from '@summit/contract/texts/passes';
 import { photoTexts } from '@summit/contract/texts/photo';
-import { registrationTexts } from '@summit/contract/texts/registration';
+import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
+import { registrationSecondPartTexts } from '@summit/contract/texts/registration-second-part';
 import { traderTexts } from '@summit/contract/texts/traders';
 import { chooseCountry } from '../site/choose-country.ts';
 import { expect, test } from '../site/journey.ts';
@@ -29,7 +30,7 @@ async function takePass(page: Page, firstName: string, email: string, company?: 
   await page.getByRole('textbox', { name: 'Job title' }).fill('Partner');
   await chooseCountry(page, 'United Kingdom');
   await page.getByRole('textbox', { name: 'Password' }).fill('Summit2027');
-  await page.getByRole('checkbox', { name: registrationTexts['registrationAttendee.terms'] }).check();
+  await page.getByRole('checkbox', { name: firstStepTexts['registrationAttendee.terms'] }).check();
   await page.getByRole('button', { name: passTexts['registrationInvitation.submit'] }).click();
   await expect(page).toHaveURL(href('registrationSecondPart'));
 }
@@ -37,7 +38,9 @@ async function takePass(page: Page, firstName: string, email: string, company?: 
 /** Says what the badge says, up to the ticket. */
 async function finishBadge(page: Page): Promise<void> {
   await page.getByLabel(passTexts['registrationSecondPart.pass.standRole']).selectOption({ index: 1 });
-  await page.getByRole('button', { name: registrationTexts['registrationSecondPart.submit'] }).click();
+  await page
+    .getByRole('button', { name: registrationSecondPartTexts['registrationSecondPart.submit'] })
+    .click();
   await expect(page).toHaveURL(new RegExp(`${href('registrationPhoto')}|${href('registrationCompleted')}`));
   const later = page.getByRole('link', { name: photoTexts['registrationPhoto.back'] });
   if (page.url().includes(href('registrationPhoto'))) await later.click();
@@ -118,7 +121,7 @@ test.describe('a pass', () => {
     await expect(ticketOf(page, 'Sunniva Amsel')).toContainText('Sponsor');
   });
 
-  test('is not to be had where all are taken, or the time is over', async ({ page }) => {
+  test('is not available where all are taken, or the time is over', async ({ page }) => {
     await page.goto(link('summit-guests', 'demo-full'));
     await expect(page.getByText(errors['fm.cms-0077'].message)).toBeVisible();
     expect(await findingsOf(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { href } from '@summit/contract/href';
-import { registrationTexts } from '@summit/contract/texts/registration';
+import { registrationPaymentTexts } from '@summit/contract/texts/registration-payment';
 import { expect, test } from '../site/journey.ts';
 import { expectNoFindings } from '../site/look-with-axe.ts';
 import { comeToPay, comeToTickets, giveInvoiceAddress, payLabel, payWith } from '../site/pay-by-card.ts';
@@ -35,7 +35,7 @@ test('a visitor who leaves the card page finds the payment as it was, also after
   await page.getByRole('link', { name: 'Cancel and go back' }).click();
 
   await expect(page).toHaveURL(href('registrationPayment'));
-  await expect(page.getByText(registrationTexts['registrationPayment.pending'])).toBeVisible();
+  await expect(page.getByText(registrationPaymentTexts['registrationPayment.pending'])).toBeVisible();
   await page.reload();
   await payWith(page, /is approved/);
   await expect(page.getByRole('article', { name: 'Ticket of Cosmo Hartnell' })).toBeVisible();

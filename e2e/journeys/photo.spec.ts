@@ -4,7 +4,7 @@ import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { errors } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { photoTexts } from '@summit/contract/texts/photo';
-import { registrationTexts } from '@summit/contract/texts/registration';
+import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
 import { choosePhoto, cropDialog, photoField } from '../site/choose-photo.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
@@ -40,7 +40,9 @@ test('a new attendee adds a photo, goes on, and is asked no more once they are i
   await expect(avatar(page)).toHaveAttribute('src', /\/media\/[0-9a-f]{32}-100\.webp$/);
 
   await page.getByRole('radio', { name: /^Standard/ }).check();
-  await page.getByRole('button', { name: registrationTexts['registrationPackages.submit.free'] }).click();
+  await page
+    .getByRole('button', { name: registrationPackagesTexts['registrationPackages.submit.free'] })
+    .click();
   await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
 
   // Somebody who was invited and changes the photo: this leads to the ticket.

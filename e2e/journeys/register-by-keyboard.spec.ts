@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { photoTexts } from '@summit/contract/texts/photo';
-import { registrationTexts } from '@summit/contract/texts/registration';
+import { registrationAttendeeTexts } from '@summit/contract/texts/registration-attendee';
+import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
+import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
+import { registrationSecondPartTexts } from '@summit/contract/texts/registration-second-part';
 import { expect, test } from '../site/journey.ts';
 
 /** More than any page has places that take the focus before its form ends. */
@@ -49,7 +52,7 @@ test('a visitor registers with the keyboard alone, by what a screen reader says'
   test.setTimeout(120_000);
   const { type, choose, press } = keyboardOf(page);
   await page.goto(href('registrationAttendee'));
-  await choose(registrationTexts['registrationAttendee.category'], 'Merchant');
+  await choose(registrationAttendeeTexts['registrationAttendee.category'], 'Merchant');
   await type('First name', 'Keziah');
   await type('Last name', 'Thorne');
   await type('Work email', 'keziah.thorne@northmere-retail.example');
@@ -60,21 +63,21 @@ test('a visitor registers with the keyboard alone, by what a screen reader says'
   await expect(page.getByRole('combobox', { name: /^Country/, expanded: false })).toBeVisible();
   await choose(/^Country/, 'United Kingdom', 'Enter');
   await type('Password', 'Summit2027');
-  await press('checkbox', registrationTexts['registrationAttendee.terms'], 'Space');
-  await press('button', registrationTexts['registrationAttendee.submit'], 'Enter');
+  await press('checkbox', firstStepTexts['registrationAttendee.terms'], 'Space');
+  await press('button', registrationAttendeeTexts['registrationAttendee.submit'], 'Enter');
 
   await expect(page).toHaveURL(href('registrationSecondPart'));
   await choose('Type of organisation', 'B');
   await press('radio', 'I decide', 'Space');
   await press('checkbox', 'Payments', 'Space');
-  await press('button', registrationTexts['registrationSecondPart.submit'], 'Enter');
+  await press('button', registrationSecondPartTexts['registrationSecondPart.submit'], 'Enter');
 
   await expect(page).toHaveURL(href('registrationPhoto'));
   await press('link', photoTexts['registrationPhoto.skip'], 'Enter');
 
   await expect(page).toHaveURL(href('registrationPackages'));
   await press('radio', /^Standard/, 'Space');
-  await press('button', registrationTexts['registrationPackages.submit.free'], 'Enter');
+  await press('button', registrationPackagesTexts['registrationPackages.submit.free'], 'Enter');
 
   await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
   await expect(page.getByRole('article', { name: 'Ticket of Keziah Thorne' })).toBeVisible();

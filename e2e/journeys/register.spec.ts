@@ -1,7 +1,9 @@
 import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
 import { photoTexts } from '@summit/contract/texts/photo';
-import { registrationTexts } from '@summit/contract/texts/registration';
+import { registrationAttendeeTexts } from '@summit/contract/texts/registration-attendee';
+import { registrationCompletedTexts } from '@summit/contract/texts/registration-completed';
+import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu } from '../site/log-in.ts';
 import { fillFirstStep, sendFirstStep, sendSecondPart } from '../site/register.ts';
@@ -14,6 +16,8 @@ const person = {
 const name = `${person.firstName} ${person.lastName}`;
 
 test('a visitor registers with a free ticket up to Completed', async ({ page }) => {
+  // Seven pages and a check against robots: on a busy machine longer than other journeys may take.
+  test.slow();
   await page.goto(href('registrationAttendee'));
   await fillFirstStep(page, person);
 
@@ -32,12 +36,14 @@ test('a visitor registers with a free ticket up to Completed', async ({ page }) 
   await page.getByRole('link', { name: photoTexts['registrationPhoto.skip'] }).click();
   await expect(page).toHaveURL(new RegExp(href('registrationPackages')));
   await page.getByRole('radio', { name: /^Standard/ }).check();
-  await page.getByRole('button', { name: registrationTexts['registrationPackages.submit.free'] }).click();
+  await page
+    .getByRole('button', { name: registrationPackagesTexts['registrationPackages.submit.free'] })
+    .click();
 
   await expect(page).toHaveURL(new RegExp(href('registrationCompleted')));
   const heading = page.getByRole('heading', {
     level: 1,
-    name: registrationTexts['registrationCompleted.header.title'],
+    name: registrationCompletedTexts['registrationCompleted.header.title'],
   });
   await expect(heading).toBeVisible();
   await expect(page.getByRole('article', { name: `Ticket of ${name}` })).toContainText('Standard');
@@ -48,7 +54,7 @@ test('a visitor registers with a free ticket up to Completed', async ({ page }) 
 
 test('a form that cannot be sent says why, beside each field, and leads to the first', async ({ page }) => {
   await page.goto(href('registrationAttendee'));
-  await page.getByRole('button', { name: registrationTexts['registrationAttendee.submit'] }).click();
+  await page.getByRole('button', { name: registrationAttendeeTexts['registrationAttendee.submit'] }).click();
 
   const firstName = page.getByRole('textbox', { name: 'First name' });
   await expect(firstName).toHaveAttribute('aria-invalid', 'true');

@@ -3,8 +3,8 @@ import { demoPassword } from '@summit/contract/demo-accounts';
 import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
 import { forgotPasswordHash } from '@summit/contract/page-hashes';
+import { forgotPasswordTexts } from '@summit/contract/texts/forgot-password';
 import { loginTexts } from '@summit/contract/texts/login';
-import { registrationTexts } from '@summit/contract/texts/registration';
 import { expect, test } from '../site/journey.ts';
 import { linkIn, openMailbox } from '../site/letters.ts';
 import { accountMenu, loginPopup, passCaptcha, submitLogin } from '../site/log-in.ts';
@@ -22,9 +22,9 @@ async function askForLink(page: Page): Promise<void> {
 }
 
 async function setPassword(page: Page, password: string, repeat = password): Promise<void> {
-  await page.getByLabel(registrationTexts['forgotPassword.form.password']).fill(password);
-  await page.getByLabel(registrationTexts['forgotPassword.form.repeat']).fill(repeat);
-  await page.getByRole('button', { name: registrationTexts['forgotPassword.form.submit'] }).click();
+  await page.getByLabel(forgotPasswordTexts['forgotPassword.form.password']).fill(password);
+  await page.getByLabel(forgotPasswordTexts['forgotPassword.form.repeat']).fill(repeat);
+  await page.getByRole('button', { name: forgotPasswordTexts['forgotPassword.form.submit'] }).click();
 }
 
 test.describe('a forgotten password', () => {
@@ -47,10 +47,10 @@ test.describe('a forgotten password', () => {
 
     // Shown before anything is typed.
     await page.goto(link);
-    await expect(page.getByText(registrationTexts['forgotPassword.used.title'])).toBeVisible();
-    await expect(page.getByLabel(registrationTexts['forgotPassword.form.password'])).toBeHidden();
+    await expect(page.getByText(forgotPasswordTexts['forgotPassword.used.title'])).toBeVisible();
+    await expect(page.getByLabel(forgotPasswordTexts['forgotPassword.form.password'])).toBeHidden();
     expect(await findingsOf(page)).toEqual([]);
-    await page.getByRole('link', { name: registrationTexts['forgotPassword.newLink'] }).click();
+    await page.getByRole('link', { name: forgotPasswordTexts['forgotPassword.newLink'] }).click();
     await expect(page.getByRole('dialog', { name: loginTexts['login.forgot.title'] })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`#${forgotPasswordHash}$`));
   });
@@ -59,7 +59,7 @@ test.describe('a forgotten password', () => {
 test('an address without a link offers one', async ({ page }) => {
   await page.goto(href('forgotPassword'));
 
-  await expect(page.getByText(registrationTexts['forgotPassword.missing.title'])).toBeVisible();
-  await page.getByRole('link', { name: registrationTexts['forgotPassword.newLink'] }).click();
+  await expect(page.getByText(forgotPasswordTexts['forgotPassword.missing.title'])).toBeVisible();
+  await page.getByRole('link', { name: forgotPasswordTexts['forgotPassword.newLink'] }).click();
   await expect(page.getByRole('dialog', { name: loginTexts['login.forgot.title'] })).toBeVisible();
 });

@@ -1,40 +1,16 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
-import { frameTexts } from '@summit/contract/texts/frame';
-import { loginTexts } from '@summit/contract/texts/login';
 import { photoTexts } from '@summit/contract/texts/photo';
-import { registrationTexts } from '@summit/contract/texts/registration';
+import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
+import { registrationSecondPartTexts } from '@summit/contract/texts/registration-second-part';
+import { continueElsewhere } from '../site/continue-elsewhere.ts';
 import { expect, test } from '../site/journey.ts';
-import { accountMenu, submitLogin } from '../site/log-in.ts';
 import { payWith } from '../site/pay-by-card.ts';
 import { fillFirstStep, sendFirstStep, sendSecondPart } from '../site/register.ts';
 
 test.describe.configure({ timeout: 180_000 });
 // Once it is paid there is nothing to pay: the page that waits may learn so by this refusal first.
 test.use({ expectedNoise: [/payment\/info/] });
-
-interface Device {
-  page: Page;
-  /** The device is put away in the middle of the step. */
-  leave: () => Promise<void>;
-}
-
-/** A device that knows nothing of the registration: its owner logs in on a page of the event, and presses what is offered. */
-async function continueElsewhere(
-  browser: Browser,
-  baseURL: string | undefined,
-  email: string,
-): Promise<Device> {
-  const context = await browser.newContext({ baseURL });
-  const page = await context.newPage();
-  await page.goto(href('about'));
-  await submitLogin(page, email);
-  await expect(page.getByRole('dialog', { name: loginTexts['login.success.title'] })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await accountMenu(page).locator('summary').click();
-  await accountMenu(page).getByRole('link', { name: frameTexts['frame.menu.continueRegistration'] }).click();
-  return { page, leave: () => context.close() };
-}
 
 async function fillAddress(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('1 Quay Street');
@@ -70,7 +46,9 @@ const registrations: Registration[] = [
       await page.getByRole('checkbox', { name: 'Custody' }).check();
       await page.getByRole('textbox', { name: 'Website' }).fill('https://northmere-retail.example');
       await fillAddress(page);
-      await page.getByRole('button', { name: registrationTexts['registrationSecondPart.submit'] }).click();
+      await page
+        .getByRole('button', { name: registrationSecondPartTexts['registrationSecondPart.submit'] })
+        .click();
     },
     chooseTicket: async (page) => {
       await page.getByRole('radio').first().click();
@@ -99,7 +77,7 @@ for (const { kind, newcomer, category, ...steps } of registrations) {
     await third.page.getByRole('link', { name: photoTexts['registrationPhoto.skip'] }).click();
     await steps.chooseTicket(third.page);
     await third.page
-      .getByRole('button', { name: registrationTexts['registrationPackages.submit.paid'] })
+      .getByRole('button', { name: registrationPackagesTexts['registrationPackages.submit.paid'] })
       .click();
     await expect(third.page).toHaveURL(href('registrationPayment'));
     await third.leave();

@@ -32,6 +32,8 @@ for (const path of [
   href('registration'),
   href('registrationAttendee'),
   href('contactUs'),
+  href('volunteer'),
+  href('proposeSession'),
   href('articles'),
   href('directory'),
   href('search', { search: { q: 'payments' } }),

@@ -21,6 +21,8 @@ const standingPages = [
   { path: href('article', { articleId: 'four-numbers-before-breakfast' }), says: 'before the kettle' },
   { path: href('search', { search: { q: 'induction' } }), says: 'for “induction”' },
   { path: href('contactUs'), says: '1 Tidal Basin Road' },
+  { path: href('volunteer'), says: 'Telephone on the day' },
+  { path: href('proposeSession'), says: 'What happens in it?' },
   { path: href('venue'), says: 'The Tidekeeper' },
   { path: href('photoGallery'), says: 'Awards night, 2026' },
   { path: href('pressPack'), says: 'Logo pack' },

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
+import { blitzCalls } from '@summit/contract/calls/blitz';
+import { featuredCalls } from '@summit/contract/calls/featured';
 import type { DemoAccountName } from '@summit/contract/demo-accounts';
 import { href } from '@summit/contract/href';
-import { registrationTexts } from '@summit/contract/texts/registration';
+import { blitzTexts } from '@summit/contract/texts/blitz';
+import { featuredTexts } from '@summit/contract/texts/featured';
+import { invitedTexts } from '@summit/contract/texts/invited';
+import { passTexts } from '@summit/contract/texts/passes';
+import { registrationAttendeeTexts } from '@summit/contract/texts/registration-attendee';
+import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
+import { registrationPaymentTexts } from '@summit/contract/texts/registration-payment';
+import { registrationSecondPartTexts } from '@summit/contract/texts/registration-second-part';
+import { ticketCareTexts } from '@summit/contract/texts/ticket-care';
 import { traderTexts } from '@summit/contract/texts/traders';
 import { expect, test } from '../site/journey.ts';
 import { logIn } from '../site/log-in.ts';
@@ -10,28 +20,54 @@ import { scriptAtWork } from '../site/script-at-work.ts';
 
 interface Step {
   path: string;
+  /** Which of its forms, where there are several. */
+  form?: string;
   account?: DemoAccountName;
   /** What is pressed with nothing filled in. */
   submit: string;
   /** Before that. */
   prepare?: (page: Page) => Promise<void>;
+  /** What the API says of its link: other journeys may have used it. */
+  link?: { path: string; says: object };
 }
 
 const steps: Step[] = [
-  { path: href('registrationAttendee'), submit: registrationTexts['registrationAttendee.submit'] },
+  { path: href('registrationAttendee'), submit: registrationAttendeeTexts['registrationAttendee.submit'] },
   {
     path: href('registrationSlug', { slug: 'crypto-trader' }),
     submit: traderTexts['registrationSlug.submit'],
   },
   {
+    path: href('registrationSlug', { slug: 'northquill' }),
+    submit: traderTexts['registrationSlug.code.submit'],
+  },
+  {
+    path: href('registrationInvitation', { slug: 'summit-guests', code: 'demo-guest' }),
+    submit: passTexts['registrationInvitation.submit'],
+  },
+  {
+    path: href('registrationAttendee', { search: { token: 'demo-invitation' } }),
+    submit: invitedTexts['registrationAttendee.invited.submit'],
+  },
+  {
+    path: href('registrationFeatured', { search: { token: 'demo-featured' } }),
+    submit: featuredTexts['registrationFeatured.submit'],
+    link: { path: featuredCalls.featureFormToken.path, says: { used: false } },
+  },
+  {
+    path: href('blitzRegistration', { search: { token: 'demo-blitz' } }),
+    submit: blitzTexts['blitzRegistration.submit'],
+    link: { path: blitzCalls.blitzInvitation.path, says: { isSubmitted: false, submission: null } },
+  },
+  {
     path: href('registrationSecondPart'),
     account: 'stepone',
-    submit: registrationTexts['registrationSecondPart.submit'],
+    submit: registrationSecondPartTexts['registrationSecondPart.submit'],
   },
   {
     path: href('registrationPackages'),
     account: 'package',
-    submit: registrationTexts['registrationPackages.submit.paid'],
+    submit: registrationPackagesTexts['registrationPackages.submit.paid'],
     prepare: async (page) => {
       const ticket = page.getByRole('radio', { name: /^VIP/ });
       await ticket.click();
@@ -41,13 +77,32 @@ const steps: Step[] = [
   {
     path: href('registrationPayment'),
     account: 'request',
-    submit: registrationTexts['registrationPayment.promo.apply'],
+    submit: registrationPaymentTexts['registrationPayment.promo.apply'],
+  },
+  {
+    path: href('registrationManage'),
+    form: 'details',
+    account: 'sell',
+    submit: ticketCareTexts['registrationManage.details.submit'],
+    prepare: (page) => page.getByRole('textbox', { name: 'Last name' }).first().fill(''),
+  },
+  {
+    path: href('registrationManage'),
+    form: 'transfer',
+    account: 'sell',
+    submit: ticketCareTexts['registrationManage.transfer.submit'],
   },
 ];
 
-for (const { path, account, submit, prepare } of steps) {
-  test(`axe finds nothing where ${path} says what is missing`, async ({ page }) => {
+for (const { path, form, account, submit, link, prepare } of steps) {
+  test(`axe finds nothing where ${[path, form].join(' ').trim()} says what is missing`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (link) {
+      await page.route(`**/api${link.path}*`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), ...link.says } });
+      });
+    }
     if (account) {
       await page.goto(href('about'));
       await logIn(page, account);

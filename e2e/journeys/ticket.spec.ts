@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import { href } from '@summit/contract/href';
 import { invoiceTexts } from '@summit/contract/texts/invoice';
-import { registrationTexts } from '@summit/contract/texts/registration';
+import { registrationCompletedTexts } from '@summit/contract/texts/registration-completed';
 import { npmRun } from '../site/command.ts';
 import { expect, test } from '../site/journey.ts';
 import { expectNoFindings } from '../site/look-with-axe.ts';
@@ -53,7 +53,7 @@ test('who has paid has a ticket that the door can check offline, and its invoice
   );
   expect([changed.code, changed.output.startsWith('NOT VALID')]).toEqual([1, true]);
 
-  await page.getByRole('link', { name: registrationTexts['registrationCompleted.invoice'] }).click();
+  await page.getByRole('link', { name: registrationCompletedTexts['registrationCompleted.invoice'] }).click();
   await expect(page).toHaveURL(href('registrationInvoice'));
   const invoice = page.getByRole('article', { name: /^Invoice / });
   await expect(invoice).toContainText('£295.00');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
-import { registrationTexts } from '@summit/contract/texts/registration';
+import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
 import { ticketCareTexts } from '@summit/contract/texts/ticket-care';
 import { ticketTransferTexts } from '@summit/contract/texts/ticket-transfer';
 import { chooseCountry } from '../site/choose-country.ts';
@@ -55,7 +55,7 @@ test('a ticket goes to a colleague, who registers with a link of a mail', async 
   await theirs.getByRole('textbox', { name: 'Job title' }).fill('Controller');
   await chooseCountry(theirs, 'United Kingdom');
   await theirs.getByRole('textbox', { name: 'Password' }).fill('Summit2027');
-  await theirs.getByRole('checkbox', { name: registrationTexts['registrationAttendee.terms'] }).check();
+  await theirs.getByRole('checkbox', { name: firstStepTexts['registrationAttendee.terms'] }).check();
   await theirs.getByRole('button', { name: ticketTransferTexts['registrationTransfer.submit'] }).click();
   await expect(theirs).toHaveURL(new RegExp(href('registrationCompleted')));
   await expect(theirs.getByRole('article', { name: 'Ticket of Quentin Ashby' })).toContainText('Standard');

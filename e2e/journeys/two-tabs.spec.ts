@@ -5,7 +5,7 @@ import { href } from '@summit/contract/href';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
-import { askAtOnce } from '../site/page-session.ts';
+import { askAtOnce, exposeSharedModules } from '../site/page-session.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
 // The browser's messages about refused calls.
@@ -23,6 +23,7 @@ const storedTokens = (page: Page) =>
 const details = `**/api${attendeeSelfCalls.attendeeDetails.path}`;
 
 test('fifty calls of two tabs whose token has expired make one refresh', async ({ context }) => {
+  await exposeSharedModules(context);
   const [one, other] = [await context.newPage(), await context.newPage()];
   await one.goto(href('about'));
   await logIn(one, 'vip');

@@ -36,7 +36,7 @@ test('a film plays in the page, with its captions, and the visitor can jump in i
     seconds: Math.round(video.duration),
     width: video.videoWidth,
   }));
-  expect(facts).toEqual({ ready: true, seconds: 8, width: 640 });
+  expect(facts).toEqual({ ready: true, seconds: 48, width: 960 });
 
   // A film that stands still does not look for captions that arrive later.
   await expect

@@ -4,7 +4,7 @@ import { href } from '@summit/contract/href';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { expect, test } from '../site/journey.ts';
-import { logIn } from '../site/log-in.ts';
+import { logIn, submitOpenLogin } from '../site/log-in.ts';
 
 test('an attendee votes once, keeps the receipt, and a second ballot is refused', async ({ page }) => {
   await page.goto(href('awardsWelcome'));
@@ -53,11 +53,18 @@ test('an attendee votes once, keeps the receipt, and a second ballot is refused'
   expect(await again.json()).toMatchObject({ Code: 'voting-0001' });
 });
 
-test('a visitor who is not logged in is asked to before the ballot', async ({ page }) => {
+test('a visitor who is not logged in is asked to before the ballot, and comes back to it', async ({
+  page,
+}) => {
   await page.goto(href('awardsVotingStepOne'));
 
   await expect(
     page.getByRole('heading', { name: awardsTexts['awardsVotingStepOne.login.title'] }),
   ).toBeVisible();
   await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
+
+  await page.getByRole('main').getByRole('link', { name: 'Login', exact: true }).click();
+  await submitOpenLogin(page, 'organiser@demo.summit.example');
+  await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(href('awardsVotingStepOne'));
 });

@@ -22,6 +22,11 @@ export function loginPopup(page: Page): Locator {
 /** Opens the popup where the visitor is, fills it in and sends it. */
 export async function submitLogin(page: Page, email: string, password: string = demoPassword): Promise<void> {
   await page.evaluate((hash) => window.location.assign(`#${hash}`), loginHash);
+  await submitOpenLogin(page, email, password);
+}
+
+/** Fills in the popup that something on the page has opened, and sends it. */
+export async function submitOpenLogin(page: Page, email: string, password = demoPassword): Promise<void> {
   const popup = loginPopup(page);
   await popup.getByRole('textbox', { name: loginTexts['login.form.email'] }).fill(email);
   await popup.getByRole('textbox', { name: loginTexts['login.form.password'] }).fill(password);
@@ -31,7 +36,12 @@ export async function submitLogin(page: Page, email: string, password: string = 
 
 /** Logs a demo account in on the page the visitor is on; afterwards its name is in the header. */
 export async function logIn(page: Page, account: DemoAccountName): Promise<void> {
-  await submitLogin(page, `${account}@demo.summit.example`);
+  await logInWith(page, `${account}@demo.summit.example`);
+}
+
+/** The same for the address of anybody whose password is that of the demo accounts. */
+export async function logInWith(page: Page, email: string): Promise<void> {
+  await submitLogin(page, email);
   const welcome = page.getByRole('dialog', { name: loginTexts['login.success.title'] });
   await expect(welcome.or(accountMenu(page))).toBeVisible();
   // An attendee whose registration is incomplete is offered to continue it.

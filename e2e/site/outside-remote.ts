@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const packages = ['contract', 'shared-auth', 'shared-ui', 'shared-site', 'remote-kit'];
@@ -28,6 +28,17 @@ export function installOutsideRemote(folder: string): string {
   });
   writeFileSync(manifest, withFiles);
   npm(remote, 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
+  return remote;
+}
+
+/**
+ * Copies the sources of another remote beside one that is installed already, with the same packages. Returns its folder.
+ */
+export function besideOutsideRemote(installed: string, sources: string): string {
+  const remote = join(dirname(installed), basename(sources));
+  cpSync(join(root, sources), remote, { recursive: true });
+  cpSync(join(installed, 'package-lock.json'), join(remote, 'package-lock.json'));
+  symlinkSync(join(installed, 'node_modules'), join(remote, 'node_modules'));
   return remote;
 }
 

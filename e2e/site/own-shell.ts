@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { reserveSitePort } from '@summit/tools/testing/reserve-site-port';
 import { type ApiRelay, type Change, startApiRelay } from './api-relay.ts';
 import { expect, test as base } from './journey.ts';
+import { patientRendering } from './patient-rendering.ts';
 import { siteUnderTest } from './site-under-test.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -50,6 +51,7 @@ async function startOwnShell(
     cwd: root,
     env: {
       ...process.env,
+      ...patientRendering,
       DATA_DIR: env.DATA_DIR,
       ...shellEnv,
       PORT: String(port),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 
 interface SharedAuth {
@@ -6,26 +6,34 @@ interface SharedAuth {
   browserStorage: () => Storage;
 }
 
-interface FederationGlobals {
-  __FEDERATION__: {
-    __INSTANCES__: {
-      name: string;
-      options: { shared: Record<string, { lib?: () => unknown }[]> };
-    }[];
-  };
+/** What the shell hands to the containers of remotes: modules by name and version. */
+interface PageWithShares {
+  sharedModules?: Record<string, Record<string, { get: () => () => unknown }>>;
+}
+
+/** From now on, pages let a test reach the modules that shell and remotes share. Nothing of the site itself does. */
+export async function exposeSharedModules(context: BrowserContext): Promise<void> {
+  await context.route('**/remoteEntry.*.js', async (route) => {
+    const response = await route.fetch();
+    const entry = await response.text();
+    const container = /^var (\w+)/.exec(entry)?.[1];
+    if (!container) throw new Error(`${route.request().url()} declares no container.`);
+    const body = `${entry}
+${container} = (({ get, init }) => ({ get, init: (shares) => init((globalThis.sharedModules = shares)) }))(${container});`;
+    await route.fulfill({ response, body });
+  });
 }
 
 /**
  * Fetches the visitor's details many times at once, with the session code that the site has loaded on this page.
- * Returns the address in each of them.
+ * Returns the address in each of them. Needs `exposeSharedModules` before the page is opened.
  */
 export function askAtOnce(page: Page, times: number): Promise<string[]> {
   const { method, path, access } = attendeeSelfCalls.attendeeDetails;
   return page.evaluate(
     async ({ row, count }) => {
-      const { __FEDERATION__: federation } = globalThis as unknown as FederationGlobals;
-      const shell = federation.__INSTANCES__.find(({ name }) => name === 'shell');
-      const auth = shell?.options.shared['@summit/shared-auth']?.[0]?.lib?.() as SharedAuth | undefined;
+      const versions = (globalThis as PageWithShares).sharedModules?.['@summit/shared-auth'] ?? {};
+      const auth = Object.values(versions)[0]?.get()() as SharedAuth | undefined;
       if (!auth) throw new Error('The page has not loaded the session code.');
       const { call } = auth.createSession({ apiBaseUrl: '/api', storage: auth.browserStorage() });
       const responses = await Promise.all(Array.from({ length: count }, () => call(row)));

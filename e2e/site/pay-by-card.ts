@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { fillText } from '@summit/contract/text-lookup';
 import { photoTexts } from '@summit/contract/texts/photo';
-import { registrationTexts } from '@summit/contract/texts/registration';
+import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
+import { registrationPaymentTexts } from '@summit/contract/texts/registration-payment';
 import { registerUpToPhoto } from './register.ts';
 
-export const payLabel = fillText(registrationTexts['registrationPayment.pay'], { amount: '£295' });
+export const payLabel = fillText(registrationPaymentTexts['registrationPayment.pay'], { amount: '£295' });
 
 /** Registers somebody new, who chooses the paid ticket, up to the payment. */
 export async function comeToPay(page: Page, firstName: string): Promise<void> {
@@ -18,7 +20,8 @@ export async function comeToPay(page: Page, firstName: string): Promise<void> {
 
 /** Registers somebody new, up to the choice of the ticket. */
 export async function comeToTickets(page: Page, firstName: string): Promise<void> {
-  const email = `${firstName.toLowerCase()}.hartnell@northmere-retail.example`;
+  // Journeys share one site: a name that is used a second time must not meet an address that is taken.
+  const email = `${firstName.toLowerCase()}.${randomUUID()}@northmere-retail.example`;
   await registerUpToPhoto(page, { firstName, lastName: 'Hartnell', email });
   await page.getByRole('link', { name: photoTexts['registrationPhoto.skip'] }).click();
 }
@@ -28,7 +31,9 @@ export async function giveInvoiceAddress(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('1 Quay Street');
   await page.getByRole('textbox', { name: 'Town or city' }).fill('London');
   await page.getByRole('textbox', { name: 'Postcode' }).fill('E1 1AA');
-  await page.getByRole('button', { name: registrationTexts['registrationPackages.submit.paid'] }).click();
+  await page
+    .getByRole('button', { name: registrationPackagesTexts['registrationPackages.submit.paid'] })
+    .click();
 }
 
 /** Pays on the provider's page with one of its test cards. */

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
-import { registrationTexts } from '@summit/contract/texts/registration';
+import { registrationAttendeeTexts } from '@summit/contract/texts/registration-attendee';
+import { firstStepTexts } from '@summit/contract/texts/registration-first-step';
+import { registrationSecondPartTexts } from '@summit/contract/texts/registration-second-part';
 import { chooseCountry } from './choose-country.ts';
 
 export interface Newcomer {
@@ -15,7 +17,7 @@ export async function fillFirstStep(
   { firstName, lastName, email }: Newcomer,
   category = 'Merchant or marketplace',
 ): Promise<void> {
-  await page.getByLabel(registrationTexts['registrationAttendee.category']).selectOption(category);
+  await page.getByLabel(registrationAttendeeTexts['registrationAttendee.category']).selectOption(category);
   await page.getByRole('textbox', { name: 'First name' }).fill(firstName);
   await page.getByRole('textbox', { name: 'Last name' }).fill(lastName);
   await page.getByRole('textbox', { name: 'Work email' }).fill(email);
@@ -28,8 +30,8 @@ export async function fillFirstStep(
 /** Sends the first step, with the password and the consent. */
 export async function sendFirstStep(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Password' }).fill('Summit2027');
-  await page.getByRole('checkbox', { name: registrationTexts['registrationAttendee.terms'] }).check();
-  await page.getByRole('button', { name: registrationTexts['registrationAttendee.submit'] }).click();
+  await page.getByRole('checkbox', { name: firstStepTexts['registrationAttendee.terms'] }).check();
+  await page.getByRole('button', { name: registrationAttendeeTexts['registrationAttendee.submit'] }).click();
   await expect(page).toHaveURL(href('registrationSecondPart'));
 }
 
@@ -38,7 +40,9 @@ export async function sendSecondPart(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Type of organisation' }).selectOption({ index: 1 });
   await page.getByRole('radio', { name: 'I decide' }).check();
   await page.getByRole('checkbox', { name: 'Payments' }).check();
-  await page.getByRole('button', { name: registrationTexts['registrationSecondPart.submit'] }).click();
+  await page
+    .getByRole('button', { name: registrationSecondPartTexts['registrationSecondPart.submit'] })
+    .click();
 }
 
 /** Registers somebody new as a buyer, up to the photo step. */

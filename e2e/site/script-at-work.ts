@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type PageProgress, stateSelector } from '@summit/contract/page-state-element';
 
 /**
  * Waits until the page is hydrated, and for what its script fetches then. Pages are read before that
@@ -6,9 +7,9 @@ import type { Page } from '@playwright/test';
  * proves nothing: the script is fetched only when the browser is idle.
  */
 export async function scriptAtWork(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const state = document.querySelector('script#summit-state');
-    return state !== null && 'early' in state && (state.early as { done?: boolean }).done === true;
-  });
+  await page.waitForFunction((selector) => {
+    const state: (Element & { early?: PageProgress }) | null = document.querySelector(selector);
+    return state?.early?.done === true;
+  }, stateSelector);
   await page.waitForLoadState('networkidle');
 }

@@ -1,0 +1,141 @@
+import { cpSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { errorPages } from '@summit/contract/error-pages';
+import { href } from '@summit/contract/href';
+import { type ShellState, shellStatePath } from '@summit/contract/shell-state';
+import { npmRunWith } from '../site/command.ts';
+import { type FaultyHost, type FileFault, startFaultyHost } from '../site/faulty-host.ts';
+import {
+  buildFaultyRelease,
+  type CodeFault,
+  faultyBuild,
+  makeLiveUntried,
+  soundHeading,
+  thrownByFault,
+} from '../site/faulty-release.ts';
+import { loginPopup } from '../site/log-in.ts';
+import { nextVersion } from '../site/next-release.ts';
+import { expect, test } from '../site/own-shell.ts';
+import { siteUnderTest } from '../site/site-under-test.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+const folder = join(tmpdir(), `summit-faults-${process.pid}`);
+const dataDir = join(folder, 'data');
+let build: string;
+let host: FaultyHost;
+
+test.use({
+  // The default of a site: pages that hang are found as soon as there.
+  shellEnv: { DATA_DIR: dataDir, RENDER_SECONDS: '5' },
+  // One expression: two would be taken for a value and its options. React's error 419 says that the server left a part to the browser.
+  expectedNoise: [
+    new RegExp(
+      `${thrownByFault}|ERR_\\w+|Failed to (load|fetch)|did not load|temporarily unavailable|Loading chunk|status of \\d|changed|Unexpected|MIME type|React error #419`,
+    ),
+  ],
+});
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const next = nextVersion();
+  build = buildFaultyRelease(next);
+  cpSync(join(siteUnderTest().env.DATA_DIR, 'registry'), join(dataDir, 'registry'), { recursive: true });
+  cpSync(build, join(folder, 'build'), { recursive: true });
+  build = join(folder, 'build');
+  next.remove();
+  host = await startFaultyHost(join(dataDir, 'releases/awards'));
+});
+
+test.afterAll(async () => {
+  await host.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const temporarily = 'This part of the site is temporarily unavailable';
+const { message: anError } = errorPages.failed;
+
+/** What is wrong when the release takes over, and what the visitor of its page reads meanwhile. */
+const rows: { what: string; files?: FileFault; code?: CodeFault; reads: string }[] = [
+  { what: 'its file server is down', files: 'down', reads: temporarily },
+  { what: 'its file server takes half a minute', files: 'slow', reads: '' },
+  { what: 'its files are missing', files: 'missing', reads: temporarily },
+  { what: 'its file server sends HTML', files: 'HTML', reads: temporarily },
+  { what: 'its files are truncated', files: 'truncated', reads: temporarily },
+  { what: 'its files are not those that were released', files: 'changed', reads: temporarily },
+  { what: 'its page throws when it is loaded', code: 'load', reads: temporarily },
+  { what: 'its page throws when it is rendered', code: 'render', reads: anError },
+  { what: 'its page throws in an effect', code: 'effect', reads: anError },
+  { what: 'its page throws on the server', code: 'server', reads: soundHeading },
+  { what: 'its page loops on the server', code: 'loop', reads: soundHeading },
+  { what: 'its page leaks on the server', code: 'leak', reads: soundHeading },
+];
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Everybody else's page is whole, and nobody waits long for it. */
+async function neighbourIsWhole(page: Page): Promise<void> {
+  const response = await page.request.get(href('speakers'), { timeout: 5000 });
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toMatch(/<h1[^>]*>(?:<[^>]+>)*Speakers/i);
+}
+
+async function renderedRevision(page: Page): Promise<number | null> {
+  const response = await page.request.get(shellStatePath);
+  return ((await response.json()) as ShellState).renderedRevision;
+}
+
+for (const { what, files, code = 'none', reads } of rows) {
+  test(`${what} while a release takes over: the frame and all other pages go on, and it heals`, async ({
+    page,
+  }) => {
+    const before = await renderedRevision(page);
+    host.fail(files ?? null);
+    const suffix = files ?? '';
+    makeLiveUntried(dataDir, faultyBuild(build, join(folder, `builds${suffix}`), code, suffix), host.origin);
+    const neighbour = (async () => {
+      for (let asked = 0; asked < 20; asked += 1) await neighbourIsWhole(page);
+    })();
+
+    await expect.poll(() => renderedRevision(page), { timeout: 60_000 }).not.toBe(before);
+    await page.goto(href('awardsWelcome'));
+    if (reads) {
+      await expect(main(page).or(page.getByRole('alert')).getByText(reads).first()).toBeVisible({
+        timeout: 30_000,
+      });
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await expect(loginPopup(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto(href('speakers'));
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await neighbour;
+
+    // The file server is well again; where the code is at fault, the release before comes back.
+    host.fail(null);
+    if (code !== 'none') {
+      makeLiveUntried(dataDir, faultyBuild(build, join(folder, 'sound'), 'none', code), host.origin);
+    }
+    await expect
+      .poll(async () => (await page.request.get(href('awardsWelcome'))).text(), { timeout: 15_000 })
+      .toContain(soundHeading);
+    await page.goto(href('awardsWelcome'));
+    await expect(main(page).getByRole('heading', { level: 1, name: soundHeading })).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+}
+
+test('a release whose page leaks on the server does not go live by the release command', async () => {
+  const leaking = faultyBuild(build, join(folder, 'refused'), 'leak', 'refused');
+  const { code, output } = await npmRunWith(
+    { RELEASE_BROWSER: 'none' },
+    'release',
+    'awards',
+    '--from',
+    leaking,
+  );
+  expect(code).not.toBe(0);
+  expect(output).toMatch(/leaks: each rendering leaves \d+ bytes|cannot be rendered again and again/);
+});

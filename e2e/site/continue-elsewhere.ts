@@ -1,0 +1,25 @@
+import type { Browser, Page } from '@playwright/test';
+import { href } from '@summit/contract/href';
+import { frameTexts } from '@summit/contract/texts/frame';
+import { accountMenu, logInWith } from './log-in.ts';
+
+interface Device {
+  page: Page;
+  /** The device is put away in the middle of the step. */
+  leave: () => Promise<void>;
+}
+
+/** A device that knows nothing of the registration: its owner logs in on a page of the event, and presses what is offered. */
+export async function continueElsewhere(
+  browser: Browser,
+  baseURL: string | undefined,
+  email: string,
+): Promise<Device> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.goto(href('about'));
+  await logInWith(page, email);
+  await accountMenu(page).locator('summary').click();
+  await accountMenu(page).getByRole('link', { name: frameTexts['frame.menu.continueRegistration'] }).click();
+  return { page, leave: () => context.close() };
+}
