@@ -3,8 +3,14 @@ import { href } from '@summit/contract/href';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
+import { missingFontNoise, withoutFont } from '../site/without-font.ts';
+
+test.use({ expectedNoise: [missingFontNoise] });
 
 const pages = [href('home'), href('about'), href('speakers'), href('agenda'), href('attendees')];
+
+/** Web Vitals' limit of what counts as good. */
+const goodShift = 0.1;
 
 /** The sum of all layout shifts since the page began, those after a visitor's own input left out. */
 async function shiftOf(page: Page, path: string): Promise<{ sum: number; moved: string[] }> {
@@ -42,6 +48,7 @@ async function shiftOf(page: Page, path: string): Promise<{ sum: number; moved: 
 for (const width of [390, 1440]) {
   test(`nothing moves when a signed-in visitor is recognised, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
+    await withoutFont(page);
     await page.goto(href('about'));
     await logIn(page, 'buy');
     for (const path of pages) {
@@ -53,9 +60,27 @@ for (const width of [390, 1440]) {
 
 test('nothing moves when the ticket comes, in a window higher than it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1700 });
+  await withoutFont(page);
   await page.goto(href('about'));
   await logIn(page, 'buy');
   const { sum, moved } = await shiftOf(page, href('registrationCompleted'));
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
 });
+
+for (const width of [390, 1440]) {
+  test(`next to nothing moves when the font comes late, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(href('about'));
+    await logIn(page, 'buy');
+    await page.route(/\.woff2$/, async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await route.continue();
+    });
+    for (const path of pages) {
+      const { sum, moved } = await shiftOf(page, path);
+      expect(await page.evaluate(() => document.fonts.check('400 16px Archivo'))).toBe(true);
+      expect.soft(sum, `${path}: ${moved.join('\n')}`).toBeLessThanOrEqual(goodShift);
+    }
+  });
+}

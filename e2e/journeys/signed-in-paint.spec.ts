@@ -5,10 +5,13 @@ import { frameTexts } from '@summit/contract/texts/frame';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
+import { missingFontNoise, withoutFont } from '../site/without-font.ts';
+
+test.use({ expectedNoise: [missingFontNoise] });
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 interface Frame {
@@ -16,18 +19,27 @@ interface Frame {
   shown: string[];
   /** How far anything in the header has moved by then. */
   shift: number;
+  /** What moved, from where to where: what a failure is understood by. */
+  moves: string[];
 }
 
 /** From the first frame that has a header: what its place for the visitor shows, and how far the header's parts have moved. */
 async function recordFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const frames: Frame[] = [];
+    const moves: string[] = [];
     let shift = 0;
     Object.assign(window, { frames, paintedFrames: frames });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
         const inHeader = entry.sources.some(({ node }) => node?.parentElement?.closest('.site-header'));
-        if (inHeader) shift += entry.value;
+        if (!inHeader) continue;
+        shift += entry.value;
+        for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+          moves.push(
+            `${entry.startTime} ms: ${node?.nodeName ?? ''} ${(node?.textContent ?? '').slice(0, 40)} ${JSON.stringify(from)} to ${JSON.stringify(to)}`,
+          );
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
     const look = () => {
@@ -35,7 +47,7 @@ async function recordFrames(page: Page): Promise<void> {
       const seen = [...parts].filter((part) => part.checkVisibility());
       if (parts.length > 0) {
         const shown = seen.map((part) => part.className.split(' ')[0] || part.textContent || '');
-        frames.push({ shown, shift });
+        frames.push({ shown, shift, moves: [...moves] });
       }
       requestAnimationFrame(look);
     };
@@ -51,6 +63,7 @@ for (const width of [1440, 390]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
+    await withoutFont(page);
     await page.goto(href('about'));
     await logIn(page, 'buy');
     await expect
@@ -71,11 +84,12 @@ for (const width of [1440, 390]) {
     expect(frames[0]?.shown).toContain('last-seen');
     expect(words).not.toContain('login');
     expect(words).not.toContain(frameTexts['frame.menu.register']);
-    expect(frames.at(-1)?.shift).toBeLessThan(0.001);
+    expect(frames.at(-1)?.shift, frames.at(-1)?.moves.join('\n')).toBeLessThan(0.001);
   });
 }
 
 test('a session that ended elsewhere falls back to the login without moving anything', async ({ page }) => {
+  await withoutFont(page);
   await page.goto(href('about'));
   await logIn(page, 'sell');
   await page.evaluate(
@@ -93,5 +107,5 @@ test('a session that ended elsewhere falls back to the login without moving anyt
   ).toBeVisible();
   const frames = await framesOf(page);
   expect(frames.flatMap(({ shown }) => shown)).not.toContain('last-seen');
-  expect(frames.at(-1)?.shift).toBeLessThan(0.001);
+  expect(frames.at(-1)?.shift, frames.at(-1)?.moves.join('\n')).toBeLessThan(0.001);
 });

@@ -3,16 +3,17 @@ import { mobileLayout, wideLayout } from '@summit/shared-ui/theme/layout-queries
 
 /**
  * What is far from the viewport is laid out only when it comes near, and then session by session: a day may have
- * hundreds, and many of them at the same time.
+ * hundreds, and many of them at the same time. What a visitor sees first is left out: its height would be estimated for a
+ * moment, and what is below it would move.
  */
 const restOutOfSight = `
-  & > section {
+  & > section:nth-of-type(n + 4) {
     content-visibility: auto;
     contain-intrinsic-size: auto calc(var(--sessions) * 140px);
     /* The edge of the last card would be cut. */
     padding-bottom: 1px;
   }
-  & .session {
+  & .session:nth-of-type(n + 5) {
     content-visibility: auto;
     contain-intrinsic-size: auto 128px;
   }

@@ -6,7 +6,10 @@ describe('the page style sheet', () => {
   test('swaps the font in without moving a line: the fallback has its metrics', () => {
     expect(css).toContain("url('/assets/archivo.woff2') format('woff2')");
     expect(css).toContain('font-display:swap');
-    expect(css.match(/font-family:'Archivo Fallback'/g)).toHaveLength(3);
+    for (const fallback of ['Archivo Fallback', 'Archivo Fallback Roboto', 'Archivo Fallback DejaVu']) {
+      expect(css.match(new RegExp(`font-family:'${fallback}'`, 'g'))).toHaveLength(3);
+      expect(css.match(/--font:([^;]+)/)?.[1]).toContain(`'${fallback}'`);
+    }
     expect(css).toContain('size-adjust:98.40%');
     expect(css).toContain('line-gap-override:0%');
   });

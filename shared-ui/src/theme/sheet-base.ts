@@ -1,12 +1,14 @@
 import { lightColours } from '@summit/contract/brand';
 import { wideLayout } from './layout-queries.ts';
+import { fontFamilies } from './sheet-fonts.ts';
+
 /**
  * Measures, reset and the frame of the page. The margin that leaves room for the sticky bar belongs to what is scrolled to:
  * padding of the window itself would count for the bar's own controls, too, and each focus there would scroll the page.
  */
 export const sheetBase = `
 :root{
---font:'Archivo','Archivo Fallback',system-ui,sans-serif;
+--font:${fontFamilies},system-ui,sans-serif;
 --s1:8px;--s2:16px;--s3:24px;--s4:32px;--s5:40px;--s6:48px;--s8:64px;--s10:80px;
 --gutter:16px;--gap:16px;--section:clamp(48px,8vw,120px);--page:1280px;--measure:66ch;--bar-height:64px;
 --text-s:.875rem;--text:1rem;--text-l:1.1875rem;
