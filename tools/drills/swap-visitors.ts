@@ -1,3 +1,5 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { href } from '@summit/contract/href';
@@ -13,38 +15,48 @@ export interface SwapVisits {
 
 const paths = [href('home'), href('awardsWelcome'), href('agenda')];
 
+/** Who comes, and what tells the builds apart. */
+export interface SwapVisitorsOptions {
+  origin: string;
+  builds: readonly string[];
+  /** What a page of a build says in its text. */
+  markers: Record<string, string>;
+  aSecond: number;
+}
+
 /**
  * Visitors who ask for so many pages a second, whether those before were quick or not, until they are stopped. A page's time
- * begins when it is due.
- * @param markerOf what a page of a build says in its text, by the build's id
+ * begins when it is due. They are a process of their own: what promotes meanwhile would keep them waiting for itself.
  */
 export class SwapVisitors {
-  readonly met: SwapVisits = { ms: [], failures: [], mixed: [] };
-  readonly #agent = new Agent({ keepAlive: true });
-  readonly #visits: Promise<void>;
-  #stopped = false;
+  readonly #child: ChildProcess;
 
-  constructor(
-    private readonly origin: string,
-    private readonly builds: readonly string[],
-    private readonly markerOf: (buildId: string) => string,
-    private readonly aSecond: number,
-  ) {
-    this.#visits = this.#come();
+  constructor(options: SwapVisitorsOptions) {
+    this.#child = fork(import.meta.filename, [JSON.stringify(options)], { execArgv: ['--import', 'tsx'] });
   }
 
   async stop(): Promise<SwapVisits> {
-    this.#stopped = true;
-    await this.#visits;
-    this.#agent.destroy();
-    return this.met;
+    const met = once(this.#child, 'message') as Promise<[SwapVisits]>;
+    this.#child.send('stop');
+    const [visits] = await met;
+    this.#child.kill();
+    return visits;
   }
+}
 
-  async #come(): Promise<void> {
+class Visits {
+  readonly met: SwapVisits = { ms: [], failures: [], mixed: [] };
+  stopped = false;
+  readonly #agent = new Agent({ keepAlive: true });
+
+  constructor(private readonly options: SwapVisitorsOptions) {}
+
+  async come(): Promise<void> {
+    const { aSecond } = this.options;
     const visits: Promise<void>[] = [];
     const since = performance.now();
-    for (let number = 0; !this.#stopped; number += 1) {
-      const due = since + (number * 1000) / this.aSecond;
+    for (let number = 0; !this.stopped; number += 1) {
+      const due = since + (number * 1000) / aSecond;
       await pause(Math.max(0, due - performance.now()));
       visits.push(this.#visit(paths[number % paths.length] ?? '/', due));
     }
@@ -53,7 +65,7 @@ export class SwapVisitors {
 
   async #visit(path: string, due: number): Promise<void> {
     try {
-      const { status, text } = await ask(this.origin, { method: 'GET', path }, this.#agent);
+      const { status, text } = await ask(this.options.origin, { method: 'GET', path }, this.#agent);
       this.met.ms.push(performance.now() - due);
       if (status !== 200 || !text.endsWith('</html>')) this.met.failures.push(`${path}: status ${status}`);
       if (path === href('awardsWelcome')) this.#look(text);
@@ -64,10 +76,24 @@ export class SwapVisitors {
 
   /** The text, the state and the addresses of a page are of one release. */
   #look(html: string): void {
-    const said = this.builds.filter((id) => html.includes(this.markerOf(id)));
-    const named = this.builds.filter((id) => html.includes(`/${id}/`) || html.includes(`"${id}"`));
+    const { builds, markers } = this.options;
+    const said = builds.filter((id) => html.includes(markers[id] ?? id));
+    const named = builds.filter((id) => html.includes(`/${id}/`) || html.includes(`"${id}"`));
     if (said.length !== 1 || named.length !== 1 || said[0] !== named[0]) {
       this.met.mixed.push(`says ${said.join()}, loads ${named.join()}`);
     }
   }
+}
+
+async function visit(options: SwapVisitorsOptions): Promise<void> {
+  const visits = new Visits(options);
+  process.on('message', () => (visits.stopped = true));
+  process.on('disconnect', () => process.exit());
+  await visits.come();
+  process.send?.(visits.met);
+}
+
+// The program of the visitors' process.
+if (process.argv[1] === import.meta.filename) {
+  await visit(JSON.parse(process.argv[2] ?? '') as SwapVisitorsOptions);
 }

@@ -83,7 +83,10 @@ async function swapUnderLoad(): Promise<boolean> {
 
   const before = await whatIsHeld(metrics);
   const renderers = new RendererCount(site.sitePids[0] ?? 0);
-  const visitors = new SwapVisitors(origin, builds, markerOf, pagesASecond);
+  const visitors = new SwapVisitors({
+    ...{ origin, builds, aSecond: pagesASecond },
+    markers: Object.fromEntries(builds.map((id) => [id, markerOf(id)])),
+  });
   for (let swap = 0; swap < swaps; swap += 1) {
     const { revision } =
       swap % 2 === 0 ? await rollback(dataDir, 'awards', awards) : await goLive(folders[1] ?? '');
@@ -110,6 +113,7 @@ async function swapUnderLoad(): Promise<boolean> {
     ms.length > swaps &&
     after.heapMb <= before.heapMb + slack.heapMb &&
     after.descriptors <= before.descriptors + slack.descriptors &&
-    renderers.most <= mostRenderers
+    renderers.most <= mostRenderers &&
+    percentile(ms, 0.99) <= goalMs
   );
 }

@@ -30,7 +30,7 @@ export class RendererCount {
 
   constructor(pid: number) {
     this.#timer = setInterval(() => {
-      this.most = Math.max(this.most, childrenOf(pid).length);
+      this.most = Math.max(this.most, renderersOf(pid).length);
     }, 100);
   }
 
@@ -39,10 +39,17 @@ export class RendererCount {
   }
 }
 
-function childrenOf(pid: number): string[] {
+/** Each has a shell beside it that ends it with the server: a child as well, and no renderer. */
+function renderersOf(pid: number): string[] {
+  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
+  return children.filter((child) => read(`/proc/${child}/cmdline`).includes('/server/main.js'));
+}
+
+/** Nothing of a process that has just ended. */
+function read(file: string): string {
   try {
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    return readFileSync(file, 'utf8');
   } catch {
-    return [];
+    return '';
   }
 }

@@ -27,6 +27,7 @@ beforeEach(() => {
       freshMs: 10_000,
       staleMs: 24 * 3600_000,
       waitMs: 60_000,
+      renewMs: 5,
       bytes: 2 ** 20,
       now: () => now,
     }),

@@ -10,7 +10,14 @@ async function get(dest?: string) {
   const app = Fastify();
   servePages(app, {
     ...onlyLive,
-    cache: new HtmlCache({ freshMs: 1000, staleMs: 1000, waitMs: 60_000, bytes: 2 ** 20, now: () => 0 }),
+    cache: new HtmlCache({
+      freshMs: 1000,
+      staleMs: 1000,
+      waitMs: 60_000,
+      renewMs: 5,
+      bytes: 2 ** 20,
+      now: () => 0,
+    }),
     render: async () => ({ status: 200, html, styleHashes: [], scriptHashes: [], degraded: false }),
     nameOf: () => 'the page of speakers',
     parametersOf: () => ({ reads: ['q', 'company'] }),

@@ -8,9 +8,16 @@ const page = (html: string, degraded = false): CachedPage => ({
   degraded,
 });
 
-function cacheAt({ bytes = 2 ** 20, waitMs = 60_000 } = {}) {
+function cacheAt({ bytes = 2 ** 20, waitMs = 60_000, renewMs = 5 } = {}) {
   const clock = { now: 0 };
-  const cache = new HtmlCache({ freshMs: 1000, staleMs: 60_000, waitMs, bytes, now: () => clock.now });
+  const cache = new HtmlCache({
+    freshMs: 1000,
+    staleMs: 60_000,
+    waitMs,
+    renewMs,
+    bytes,
+    now: () => clock.now,
+  });
   return { cache, clock };
 }
 
@@ -52,6 +59,30 @@ test('after clear a rendering begun before is not cached', async () => {
   finish(page('of the old release'));
   await slow;
   expect(await text(cache.page('/', async () => page('of the new release')))).toBe('of the new release');
+});
+
+test('while pages are renewed nobody waits, and afterwards all are new', async () => {
+  const { cache } = cacheAt();
+  for (const key of ['/', '/rare']) await cache.page(key, async () => page('old'));
+  let finish = (_: CachedPage) => {};
+  const renewal = cache.renew();
+  const slow = jest.fn(() => new Promise<CachedPage>((resolve) => (finish = resolve)));
+  for (let visitor = 0; visitor < 3; visitor += 1) expect(await text(cache.page('/', slow))).toBe('old');
+  expect(slow).toHaveBeenCalledTimes(1);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await text(cache.page('/', slow))).toBe('old');
+  finish(page('new'));
+  await renewal;
+  expect(await text(cache.page('/', async () => page('newer')))).toBe('new');
+  expect(await text(cache.page('/rare', async () => page('new, too')))).toBe('new, too');
+});
+
+test('with nothing cached a renewal is over at once', async () => {
+  const { cache } = cacheAt({ renewMs: 60_000 });
+  let isOver = false;
+  void cache.renew().then(() => (isOver = true));
+  await settled();
+  expect(isOver).toBe(true);
 });
 
 test('after clear everybody waits for the new page', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { ReleaseKey } from '@summit/contract/release-health';
 import type { PageSource } from './metrics/site-metrics.ts';
@@ -37,6 +38,8 @@ export interface HtmlCacheOptions {
   staleMs: number;
   /** How long a visitor waits for a new page where an older one is cached. */
   waitMs: number;
+  /** How long the pages before a release's are still served while those that are asked for are rendered again. */
+  renewMs: number;
   /** What all cached pages may take, in bytes; the longest unused goes first. */
   bytes: number;
   now: () => number;
@@ -55,6 +58,8 @@ export class HtmlCache {
   readonly #others: LRUCache<string, Entry>;
   readonly #rendering = new Map<string, Promise<CachedPage>>();
   #generation = 0;
+  /** The renewals that go on: until the last is over, pages that were dropped are still served at once. */
+  #renewals = 0;
 
   constructor(private readonly options: HtmlCacheOptions) {
     const cacheOf = (share: number) =>
@@ -72,12 +77,12 @@ export class HtmlCache {
   async page(key: string, render: Render): Promise<CachedPage> {
     const entry = this.#entry(key);
     const age = entry ? this.options.now() - entry.madeAt : Infinity;
-    const isStale = age > this.options.freshMs || entry?.page.degraded === true;
+    const isStale = age > this.options.freshMs || entry?.dropped === true || entry?.page.degraded === true;
     if (!entry || age > this.options.staleMs) {
       this.options.onPage?.('rendered');
       return this.#renderOnce(key, render);
     }
-    if (entry.dropped) {
+    if (entry.dropped && !(this.#renewals > 0 && isWhole(entry.page))) {
       this.options.onPage?.('rendered');
       return this.#renderOrKeep(key, render, entry.page);
     }
@@ -95,6 +100,20 @@ export class HtmlCache {
     this.#generation += 1;
     for (const entry of [...this.#whole.values(), ...this.#others.values()]) entry.dropped = true;
     this.#rendering.clear();
+  }
+
+  /**
+   * Drops every page, but lets nobody wait for the new ones: for a moment, and until those begun by then are rendered,
+   * visitors still get what is cached. What comes with a release is as whole before as after, and all of its pages at once would keep
+   * everybody waiting.
+   */
+  async renew(): Promise<void> {
+    this.clear();
+    if (this.#whole.size === 0) return;
+    this.#renewals += 1;
+    await pause(this.options.renewMs, undefined, { ref: false });
+    await Promise.allSettled(this.#rendering.values());
+    this.#renewals -= 1;
   }
 
   async #renderOrKeep(key: string, render: Render, old: CachedPage): Promise<CachedPage> {

@@ -33,6 +33,8 @@ let render: () => Promise<RenderedPage>;
 let app: FastifyInstance;
 let now: number;
 
+const times = { freshMs: 1000, staleMs: 60_000, waitMs: 60_000, renewMs: 5 };
+
 beforeEach(() => {
   asked.length = 0;
   reported.length = 0;
@@ -41,7 +43,7 @@ beforeEach(() => {
   choice = () => ({ edition: live });
   app = Fastify();
   servePages(app, {
-    cache: new HtmlCache({ freshMs: 1000, staleMs: 60_000, waitMs: 60_000, bytes: 2 ** 20, now: () => now }),
+    cache: new HtmlCache({ ...times, bytes: 2 ** 20, now: () => now }),
     choose: () => choice(),
     live: () => live,
     render: ({ path, search }) => {

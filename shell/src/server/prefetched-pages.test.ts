@@ -11,7 +11,14 @@ function site(status = 200) {
   const app = Fastify();
   const rendered = { status, html: '<p>Ada', styleHashes: [], scriptHashes: [], degraded: false };
   servePages(app, {
-    cache: new HtmlCache({ freshMs: 1000, staleMs: 60_000, waitMs: 1000, bytes: 2 ** 20, now: () => 0 }),
+    cache: new HtmlCache({
+      freshMs: 1000,
+      staleMs: 60_000,
+      waitMs: 1000,
+      renewMs: 5,
+      bytes: 2 ** 20,
+      now: () => 0,
+    }),
     choose: () => ({ edition: live }),
     live: () => live,
     render: async () => rendered,

@@ -80,6 +80,7 @@ export async function buildSiteServer(
     freshMs: 10_000,
     staleMs: 24 * 3600_000,
     waitMs: 2000,
+    renewMs: 1000,
     bytes: 96 * 2 ** 20,
     now: Date.now,
     onPage: metrics.countPage,
@@ -96,7 +97,7 @@ export async function buildSiteServer(
       program: `${config.buildFolder}/server/main.js`,
       setup: { apiUpstream: apiUpstream(), publicApiBase, siteOrigin, assets, development, renderMs },
       ...(onAway && { onAway }),
-      onSwitched: () => cache.clear(),
+      onSwitched: () => cache.renew(),
       onLost: metrics.countLoss,
       report,
     });

@@ -75,6 +75,7 @@ test('pages are counted by whether their visitor had to wait for them', async ()
     freshMs: 10,
     staleMs: 1000,
     waitMs: 10,
+    renewMs: 5,
     bytes: 2 ** 20,
     now: () => now,
     onPage: of.countPage,

@@ -14,7 +14,7 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 function renderingWith(prepare: (renderer: StandInRenderer) => void = () => {}, limits = {}) {
   const started: StandInRenderer[] = [];
   const reports: string[] = [];
-  const onSwitched = jest.fn();
+  const onSwitched = jest.fn<void | Promise<void>, []>();
   const start = ({ setup }: RendererOptions) => {
     const renderer = new StandInRenderer(setup.server.revision);
     prepare(renderer);
@@ -64,6 +64,22 @@ describe('a new revision', () => {
     await until(() => live(started).length === 2);
     expect(live(started).map(({ revision }) => revision)).toEqual([2, 2]);
     expect(onSwitched).toHaveBeenCalledTimes(2);
+  });
+
+  test('counts as rendered once visitors no longer get pages of the one before', async () => {
+    const { rendering, started, onSwitched } = renderingWith();
+    await rendering.switchTo(registry(1));
+    let renewed = () => {};
+    onSwitched.mockReturnValueOnce(new Promise((resolve) => (renewed = resolve)));
+    const switched = rendering.switchTo(registry(2));
+    await until(() => onSwitched.mock.calls.length === 2);
+    expect(rendering.revision).toBe(1);
+    expect(await render(rendering)).toBe('revision 2');
+    expect(live(started).map(({ revision }) => revision)).toEqual([2]);
+    renewed();
+    await switched;
+    expect(rendering.revision).toBe(2);
+    await until(() => live(started).length === 2);
   });
 
   test('with the same live releases is rendered by the same processes', async () => {

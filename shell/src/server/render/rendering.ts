@@ -15,8 +15,8 @@ export interface RenderingOptions extends Omit<RendererOptions, 'setup'>, Render
   memoryMb: number;
   /** Learns which live remotes do not load on the server, at every change of it. */
   onAway?: (registry: Registry, names: readonly string[]) => void;
-  /** A revision has taken over: what was rendered before is out of date. */
-  onSwitched: () => void;
+  /** A revision has taken over: what was rendered before is out of date. Resolves when visitors no longer get it. */
+  onSwitched: () => void | Promise<void>;
   /** A process hung, ended or needed too much. */
   onLost?: () => void;
 }
@@ -45,6 +45,8 @@ interface Team {
   registry: Registry;
   live: LiveRemotes;
   renderers: Renderer[];
+  /** Visitors get pages of no revision before. */
+  shown: boolean;
   filling: boolean;
   pauseMs: number;
 }
@@ -62,6 +64,7 @@ export class Rendering {
   /** Processes that are not ready yet, and what they are for: the turn that is to take over, or a team with too few. */
   readonly #warming = new Map<Renderer, Team | number>();
   #team: Team | undefined;
+  #shownBefore: number | null = null;
   #turn = 0;
 
   constructor(
@@ -86,9 +89,9 @@ export class Rendering {
     if (!(await this.#takeOver(registry, turn))) void this.#keepTrying(registry, turn);
   }
 
-  /** The registry's revision that is rendered now; null while none is. */
+  /** The registry's revision that visitors get; null while they get none. */
   get revision(): number | null {
-    return this.#team?.registry.revision ?? null;
+    return this.#team?.shown === false ? this.#shownBefore : (this.#team?.registry.revision ?? null);
   }
 
   /** Pages that wait for a process, and processes that render. */
@@ -136,13 +139,16 @@ export class Rendering {
     if (!renderer) return false;
     const before = this.#team;
     const live = liveRemotesFor('server', registry);
-    const team: Team = { registry, live, renderers: [], filling: false, pauseMs: 0 };
+    const team: Team = { registry, live, renderers: [], shown: false, filling: false, pauseMs: 0 };
+    this.#shownBefore = this.revision;
     this.#team = team;
     this.#queue.forgive();
     this.#join(team, renderer);
     this.#retire(before);
     this.#giveUpWarming((purpose) => purpose === before);
-    this.options.onSwitched();
+    await this.options.onSwitched();
+    team.shown = true;
+    // Only now: what loads meanwhile takes time from the pages that are rendered again.
     void this.#fill(team);
     return true;
   }
