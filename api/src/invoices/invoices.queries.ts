@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Invoice } from '@summit/contract/calls/invoices';
 import type { Db } from '../platform/db/db.ts';
-import { readSection } from '../settings/settings.queries.ts';
+import { storedOrDefault, storedSection } from '../settings/settings.queries.ts';
 import { type InvoiceRow, invoices } from './invoices.tables.ts';
 
 const corrected = alias(invoices, 'corrected');
@@ -12,20 +12,18 @@ export type StoredInvoice = Omit<Invoice, 'pdfPath'>;
 
 /** The invoices and credit notes of an attendee, the newest first. */
 export async function listInvoices(db: Db, attendeeId: string): Promise<StoredInvoice[]> {
-  const { note } = await readSection(db, 'invoicing');
   const rows = await withCorrected(db)
     .where(eq(invoices.attendeeId, attendeeId))
     .orderBy(desc(invoices.issuedAt), desc(invoices.kind), desc(invoices.sequence));
-  return rows.map(({ row, invoiceNumber }) => toInvoice(row, invoiceNumber, note));
+  return rows.map(toInvoice);
 }
 
 /** The invoice or credit note of an attendee by its number; null when they have none with it. */
 export async function findInvoice(db: Db, attendeeId: string, number: string): Promise<StoredInvoice | null> {
-  const { note } = await readSection(db, 'invoicing');
   const [found] = await withCorrected(db).where(
     and(eq(invoices.attendeeId, attendeeId), eq(invoices.number, number)),
   );
-  return found ? toInvoice(found.row, found.invoiceNumber, note) : null;
+  return found ? toInvoice(found) : null;
 }
 
 /** Whether a payment of an attendee has an invoice: refunds of it get credit notes. */
@@ -36,13 +34,20 @@ export async function hasInvoice(db: Db, attendeeId: string, paymentId: string):
 
 function withCorrected(db: Db) {
   return db
-    .select({ row: invoices, invoiceNumber: corrected.number })
+    .select({ row: invoices, invoiceNumber: corrected.number, invoicing: storedSection('invoicing') })
     .from(invoices)
     .leftJoin(corrected, eq(corrected.id, invoices.invoiceId))
     .$dynamic();
 }
 
-function toInvoice(row: InvoiceRow, invoiceNumber: string | null, note: string): StoredInvoice {
+interface Found {
+  row: InvoiceRow;
+  invoiceNumber: string | null;
+  /** As it is stored: see `storedSection`. */
+  invoicing: unknown;
+}
+
+function toInvoice({ row, invoiceNumber, invoicing }: Found): StoredInvoice {
   const { number, kind, description, seller, buyer, purchaseOrder, currency, vatBasisPoints } = row;
   return {
     ...{ number, kind, description, seller, buyer, purchaseOrder, currency, vatBasisPoints },
@@ -52,6 +57,6 @@ function toInvoice(row: InvoiceRow, invoiceNumber: string | null, note: string):
     vat: row.vatMinor,
     gross: row.grossMinor,
     // The organisers' note is about a payment.
-    note: kind === 'invoice' ? note : '',
+    note: kind === 'invoice' ? storedOrDefault('invoicing', invoicing).note : '',
   };
 }
