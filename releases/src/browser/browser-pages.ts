@@ -32,15 +32,21 @@ async function openPage(browser: Browser, address: string): Promise<string[]> {
   try {
     const page = await context.newPage();
     const thrown: string[] = [];
-    page.on('pageerror', (error) => thrown.push(error.message));
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    const note = (message: string) => {
+      thrown.push(message);
+      fail();
+    };
+    page.on('pageerror', (error) => note(error.message));
     // What an error boundary catches is reported to the site, and said in the console.
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === failureReportPath) thrown.push(lastError(said));
+      if (new URL(request.url()).pathname === failureReportPath) note(lastError(said));
     });
     const said: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && said.push(message.text())));
     await page.goto(address, { waitUntil: 'load', timeout: limits.loadMs });
-    await rest(page, thrown);
+    await rest(page, failed);
     return thrown;
   } finally {
     await context.close();
@@ -49,20 +55,17 @@ async function openPage(browser: Browser, address: string): Promise<string[]> {
 
 /**
  * Its script comes after the load event, and on a busy machine long after the last request. A page that goes on
- * requesting is at rest, too.
+ * requesting is at rest, too, and one that has failed need not be waited for.
  */
-async function rest(page: Page, thrown: readonly string[]): Promise<void> {
-  await hydrated(page).catch((cause: unknown) => {
-    // What it threw says more than that it stays as it came.
-    if (thrown.length > 0) return;
-    throw new Error(`it is not hydrated after ${limits.hydrationMs / 1000} s`, { cause });
-  });
+async function rest(page: Page, failed: Promise<void>): Promise<void> {
+  await Promise.race([hydrated(page), failed]);
   await page.waitForLoadState('networkidle', { timeout: limits.restMs }).catch(() => undefined);
   await page.waitForTimeout(limits.watchMs);
 }
 
+/** @throws Error when it stays as it came */
 async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
+  const isWhole = page.waitForFunction(
     (selector) => {
       const state: (Element & { early?: PageProgress }) | null = document.querySelector(selector);
       return state?.early?.whole === true;
@@ -70,6 +73,9 @@ async function hydrated(page: Page): Promise<void> {
     stateSelector,
     { timeout: limits.hydrationMs },
   );
+  await isWhole.catch((cause: unknown) => {
+    throw new Error(`it is not hydrated after ${limits.hydrationMs / 1000} s`, { cause });
+  });
 }
 
 function lastError(said: readonly string[]): string {
