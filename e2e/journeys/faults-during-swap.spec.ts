@@ -15,7 +15,7 @@ import {
   soundHeading,
   thrownByFault,
 } from '../site/faulty-release.ts';
-import { loginPopup } from '../site/log-in.ts';
+import { closeLogin, loginPopup } from '../site/log-in.ts';
 import { nextVersion } from '../site/next-release.ts';
 import { expect, test } from '../site/own-shell.ts';
 import { siteUnderTest } from '../site/site-under-test.ts';
@@ -108,7 +108,7 @@ for (const { what, files, code = 'none', reads } of rows) {
     }
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await expect(loginPopup(page)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeLogin(page);
     await page.goto(href('speakers'));
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     await neighbour;

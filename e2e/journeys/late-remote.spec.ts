@@ -3,7 +3,7 @@ import { href } from '@summit/contract/href';
 import { visitTexts } from '@summit/contract/texts/visit';
 import { draftIsStored } from '../site/drafts.ts';
 import { expect, test } from '../site/journey.ts';
-import { loginPopup } from '../site/log-in.ts';
+import { closeLogin, loginPopup } from '../site/log-in.ts';
 
 const isRemoteScript = ({ pathname }: URL) => pathname.startsWith('/r/content/') && pathname.endsWith('.js');
 
@@ -29,8 +29,7 @@ test.describe('a remote whose script is late', () => {
     await message(page).fill('Half a letter');
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await expect(loginPopup(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(loginPopup(page)).toBeHidden();
+    await closeLogin(page);
     await message(page).pressSequentially(', and more');
 
     expect(await release()).toBeGreaterThan(0);
@@ -44,7 +43,7 @@ test.describe('a remote whose script is late', () => {
     await page.goto(href('contactUs'));
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await expect(loginPopup(page)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeLogin(page);
     await page.goto(href('awardsWelcome'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await release();

@@ -19,6 +19,20 @@ export function loginPopup(page: Page): Locator {
   return page.getByRole('dialog', { name: loginTexts['login.form.title'] });
 }
 
+/**
+ * Closes the popup. The browser goes back in its history for that, in its own time: a journey that went to another page
+ * meanwhile would be called off.
+ */
+export async function closeLogin(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await loginIsClosed(page);
+}
+
+async function loginIsClosed(page: Page): Promise<void> {
+  await expect(page).not.toHaveURL(new RegExp(`#${loginHash}$`));
+  await expect(loginPopup(page)).toBeHidden();
+}
+
 /** Opens the popup where the visitor is, fills it in and sends it. */
 export async function submitLogin(page: Page, email: string, password: string = demoPassword): Promise<void> {
   await page.evaluate((hash) => window.location.assign(`#${hash}`), loginHash);
@@ -47,6 +61,7 @@ export async function logInWith(page: Page, email: string): Promise<void> {
   // An attendee whose registration is incomplete is offered to continue it.
   if (await welcome.isVisible()) await page.keyboard.press('Escape');
   await expect(accountMenu(page)).toBeVisible();
+  await loginIsClosed(page);
 }
 
 /** The signed-in visitor's name and picture in the header. */
