@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { href } from '@summit/contract/href';
+import { shellStatePath } from '@summit/contract/shell-state';
 import { pages } from '@summit/contract/site-map';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { reserveSitePort } from '@summit/tools/testing/reserve-site-port';
@@ -21,6 +22,8 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 const folder = join(tmpdir(), `summit-outside-${process.pid}`);
 const dataDir = join(folder, 'data');
+/** What is cached is shown a moment longer than the pages of the release before are rendered. */
+const live = { timeout: 10_000, message: 'the site shows the release' };
 const hosts: (() => Promise<void>)[] = [];
 let remote: string;
 let season: string;
@@ -116,6 +119,7 @@ test('another season’s awards take the place of these in a running site, and t
   );
   await release('awards', season, ...dropped.flatMap(({ path }) => ['--drops', path]));
   await expect.poll(() => statusOf(jury), { timeout: 10_000 }).toBe(200);
+  await expect.poll(() => statusOf(shellStatePath), live).toBe(200);
 
   // Who had the awards open before reads on, and finds the new season by the site's own links.
   await expect(heading).toHaveText(before);
@@ -133,6 +137,7 @@ test('another season’s awards take the place of these in a running site, and t
   const back = await npmRunWith(await registryEnv('awards'), 'rollback', 'awards');
   expect(back.code, back.output).toBe(0);
   await expect.poll(() => statusOf(jury), { timeout: 10_000 }).toBe(404);
+  await expect.poll(() => statusOf(shellStatePath), live).toBe(200);
   await page.goto(href('awardsWelcome'));
   await expect(heading).toHaveText(before);
 });
