@@ -15,7 +15,7 @@ export interface SwapVisits {
 
 const paths = [href('home'), href('awardsWelcome'), href('agenda')];
 
-/** Who comes, and what tells the builds apart. */
+/** Who comes, and by what they distinguish the builds. */
 export interface SwapVisitorsOptions {
   origin: string;
   builds: readonly string[];
@@ -30,15 +30,19 @@ export interface SwapVisitorsOptions {
  */
 export class SwapVisitors {
   readonly #child: ChildProcess;
+  readonly #gone: Promise<never>;
 
   constructor(options: SwapVisitorsOptions) {
     this.#child = fork(import.meta.filename, [JSON.stringify(options)], { execArgv: ['--import', 'tsx'] });
+    this.#gone = once(this.#child, 'exit').then(() => Promise.reject(new Error('The visitors ended early.')));
+    this.#gone.catch(() => undefined);
   }
 
+  /** @throws Error when their process has ended before */
   async stop(): Promise<SwapVisits> {
     const met = once(this.#child, 'message') as Promise<[SwapVisits]>;
-    this.#child.send('stop');
-    const [visits] = await met;
+    this.#child.send('stop', () => undefined);
+    const [visits] = await Promise.race([met, this.#gone]);
     this.#child.kill();
     return visits;
   }
