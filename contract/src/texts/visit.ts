@@ -1,10 +1,11 @@
+import { venuePictureTexts } from './venue-picture.ts';
+
 /** The venue, and how to reach the people behind it. Lists are lines whose parts are divided by ` | `. */
 export const visitTexts = {
   'venue.meta.description': '{venue}: address, map, travel, hotels and step-free access for {event}.',
   'venue.header.title': '{venue}',
   'venue.header.lead': '{venueAddress}.',
-  /** `none`, or the address of a wide picture of the place: below the API's base, or elsewhere with `https://`. */
-  'venue.picture.address': 'none',
+  ...venuePictureTexts,
   'venue.map.title': 'Where it is',
   'venue.map.lead': 'The rings are 250 metres apart.',
   'venue.map.note': 'Drawn by this site: nobody else learns that you looked. North is up.',

@@ -1,6 +1,7 @@
 import { type AwardsPageId, type AwardsStatus, awardsStatusFacts } from '@summit/contract/awards-status';
+import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';
-import { type AwardsTrack, pages } from '@summit/contract/site-map';
+import type { AwardsTrack } from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -26,7 +27,7 @@ export function ClosedAwardsPage({ page, statuses, track }: ClosedAwardsPageProp
         robots="noindex"
       />
       <PageHeader
-        kind={pages[page].headerKind}
+        kind={headerKindOf(page)}
         eyebrow={texts[`${page}.header.title`]}
         title={texts['awards.closed.title']}
         lead={texts[`${goTo}.header.lead`]}

@@ -1,4 +1,3 @@
-import { pages } from '@summit/contract/site-map';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { SelectField } from '@summit/shared-ui/form/select-field';
 import { FilterBar } from '../shared/filter-bar.ts';
@@ -7,7 +6,7 @@ import { FoldedFilters } from '../shared/folded-filters.tsx';
 import { formatName, type FormatNames } from '../shared/formats.ts';
 import { trackColour } from '../shared/track-colour.ts';
 import type { AgendaResponse } from './agenda-query.ts';
-import { agendaHref, type AgendaPageId, type AgendaView, viewSearch } from './agenda-sessions.ts';
+import { agendaHref, type AgendaPageId, agendaPath, type AgendaView, viewSearch } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
 
 export interface AgendaFiltersProps extends Pick<AgendaResponse, 'halls' | 'tracks' | 'formats'> {
@@ -33,7 +32,7 @@ export function AgendaFilters({
     <FilterBar>
       <FoldedFilters label={texts['agenda.filters.open']} active={active}>
         <SearchForm
-          action={pages[page].path}
+          action={agendaPath(page)}
           label={texts['agenda.filters.label']}
           value={view.words}
           button={texts['agenda.filters.submit']}

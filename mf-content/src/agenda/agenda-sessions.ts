@@ -2,6 +2,7 @@ import type { ResponseOf } from '@summit/contract/call';
 import type { agendaCalls, editions } from '@summit/contract/calls/agenda';
 import type { settingsCalls } from '@summit/contract/calls/settings';
 import { href } from '@summit/contract/href';
+import type { HrefExtras } from '@summit/contract/href-to';
 import type { VenueTimes } from '@summit/contract/venue-time';
 
 /** A session as the API returns it. */
@@ -72,9 +73,14 @@ export function viewSearch({ day, hall, track, format, words, mine, myTime }: Ag
 /** Which page an agenda is on: this edition's or the last one's. */
 export type AgendaPageId = 'agenda' | 'oldAgenda';
 
+/** The address of an agenda, of a view where there is one. Both pages are named, so that links need no table of all pages. */
+export function agendaPath(page: AgendaPageId, extras?: HrefExtras): string {
+  return href(page === 'agenda' ? 'agenda' : 'oldAgenda', extras);
+}
+
 /** The address of a view, with some of it changed. */
 export function agendaHref(page: AgendaPageId, view: AgendaView, changes: Partial<AgendaView> = {}): string {
-  return href(page, { search: viewSearch({ ...view, ...changes }) });
+  return agendaPath(page, { search: viewSearch({ ...view, ...changes }) });
 }
 
 /** The same day without any filters. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';
-import { pages } from '@summit/contract/site-map';
 import { articleTexts } from '@summit/contract/texts/articles';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { CoverLinkCard } from '@summit/shared-ui/layout/card';
@@ -59,7 +59,7 @@ export default function ArticlePage() {
         }}
       />
       <PageHeader
-        kind={pages.article.headerKind}
+        kind={headerKindOf('article')}
         eyebrow={
           <SiteLink className="back-link" to={href('articles')}>
             {texts['article.all']}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { packageCalls } from '@summit/contract/calls/packages';
-import { pages } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { textRows } from '@summit/contract/text-lookup';
 import { useOptionalData } from '@summit/shared-auth/server-view';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
@@ -41,7 +41,7 @@ export function AttendeeFilters({ view, texts }: { view: AttendeeView; texts: At
   const all = texts['attendees.filters.all'];
   return (
     <SearchForm
-      action={pages.attendees.path}
+      action={href('attendees')}
       label={texts['attendees.search.label']}
       value={view.either}
       keep={{

@@ -1,5 +1,4 @@
 import { href } from '@summit/contract/href';
-import { pages } from '@summit/contract/site-map';
 import { directoryTexts } from '@summit/contract/texts/directory';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -30,7 +29,7 @@ export default function DirectoryPage() {
       />
       <FilteredList>
         <SearchForm
-          action={pages.directory.path}
+          action={href('directory')}
           label={texts['directory.search.label']}
           value={view.q}
           keep={{ category: view.category || undefined }}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { daySpan } from '@summit/contract/day-words';
+import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';
-import { pages } from '@summit/contract/site-map';
 import type { EventFacts } from '@summit/shared-site/event/event-facts';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
@@ -21,7 +21,7 @@ export function HomeHero({ texts, facts }: { texts: HomeTexts; facts: EventFacts
   const isOver = facts?.isOver ?? false;
   return (
     <PageHeader
-      kind={pages.home.headerKind}
+      kind={headerKindOf('home')}
       eyebrow={facts ? dateAndPlace(facts.event) : texts['home.hero.eyebrow']}
       title={texts['home.hero.title']}
       lead={texts[isOver ? 'home.over.lead' : 'home.hero.lead']}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { lightColours } from '@summit/contract/brand';
 import { href } from '@summit/contract/href';
-import { visitTexts } from '@summit/contract/texts/visit';
+import { venuePictureTexts } from '@summit/contract/texts/venue-picture';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
@@ -52,7 +52,7 @@ const Place = styled.section`
 /** Where it takes place: the picture of the place, its name, and the way to the plan and the map. */
 export function VenueTeaser({ texts, venue }: { texts: HomeTexts; venue: string }) {
   const addressOf = useAddressOf();
-  const { 'venue.picture.address': address } = useServerTexts(visitTexts, 'venue.picture.');
+  const { 'venue.picture.address': address } = useServerTexts(venuePictureTexts, 'venue.picture.');
   if (!/^(\/|https:)/.test(address)) return null;
   return (
     <Place data-tone="ink" aria-label={venue}>

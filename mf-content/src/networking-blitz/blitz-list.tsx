@@ -1,4 +1,4 @@
-import { pages } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { SelectField } from '@summit/shared-ui/form/select-field';
@@ -34,7 +34,7 @@ export function BlitzList({ view, texts }: { view: BlitzView; texts: BlitzTexts 
   return (
     <>
       <SearchForm
-        action={pages.networkingBlitz.path}
+        action={href('networkingBlitz')}
         label={texts['networkingBlitz.filters.label']}
         value={view.company}
         button={texts['networkingBlitz.filters.submit']}

@@ -1,7 +1,7 @@
 import { galleryCalls } from '@summit/contract/calls/gallery';
 import { fullDay } from '@summit/contract/day-words';
+import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';
-import { pages } from '@summit/contract/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { useServerDataOr } from '@summit/shared-auth/server-view';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
@@ -40,7 +40,7 @@ export function AlbumView({ id, texts }: { id: string; texts: GalleryTexts }) {
         structuredData={albumSchema(album, addressOf)}
       />
       <PageHeader
-        kind={pages.photoGallery.headerKind}
+        kind={headerKindOf('photoGallery')}
         eyebrow={back}
         title={album.name}
         lead={
@@ -78,7 +78,7 @@ function MissingAlbum({ texts }: { texts: GalleryTexts }) {
         status={404}
       />
       <PageHeader
-        kind={pages.photoGallery.headerKind}
+        kind={headerKindOf('photoGallery')}
         title={title}
         lead={texts['photoGallery.album.missing.text']}
         actions={<ButtonLink to={href('photoGallery')}>{texts['photoGallery.albums']}</ButtonLink>}

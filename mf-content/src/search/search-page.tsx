@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { href } from '@summit/contract/href';
-import { pages } from '@summit/contract/site-map';
 import { textRows } from '@summit/contract/text-lookup';
 import { searchTexts } from '@summit/contract/texts/search';
 import { useServerTexts } from '@summit/shared-auth';
@@ -58,7 +57,7 @@ export default function SearchPage() {
       <FilteredList>
         <div ref={place}>
           <SearchForm
-            action={pages.search.path}
+            action={href('search')}
             label={texts['search.field.label']}
             value={words}
             onTypedSearch={cancelSearch}

@@ -1,5 +1,5 @@
+import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';
-import { pages } from '@summit/contract/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -17,7 +17,7 @@ export function MissingSpeaker({ texts }: { texts: SpeakerTexts }) {
         robots="noindex"
         status={404}
       />
-      <PageHeader kind={pages.speaker.headerKind} title={texts['speaker.missing.title']} />
+      <PageHeader kind={headerKindOf('speaker')} title={texts['speaker.missing.title']} />
       <Section>
         <Stack gap={3} align="start">
           <p className="lead">{texts['speaker.missing.text']}</p>

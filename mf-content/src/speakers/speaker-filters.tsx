@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { shortDay } from '@summit/contract/day-words';
-import { pages } from '@summit/contract/site-map';
+import { href } from '@summit/contract/href';
 import { SearchForm } from '@summit/shared-ui/form/search-form';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import { FilterChips } from '../shared/filter-chips.tsx';
@@ -39,7 +39,7 @@ export function SpeakerFilters({ view, tracks, days, texts }: SpeakerFiltersProp
   return (
     <Bar>
       <SearchForm
-        action={pages.speakers.path}
+        action={href('speakers')}
         label={texts['speakers.search.label']}
         value={view.words}
         keep={{ topic: topic || undefined, day: day || undefined }}

@@ -1,6 +1,6 @@
 import { fullName } from '@summit/contract/full-name';
+import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';
-import { pages } from '@summit/contract/site-map';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -37,7 +37,7 @@ export function SpeakerView({ id }: { id: string }) {
         structuredData={personSchema(speaker, image?.src ?? picture)}
       />
       <PageHeader
-        kind={pages.speaker.headerKind}
+        kind={headerKindOf('speaker')}
         eyebrow={
           <SiteLink className="back-link" to={href('speakers')}>
             {texts['speakers.header.title']}

@@ -1,5 +1,5 @@
+import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';
-import { pages } from '@summit/contract/site-map';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -13,7 +13,7 @@ export function MissingSponsor({ texts }: { texts: SponsorTexts }) {
   return (
     <>
       <PageMeta title={title} description={texts['sponsor.missing.text']} robots="noindex" status={404} />
-      <PageHeader kind={pages.sponsor.headerKind} title={title} />
+      <PageHeader kind={headerKindOf('sponsor')} title={title} />
       <Section>
         <Stack gap={3} align="start">
           <p className="lead">{texts['sponsor.missing.text']}</p>

@@ -1,6 +1,5 @@
 import { findsText } from '@summit/contract/found-text';
 import { href } from '@summit/contract/href';
-import { pages } from '@summit/contract/site-map';
 import { useAddressOf } from '@summit/shared-auth';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
@@ -40,7 +39,7 @@ export function SponsorList({ view, texts }: { view: SponsorView; texts: Sponsor
           active={[view.words, view.type].filter((value) => value !== '').length}
         >
           <SearchForm
-            action={pages.sponsors.path}
+            action={href('sponsors')}
             label={texts['sponsors.search.label']}
             value={view.words}
             button={texts['sponsors.filters.submit']}

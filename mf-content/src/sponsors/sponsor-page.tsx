@@ -1,6 +1,6 @@
 import { fullName } from '@summit/contract/full-name';
+import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';
-import { pages } from '@summit/contract/site-map';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { Section } from '@summit/shared-ui/layout/section';
@@ -31,7 +31,7 @@ export default function SponsorPage() {
         structuredData={organizationSchema(sponsor, logo)}
       />
       <PageHeader
-        kind={pages.sponsor.headerKind}
+        kind={headerKindOf('sponsor')}
         eyebrow={
           <SiteLink className="back-link" to={href('sponsors')}>
             {texts['sponsors.header.title']}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { pages } from '@summit/contract/site-map';
+import { headerKindOf } from '@summit/contract/header-kind';
 import { featuredTexts } from '@summit/contract/texts/featured';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { Container } from '@summit/shared-ui/layout/container';
@@ -21,7 +21,7 @@ function InvitationUnread({ failure }: { failure: ReactNode }) {
   return (
     <>
       <PageMeta title={title} description={featuredTexts['registrationFeatured.meta.description']} />
-      <PageHeader kind={pages.registrationFeatured.headerKind} title={title} />
+      <PageHeader kind={headerKindOf('registrationFeatured')} title={title} />
       <Body>{failure}</Body>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pages } from '@summit/contract/site-map';
+import { headerKindOf } from '@summit/contract/header-kind';
 import { registrationInvitationTexts } from '@summit/contract/texts/registration-invitation';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { Container } from '@summit/shared-ui/layout/container';
@@ -34,7 +34,7 @@ function InvitationUnread({ failure }: { failure: ReactNode }) {
         title={title}
         description={registrationInvitationTexts['registrationInvitation.meta.description']}
       />
-      <PageHeader kind={pages.registrationInvitation.headerKind} title={title} />
+      <PageHeader kind={headerKindOf('registrationInvitation')} title={title} />
       <Container>{failure}</Container>
     </>
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { pages } from '@summit/contract/site-map';
+import { headerKindOf } from '@summit/contract/header-kind';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
@@ -24,7 +24,7 @@ export function InvitationFrame({ page, title, description, lead, children }: In
   return (
     <>
       <PageMeta title={title} description={description} robots="noindex" />
-      <PageHeader kind={pages[page].headerKind} title={title} lead={lead} />
+      <PageHeader kind={headerKindOf(page)} title={title} lead={lead} />
       <Container>
         <Body>
           <DataPart label="invitation" skeleton={<StepSkeleton />} level={2}>

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import type webpack from 'webpack';
-import { type Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { containerName } from './container-name.ts';
 import { developmentBuild } from './development-build.ts';
 import { remoteFederation, serverFederation, shellFederation } from './federation.ts';
@@ -99,9 +98,9 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
     module: {
       rules: server
         ? [stylesRule, swcRule(request), fontRule]
-        : [callRowsRule, siteMapRule, yupRule, routerRule, stylesRule, swcRule(request), fontRule],
+        : [...lightRules, yupRule, routerRule, stylesRule, hrefRule, swcRule(request), fontRule],
     },
-    plugins: [...plugins, sharedByName(), ...(light ? [rulesInFiles] : [])],
+    plugins: [...plugins, sharedByName(), ...(light ? [rulesInFiles, compiledAhead()] : [])],
     optimization: server
       ? { minimize: false, chunkIds: 'named', moduleIds: 'named' }
       : { minimizer: [swcMinimizer()], splitChunks: { cacheGroups: { defaultVendors: false } } },
@@ -120,10 +119,33 @@ const callRowsRule: webpack.RuleSetRule = {
   loader: join(import.meta.dirname, 'call-rows-loader.ts'),
 };
 
+// Before the rule of the rows in the list, so that it gets what that leaves of them.
+const membersRule: webpack.RuleSetRule = {
+  ...callRowsRule,
+  test: /[\\/](?:limits|calls[\\/][\w-]+)\.ts$/,
+  loader: join(import.meta.dirname, 'members-loader.ts'),
+};
+
 const siteMapRule: webpack.RuleSetRule = {
   ...callRowsRule,
   test: /[\\/]site-map\.ts$/,
   loader: join(import.meta.dirname, 'site-map-loader.ts'),
+};
+
+const headerKindsRule: webpack.RuleSetRule = {
+  ...callRowsRule,
+  test: /[\\/]header-kind\.ts$/,
+  loader: join(import.meta.dirname, 'header-kinds-loader.ts'),
+};
+
+/** What makes contract lighter for browsers. */
+const lightRules = [membersRule, callRowsRule, siteMapRule, headerKindsRule];
+
+// Before the rule of swc in the list, so that it gets what swc has compiled.
+const hrefRule: webpack.RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: contractSources,
+  loader: join(import.meta.dirname, 'href-loader.ts'),
 };
 
 // Its package does not say so, but nothing happens when yup is imported: where no schema is left, it can be left out.
@@ -164,6 +186,21 @@ function swcRule({ mode, target }: BuildRequest): webpack.RuleSetRule {
       },
     },
   };
+}
+
+/**
+ * Nearly all of a chunk runs as soon as it is here. This comment has V8 compile it while it arrives, in a thread of its own;
+ * otherwise the page's thread would do that function by function, amid hydration. To other browsers it is a comment.
+ */
+function compiledAhead(): webpack.BannerPlugin {
+  // After the minimizer, which would drop it.
+  const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+  return new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    stage,
+    test: /\.js$/,
+  });
 }
 
 function swcMinimizer() {

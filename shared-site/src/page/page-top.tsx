@@ -1,4 +1,5 @@
-import { type PageId, pages } from '@summit/contract/site-map';
+import { headerKindOf } from '@summit/contract/header-kind';
+import type { PageId } from '@summit/contract/site-map';
 import { PageHeader, type PageHeaderProps } from '@summit/shared-ui/layout/page-header';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
@@ -25,7 +26,7 @@ export function PageTop<Id extends PageId>({ page, texts, head, ...header }: Pag
   return (
     <>
       <PageMeta title={title} description={texts[`${page}.meta.description`]} {...head} />
-      <PageHeader {...header} kind={pages[page].headerKind} title={title} lead={lead ?? undefined} />
+      <PageHeader {...header} kind={headerKindOf(page)} title={title} lead={lead ?? undefined} />
     </>
   );
 }
