@@ -9,6 +9,17 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
+/** Patterns are few, and one change of page compares each of them with the address. */
+const segmentsOfPatterns = new Map<string, readonly string[]>();
+
+function patternSegments(pattern: string): readonly string[] {
+  const known = segmentsOfPatterns.get(pattern);
+  if (known) return known;
+  const segments = segmentsOf(pattern);
+  segmentsOfPatterns.set(pattern, segments);
+  return segments;
+}
+
 function isParam(segment: string | undefined): boolean {
   return segment !== undefined && segment.startsWith(':');
 }
@@ -26,13 +37,13 @@ function decoded(segment: string): string | null {
  * Returns the decoded parameters, or null when it does not match.
  */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | null {
-  const expected = segmentsOf(pattern);
-  const actual = segmentsOf(pathname).map(decoded);
+  const expected = patternSegments(pattern);
+  const actual = segmentsOf(pathname);
   if (expected.length !== actual.length) return null;
   const params: Record<string, string> = {};
   for (const [index, segment] of expected.entries()) {
-    const value = actual[index];
-    if (value === null || value === undefined) return null;
+    const value = decoded(actual[index] ?? '');
+    if (value === null) return null;
     if (isParam(segment)) {
       params[segment.slice(1)] = value;
     } else if (segment !== value) {
@@ -64,7 +75,7 @@ export function fillPath(pattern: string, params: Readonly<Record<string, string
  * code units: the rules of a language would first have to be loaded, which takes a phone longer than hydrating the page.
  */
 export function bySpecificity(a: string, b: string): number {
-  const [left, right] = [segmentsOf(a), segmentsOf(b)];
+  const [left, right] = [patternSegments(a), patternSegments(b)];
   for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
     const difference = Number(isParam(left[index])) - Number(isParam(right[index]));
     if (difference !== 0) return difference;

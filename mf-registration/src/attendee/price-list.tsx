@@ -3,9 +3,10 @@ import { href } from '@summit/contract/href';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { mobileLayout, wideLayout } from '@summit/shared-ui/theme/layout-queries';
-import { saleWindow, type TicketPackage, ticketsOf, whyNot } from '../shared/tickets.ts';
+import { type TicketPackage, ticketsOf, whyNot } from '../shared/tickets.ts';
 import { useWaitingTexts } from '../shared/use-waiting-texts.ts';
 import { attendeeKinds } from './attendee-kinds.ts';
+import { useSaleWindows } from './sale-windows.ts';
 
 const Table = styled.table`
   & :is(td, th) {
@@ -66,7 +67,8 @@ const Table = styled.table`
 `;
 
 /** Every ticket that can be registered for, with its price. */
-export function PriceList({ packages, timeZone }: { packages: readonly TicketPackage[]; timeZone: string }) {
+export function PriceList({ packages }: { packages: readonly TicketPackage[] }) {
+  const windows = useSaleWindows();
   const waitingTexts = useWaitingTexts();
   const rows = attendeeKinds.flatMap((kind) =>
     ticketsOf(packages, kind.type).map((ticket) => ({ kind, ticket })),
@@ -87,11 +89,7 @@ export function PriceList({ packages, timeZone }: { packages: readonly TicketPac
             <th scope="row">{ticket.name}</th>
             <td>{kind.name}</td>
             <td className="price-about">
-              {[
-                ticket.description,
-                saleWindow(ticket, timeZone),
-                ticket.placesLeft === 0 ? null : whyNot(ticket),
-              ]
+              {[ticket.description, windows[ticket.id], ticket.placesLeft === 0 ? null : whyNot(ticket)]
                 .filter(Boolean)
                 .join(' ')}
               {ticket.placesLeft === 0 && (

@@ -39,7 +39,7 @@ export default function RegistrationPage() {
           around={(failure) => <Section>{failure}</Section>}
           level={2}
         >
-          <Kinds texts={texts} timeZone={event.timeZone} />
+          <Kinds texts={texts} />
         </DataPart>
       ) : (
         <Section>
@@ -50,7 +50,7 @@ export default function RegistrationPage() {
   );
 }
 
-function Kinds({ texts, timeZone }: { texts: StartTexts; timeZone: string }) {
+function Kinds({ texts }: { texts: StartTexts }) {
   const contact = useContactAddress();
   const { packages } = useServerData(packageCalls.packages, { query: {} });
   const { categories } = useServerData(packageCalls.categories, { query: {} });
@@ -78,7 +78,7 @@ function Kinds({ texts, timeZone }: { texts: StartTexts; timeZone: string }) {
         </Grid>
       </Section>
       <Section index="02" title={texts['registration.prices.title']} lead={texts['registration.prices.lead']}>
-        <PriceList packages={packages} timeZone={timeZone} />
+        <PriceList packages={packages} />
       </Section>
       <Section
         index="03"

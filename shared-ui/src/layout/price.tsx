@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { formatAmount } from '@summit/contract/money';
 
 const Amount = styled.span`
   font-variant-numeric: tabular-nums;
@@ -24,13 +25,7 @@ export interface PriceProps {
 /** Money as this site writes it: `£495`, `£1,295`, `£12.50`, and `Free` for nothing. */
 export function formatPrice(amount: number, currency = 'GBP'): string {
   if (amount === 0) return 'Free';
-  const digits = amount % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount / 100);
+  return formatAmount(amount, currency, amount % 100 === 0 ? 0 : 2);
 }
 
 /** A price as a figure. */

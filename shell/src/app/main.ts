@@ -6,6 +6,7 @@ import { frameRules } from './frame-rules.ts';
  */
 async function main(): Promise<void> {
   const rules = frameRules();
+  await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   const { startSite } = await import(/* webpackMode: "eager" */ './start.tsx');
