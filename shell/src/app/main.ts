@@ -1,4 +1,5 @@
 import { frameRules } from './frame-rules.ts';
+import { nextTask } from './next-task.ts';
 
 /**
  * The site starts in steps, each in its own task: it responds at once to whatever a visitor does between two of them.
@@ -9,13 +10,11 @@ async function main(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
+  await import(/* webpackMode: "eager" */ '@summit/shared-auth');
+  await nextTask();
   const { startSite } = await import(/* webpackMode: "eager" */ './start.tsx');
   await nextTask();
   await startSite(rules);
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 void main();

@@ -16,6 +16,7 @@ import { codeIsHere, codeWithin, loadPageCode, type PageCode } from '../federati
 import { createRegistryClient } from '../federation/registry-client.ts';
 import { createRemoteLoader, type RemoteLoader } from '../federation/remote-loader.ts';
 import { LiveSite } from './live-site.tsx';
+import { nextTask } from './next-task.ts';
 import { pageDefaults } from './page-defaults.ts';
 import { readPageState } from './page-state.ts';
 import { removeRetiredDrafts } from './retired-drafts.ts';
@@ -30,18 +31,20 @@ const timeoutMs = 3000;
  */
 export async function startSite(rules: Promise<void>): Promise<void> {
   const state = readPageState();
+  const loader = createRemoteLoader();
+  const registry = createRegistryClient(state.remotes);
+  const code = pageCode(state.remotes, loader);
+  // The page's code is on its way; what it needs is made meanwhile.
+  await nextTask();
   const queryClient = createServerDataClient();
   hydrateServerData(queryClient, state.queries);
   const session = createSession({
     apiBaseUrl: state.apiBaseUrl,
     storage: browserStorage(),
   });
-  const loader = createRemoteLoader();
-  const registry = createRegistryClient(state.remotes);
   const meta = { siteName, siteOrigin: siteOrigin(), defaultsFor: pageDefaults(registry.current) };
   const renderedSearch = state.rendered ? state.search : undefined;
   const context = { session, queryClient, loader, meta, renderedSearch };
-  const code = pageCode(state.remotes, loader);
   await Promise.all([codeWithin(code, timeoutMs), rules]);
   const html = state.rendered && code.state() !== 'here' ? renderedHtml() : undefined;
   const afterHydration = state.rendered && html === undefined ? whenHydrated : undefined;
