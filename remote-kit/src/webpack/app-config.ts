@@ -98,7 +98,15 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
     module: {
       rules: server
         ? [stylesRule, swcRule(request), fontRule]
-        : [...lightRules, yupRule, routerRule, stylesRule, hrefRule, swcRule(request), fontRule],
+        : [
+            ...lightRules,
+            yupRule,
+            routerRule,
+            stylesRule,
+            ...(light ? resolvedRules : []),
+            swcRule(request),
+            fontRule,
+          ],
     },
     plugins: [...plugins, sharedByName(), ...(light ? [rulesInFiles, compiledAhead()] : [])],
     optimization: server
@@ -139,14 +147,17 @@ const headerKindsRule: webpack.RuleSetRule = {
 };
 
 /** What makes contract lighter for browsers. */
-const lightRules = [membersRule, callRowsRule, siteMapRule, headerKindsRule];
+const lightRules = [membersRule, callRowsRule, siteMapRule];
 
-// Before the rule of swc in the list, so that it gets what swc has compiled.
 const hrefRule: webpack.RuleSetRule = {
   test: /\.tsx?$/,
   exclude: contractSources,
   loader: join(import.meta.dirname, 'href-loader.ts'),
 };
+
+// What the map of pages says is part of what these write, so a build that is watched goes without: its map may change.
+// Before the rule of swc in the list, so that they get what swc has compiled.
+const resolvedRules = [headerKindsRule, hrefRule];
 
 // Its package does not say so, but nothing happens when yup is imported: where no schema is left, it can be left out.
 const yupRule = { include: dirname(require.resolve('yup')), sideEffects: false };

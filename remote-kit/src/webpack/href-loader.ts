@@ -1,6 +1,9 @@
 import { type AnyNode, type Expression, type Identifier, type ImportDeclaration, parse } from 'acorn';
 import { simple } from 'acorn-walk';
+import type { LoaderContext } from 'webpack';
 import { addresses } from '@summit/contract/href';
+
+type SourceMap = Parameters<LoaderContext<object>['callback']>[2];
 
 const hrefModule = '@summit/contract/href';
 /** What a file would hardly call something of its own. */
@@ -10,8 +13,11 @@ const filled = 'hrefToPath';
  * Resolves addresses when a browser build is made: `href('agenda')` becomes `hrefTo('/agenda')`. A chunk whose links all name
  * their page is spared the table of all pages, of which every remote has a copy.
  */
-function hrefLoader(source: string): string {
-  if (!source.includes(hrefModule)) return source;
+function hrefLoader(this: Pick<LoaderContext<object>, 'callback'>, source: string, map?: SourceMap): void {
+  this.callback(null, source.includes(hrefModule) ? withPaths(source) : source, map);
+}
+
+function withPaths(source: string): string {
   const program = parse(source, { sourceType: 'module', ecmaVersion: 'latest' });
   const taken = program.body.find((node): node is ImportDeclaration => isImportOfHref(node));
   const edits: { start: number; end: number; text: string }[] = [];
@@ -28,7 +34,8 @@ function hrefLoader(source: string): string {
   const text = edits
     .sort((one, other) => other.start - one.start)
     .reduce((done, edit) => done.slice(0, edit.start) + edit.text + done.slice(edit.end), source);
-  return `import { hrefTo as ${filled} } from '${hrefModule}-to';\n${text}`;
+  // At the end, so that every line stays where the source map says it is.
+  return `${text}\nimport { hrefTo as ${filled} } from '${hrefModule}-to';\n`;
 }
 
 function isImportOfHref(node: AnyNode): boolean {

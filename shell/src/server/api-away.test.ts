@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { gatewayPage } from './gateway.ts';
-import { HtmlCache } from './html-cache.ts';
 import { servePages } from './pages.ts';
 import type { RenderedPage } from './render/render-protocol.ts';
 import { onlyLive } from './testing/only-live.ts';
 import { registryWith } from './testing/stand-in-registry.ts';
+import { testCache } from './testing/test-cache.ts';
 
 const hashes = { styleHashes: [], scriptHashes: [] };
 const whole: RenderedPage = { ...hashes, status: 200, html: 'All 36 speakers', degraded: false };
@@ -23,14 +23,7 @@ beforeEach(() => {
   site = Fastify();
   servePages(site, {
     ...onlyLive,
-    cache: new HtmlCache({
-      freshMs: 10_000,
-      staleMs: 24 * 3600_000,
-      waitMs: 60_000,
-      renewMs: 5,
-      bytes: 2 ** 20,
-      now: () => now,
-    }),
+    cache: testCache({ freshMs: 10_000, staleMs: 24 * 3600_000, now: () => now }),
     render: () => {
       rendered += 1;
       return render();

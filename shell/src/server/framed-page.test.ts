@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
-import { HtmlCache } from './html-cache.ts';
 import { servePages } from './pages.ts';
 import { frameOptions } from './security-headers.ts';
 import { onlyLive } from './testing/only-live.ts';
+import { testCache } from './testing/test-cache.ts';
 
 const html = '<html lang="en-GB"><head><title>About</title></head><body>About</body></html>';
 
@@ -10,14 +10,7 @@ async function get(dest?: string) {
   const app = Fastify();
   servePages(app, {
     ...onlyLive,
-    cache: new HtmlCache({
-      freshMs: 1000,
-      staleMs: 1000,
-      waitMs: 60_000,
-      renewMs: 5,
-      bytes: 2 ** 20,
-      now: () => 0,
-    }),
+    cache: testCache(),
     render: async () => ({ status: 200, html, styleHashes: [], scriptHashes: [], degraded: false }),
     nameOf: () => 'the page of speakers',
     parametersOf: () => ({ reads: ['q', 'company'] }),

@@ -1,4 +1,5 @@
-import { type CachedPage, HtmlCache } from './html-cache.ts';
+import type { CachedPage, HtmlCache } from './html-cache.ts';
+import { testCache } from './testing/test-cache.ts';
 
 const page = (html: string, degraded = false): CachedPage => ({
   status: 200,
@@ -10,14 +11,7 @@ const page = (html: string, degraded = false): CachedPage => ({
 
 function cacheAt({ bytes = 2 ** 20, waitMs = 60_000, renewMs = 5 } = {}) {
   const clock = { now: 0 };
-  const cache = new HtmlCache({
-    freshMs: 1000,
-    staleMs: 60_000,
-    waitMs,
-    renewMs,
-    bytes,
-    now: () => clock.now,
-  });
+  const cache = testCache({ bytes, waitMs, renewMs, now: () => clock.now });
   return { cache, clock };
 }
 

@@ -5,10 +5,10 @@ import { frameTexts } from '@summit/contract/texts/frame';
 import { someTurns } from '../app/testing/until.ts';
 import { editionWith, liveEdition } from './editions/edition.ts';
 import type { Choice } from './editions/editions.ts';
-import { HtmlCache } from './html-cache.ts';
 import { servePages } from './pages.ts';
 import type { RenderedPage } from './render/render-protocol.ts';
 import { liveRelease } from './testing/stand-in-registry.ts';
+import { testCache } from './testing/test-cache.ts';
 
 const html = `<!doctype html><title>Speakers</title>${'<p>Ada Kovács</p>'.repeat(9)}`;
 const whole: RenderedPage = {
@@ -33,8 +33,6 @@ let render: () => Promise<RenderedPage>;
 let app: FastifyInstance;
 let now: number;
 
-const times = { freshMs: 1000, staleMs: 60_000, waitMs: 60_000, renewMs: 5 };
-
 beforeEach(() => {
   asked.length = 0;
   reported.length = 0;
@@ -43,7 +41,7 @@ beforeEach(() => {
   choice = () => ({ edition: live });
   app = Fastify();
   servePages(app, {
-    cache: new HtmlCache({ ...times, bytes: 2 ** 20, now: () => now }),
+    cache: testCache({ now: () => now }),
     choose: () => choice(),
     live: () => live,
     render: ({ path, search }) => {

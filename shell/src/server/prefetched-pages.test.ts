@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { emptyRegistry } from '@summit/contract/registry';
 import { liveEdition } from './editions/edition.ts';
-import { HtmlCache } from './html-cache.ts';
 import { servePages } from './pages.ts';
+import { testCache } from './testing/test-cache.ts';
 
 const live = liveEdition(emptyRegistry);
 
@@ -11,14 +11,7 @@ function site(status = 200) {
   const app = Fastify();
   const rendered = { status, html: '<p>Ada', styleHashes: [], scriptHashes: [], degraded: false };
   servePages(app, {
-    cache: new HtmlCache({
-      freshMs: 1000,
-      staleMs: 60_000,
-      waitMs: 1000,
-      renewMs: 5,
-      bytes: 2 ** 20,
-      now: () => 0,
-    }),
+    cache: testCache(),
     choose: () => ({ edition: live }),
     live: () => live,
     render: async () => rendered,

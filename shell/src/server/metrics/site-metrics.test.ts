@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import type { AwayRemote } from '@summit/contract/shell-state';
-import { HtmlCache } from '../html-cache.ts';
 import { liveRelease, registryWith } from '../testing/stand-in-registry.ts';
+import { testCache } from '../testing/test-cache.ts';
 import { buildMetricsServer } from './metrics-server.ts';
 import { SiteMetrics } from './site-metrics.ts';
 
@@ -71,15 +71,7 @@ test('remotes that do not load on the server are named with their role, as long 
 test('pages are counted by whether their visitor had to wait for them', async () => {
   const of = metrics();
   let now = 0;
-  const cache = new HtmlCache({
-    freshMs: 10,
-    staleMs: 1000,
-    waitMs: 10,
-    renewMs: 5,
-    bytes: 2 ** 20,
-    now: () => now,
-    onPage: of.countPage,
-  });
+  const cache = testCache({ freshMs: 10, waitMs: 10, now: () => now, onPage: of.countPage });
   const render = async () => ({
     status: 200,
     html: Buffer.from(''),
