@@ -1,16 +1,33 @@
+import { awardsCalls } from '@summit/contract/calls/awards';
 import { limits } from '@summit/contract/limits';
-import type { Nominee } from '../shared/awards-data.ts';
+import { serverView, useServerView } from '@summit/shared-auth/server-view';
+import { categoriesQuery, type CategoryOnBallot } from '../shared/awards-data.ts';
 
 /** All finalists of the present season, of both tracks. */
-export const finalistsQuery = {
+const finalistsQuery = {
   query: { itemsOnPage: limits.itemsOnPage.awards, 'filter.IsShortlisted.Equals': 'true' as const },
 };
 
-const byName = new Intl.Collator('en-GB');
+const shortlistView = serverView(
+  'awards.shortlist',
+  [awardsCalls.nominationCategories, awardsCalls.nominees],
+  async ({ call }): Promise<CategoryOnBallot[]> => {
+    const [{ nominationCategories }, { nominees }] = await Promise.all([
+      call(awardsCalls.nominationCategories, categoriesQuery()),
+      call(awardsCalls.nominees, finalistsQuery),
+    ]);
+    // A signed-in voter gets them from the server in an order of their own.
+    const fromAToZ = nominees.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    return nominationCategories
+      .map((category) => ({
+        ...category,
+        nominees: fromAToZ.filter(({ categoryId }) => categoryId === category.id),
+      }))
+      .filter((category) => category.nominees.length > 0);
+  },
+);
 
-/** The finalists of a category by name: a signed-in voter gets them from the server in an order of their own. */
-export function fromAToZ(nominees: readonly Nominee[], categoryId: string): Nominee[] {
-  return nominees
-    .filter((nominee) => nominee.categoryId === categoryId)
-    .toSorted((a, b) => byName.compare(a.name, b.name));
+/** The categories of both tracks that have finalists, with these from A to Z. Suspends; throws ApiError. */
+export function useShortlist(): CategoryOnBallot[] {
+  return useServerView(shortlistView);
 }

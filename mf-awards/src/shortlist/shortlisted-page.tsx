@@ -1,15 +1,13 @@
-import { awardsCalls } from '@summit/contract/calls/awards';
 import type { AwardsTrack } from '@summit/contract/site-map';
 import { awardsSeasonTexts } from '@summit/contract/texts/awards-season';
-import { useServerData, useServerTexts } from '@summit/shared-auth';
+import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { AwardsBody } from '../shared/awards-body.tsx';
-import { categoriesQuery, type CategoryOnBallot } from '../shared/awards-data.ts';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
 import { CategoryJump } from './category-jump.tsx';
-import { finalistsQuery, fromAToZ } from './finalist-list.ts';
+import { useShortlist } from './finalist-list.ts';
 import { Finalists } from './finalists.tsx';
 
 const tracks: readonly AwardsTrack[] = ['Company', 'Individual'];
@@ -29,11 +27,7 @@ export default function ShortlistedPage() {
 
 function Shortlist() {
   const texts = useServerTexts(awardsSeasonTexts, 'awards');
-  const { nominationCategories } = useServerData(awardsCalls.nominationCategories, categoriesQuery());
-  const { nominees } = useServerData(awardsCalls.nominees, finalistsQuery);
-  const categories: CategoryOnBallot[] = nominationCategories
-    .map((category) => ({ ...category, nominees: fromAToZ(nominees, category.id) }))
-    .filter((category) => category.nominees.length > 0);
+  const categories = useShortlist();
   if (categories.length === 0) {
     return (
       <EmptyState level={2} title={texts['awardsShortlisted.empty.title']}>

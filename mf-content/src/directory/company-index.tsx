@@ -1,20 +1,14 @@
 import styled from '@emotion/styled';
-import { listingCalls } from '@summit/contract/calls/listing';
-import { useAddressOf, useServerData } from '@summit/shared-auth';
+import { useAddressOf } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { Tag } from '@summit/shared-ui/layout/tag';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FoundLine } from '../shared/found-line.tsx';
+import { useDirectory } from './directory-response.ts';
 import { categoryStyles, directoryStyles } from './directory-styles.ts';
 import type { DirectoryTexts } from './directory-texts.ts';
-import {
-  categoriesOf,
-  companiesOf,
-  type Company,
-  directoryHref,
-  type DirectoryView,
-} from './directory-view.ts';
+import { companiesOf, type Company, directoryHref, type DirectoryView } from './directory-view.ts';
 
 const Index = styled.div(directoryStyles);
 const Categories = styled.nav(categoryStyles);
@@ -26,10 +20,10 @@ interface CompanyIndexProps {
 
 /** The companies by their first letter, with their lines of business to choose from. */
 export function CompanyIndex({ view, texts }: CompanyIndexProps) {
-  const { companies } = useServerData(listingCalls.directory, { query: {} });
+  const { companies, categories } = useDirectory();
   const shown = companiesOf(companies, view);
   const all = { name: texts['directory.categories.all'], value: '', count: companies.length };
-  const categories = categoriesOf(companies).map((one) => ({ ...one, value: one.name }));
+  const named = categories.map((one) => ({ ...one, value: one.name }));
   if (companies.length === 0) {
     return (
       <EmptyState level={2} title={texts['directory.none.title']}>
@@ -40,7 +34,7 @@ export function CompanyIndex({ view, texts }: CompanyIndexProps) {
   return (
     <>
       <Categories className="no-print" aria-label={texts['directory.categories.label']}>
-        {[all, ...categories].map(({ name, value, count }) => (
+        {[all, ...named].map(({ name, value, count }) => (
           <SiteLink
             key={value}
             to={directoryHref({ q: view.q, category: value })}

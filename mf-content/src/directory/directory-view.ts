@@ -29,12 +29,3 @@ export function companiesOf(companies: readonly Company[], { q, category }: Dire
       (q === '' || findsText(q, [one.company, one.description, one.category])),
   );
 }
-
-/** Every category of the companies, by name, with how many there are. */
-export function categoriesOf(companies: readonly Company[]): { name: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const { category } of companies) {
-    if (category !== null) counts.set(category, (counts.get(category) ?? 0) + 1);
-  }
-  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => a.name.localeCompare(b.name));
-}

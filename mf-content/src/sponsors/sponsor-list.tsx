@@ -19,7 +19,7 @@ import { type SponsorTier, useSponsors } from './sponsors-response.ts';
 
 /** Filters whose state is in the address, the matching sponsors, and how to become one of them. */
 export function SponsorList({ view, texts }: { view: SponsorView; texts: SponsorTexts }) {
-  const { tiers, showTiers, becomeIsEnabled } = useSponsors();
+  const { tiers, types, showTiers, becomeIsEnabled } = useSponsors();
   const addressOf = useAddressOf();
   const found = tiersIn(tiers, view);
   const count = found.reduce((sum, { sponsors }) => sum + sponsors.length, 0);
@@ -50,7 +50,7 @@ export function SponsorList({ view, texts }: { view: SponsorView; texts: Sponsor
               name="type"
               label={texts['sponsors.filters.type']}
               placeholder={texts['sponsors.filters.allTypes']}
-              options={typesOf(tiers).map(({ id, name }) => ({ value: id, label: name }))}
+              options={types.map(({ id, name }) => ({ value: id, label: name }))}
               defaultValue={view.type}
             />
           </SearchForm>
@@ -121,11 +121,4 @@ function tiersIn(tiers: readonly SponsorTier[], { tier, type, words }: SponsorVi
       ),
     }))
     .filter(({ sponsors }) => sponsors.length > 0);
-}
-
-/** What the sponsors do, each once, by name. */
-function typesOf(tiers: readonly SponsorTier[]): { id: string; name: string }[] {
-  const types = tiers.flatMap(({ sponsors }) => sponsors.map(({ type }) => type));
-  const each = new Map(types.map((type) => [type.id, type]));
-  return [...each.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

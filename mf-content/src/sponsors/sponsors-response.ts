@@ -18,6 +18,8 @@ export interface SponsorTier {
 
 export interface SponsorsResponse {
   tiers: SponsorTier[];
+  /** What the sponsors do, each once, by name. */
+  types: Sponsor['type'][];
   /** False: the organisers want one list without tiers. */
   showTiers: boolean;
   /** Whether companies are invited to become one. */
@@ -40,11 +42,17 @@ const sponsorsView = serverView(
     ]);
     return {
       tiers: byTier(sponsors),
+      types: typesOf(sponsors),
       showTiers: settings?.sponsors.showTiers ?? true,
       becomeIsEnabled: settings?.sponsors.becomeIsEnabled ?? false,
     };
   },
 );
+
+function typesOf(sponsors: readonly Sponsor[]): Sponsor['type'][] {
+  const each = new Map(sponsors.map(({ type }) => [type.id, type]));
+  return [...each.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
 
 function byTier(sponsors: readonly Sponsor[]): SponsorTier[] {
   const tiers = new Map<string, SponsorTier>();

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { href } from '@summit/contract/href';
+import { expect, test } from '../site/journey.ts';
+import { scriptAtWork } from '../site/script-at-work.ts';
+
+declare global {
+  /** What made a formatter, first to last. */
+  var formattersMade: string[];
+}
+
+/** Notes every formatter that the page makes: each loads the rules of a language, or of a time zone. */
+async function noteFormatters(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.formattersMade = [];
+    const note = (what: string) => globalThis.formattersMade.push(`${what} ${new Error().stack}`);
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator', 'PluralRules'] as const) {
+      const made = Intl[name] as new (...given: unknown[]) => object;
+      const noting = new Proxy(made, {
+        construct(target, given) {
+          note(name);
+          return Reflect.construct(target, given);
+        },
+      });
+      Object.defineProperty(Intl, name, { value: noting });
+    }
+    const { localeCompare } = String.prototype;
+    String.prototype.localeCompare = function (...given: Parameters<typeof localeCompare>) {
+      note('localeCompare');
+      return Reflect.apply(localeCompare, this, given);
+    };
+  });
+}
+
+/** One page of each kind: lists, forms, prices and dates. */
+const rendered = [
+  href('home'),
+  href('agenda'),
+  href('attendees'),
+  href('awardsShortlisted'),
+  href('awardsWelcome'),
+  href('awardsWinners'),
+  href('calendar'),
+  href('contactUs'),
+  href('directory'),
+  href('networkingBlitz'),
+  href('registration'),
+  href('registrationAttendee'),
+  href('speakers'),
+  href('sponsors'),
+];
+
+for (const path of rendered) {
+  test(`${path} makes no formatter while it is hydrated`, async ({ page }) => {
+    await noteFormatters(page);
+    await page.goto(path);
+    await scriptAtWork(page);
+    expect(await page.evaluate(() => globalThis.formattersMade)).toEqual([]);
+  });
+}
