@@ -16,7 +16,7 @@ export async function exposeSharedModules(context: BrowserContext): Promise<void
   await context.route('**/remoteEntry.*.js', async (route) => {
     const response = await route.fetch();
     const entry = await response.text();
-    const container = /^var (\w+)/.exec(entry)?.[1];
+    const container = /^var (\w+)/m.exec(entry)?.[1];
     if (!container) throw new Error(`${route.request().url()} declares no container.`);
     const body = `${entry}
 ${container} = (({ get, init }) => ({ get, init: (shares) => init((globalThis.sharedModules = shares)) }))(${container});`;
