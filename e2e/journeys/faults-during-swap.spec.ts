@@ -34,7 +34,7 @@ test.use({
   // browser. What half a script lacks depends on where it is cut.
   expectedNoise: [
     new RegExp(
-      `${thrownByFault}|ERR_\\w+|Failed to (load|fetch)|did not load|temporarily unavailable|Loading chunk|status of \\d|changed|[Uu]nexpected|[Uu]nterminated|[Mm]issing |Invalid regular|MIME type|React error #419`,
+      `${thrownByFault}|ERR_\\w+|Failed to (load|fetch)|did not load|temporarily unavailable|Loading chunk|status of \\d|changed|[Uu]nexpected|[Uu]nterminated|[Mm]issing (\\)|\\}|initializer)|Invalid regular|MIME type|React error #419`,
     ),
   ],
 });
@@ -120,7 +120,7 @@ for (const { what, files, code = 'none', reads } of rows) {
       makeLiveUntried(dataDir, faultyBuild(build, join(folder, 'sound'), 'none', code), host.origin);
     }
     await expect
-      .poll(async () => (await page.request.get(href('awardsWelcome'))).text(), { timeout: 60_000 })
+      .poll(async () => (await page.request.get(href('awardsWelcome'))).text(), { timeout: 15_000 })
       .toContain(soundHeading);
     await page.goto(href('awardsWelcome'));
     await expect(main(page).getByRole('heading', { level: 1, name: soundHeading })).toBeVisible();

@@ -7,8 +7,8 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { AwardsBody } from '../shared/awards-body.tsx';
 import { OpenAwardsPage } from '../shared/open-awards-page.tsx';
 import { CategoryJump } from './category-jump.tsx';
-import { useShortlist } from './finalist-list.ts';
 import { Finalists } from './finalists.tsx';
+import { useShortlist } from './shortlist-data.ts';
 
 const tracks: readonly AwardsTrack[] = ['Company', 'Individual'];
 

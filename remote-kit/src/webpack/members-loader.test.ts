@@ -16,6 +16,10 @@ test('a table becomes a namespace of its members, which are exports of their own
   ]);
 });
 
+test('members of a table that is not there are refused, not left out', () => {
+  expect(() => split(limits, '?members=others')).toThrow('has no table others');
+});
+
 test('a member may be called like a word of the language', () => {
   expect(split(limits, '?members=limits')).toContain('export { member3 as delete };');
 });

@@ -24,7 +24,7 @@ interface Table {
 /**
  * Makes every member of a table an export of its own, so that a chunk holds those that its code reads and no others:
  * `export const limits = { ... }` becomes `import * as limits`, whose members webpack counts one by one.
- * @throws Error when a member needs more of its file than its imports
+ * @throws Error when a member needs more of its file than its imports, and when there is no such table
  */
 function membersLoader(this: Pick<LoaderContext<object>, 'resourcePath' | 'resourceQuery'>, source: string) {
   const { imports, found } = tablesIn(source);
@@ -32,8 +32,9 @@ function membersLoader(this: Pick<LoaderContext<object>, 'resourcePath' | 'resou
     ? this.resourceQuery.slice(membersQuery.length)
     : undefined;
   if (wanted !== undefined) {
-    const members = found.find(({ name }) => name === wanted)?.members ?? [];
-    return [...imports.map(({ text }) => text), ...members.map(exported)].join('\n');
+    const table = found.find(({ name }) => name === wanted);
+    if (!table) throw new Error(`${this.resourcePath} has no table ${wanted}.`);
+    return [...imports.map(({ text }) => text), ...table.members.map(exported)].join('\n');
   }
   return found.reduceRight((text, { name, start, end }) => {
     const from = `./${basename(this.resourcePath)}${membersQuery}${name}`;
