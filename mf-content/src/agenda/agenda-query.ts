@@ -7,6 +7,7 @@ import {
   useServerView,
   useServerViewLater,
 } from '@summit/shared-auth/server-view';
+import { type Track, tracksOf } from '../shared/tracks.ts';
 import {
   type AgendaEvent,
   type AgendaSession,
@@ -18,9 +19,8 @@ import {
   type Hall,
   type SessionFact,
   type ShownSession,
-  type Track,
 } from './agenda-sessions.ts';
-import { formatsOf, hallsOf, sessionsAbout, tracksOf } from './timetable.ts';
+import { formatsOf, hallsOf, sessionsAbout } from './timetable.ts';
 
 export interface AgendaResponse {
   /** Of the requested day, or of every day when filtered by words, stars or track. */

@@ -22,11 +22,6 @@ export interface ShownSession extends Omit<SessionFact, 'speakers'> {
 export type AgendaSession = ShownSession & VenueTimes;
 export type Hall = AgendaSession['location'];
 export type Format = AgendaSession['kind'];
-/** A track, with the place that its colour follows. */
-export interface Track {
-  name: string;
-  place: number;
-}
 export type Edition = (typeof editions)[number];
 export type AgendaEvent = Pick<ResponseOf<typeof settingsCalls.settings>['event'], 'name' | 'venue'>;
 export type AgendaSettings = ResponseOf<typeof settingsCalls.settings>['agenda'];

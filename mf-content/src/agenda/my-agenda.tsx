@@ -2,12 +2,13 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
+import { tracksOf } from '../shared/tracks.ts';
 import { agendaQueryOf, type AgendaResponse, useAgendaLater } from './agenda-query.ts';
 import { agendaHref, wholeDay } from './agenda-sessions.ts';
 import { AgendaShown, type AgendaShownProps } from './agenda-shown.tsx';
 import { MyCalendar } from './my-calendar.tsx';
 import type { StarredSessions } from './starred-sessions.ts';
-import { formatsOf, hallsOf, tracksOf } from './timetable.ts';
+import { formatsOf, hallsOf } from './timetable.ts';
 
 export interface MyAgendaProps extends Pick<AgendaShownProps, 'view' | 'texts'> {
   starred: StarredSessions;

@@ -1,5 +1,5 @@
 import { aTimedSession } from '../testing/people.ts';
-import { fitsGrid, formatsOf, hallsOf, momentInGrid, timetableOf, tracksOf } from './timetable.ts';
+import { fitsGrid, formatsOf, hallsOf, momentInGrid, timetableOf } from './timetable.ts';
 
 const main = { id: 'main', name: 'Main Hall' };
 const side = { id: 'side', name: 'Side Hall' };
@@ -94,13 +94,9 @@ test('a block of an hour or more has room for its description', () => {
   expect(places.get('workshop')?.tall).toBe(true);
 });
 
-test('tracks keep the place of their colour, and breaks are no format', () => {
-  const risk = aTimedSession({ track: 'Risk', trackPlace: 5, kind: 'workshop' });
-  const cards = aTimedSession({ track: 'Cards', trackPlace: 0, kind: 'keynote' });
+test('breaks are no format', () => {
+  const risk = aTimedSession({ kind: 'workshop' });
+  const cards = aTimedSession({ kind: 'keynote' });
   const coffee = session('coffee', main, '11:00', '11:30', 'break');
-  expect(tracksOf([risk, cards])).toEqual([
-    { name: 'Cards', place: 0 },
-    { name: 'Risk', place: 5 },
-  ]);
   expect(formatsOf([risk, coffee, cards])).toEqual(['keynote', 'workshop']);
 });

@@ -1,6 +1,6 @@
 import { sessionKinds } from '@summit/contract/calls/agenda';
 import { findsText } from '@summit/contract/found-text';
-import type { AgendaSession, AgendaView, Format, Hall, SessionFact, Track } from './agenda-sessions.ts';
+import type { AgendaSession, AgendaView, Format, Hall, SessionFact } from './agenda-sessions.ts';
 
 /** What determines the position of a session in the programme. */
 type Placed = Pick<AgendaSession, 'startsAt' | 'day' | 'location' | 'track'>;
@@ -31,16 +31,6 @@ export function hallsOf(sessions: readonly Placed[]): Hall[] {
   const busiest = groupsBy(sessions, 'startsAt').sort((a, b) => b.sessions.length - a.sessions.length);
   const halls = busiest.flatMap((group) => group.sessions.map(({ location }) => location));
   return [...new Map(halls.map((hall) => [hall.id, hall])).values()];
-}
-
-/** The tracks of the sessions, each once, by name. */
-export function tracksOf(sessions: readonly Pick<AgendaSession, 'track' | 'trackPlace'>[]): Track[] {
-  const tracks = new Map<string, number>();
-  for (const { track, trackPlace } of sessions) {
-    if (track !== null) tracks.set(track, trackPlace ?? 0);
-  }
-  const named = [...tracks].map(([name, place]) => ({ name, place }));
-  return named.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** The formats of the sessions, in the order of the contract; breaks are no format that anybody looks for. */

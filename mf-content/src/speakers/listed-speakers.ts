@@ -3,6 +3,7 @@ import { agendaCalls } from '@summit/contract/calls/agenda';
 import { speakerCalls } from '@summit/contract/calls/speakers';
 import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
 import { speakerCard, type SpeakerCardFacts } from '../shared/speaker-cards.ts';
+import { type Track, tracksOf } from '../shared/tracks.ts';
 
 type Session = ResponseOf<typeof agendaCalls.agendaSessions>['agendaSessions'][number];
 
@@ -17,7 +18,7 @@ export interface ListedSpeaker extends SpeakerCardFacts {
 export interface SpeakersResponse {
   speakers: ListedSpeaker[];
   /** The tracks that anybody speaks about, by name, with the place that their colour follows. */
-  tracks: { name: string; place: number }[];
+  tracks: Track[];
   /** The days on which anybody speaks, in order. */
   days: string[];
 }
@@ -68,12 +69,4 @@ function sessionsBySpeaker(sessions: readonly Session[]): ReadonlyMap<string, Se
     for (const { id } of session.speakers) found.set(id, [...(found.get(id) ?? []), session]);
   }
   return found;
-}
-
-function tracksOf(sessions: readonly Session[]): SpeakersResponse['tracks'] {
-  const places = new Map<string, number>();
-  for (const { track, trackPlace } of sessions) if (track !== null) places.set(track, trackPlace ?? 0);
-  return [...places]
-    .map(([name, place]) => ({ name, place }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

@@ -21,7 +21,8 @@ import { type SponsorTier, useSponsors } from './sponsors-response.ts';
 export function SponsorList({ view, texts }: { view: SponsorView; texts: SponsorTexts }) {
   const { tiers, types, showTiers, becomeIsEnabled } = useSponsors();
   const addressOf = useAddressOf();
-  const found = tiersIn(tiers, view);
+  // An address may name a tier that organisers no longer show.
+  const found = tiersIn(tiers, showTiers ? view : { ...view, tier: '' });
   const count = found.reduce((sum, { sponsors }) => sum + sponsors.length, 0);
   return (
     <>

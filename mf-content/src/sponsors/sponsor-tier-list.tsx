@@ -9,8 +9,7 @@ const Tier = styled.section(sponsorTierStyles);
 /** Sponsors tier by tier, the highest first and largest; in one list where the organisers show no tiers. */
 export function SponsorTierList({ tiers, showTiers }: { tiers: readonly SponsorTier[]; showTiers: boolean }) {
   const addressOf = useAddressOf();
-  const shown = showTiers ? tiers : inOneTier(tiers);
-  return shown.map(({ id, name, order, sponsors }) => (
+  return tiers.map(({ id, name, order, sponsors }) => (
     <Tier key={id} data-rank={order} aria-label={showTiers ? `${name} sponsors` : name}>
       {showTiers && (
         <header>
@@ -30,9 +29,4 @@ export function SponsorTierList({ tiers, showTiers }: { tiers: readonly SponsorT
       </ul>
     </Tier>
   ));
-}
-
-function inOneTier(tiers: readonly SponsorTier[]): SponsorTier[] {
-  const sponsors = tiers.flatMap((tier) => tier.sponsors).sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  return [{ id: 'all', name: 'Sponsors', order: 3, sponsors }];
 }

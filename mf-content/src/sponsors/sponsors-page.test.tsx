@@ -71,7 +71,7 @@ test('says what to do when nobody matches', async () => {
 
 test('shows one list by name where the organisers want no tiers, and no invitation where they want none', async () => {
   const sponsors = { showTiers: false, becomeIsEnabled: false };
-  open('/sponsors', [listed, ...eventResponses({ settings: { sponsors } })]);
+  open('/sponsors?tier=gold', [listed, ...eventResponses({ settings: { sponsors } })]);
   const list = await screen.findByRole('region', { name: 'Sponsors' });
   const names = within(list).getAllByRole('heading', { level: 3 });
   expect(names.map(({ textContent }) => textContent)).toEqual(['Nordfold', 'Tidewarden', 'Vexhallow']);

@@ -17,6 +17,7 @@ export interface SponsorTier {
 }
 
 export interface SponsorsResponse {
+  /** One of them holds everybody, by name, where the organisers want no tiers. */
   tiers: SponsorTier[];
   /** What the sponsors do, each once, by name. */
   types: Sponsor['type'][];
@@ -40,10 +41,11 @@ const sponsorsView = serverView(
       call(sponsorCalls.sponsors, { query }),
       stored(settingsCalls.settings).catch(() => null),
     ]);
+    const showTiers = settings?.sponsors.showTiers ?? true;
     return {
-      tiers: byTier(sponsors),
+      tiers: showTiers ? byTier(sponsors) : inOneTier(sponsors),
       types: typesOf(sponsors),
-      showTiers: settings?.sponsors.showTiers ?? true,
+      showTiers,
       becomeIsEnabled: settings?.sponsors.becomeIsEnabled ?? false,
     };
   },
@@ -62,4 +64,9 @@ function byTier(sponsors: readonly Sponsor[]): SponsorTier[] {
     else tiers.set(tier.id, { ...tier, sponsors: [sponsor] });
   }
   return [...tiers.values()].sort((a, b) => a.order - b.order);
+}
+
+function inOneTier(sponsors: readonly Sponsor[]): SponsorTier[] {
+  const byName = [...sponsors].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return [{ id: 'all', name: 'Sponsors', order: 3, sponsors: byName }];
 }

@@ -1,0 +1,20 @@
+import type { ResponseOf } from '@summit/contract/call';
+import type { agendaCalls } from '@summit/contract/calls/agenda';
+
+type Session = ResponseOf<typeof agendaCalls.agendaSessions>['agendaSessions'][number];
+
+/** A track, with the place that its colour follows. */
+export interface Track {
+  name: string;
+  place: number;
+}
+
+/** The tracks of the sessions, each once, by name. */
+export function tracksOf(sessions: readonly Pick<Session, 'track' | 'trackPlace'>[]): Track[] {
+  const places = new Map<string, number>();
+  for (const { track, trackPlace } of sessions) {
+    if (track !== null) places.set(track, trackPlace ?? 0);
+  }
+  const named = [...places].map(([name, place]) => ({ name, place }));
+  return named.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
