@@ -8,6 +8,7 @@ import { href } from '@summit/contract/href';
 import { portsFrom } from '@summit/contract/site-ports';
 import { ensureChromium } from '../testing/ensure-chromium.ts';
 import { startSite } from '../testing/running-site.ts';
+import { everyPage } from './every-page.ts';
 import { median, table } from './numbers.ts';
 import { buildOneBundle } from './one-bundle.ts';
 import { inNewBrowser, measuredPages, measurePages, pageTable } from './page-bench.ts';
@@ -15,18 +16,22 @@ import { compressedSize, measureThroughput, type Target } from './throughput.ts'
 import { measureUncached, uncachedPages } from './uncached-pages.ts';
 import { type Approach, approaches, measureNavigation, navigations } from './warm-navigation.ts';
 
-// `npm run bench`, or `npm run bench -- --quick`; `--port 3000` measures a site that runs already. docs/bench.md says what is measured and how.
+// `npm run bench`, or `npm run bench -- --quick`; `--every-page` loads all pages and measures nothing else; `--port 3000` measures a site that runs already.
+// docs/bench.md says what is measured and how.
 const { values } = parseArgs({
   options: {
     runs: { type: 'string' },
     seconds: { type: 'string' },
     quick: { type: 'boolean', default: false },
+    'every-page': { type: 'boolean', default: false },
     port: { type: 'string' },
   },
 });
 const runs = Number(values.runs ?? (values.quick ? 1 : 5));
 const seconds = Number(values.seconds ?? (values.quick ? 2 : 5));
-const pages = values.quick ? measuredPages.slice(0, 2) : measuredPages;
+const isEveryPage = values['every-page'];
+const somePages = values.quick ? measuredPages.slice(0, 2) : measuredPages;
+const pages = isEveryPage ? everyPage() : somePages;
 
 const say = (text: string) => process.stderr.write(text);
 const chromePath = await ensureChromium();
@@ -35,11 +40,13 @@ const site = started ?? { port: Number(values.port), origin: `http://localhost:$
 
 try {
   console.log(`\nNode ${process.versions.node}, ${cpus().length} cores; medians of ${runs}`);
-  console.log(`\n${await throughputTable()}`);
-  console.log(`\n${await uncachedTable()}`);
-  console.log(`\n${await navigationTable()}`);
-  say('Building the same source as one bundle …\n');
-  const bundle = values.quick ? null : await buildOneBundle();
+  if (!isEveryPage) {
+    console.log(`\n${await throughputTable()}`);
+    console.log(`\n${await uncachedTable()}`);
+    console.log(`\n${await navigationTable()}`);
+    say('Building the same source as one bundle …\n');
+  }
+  const bundle = values.quick || isEveryPage ? null : await buildOneBundle();
   const loads = await measurePages(site.origin, bundle, pages, runs, chromePath);
   if (bundle) rmSync(bundle.folder, { recursive: true });
   console.log(`\n${pageTable(loads)}`);

@@ -3,6 +3,8 @@ import { href } from '@summit/contract/href';
 import { chromiumArgs } from '../testing/chromium-options.ts';
 import { withMain, withoutScript } from './control-html.ts';
 import { type Control, serveControl } from './control-server.ts';
+import { isForm } from './every-page.ts';
+import { missedGoals } from './goals.ts';
 import { median, table } from './numbers.ts';
 import type { OneBundle } from './one-bundle.ts';
 import { measureLoad, type PageLoad } from './page-load.ts';
@@ -87,7 +89,7 @@ export async function inNewBrowser<T>(
   }
 }
 
-/** Medians, and the ratio of the largest paint to that of the page without script. */
+/** Medians, the ratio of the largest paint to that of the page without script, and the goals that the site misses. */
 export function pageTable(loads: Loads): string {
   const head = [
     'page',
@@ -100,6 +102,7 @@ export function pageTable(loads: Loads): string {
     'CLS',
     'script KB',
     'all KB',
+    'missed',
   ];
   const rows = Object.entries(loads).flatMap(([page, variants]) => {
     const still = middle(variants['static'] ?? [], 'lcp');
@@ -114,9 +117,22 @@ export function pageTable(loads: Loads): string {
       middle(all, 'cls').toFixed(3),
       (middle(all, 'scriptBytes') / 1024).toFixed(1),
       (middle(all, 'totalBytes') / 1024).toFixed(1),
+      name === 'site' ? missedBy(page, all, still) : '',
     ]);
   });
   return table([head, ...rows]);
+}
+
+function missedBy(page: string, loads: PageLoad[], staticLcp: number): string {
+  const missed = missedGoals({
+    lcpRatio: middle(loads, 'lcp') / staticLcp,
+    tbt: middle(loads, 'tbt'),
+    longestTask: middle(loads, 'longestTask'),
+    cls: middle(loads, 'cls'),
+    scriptBytes: middle(loads, 'scriptBytes'),
+    hasForm: isForm(page),
+  });
+  return missed.join(', ');
 }
 
 function middle(loads: PageLoad[], field: keyof PageLoad): number {

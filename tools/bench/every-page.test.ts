@@ -1,0 +1,23 @@
+import { pages } from '@summit/contract/site-map';
+import { everyPage, isForm } from './every-page.ts';
+
+test('has an address for every page that the server renders for everybody', () => {
+  const addresses = everyPage();
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/speaker/amara-okafor', '/registration/attendee']));
+  expect(addresses.filter((address) => address.includes(':'))).toEqual([]);
+  expect(addresses).not.toContain(pages.registrationPayment.path);
+});
+
+test('a page without an example ends the bench', () => {
+  const stand = { ...pages.home, path: '/stands/:standId' } as const;
+  expect(() => everyPage({ stand })).toThrow('The bench has no example of /stands/:standId');
+});
+
+test('knows where people come to fill in a form', () => {
+  expect([pages.contactUs, pages.voucher].map(({ path }) => isForm(path))).toEqual([true, true]);
+  expect([pages.home, pages.agenda, pages.registration].map(({ path }) => isForm(path))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,42 @@
+import { href } from '@summit/contract/href';
+import { type PageFact, type PageId, pages } from '@summit/contract/site-map';
+
+/** Of the demo event: an example of each page whose address has a part that varies. */
+const examples: Partial<Record<PageId, string>> = {
+  article: href('article', { articleId: 'four-numbers-before-breakfast' }),
+  speaker: href('speaker', { speakerId: 'amara-okafor' }),
+  sponsor: href('sponsor', { sponsorId: 'tidewarden' }),
+};
+
+/** Reads the profile that its parameter names, and without one leads to another page. */
+const otherPages: ReadonlySet<string> = new Set<PageId>(['speakerById']);
+
+/** The address of every page that needs no session and is rendered on the server. */
+export function everyPage(map: Record<string, PageFact> = pages): string[] {
+  return Object.entries(map).flatMap(([id, { path, access, renderMode }]) => {
+    if (access !== 'public' || renderMode === 'browser' || otherPages.has(id)) return [];
+    if (!path.includes(':')) return [path];
+    const example = examples[id as PageId];
+    if (!example) throw new Error(`The bench has no example of ${path}`);
+    return [example];
+  });
+}
+
+/** Pages that the server renders whole and whose purpose is a form all the same. */
+const alsoForms = new Set([
+  href('contactUs'),
+  href('proposeSession'),
+  href('volunteer'),
+  href('awardsNominationForm'),
+  href('awardsIndividualNominationForm'),
+  href('awardsVotingStepOne'),
+  href('awardsVotingStepTwo'),
+  href('awardsIndividualVotingStepOne'),
+  href('awardsIndividualVotingStepTwo'),
+]);
+
+/** Whether people come to a page to fill in a form, and not to read. */
+export function isForm(address: string): boolean {
+  if (alsoForms.has(address)) return true;
+  return Object.values(pages).some(({ path, renderMode }) => path === address && renderMode === 'form');
+}

@@ -1,0 +1,31 @@
+import { missedGoals } from './goals.ts';
+
+const quick = {
+  lcpRatio: 1.1,
+  tbt: 100,
+  longestTask: 50,
+  cls: 0.01,
+  scriptBytes: 120 * 1024,
+  hasForm: false,
+};
+
+test('a page within every bound misses none', () => {
+  expect(missedGoals(quick)).toEqual([]);
+});
+
+test('each bound that is passed is named', () => {
+  const slow = {
+    lcpRatio: 1.11,
+    tbt: 101,
+    longestTask: 51,
+    cls: 0.011,
+    scriptBytes: 121 * 1024,
+    hasForm: false,
+  };
+  expect(missedGoals(slow)).toEqual(['LCP/static', 'TBT', 'longest', 'CLS', 'script']);
+});
+
+test('a page with a form may have 150 KB of script', () => {
+  expect(missedGoals({ ...quick, scriptBytes: 150 * 1024, hasForm: true })).toEqual([]);
+  expect(missedGoals({ ...quick, scriptBytes: 151 * 1024, hasForm: true })).toEqual(['script']);
+});
