@@ -1,5 +1,5 @@
 import type { AxiosAdapter } from 'axios';
-import type { CallFunction } from './call-input.ts';
+import type { CallFunction, Send } from './call-input.ts';
 import { createCredentials } from './credentials.ts';
 import { createCall, type FailedCall } from './http.ts';
 import { createSend } from './send.ts';
@@ -16,6 +16,8 @@ export interface SessionOptions {
   storage: SessionStorage;
   /** Sent with every call: what the site's server has to say of them. */
   headers?: Record<string, string>;
+  /** Comes between the session and its way to the API: the site's server shares public reads among pages. */
+  sendBy?: (send: Send) => Send;
   /** Responds to calls in place of the network, for tests. */
   adapter?: AxiosAdapter;
 }
@@ -39,6 +41,7 @@ export function createSession({
   publicApiBaseUrl = apiBaseUrl,
   storage,
   headers,
+  sendBy = (send) => send,
   adapter,
 }: SessionOptions): Session {
   const store = createSessionStore();
@@ -46,7 +49,7 @@ export function createSession({
   const ended = createSignal<void>();
   const failed = createSignal<FailedCall>();
   const call = createCall({
-    send: createSend(apiBaseUrl, adapter),
+    send: sendBy(createSend(apiBaseUrl, adapter)),
     credentials,
     headers,
     onTokensChanged: () => actions.adoptTokens(),

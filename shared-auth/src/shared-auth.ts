@@ -1,7 +1,7 @@
 import './instances.ts';
 
 export { ApiError, isApiError } from './api-error.ts';
-export type { CallArguments, CallFunction } from './call-input.ts';
+export type { CallArguments, CallFunction, Send } from './call-input.ts';
 export { useCaptcha, type Captcha, type CaptchaState } from './captcha.ts';
 export type { Tokens } from './credentials.ts';
 export { noteDefaultWording, withoutDefaultWording } from './default-wording.ts';

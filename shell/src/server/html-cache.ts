@@ -73,6 +73,11 @@ export class HtmlCache {
     return this.#whole.calculatedSize + this.#others.calculatedSize;
   }
 
+  /** Grows whenever all pages are dropped. */
+  get generation(): number {
+    return this.#generation;
+  }
+
   /** The page for `key`, at once when it is known. */
   async page(key: string, render: Render): Promise<CachedPage> {
     const entry = this.#entry(key);

@@ -188,7 +188,12 @@ export async function buildSiteServer(
       const remote = ownerOf(request.path, edition)?.remote;
       const owner = { remote: remote?.name ?? 'none', release: remote?.buildId ?? 'none' };
       const render = () => {
-        const asked = { ...request, apiUpstream: apiUpstream(), traceparent: currentTraceparent() };
+        const asked = {
+          ...request,
+          apiUpstream: apiUpstream(),
+          contentState: cache.generation,
+          traceparent: currentTraceparent(),
+        };
         return edition.key ? unreleased.render(edition, asked) : rendering.render(asked);
       };
       return traced('render', { ...owner }, () => metrics.timeRender(owner, render));

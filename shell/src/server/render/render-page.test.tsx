@@ -83,6 +83,20 @@ test('whatever a page reads of the API belongs to the trace of its rendering', a
   expect(new Set(render.traces)).toEqual(new Set([traceparent]));
 });
 
+test('pages of one state of the content read once what they share, and those of the next read it again', async () => {
+  const render = await renderer();
+  const requestsOf = async (speaker: string, contentState: number) => {
+    const before = render.traces.length;
+    const { html } = await render(`/speaker/${speaker}`, '', undefined, contentState);
+    expect(html).toContain(`Name of ${speaker}`);
+    return render.traces.length - before;
+  };
+  const first = await requestsOf('ada', 1);
+  expect(first).toBeGreaterThan(2);
+  expect(await requestsOf('grace', 1)).toBe(1);
+  expect(await requestsOf('joan', 2)).toBe(first);
+});
+
 test('every inline style has its hash, and nothing but the two scripts of the site runs inline', async () => {
   const { html, styleHashes, scriptHashes } = await (await renderer())('/speakers');
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css ?? '');

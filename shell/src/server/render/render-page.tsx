@@ -15,6 +15,7 @@ import { noScriptParts } from './no-script-parts.tsx';
 import { pageData } from './page-data.ts';
 import { headOf } from './page-head.ts';
 import { pageStyles } from './page-styles.ts';
+import { PublicReads } from './public-reads.ts';
 import type { RenderedPage, RenderRequest, RenderSetup } from './render-protocol.ts';
 import { RenderedTooLong, renderToText } from './render-to-text.ts';
 import { bootScriptHash, earlyMarksHash } from './script-hashes.ts';
@@ -27,19 +28,21 @@ const mostProblems = 5;
 
 /**
  * Renders a page as an anonymous visitor sees it. Session, query client and router belong to the one
- * request: a store that outlived it could show one visitor's data to another.
+ * request: a store that outlived it could show one visitor's data to another. What is public is shared for a moment.
  */
 export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
   const deadlineMs = data.renderMs;
   const siteLook = createSiteLook(deadlineMs);
+  const publicReads = new PublicReads();
   return async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-    const { path, search, apiUpstream, traceparent } = request;
+    const { path, search, apiUpstream, contentState, traceparent } = request;
     const queryClient = createServerDataClient();
     const session = createSession({
       apiBaseUrl: apiUpstream ?? data.apiUpstream,
       publicApiBaseUrl: data.publicApiBase,
       storage: memoryStorage(),
       headers: traceparent ? { traceparent } : {},
+      ...(contentState !== undefined && { sendBy: (send) => publicReads.sharing(contentState, send) }),
     });
     const metas: PageMetadata[] = [];
     const defaultsFor = pageDefaults(() => data.server);

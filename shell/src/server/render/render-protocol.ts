@@ -52,6 +52,11 @@ export interface RenderRequest {
   search: string;
   /** The API's server that this page reads from; else that of the setup. */
   apiUpstream?: string;
+  /**
+   * Grows whenever the content has changed: pages of one state share what they read of the API. Absent: the page reads
+   * everything by itself.
+   */
+  contentState?: number;
   /** The header of the trace that the rendering is a part of: its calls of the API carry it. */
   traceparent?: string | undefined;
 }

@@ -47,8 +47,8 @@ export function pageRenderer(
       },
       loaderOf(pages),
     );
-    const renderOne = (path: string, search = '', traceparent?: string) =>
-      render({ id: 1, path, search, traceparent });
+    const renderOne = (path: string, search = '', traceparent?: string, contentState?: number) =>
+      render({ id: 1, path, search, traceparent, ...(contentState !== undefined && { contentState }) });
     return Object.assign(renderOne, { traces: api.traces });
   };
 }
