@@ -5,7 +5,11 @@ import { accountMenu, logIn } from '../site/log-in.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 import { missingFontNoise, withoutFont } from '../site/without-font.ts';
 
-test.use({ expectedNoise: [missingFontNoise] });
+/** A link that nobody has sent. */
+const unknownToken = 'nobody-has-sent-it';
+const refusedNoise = new RegExp(`404 \\(Not Found\\) \\(.*\\?token=${unknownToken}\\)`);
+
+test.use({ expectedNoise: [missingFontNoise, refusedNoise] });
 
 const pages = [href('home'), href('about'), href('speakers'), href('agenda'), href('attendees')];
 
@@ -17,6 +21,10 @@ async function shiftOf(page: Page, path: string): Promise<{ sum: number; moved: 
   await page.goto(path);
   await expect(accountMenu(page)).toBeVisible();
   await scriptAtWork(page);
+  return shiftSoFar(page);
+}
+
+function shiftSoFar(page: Page): Promise<{ sum: number; moved: string[] }> {
   return page.evaluate(() => {
     type Shift = PerformanceEntry & {
       value: number;
@@ -67,6 +75,21 @@ test('nothing moves when the ticket comes, in a window higher than it', async ({
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
 });
+
+for (const token of [undefined, unknownToken]) {
+  test(`nothing moves when a link is refused, ${token ? 'with' : 'without'} a token`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await withoutFont(page);
+    for (const id of ['registrationFeatured', 'blitzRegistration', 'listing', 'voucher'] as const) {
+      const path = href(id, { search: { token } });
+      await page.goto(path);
+      await scriptAtWork(page);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
+      const { sum, moved } = await shiftSoFar(page);
+      expect.soft(sum, `${path}: ${moved.join('\n')}`).toBeLessThanOrEqual(0.01);
+    }
+  });
+}
 
 for (const width of [390, 1440]) {
   test(`next to nothing moves when the font comes late, ${width} px wide`, async ({ page }) => {

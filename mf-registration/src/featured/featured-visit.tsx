@@ -1,5 +1,6 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { useServerData } from '@summit/shared-auth';
+import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { InvitationVisit } from '../shared/invitation-visit.tsx';
 import { SignedInAlready } from '../shared/signed-in-already.tsx';
 import { useFeaturedTexts } from '../shared/use-featured-texts.ts';
@@ -19,11 +20,20 @@ import {
 export function FeaturedVisit({ token }: { token: string }) {
   const texts = useFeaturedTexts();
   const { registrationIsEnabled } = useServerData(settingsCalls.globalSettings);
+  const { state } = useVisitor();
+  const check = useFeaturedInvitation(token);
   const lead = texts['registrationFeatured.header.lead'];
+  const refused = (refusal: FeaturedRefusal, afterSending: boolean) => (
+    <FeaturedFrame>
+      <FeaturedRefused refusal={refusal} texts={texts} afterSending={afterSending} />
+    </FeaturedFrame>
+  );
+  // An address without a token is refused on the server already, where nobody is known.
+  if (state === 'waiting' && token === '' && check.state === 'refused') return refused(check.refusal, false);
   return (
     <InvitationVisit<FeaturedInvitation, FeaturedRefusal, FeaturedValues>
       kind="Featured"
-      check={useFeaturedInvitation(token)}
+      check={check}
       frame={FeaturedFrame}
       form={({ invitation, closed, onSending, onOutcome }) => (
         <FeaturedFrame lead={closed || !registrationIsEnabled ? undefined : lead}>
@@ -39,11 +49,7 @@ export function FeaturedVisit({ token }: { token: string }) {
           </WhileOpen>
         </FeaturedFrame>
       )}
-      refused={({ refusal, afterSending }) => (
-        <FeaturedFrame>
-          <FeaturedRefused refusal={refusal} texts={texts} afterSending={afterSending} />
-        </FeaturedFrame>
-      )}
+      refused={({ refusal, afterSending }) => refused(refusal, afterSending)}
       signedIn={(visitor) => <SignedInAlready {...visitor} kind="Featured" />}
       thanks={(person) => <FeaturedThanks person={person} texts={texts} />}
     />

@@ -7,7 +7,9 @@ import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { StepSkeleton } from './step-skeleton.tsx';
 
+/** As high as the window, like the skeleton before it: the footer must not be pulled up when a link is refused. */
 const Body = styled.div`
+  min-height: 100vh;
   padding-block: clamp(28px, 4vw, 48px) var(--section);
 `;
 

@@ -17,7 +17,9 @@ interface TokenPageProps<Id extends PageId> {
   children: (token: string) => ReactNode;
 }
 
+/** As high as the window: what a token opens is of any height, and the footer must not be moved where it is seen. */
 const Body = styled.div`
+  min-height: 100vh;
   padding-block: clamp(32px, 4vw, 56px) var(--section);
 `;
 

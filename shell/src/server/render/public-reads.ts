@@ -44,7 +44,7 @@ export class PublicReads {
         this.#texts.get(key) ??
         (await this.#read(key, contentState, () => send(row, unsignalled(input), headers)));
       input.signal?.throwIfAborted();
-      // Read anew for each page: one that changes what it got changes nothing for others.
+      // Parsed again for each page: one that changes what it got changes nothing for others.
       return JSON.parse(text) as unknown;
     };
   }
