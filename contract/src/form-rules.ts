@@ -29,8 +29,6 @@ interface FormRule {
   tooShort?: string;
   /** The rule's parameters, with their defaults. */
   parameters: Partial<FormRuleParameters>;
-  /** The field may not be left empty: no box unticked, no list without a choice. */
-  isRequirement?: true;
   /** A promise where the check of a number has to be loaded first. */
   allows: (given: Given) => boolean | Promise<boolean>;
 }
@@ -62,7 +60,7 @@ const always = () => true;
  * generic one begin with `generic.`. Server and browser use the same rows, and `formSchema` makes a schema of them.
  */
 export const formRules = {
-  required: { message: messages.required, parameters: {}, isRequirement: true, allows: always },
+  required: { message: messages.required, parameters: {}, allows: always },
   email: { message: messages.email, parameters: {}, allows: matching(patterns.email) },
   url: { message: messages.url, parameters: {}, allows: matching(patterns.url) },
   numeric: { message: messages.numeric, parameters: {}, allows: matching(patterns.digits) },
@@ -158,7 +156,6 @@ export const formRules = {
   'generic.required': {
     message: genericMessages.required,
     parameters: {},
-    isRequirement: true,
     allows: always,
   },
   'generic.email': { message: genericMessages.email, parameters: {}, allows: fitting(genericRules.email()) },

@@ -1,4 +1,5 @@
 import { ValidationError } from 'yup';
+import { type DescribedField, emptyForm, requiredFields } from './described-form.ts';
 import {
   describedRule,
   type FormRuleName,
@@ -6,7 +7,7 @@ import {
   type FormRuleParameters,
   formRules,
 } from './form-rules.ts';
-import { type DescribedField, emptyForm, formSchema } from './form-schema.ts';
+import { formSchema } from './form-schema.ts';
 import { genericRules } from './generic-rules.ts';
 import { genericMessages, messages } from './messages.ts';
 
@@ -161,4 +162,18 @@ describe('the schema of a described form', () => {
     expect(emptyForm(fields)).toEqual({ x: '', y: false, z: [] });
     expect(problemsOf(fields, emptyForm(fields))).toEqual({});
   });
+});
+
+test('names the fields that its schema requires', () => {
+  const required = [describedRule('required')];
+  const fields = [
+    field({ name: 'text', rules: required }),
+    field({ name: 'box', type: 'checkbox', rules: [describedRule('generic.required')] }),
+    field({ name: 'boxes', type: 'checkboxes', rules: required }),
+    field({ name: 'short', rules: [describedRule('maxLength', { max: 3 })] }),
+  ];
+  const { fields: described } = formSchema(fields).describe();
+  const inSchema = Object.entries(described).filter(([, schema]) => 'optional' in schema && !schema.optional);
+  expect(requiredFields(fields)).toEqual(inSchema.map(([name]) => name));
+  expect(requiredFields(fields)).toEqual(['text', 'box', 'boxes']);
 });

@@ -7,42 +7,10 @@ import {
   type TestContext,
   type ValidationError,
 } from 'yup';
+import { type DescribedField, type FormValues, isRequirement } from './described-form.ts';
 import { type DescribedRule, formRule } from './form-rules.ts';
 import { messages } from './messages.ts';
 import { plainText } from './plain-text.ts';
-
-export const formFieldTypes = [
-  'text',
-  'email',
-  'phone',
-  'url',
-  'number',
-  'password',
-  'textarea',
-  'select',
-  'radio',
-  /** One box; its value is true or false. */
-  'checkbox',
-  /** Several boxes; its value is the list of those that are ticked. */
-  'checkboxes',
-] as const;
-
-export type FormFieldType = (typeof formFieldTypes)[number];
-
-/** What a schema needs to know of a described field. */
-export interface DescribedField {
-  name: string;
-  type: FormFieldType;
-  /** Checked in this order: the first one broken gives the message. */
-  rules: readonly DescribedRule[];
-  /** What select, radio and checkboxes offer. */
-  options: readonly { value: string }[];
-}
-
-export type FormValue = string | boolean | string[];
-
-/** The values of a described form, by the names of its fields. */
-export type FormValues = Record<string, FormValue>;
 
 /**
  * The schema of a form that is only known by its description: it returns the description's own messages.
@@ -53,18 +21,8 @@ export function formSchema(fields: readonly DescribedField[]): ObjectSchema<Form
   return object(shape) as unknown as ObjectSchema<FormValues>;
 }
 
-/** What the form holds before anybody types. */
-export function emptyForm(fields: readonly Pick<DescribedField, 'name' | 'type'>[]): FormValues {
-  return Object.fromEntries(fields.map(({ name, type }) => [name, emptyValue(type)]));
-}
-
-function emptyValue(type: FormFieldType): FormValue {
-  if (type === 'checkbox') return false;
-  return type === 'checkboxes' ? [] : '';
-}
-
 function fieldSchema(field: DescribedField): Schema {
-  const requirement = field.rules.find(({ name }) => formRule(name).isRequirement)?.message;
+  const requirement = field.rules.find(isRequirement)?.message;
   if (field.type === 'checkbox') {
     return requirement === undefined ? boolean() : boolean().required(requirement).oneOf([true], requirement);
   }

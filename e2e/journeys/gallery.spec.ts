@@ -44,6 +44,20 @@ test.describe('an album that does not exist', () => {
   });
 });
 
+test.describe('where the code that shows pictures large does not come', () => {
+  test.use({ expectedNoise: [/net::ERR_FAILED/] });
+
+  test('the picture itself is opened', async ({ page }) => {
+    await page.goto(href('photoGallery', { search: { album: 'awards-night-2026' } }));
+    await scriptAtWork(page);
+    await page.route(/\.js$/, (route) => route.abort());
+    const picture = page.getByRole('main').getByRole('link', { name: 'The host in a beam of light' });
+    const file = await picture.getAttribute('href');
+    await picture.click();
+    await expect(page).toHaveURL(new RegExp(`${file}$`));
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { InferType } from 'yup';
 import type { dynamicForm } from '@summit/contract/calls/forms';
-import type { FormValues } from '@summit/contract/form-schema';
+import type { FormValues } from '@summit/contract/described-form';
 import type { SendableFormType, SubmissionStatus } from '@summit/contract/sendable-forms';
 
 /** A form as the server describes it. */

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { formCalls } from '@summit/contract/calls/forms';
+import { formFieldTypes } from '@summit/contract/described-form';
 import { formRuleNames } from '@summit/contract/form-rules';
-import { formFieldTypes, formSchema } from '@summit/contract/form-schema';
+import { formSchema } from '@summit/contract/form-schema';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { dynamicForms } from './dynamic-forms.tables.ts';
 

@@ -1,4 +1,4 @@
-import type { FormValue, FormValues } from '@summit/contract/form-schema';
+import type { FormValue, FormValues } from '@summit/contract/described-form';
 import type { DynamicForm } from './dynamic-forms.tables.ts';
 
 /** What was filled in, a line for each field, in the words of the form. */

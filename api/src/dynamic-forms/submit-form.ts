@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { formCalls } from '@summit/contract/calls/forms';
-import { formSchema, type FormValues } from '@summit/contract/form-schema';
+import type { FormValues } from '@summit/contract/described-form';
+import { formSchema } from '@summit/contract/form-schema';
 import { href } from '@summit/contract/href';
 import type { SendableFormType } from '@summit/contract/sendable-forms';
 import { mailTexts } from '@summit/contract/texts/mail';

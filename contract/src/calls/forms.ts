@@ -1,7 +1,7 @@
 import { number } from 'yup';
 import { defineCalls } from '../call.ts';
+import { formFieldTypes } from '../described-form.ts';
 import { formRuleNames } from '../form-rules.ts';
-import { formFieldTypes } from '../form-schema.ts';
 import { choice, flag, listed, nullableText, shape, text } from '../response-shapes.ts';
 import { fields, oneOf, openObject, requiredText } from '../rules.ts';
 import { sendableFormTypes } from '../sendable-forms.ts';

@@ -1,8 +1,9 @@
 import { defineCalls } from '../call.ts';
 import { limits } from '../limits.ts';
 import { listQuery } from '../list-query.ts';
+import { becomeMediaPartnerBody } from '../media-partner-form.ts';
 import { choice, listed, listOf, nullableText, shape, text } from '../response-shapes.ts';
-import { email, fields, messageText, optionalPhone, optionalText, requiredText } from '../rules.ts';
+import { optionalText } from '../rules.ts';
 
 const lists = listQuery({ itemsOnPage: limits.itemsOnPage.list });
 
@@ -24,15 +25,6 @@ const kitFile = shape({
   name: text(),
   url: text(),
   ground: choice([...logoGrounds, '']),
-});
-
-export const becomeMediaPartnerBody = fields({
-  company: requiredText(),
-  name: requiredText(limits.name),
-  email: email(),
-  phone: optionalPhone(),
-  mediaKitId: requiredText(),
-  message: messageText().notRequired(),
 });
 
 export const mediaPartnerCalls = defineCalls({

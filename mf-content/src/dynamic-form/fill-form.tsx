@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { formCalls } from '@summit/contract/calls/forms';
+import { emptyForm, type FormValues } from '@summit/contract/described-form';
 import { emailAddressNotValid } from '@summit/contract/email-domain';
-import { emptyForm, formSchema, type FormValues } from '@summit/contract/form-schema';
 import type { SendableFormType } from '@summit/contract/sendable-forms';
 import { isApiError, useServerAction } from '@summit/shared-auth';
 import { useFormCaptcha } from '@summit/shared-site/form/form-captcha';
@@ -15,6 +15,7 @@ import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { describedRules } from './described-rules.ts';
 import type { FormDescription } from './form-description.ts';
 import type { SentFormPageId, SentFormTexts } from './sent-form-texts.ts';
 
@@ -28,7 +29,7 @@ interface FillFormProps {
 
 /** The described fields, and what sends them. Whatever goes wrong, what was filled in stays. */
 export function FillForm({ page, type, fields, texts, onSent }: FillFormProps) {
-  const schema = useMemo(() => formSchema(fields), [fields]);
+  const schema = useMemo(() => describedRules(fields), [fields]);
   const sending = useServerAction(formCalls.submitForm, { refreshes: [formCalls.form] });
   const captcha = useFormCaptcha(formCalls.submitForm, 'onFocus');
   const namesOf = (...types: string[]) =>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useMemo, useState } from 'react';
-import { emptyForm, formSchema, type FormValue, type FormValues } from '@summit/contract/form-schema';
+import { emptyForm, type FormValue, type FormValues } from '@summit/contract/described-form';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
@@ -12,6 +12,7 @@ import { NeedsScript } from '@summit/shared-ui/form/needs-script';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { Facts } from '@summit/shared-ui/layout/facts';
+import { describedRules } from './described-rules.ts';
 import type { FormDescription, FormTexts } from './form-description.ts';
 
 const Preview = styled.section`
@@ -31,7 +32,7 @@ interface FormPreviewProps {
 /** The described fields with their rules. Submitting shows what would be sent; nothing is. */
 export function FormPreview({ description, texts }: FormPreviewProps) {
   const { type, title, fields } = description;
-  const schema = useMemo(() => formSchema(fields), [fields]);
+  const schema = useMemo(() => describedRules(fields), [fields]);
   const [valid, setValid] = useState<FormValues | null>(null);
   const form = useSiteForm<FormValues>({
     schema,

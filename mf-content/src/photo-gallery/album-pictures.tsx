@@ -3,10 +3,10 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import type { ResponseOf } from '@summit/contract/call';
 import type { galleryCalls } from '@summit/contract/calls/gallery';
 import { useAddressOf } from '@summit/shared-auth';
-import { Lightbox } from '@summit/shared-ui/layout/lightbox';
 import { SitePicture } from '@summit/shared-ui/layout/site-picture';
 import { useGoBack, useSearch } from '@summit/shared-ui/navigation/navigation';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
+import { LateLightbox, loadLightbox } from './late-lightbox.tsx';
 
 export type Album = ResponseOf<typeof galleryCalls.gallery>;
 
@@ -53,6 +53,9 @@ const Pictures = styled.ul`
   }
 `;
 
+/** A picture may be pressed soon. Where the code does not come, that is seen then. */
+const expectPress = () => void loadLightbox().catch(() => undefined);
+
 /**
  * The pictures of an album. Each is a link to its file, for browsers without JavaScript; with it, it opens above the
  * page and has its own address, `&photo=…`.
@@ -61,6 +64,10 @@ export function AlbumPictures({ album }: { album: Album }) {
   const addressOf = useAddressOf();
   const [search, setSearch] = useSearch();
   const shown = search.get('photo');
+  const pictures = album.images.map(({ imagesUrls, ...image }) => ({
+    ...image,
+    src: addressOf(imagesUrls.originalImageUrl),
+  }));
   const goBack = useGoBack();
   const hasEntry = useRef(false);
   useEffect(() => {
@@ -82,7 +89,7 @@ export function AlbumPictures({ album }: { album: Album }) {
 
   return (
     <>
-      <Pictures role="list">
+      <Pictures role="list" onPointerEnter={expectPress} onFocus={expectPress}>
         {album.images.map(({ id, alt, width, height, imagesUrls }, index) => (
           <li key={id}>
             <a href={addressOf(imagesUrls.originalImageUrl)} onClick={(event) => open(event, id)}>
@@ -99,13 +106,10 @@ export function AlbumPictures({ album }: { album: Album }) {
         ))}
       </Pictures>
       {shown !== null && (
-        <Lightbox
+        <LateLightbox
           label={album.name}
           shown={shown}
-          pictures={album.images.map(({ imagesUrls, ...image }) => ({
-            ...image,
-            src: addressOf(imagesUrls.originalImageUrl),
-          }))}
+          pictures={pictures}
           onShow={(id) => setSearch({ photo: id })}
           onClose={close}
         />

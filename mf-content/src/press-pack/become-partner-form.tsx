@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useWatch } from 'react-hook-form';
-import { becomeMediaPartnerBody, mediaPartnerCalls } from '@summit/contract/calls/media-partners';
+import { mediaPartnerCalls } from '@summit/contract/calls/media-partners';
 import { emailAddressNotValid } from '@summit/contract/email-domain';
 import { limits } from '@summit/contract/limits';
 import { isApiError, useServerAction, useServerData } from '@summit/shared-auth';
@@ -19,6 +19,7 @@ import { TextArea } from '@summit/shared-ui/form/text-area';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
+import { partnerRules } from './partner-rules.ts';
 import type { PressTexts } from './press-texts.ts';
 
 interface BecomePartnerFormProps {
@@ -42,7 +43,7 @@ export function BecomePartnerForm({ texts, kit, onSent }: BecomePartnerFormProps
   });
   const captcha = useFormCaptcha(mediaPartnerCalls.becomeMediaPartner, 'onFocus');
   const form = useSiteForm({
-    schema: becomeMediaPartnerBody,
+    schema: partnerRules,
     defaultValues: {
       company: '',
       name: '',

@@ -1,8 +1,5 @@
-import type { ObjectSchema } from 'yup';
 import type { BodyOf } from '@summit/contract/call';
 import type { blitzCalls } from '@summit/contract/calls/blitz';
-import { formSchema } from '@summit/contract/form-schema';
-import { blitzContacts, blitzForm } from '@summit/contract/registration-fields';
 import { filledIn } from '../shared/filled-in.ts';
 import type { BlitzInvitation } from './blitz-response.ts';
 
@@ -28,17 +25,6 @@ export function valuesOf({ company, email, submission }: BlitzInvitation): Blitz
     logoUrl: submission?.logoUrl ?? '',
     contacts: [first, second],
   };
-}
-
-/** The request's rules, with the labels that the organisers set; the second contact may be left empty. */
-export function blitzSchema({ fields }: BlitzInvitation['form']): ObjectSchema<BlitzValues> {
-  const contacts = blitzContacts.transform((list: Contact[]) =>
-    list.filter((contact, index) => index === 0 || !isEmpty(filledIn(contact))),
-  );
-  return blitzForm.shape({
-    ...formSchema(fields).fields,
-    contacts,
-  }) as unknown as ObjectSchema<BlitzValues>;
 }
 
 /** The form as the server wants it: without nulls, empty fields and empty objects. */

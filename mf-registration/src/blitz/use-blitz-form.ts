@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { blitzCalls } from '@summit/contract/calls/blitz';
 import { draftOfLink } from '@summit/contract/storage-keys';
 import { isApiError, useCall, useServerAction } from '@summit/shared-auth';
@@ -6,7 +7,8 @@ import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useLogoUpload } from '../shared/logo/use-logo-upload.ts';
 import { type BlitzInvitation, invitationView, type Submission } from './blitz-response.ts';
-import { blitzPayload, blitzSchema, type BlitzValues, valuesOf } from './blitz-values.ts';
+import { blitzRules } from './blitz-rules.ts';
+import { blitzPayload, type BlitzValues, valuesOf } from './blitz-values.ts';
 
 /** `exists`: somebody else from the company has already submitted it. */
 export type Outcome = 'sent' | 'changed' | 'exists';
@@ -24,8 +26,10 @@ export function useBlitzForm({ invitation, token, logoFailed, onOutcome }: Blitz
   const isChange = invitation.isSubmitted;
   const submission = useServerAction(blitzCalls[isChange ? 'submitBlitzForm' : 'submitBlitz']);
   const stored = useServerViewStore(invitationView, token);
+  const { fields } = invitation.form;
+  const schema = useMemo(() => blitzRules(fields), [fields]);
   const form = useSiteForm<BlitzValues>({
-    schema: blitzSchema(invitation.form),
+    schema,
     defaultValues: valuesOf(invitation),
     trim: ['contacts.0.name', 'contacts.0.email', 'contacts.1.name', 'contacts.1.email'],
     registers: true,

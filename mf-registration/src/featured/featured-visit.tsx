@@ -4,6 +4,7 @@ import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { InvitationVisit } from '../shared/invitation-visit.tsx';
 import { SignedInAlready } from '../shared/signed-in-already.tsx';
 import { useFeaturedTexts } from '../shared/use-featured-texts.ts';
+import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { WhileOpen } from '../shared/while-open.tsx';
 import type { FeaturedValues } from './featured-fields.ts';
 import { FeaturedForm } from './featured-form.tsx';
@@ -19,6 +20,8 @@ import {
 /** The page of a visitor with an invitation link from the organisers. */
 export function FeaturedVisit({ token }: { token: string }) {
   const texts = useFeaturedTexts();
+  // Those of the steps come with the HTML as well.
+  useRegistrationTexts();
   const { registrationIsEnabled } = useServerData(settingsCalls.globalSettings);
   const { state } = useVisitor();
   const check = useFeaturedInvitation(token);

@@ -1,10 +1,7 @@
-import type { InferType } from 'yup';
 import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
 import { limits } from '@summit/contract/limits';
-import { password } from '@summit/contract/rules';
 import { draftOfLink } from '@summit/contract/storage-keys';
 import { fillText } from '@summit/contract/text-lookup';
-import { transferAccount } from '@summit/contract/transfer-fields';
 import { useServerAction } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { DraftNotice } from '@summit/shared-ui/form/draft-notice';
@@ -18,22 +15,17 @@ import { PersonFields } from '../shared/person-fields.tsx';
 import { StepBody } from '../shared/step-body.tsx';
 import { useFirstStep } from '../shared/use-first-step.ts';
 import { useFirstStepTexts } from '../shared/use-first-step-texts.ts';
+import { accountRules, type AccountValues } from './account-rules.ts';
 import { OfferAside } from './offer-aside.tsx';
 import type { TakingProps } from './ticket-offer.ts';
-
-/** The token comes from the link: nobody types it. */
-const withoutPassword = transferAccount.omit(['token']);
-const withPassword = withoutPassword.shape({ password: password() });
-
-type Values = InferType<typeof withoutPassword>;
 
 /** The account that the ticket goes to: its address is the one that the link was sent to. */
 export function AccountForm({ token, offer, texts, onSending, onTaken, refuse }: TakingProps) {
   const registrationTexts = useFirstStepTexts();
   const taking = useServerAction(ticketTransferCalls.takeTicket);
-  const { form, asksPassword, phonePrefix, draft } = useFirstStep<Values>({
+  const { form, asksPassword, phonePrefix, draft } = useFirstStep<AccountValues>({
     draft: { name: draftOfLink('transfer-account', token) },
-    schema: (asks) => (asks ? withPassword : withoutPassword),
+    schema: accountRules,
     empty: (country) => ({
       firstName: offer.firstName,
       lastName: offer.lastName,

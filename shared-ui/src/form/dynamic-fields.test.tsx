@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { emptyForm, type FormFieldType, type FormValues } from '@summit/contract/described-form';
 import { describedRule, type FormRuleName, formRuleNames, formRules } from '@summit/contract/form-rules';
-import { emptyForm, type FormFieldType, formSchema, type FormValues } from '@summit/contract/form-schema';
+import { formSchema } from '@summit/contract/form-schema';
 import { Button } from '../actions/button.tsx';
 import { renderPart } from '../testing.tsx';
 import { type DynamicField, DynamicFields } from './dynamic-fields.tsx';

@@ -1,5 +1,5 @@
+import type { FormFieldType } from '@summit/contract/described-form';
 import { describedRule, type FormRuleName, type FormRuleParameters } from '@summit/contract/form-rules';
-import type { FormFieldType } from '@summit/contract/form-schema';
 import type { DynamicForm } from '../../../src/dynamic-forms/dynamic-forms.tables.ts';
 import { formField } from './form-field.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyObject, ObjectSchema, Schema, SchemaDescription, SchemaObjectDescription } from 'yup';
 import { contactTopics } from '@summit/contract/contact-topics';
-import { formFieldTypes } from '@summit/contract/form-schema';
+import { formFieldTypes } from '@summit/contract/described-form';
 
 type Description = SchemaDescription & { innerType?: SchemaDescription };
 

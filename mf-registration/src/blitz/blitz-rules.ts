@@ -1,0 +1,14 @@
+import { type DescribedField, requiredFields } from '@summit/contract/described-form';
+import { type LateSchema, lateSchema } from '@summit/shared-ui/form/late-schema';
+import type { BlitzValues } from './blitz-values.ts';
+
+/** What the request requires, unless the organisers' description has the field. */
+const requested = ['company', 'pitch', 'category', 'contacts', 'website', 'slots'];
+
+/** The rules of a table's form as the organisers describe it. */
+export function blitzRules(fields: readonly DescribedField[]): LateSchema<BlitzValues> {
+  const others = requested.filter((name) => fields.every((field) => field.name !== name));
+  return lateSchema([...requiredFields(fields), ...others], async () =>
+    (await import('./blitz-schema.ts')).blitzSchema(fields),
+  );
+}

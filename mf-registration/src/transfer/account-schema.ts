@@ -1,0 +1,7 @@
+import { password } from '@summit/contract/rules';
+import { transferAccount } from '@summit/contract/transfer-fields';
+
+/** The token comes from the link: nobody types it. */
+export const withoutPassword = transferAccount.omit(['token']);
+
+export const withPassword = withoutPassword.shape({ password: password() });
