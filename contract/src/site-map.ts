@@ -17,7 +17,7 @@ export type RenderMode = 'server' | 'form' | 'browser';
 /** The two awards tracks, as `awardsType` spells them. */
 export type AwardsTrack = 'Company' | 'Individual';
 
-/** Browser builds have `path`, `headerKind` and `track` of it alone: of the live page they know all from its descriptor. */
+/** Browser builds have `path` and `track` of it alone, and `headerKind` while they are watched: of the live page they know all from its descriptor. */
 export interface PageFact {
   path: `/${string}`;
   owner: RemoteName;

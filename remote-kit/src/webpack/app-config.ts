@@ -100,6 +100,7 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
         ? [stylesRule, swcRule(request), fontRule]
         : [
             ...lightRules,
+            siteMapRule(light ? ['headerKind'] : []),
             yupRule,
             routerRule,
             stylesRule,
@@ -134,11 +135,13 @@ const membersRule: webpack.RuleSetRule = {
   loader: join(import.meta.dirname, 'members-loader.ts'),
 };
 
-const siteMapRule: webpack.RuleSetRule = {
-  ...callRowsRule,
+/** @param resolved what the build writes into what reads it */
+const siteMapRule = (resolved: string[]): webpack.RuleSetRule => ({
   test: /[\\/]site-map\.ts$/,
-  loader: join(import.meta.dirname, 'site-map-loader.ts'),
-};
+  include: contractSources,
+  enforce: 'post',
+  use: [{ loader: join(import.meta.dirname, 'site-map-loader.ts'), options: { resolved } }],
+});
 
 const headerKindsRule: webpack.RuleSetRule = {
   ...callRowsRule,
@@ -147,7 +150,7 @@ const headerKindsRule: webpack.RuleSetRule = {
 };
 
 /** What makes contract lighter for browsers. */
-const lightRules = [membersRule, callRowsRule, siteMapRule];
+const lightRules = [membersRule, callRowsRule];
 
 const hrefRule: webpack.RuleSetRule = {
   test: /\.tsx?$/,

@@ -8,11 +8,22 @@ export const pages = {
   token: { ...content, withholds: ['token'], path: '/token', track: 'Company' },
 };`;
 
-test('of a page, the browser has its path, the kind of its header and its track', () => {
-  const light = siteMapLoader(table).replace('export ', '');
+function pagesWithout(...resolved: string[]): unknown {
+  const light = siteMapLoader.call({ getOptions: () => ({ resolved }) }, table).replace('export ', '');
   const pages: unknown = runInNewContext(`${light}; JSON.stringify(pages)`);
-  expect(JSON.parse(String(pages))).toEqual({
+  return JSON.parse(String(pages));
+}
+
+test('of a page, the browser has its path, the kind of its header and its track', () => {
+  expect(pagesWithout()).toEqual({
     agenda: { headerKind: 'agenda', path: '/agenda' },
     token: { headerKind: 'plain', path: '/token', track: 'Company' },
+  });
+});
+
+test('what the build resolves by itself is left out as well', () => {
+  expect(pagesWithout('headerKind')).toEqual({
+    agenda: { path: '/agenda' },
+    token: { path: '/token', track: 'Company' },
   });
 });

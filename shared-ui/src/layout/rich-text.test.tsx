@@ -76,3 +76,12 @@ test('characters that are written as entities are read', () => {
   open('<p>Terms &amp; Conditions &lt;b&gt;</p>');
   expect(screen.getByText('Terms & Conditions <b>')).toBeVisible();
 });
+
+test('a table that is written over several lines is a table', () => {
+  open(
+    '<table>\n<thead>\n<tr>\n<th>Day</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>One</td>\n</tr>\n</tbody>\n</table>',
+  );
+  const table = screen.getByRole('table');
+  expect(within(table).getByRole('columnheader', { name: 'Day' })).toBeVisible();
+  expect(within(table).getByRole('cell', { name: 'One' })).toBeVisible();
+});

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import type { DOMNode, Element, HTMLReactParserOptions } from 'html-react-parser';
-import parse, { domToReact, htmlToDOM } from 'html-react-parser';
-import type { CSSProperties, ReactNode } from 'react';
+import htmlToDOM, { type DOMNode, type Element } from 'html-dom-parser';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { Prose } from './prose.tsx';
 import {
@@ -34,6 +33,8 @@ const TableBox = styled.div`
   }
 `;
 
+const rowParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
+
 /** A picture without a size gets a place of this shape. */
 const usualSize = { width: 1200, height: 800 };
 
@@ -49,7 +50,7 @@ export interface RichTextProps {
  * nothing but known elements and safe addresses reaches the page, by any author.
  */
 export function RichText({ html, addressOf = (path) => path }: RichTextProps) {
-  return <Prose>{parse(html, optionsFor(addressOf))}</Prose>;
+  return <Prose>{shownNodes(htmlToDOM(html), addressOf)}</Prose>;
 }
 
 export interface TextHeading {
@@ -60,45 +61,49 @@ export interface TextHeading {
 
 /** The headings of a text in their order, for a table of contents. */
 export function headingsOf(html: string): TextHeading[] {
-  return (htmlToDOM(html) as DOMNode[])
+  return htmlToDOM(html)
     .filter((node): node is Element => isElement(node) && node.name === 'h2')
     .map((node) => ({ id: placeName(wordsOf(node)), title: wordsOf(node) }));
 }
 
-function optionsFor(addressOf: (path: string) => string): HTMLReactParserOptions {
-  const inside = (node: Element) => domToReact(node.children as DOMNode[], options) as ReactNode;
-  const options: HTMLReactParserOptions = {
-    replace: (node) => {
-      if (node.type === 'text') return undefined;
-      if (!isElement(node) || refusedElements.has(node.name)) return <></>;
-      return shown(node, inside, addressOf);
-    },
-  };
-  return options;
+type AddressOf = (path: string) => string;
+
+function shownNodes(nodes: readonly DOMNode[], addressOf: AddressOf): ReactNode {
+  return nodes.map((node, at) => {
+    if (node.type === 'text') return isBetweenCells(node) ? null : node.data;
+    if (!isElement(node) || refusedElements.has(node.name)) return null;
+    return <Fragment key={at}>{shown(node, addressOf)}</Fragment>;
+  });
 }
 
-function shown(node: Element, inside: (node: Element) => ReactNode, addressOf: (path: string) => string) {
+/** Browsers drop the space between the parts of a table, and React refuses it. */
+function isBetweenCells({ data, parent }: Extract<DOMNode, { data: string }>): boolean {
+  return isElement(parent) && rowParts.has(parent.name) && data.trim() === '';
+}
+
+function shown(node: Element, addressOf: AddressOf) {
   const { name, attribs } = node;
+  const content = shownNodes(node.children as DOMNode[], addressOf);
   switch (name) {
     case 'h1':
     case 'h2':
-      return <h2 id={placeName(wordsOf(node))}>{inside(node)}</h2>;
+      return <h2 id={placeName(wordsOf(node))}>{content}</h2>;
     case 'a':
-      return linked(attribs['href'], inside(node));
+      return linked(attribs['href'], content);
     case 'img':
       return pictured(attribs, addressOf);
     case 'table':
       return (
         // A box that scrolls has to be reachable by keyboard.
         <TableBox role="region" aria-label={captionOf(node)} tabIndex={0} style={columnsOf(node)}>
-          <table>{inside(node)}</table>
+          <table>{content}</table>
         </TableBox>
       );
     case 'th':
     case 'td':
-      return cell(name, attribs, inside(node));
+      return cell(name, attribs, content);
     default:
-      return plain(name, inside(node));
+      return plain(name, content);
   }
 }
 
@@ -161,5 +166,5 @@ function wordsOf(node: Element): string {
 
 /** Not by class: server and browser create their nodes with different classes. */
 function isElement(node: unknown): node is Element {
-  return ['tag', 'script', 'style'].includes((node as DOMNode).type);
+  return ['tag', 'script', 'style'].includes((node as DOMNode | null)?.type ?? '');
 }
