@@ -27,6 +27,10 @@ const readingPages = [
   { page: href('awardsWelcome'), most: 117 },
   { page: href('awardsWinners'), most: 118 },
   { page: href('registration'), most: 118.8 },
+  { page: href('termsAndConditions'), most: 115.5 },
+  { page: href('article', { articleId: 'four-numbers-before-breakfast' }), most: 118 },
+  { page: href('photoGallery', { search: { album: 'awards-night-2026' } }), most: 116 },
+  { page: href('registrationFeatured'), most: 114.5 },
 ];
 
 for (const { page: address, most } of readingPages) {
@@ -61,6 +65,10 @@ for (const { page: address, most, field } of formPages) {
 for (const { page: address, most } of [
   { page: href('awardsVotingStepOne'), most: 131 },
   { page: href('registrationWaitingList'), most: 136 },
+  { page: href('volunteer'), most: 141 },
+  { page: href('pressPack'), most: 140 },
+  { page: href('blitzRegistration'), most: 139.5 },
+  { page: href('registrationTransfer'), most: 143.5 },
 ]) {
   test(`${address} fetches at most ${most} KB, neither rules nor dialogs`, async ({ page }) => {
     const scripts = scriptsOf(page);

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { headerKindOf } from '@summit/contract/header-kind';
 import { featuredTexts } from '@summit/contract/texts/featured';
 import { DataPart } from '@summit/shared-site/data/data-part';
@@ -9,7 +9,10 @@ import { useOwnParameter } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { InvitationSkeleton } from '../shared/invitation-skeleton.tsx';
 import { WaitingInvitation } from '../shared/waiting-invitation.tsx';
-import { FeaturedVisit } from './featured-visit.tsx';
+import { WithoutToken } from './without-token.tsx';
+
+/** With what a form needs, which an address without a token never shows. */
+const FeaturedVisit = lazy(async () => ({ default: (await import('./featured-visit.tsx')).FeaturedVisit }));
 
 const Body = styled(Container)`
   padding-block: 32px var(--section);
@@ -27,6 +30,11 @@ function InvitationUnread({ failure }: { failure: ReactNode }) {
   );
 }
 
+function Shown({ token }: { token: string | undefined }) {
+  if (token === undefined) return <WaitingInvitation page="registrationFeatured" texts={featuredTexts} />;
+  return token === '' ? <WithoutToken /> : <FeaturedVisit key={token} token={token} />;
+}
+
 /** The registration of an attendee whom the organisers invite to be featured, by the token of their link. */
 export default function FeaturedPage() {
   const token = useOwnParameter('token');
@@ -38,11 +46,7 @@ export default function FeaturedPage() {
       level={2}
       resetKeys={[token]}
     >
-      {token === undefined ? (
-        <WaitingInvitation page="registrationFeatured" texts={featuredTexts} />
-      ) : (
-        <FeaturedVisit key={token} token={token} />
-      )}
+      <Shown token={token} />
     </DataPart>
   );
 }

@@ -1,10 +1,8 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { useServerData } from '@summit/shared-auth';
-import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { InvitationVisit } from '../shared/invitation-visit.tsx';
 import { SignedInAlready } from '../shared/signed-in-already.tsx';
 import { useFeaturedTexts } from '../shared/use-featured-texts.ts';
-import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
 import { WhileOpen } from '../shared/while-open.tsx';
 import type { FeaturedValues } from './featured-fields.ts';
 import { FeaturedForm } from './featured-form.tsx';
@@ -20,23 +18,12 @@ import {
 /** The page of a visitor with an invitation link from the organisers. */
 export function FeaturedVisit({ token }: { token: string }) {
   const texts = useFeaturedTexts();
-  // Those of the steps come with the HTML as well.
-  useRegistrationTexts();
   const { registrationIsEnabled } = useServerData(settingsCalls.globalSettings);
-  const { state } = useVisitor();
-  const check = useFeaturedInvitation(token);
   const lead = texts['registrationFeatured.header.lead'];
-  const refused = (refusal: FeaturedRefusal, afterSending: boolean) => (
-    <FeaturedFrame>
-      <FeaturedRefused refusal={refusal} texts={texts} afterSending={afterSending} />
-    </FeaturedFrame>
-  );
-  // An address without a token is refused on the server already, where nobody is known.
-  if (state === 'waiting' && token === '' && check.state === 'refused') return refused(check.refusal, false);
   return (
     <InvitationVisit<FeaturedInvitation, FeaturedRefusal, FeaturedValues>
       kind="Featured"
-      check={check}
+      check={useFeaturedInvitation(token)}
       frame={FeaturedFrame}
       form={({ invitation, closed, onSending, onOutcome }) => (
         <FeaturedFrame lead={closed || !registrationIsEnabled ? undefined : lead}>
@@ -52,7 +39,11 @@ export function FeaturedVisit({ token }: { token: string }) {
           </WhileOpen>
         </FeaturedFrame>
       )}
-      refused={({ refusal, afterSending }) => refused(refusal, afterSending)}
+      refused={({ refusal, afterSending }) => (
+        <FeaturedFrame>
+          <FeaturedRefused refusal={refusal} texts={texts} afterSending={afterSending} />
+        </FeaturedFrame>
+      )}
       signedIn={(visitor) => <SignedInAlready {...visitor} kind="Featured" />}
       thanks={(person) => <FeaturedThanks person={person} texts={texts} />}
     />

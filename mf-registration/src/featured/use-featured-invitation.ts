@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { featuredCalls } from '@summit/contract/calls/featured';
-import { errorMessage } from '@summit/contract/errors';
 import { isApiError, useServerDataLater } from '@summit/shared-auth';
 import { type InvitationCheck, invitationCheck } from '../shared/invitation-check.ts';
 
@@ -15,13 +14,9 @@ export interface FeaturedRefusal {
   message?: string;
 }
 
-/** Checks the link of an invitation. An address without a token counts as a link that was never issued. */
+/** Checks the link of an invitation. */
 export function useFeaturedInvitation(token: string): InvitationCheck<FeaturedInvitation, FeaturedRefusal> {
-  const link = useServerDataLater(featureFormToken, { query: { token } }, { enabled: token !== '' });
-  if (token === '') {
-    const message = errorMessage('cqrs-0009', 'featureFormToken');
-    return { state: 'refused', refusal: { problem: 'unknown', message }, invitation: null };
-  }
+  const link = useServerDataLater(featureFormToken, { query: { token } });
   return invitationCheck<FeaturedInvitation, FeaturedRefusal>(link, {
     inError: refusalIn,
     inInvitation: ({ used }) => (used ? { problem: 'used' } : null),

@@ -1,0 +1,29 @@
+import { serverView, useServerView } from '@summit/shared-auth/server-view';
+import { useFeaturedTexts } from '../shared/use-featured-texts.ts';
+import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { FeaturedFrame } from './featured-frame.tsx';
+import { FeaturedRefused } from './featured-refused.tsx';
+
+/** The words for a link that was never issued: they come with the HTML, and the table of all messages does not. */
+const messageView = serverView(
+  'registration.featuredWithoutToken',
+  [],
+  async () => {
+    const { errorMessage } = await import('@summit/contract/errors');
+    return errorMessage('cqrs-0009', 'featureFormToken');
+  },
+  { isLasting: true },
+);
+
+/** An address without a token counts as a link that was never issued. The server knows that already. */
+export function WithoutToken() {
+  const texts = useFeaturedTexts();
+  const message = useServerView(messageView);
+  // What the message's links are called comes with the HTML as well.
+  useRegistrationTexts();
+  return (
+    <FeaturedFrame>
+      <FeaturedRefused refusal={{ problem: 'unknown', message }} texts={texts} afterSending={false} />
+    </FeaturedFrame>
+  );
+}
