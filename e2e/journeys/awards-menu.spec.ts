@@ -6,7 +6,7 @@ import { frameTexts } from '@summit/contract/texts/frame';
 import { expect, test } from '../site/own-shell.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
-/** One for each status: the shell has nothing of the status before cached for it. */
+/** One for each status, which no visitor has seen with the status before. */
 const places = [
   'about',
   'discover',
@@ -27,9 +27,15 @@ test('the awards submenu and the footer follow the organisers through all nine s
     shell.api.change(awardsCalls.awardsStatus.path, (response) => {
       Object.assign(response, { awardsStatus: status });
     });
-    await page.goto(href(places[at] ?? 'about'));
-    await scriptAtWork(page);
     const { submenu, footerMood } = awardsStatusFacts[status];
+    // Pages that are rendered just then may share what was read before; the promise is five seconds.
+    await expect(async () => {
+      await page.goto(href(places[at] ?? 'about'));
+      await expect(page.getByRole('contentinfo'), status).toHaveAttribute('data-footer-mood', footerMood, {
+        timeout: 100,
+      });
+    }).toPass({ timeout: 5000 });
+    await scriptAtWork(page);
     const menu = page.getByRole('banner').getByRole('navigation', { name: frameTexts['frame.menu.label'] });
     await menu.getByText(frameTexts['frame.menu.awards'], { exact: true }).click();
 
@@ -38,6 +44,5 @@ test('the awards submenu and the footer follow the organisers through all nine s
     for (const { label, page: target } of submenu) {
       await expect(links.filter({ hasText: frameTexts[label] })).toHaveAttribute('href', pages[target].path);
     }
-    await expect(page.getByRole('contentinfo'), status).toHaveAttribute('data-footer-mood', footerMood);
   }
 });

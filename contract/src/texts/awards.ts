@@ -113,5 +113,7 @@ export const awardsTexts = {
   'awardsIndividualWinners.header.title': 'Winners: people',
   'awardsIndividualWinners.header.lead': 'Chosen by the people they work with.',
   'awards.closed.title': 'This part of the awards is not open',
+  'awards.closed.lead': 'The awards go step by step, and each step has its own dates.',
+  'awards.closed.dates': 'All dates of the season',
   'awards.closed.action': 'Go to what is open now',
 } as const;

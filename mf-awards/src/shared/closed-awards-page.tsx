@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type AwardsPageId, type AwardsStatus, awardsStatusFacts } from '@summit/contract/awards-status';
 import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';
@@ -6,17 +7,21 @@ import { awardsTexts } from '@summit/contract/texts/awards';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
+import { Section } from '@summit/shared-ui/layout/section';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
+import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 
 interface ClosedAwardsPageProps {
   page: AwardsPageId;
   statuses: Record<AwardsTrack, AwardsStatus>;
   /** Whose open page it links to. */
   track: AwardsTrack;
+  /** What there is to read meanwhile. */
+  children?: ReactNode;
 }
 
-/** Says that a page of the awards is not open in the present status, and links to the one that is. */
-export function ClosedAwardsPage({ page, statuses, track }: ClosedAwardsPageProps) {
+/** Says that a page of the awards is not open in the present status, and links to the one that is, and to the season's dates. */
+export function ClosedAwardsPage({ page, statuses, track, children }: ClosedAwardsPageProps) {
   const texts = useServerTexts(awardsTexts, 'awards');
   const goTo = awardsStatusFacts[statuses[track]].leadsTo[track];
   return (
@@ -30,9 +35,19 @@ export function ClosedAwardsPage({ page, statuses, track }: ClosedAwardsPageProp
         kind={headerKindOf(page)}
         eyebrow={texts[`${page}.header.title`]}
         title={texts['awards.closed.title']}
-        lead={texts[`${goTo}.header.lead`]}
-        actions={<ButtonLink to={href(goTo)}>{texts['awards.closed.action']}</ButtonLink>}
+        lead={texts['awards.closed.lead']}
       />
+      <Section
+        title={texts[`${goTo}.header.title`]}
+        lead={texts[`${goTo}.header.lead`]}
+        action={<ButtonLink to={href(goTo)}>{texts['awards.closed.action']}</ButtonLink>}
+        ruled={false}
+      >
+        <SiteLink className="arrow-link" to={href('calendar')}>
+          {texts['awards.closed.dates']}
+        </SiteLink>
+      </Section>
+      {children}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { venueClock } from '@summit/contract/venue-time';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
 // The words of moments come with the HTML: a phone takes longer to load the rules of a time zone than to hydrate the page.
+// What makes them is fetched when the visitor comes from another page.
+const loadVenueTime = () => import('@summit/contract/venue-time');
 
 /** A moment in words, in the venue's time. */
 export interface MomentWords {
@@ -24,7 +25,10 @@ export interface SeasonDate extends Pick<KeyDate, 'id' | 'title' | 'startsAt'> {
 const awardsKinds = ['nominations', 'voting', 'ceremony'];
 
 const seasonView = serverView('awards.season', [settingsCalls.settings], async ({ stored }) => {
-  const { keyDates, event } = await stored(settingsCalls.settings);
+  const [{ keyDates, event }, { venueClock }] = await Promise.all([
+    stored(settingsCalls.settings),
+    loadVenueTime(),
+  ]);
   const clock = venueClock(event.timeZone);
   return keyDates
     .filter(({ kind }) => awardsKinds.includes(kind))
@@ -41,7 +45,7 @@ const momentView = serverView(
   [settingsCalls.settings],
   async ({ stored }, at: string | null): Promise<MomentWords | null> => {
     if (at === null) return null;
-    const { event } = await stored(settingsCalls.settings);
+    const [{ event }, { venueClock }] = await Promise.all([stored(settingsCalls.settings), loadVenueTime()]);
     const clock = venueClock(event.timeZone);
     return { fullDay: clock.fullDay(at), time: clock.time(at) };
   },

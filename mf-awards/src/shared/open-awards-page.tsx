@@ -23,10 +23,9 @@ export function OpenAwardsPage({ page, tracks, whileClosed, children, ...header 
   const deciding = tracks ?? [trackOf(page)];
   if (!deciding.some((track) => awardsPageState(page, statuses[track]).open)) {
     return (
-      <>
-        <ClosedAwardsPage page={page} statuses={statuses} track={deciding[0] ?? trackOf(page)} />
+      <ClosedAwardsPage page={page} statuses={statuses} track={deciding[0] ?? trackOf(page)}>
         {whileClosed}
-      </>
+      </ClosedAwardsPage>
     );
   }
   return (

@@ -53,6 +53,10 @@ test('the page opens with the first track', async () => {
 test('before the second vote it is closed', async () => {
   open('VoteOne', 'PreVoteTwo');
   expect(await screen.findByRole('heading', { name: awardsTexts['awards.closed.title'] })).toBeVisible();
+  expect(screen.getByRole('link', { name: awardsTexts['awards.closed.dates'] })).toHaveAttribute(
+    'href',
+    '/calendar',
+  );
   expect(screen.queryByText('Cedar')).toBeNull();
 });
 

@@ -31,6 +31,7 @@ export const pageHeaderStyles = css`
   }
   & .header-words > .lead {
     max-width: 46ch;
+    text-wrap: pretty;
   }
   ${fittedTitle}
   & .header-actions {
