@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
-import { awardsStatusFacts } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
-import { href } from '@summit/contract/href';
 import { textRows } from '@summit/contract/text-lookup';
-import { useOptionalData } from '@summit/shared-auth/server-view';
+import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Container } from '@summit/shared-ui/layout/container';
 import { Motif } from '@summit/shared-ui/motion/motif';
@@ -57,10 +55,9 @@ interface AwardsTeaserProps {
 
 /** What the awards are at now, in the words for their status, with the way there. Nothing while that is unknown. */
 export function AwardsTeaser({ texts, motifSeed }: AwardsTeaserProps) {
-  const status = useOptionalData(awardsCalls.awardsStatus)?.awardsStatus;
-  if (!status) return null;
-  const { footerMood, leadsTo } = awardsStatusFacts[status];
-  const [[title = '', text = '', action = ''] = []] = textRows(texts[`home.awards.${footerMood}`]);
+  const season = useServerView(seasonView);
+  if (!season) return null;
+  const [[title = '', text = '', action = ''] = []] = textRows(texts[`home.awards.${season.mood}`]);
   return (
     <Band data-tone="ink" aria-label={texts['home.awards.eyebrow']}>
       <div className="awards-motif">
@@ -71,7 +68,7 @@ export function AwardsTeaser({ texts, motifSeed }: AwardsTeaserProps) {
           <p className="eyebrow">{texts['home.awards.eyebrow']}</p>
           <h2>{title}</h2>
           <p className="lead">{text}</p>
-          <ButtonLink to={href(leadsTo.Company)} size="large" icon="arrow-right">
+          <ButtonLink to={season.to} size="large" icon="arrow-right">
             {action}
           </ButtonLink>
         </div>
@@ -79,3 +76,16 @@ export function AwardsTeaser({ texts, motifSeed }: AwardsTeaserProps) {
     </Band>
   );
 }
+
+/** What the awards are at now, and the page that is open; null while that is unknown. */
+const seasonView = serverView('content.awardsSeason', [awardsCalls.awardsStatus], async ({ call }) => {
+  const [status, statuses, links] = await Promise.all([
+    call(awardsCalls.awardsStatus),
+    // With the map of all pages, which only who comes from another page needs in the browser.
+    import('@summit/contract/awards-status'),
+    import('@summit/contract/href'),
+  ]).catch(() => [null, null, null] as const);
+  if (!status || !statuses || !links) return null;
+  const { footerMood, leadsTo } = statuses.awardsStatusFacts[status.awardsStatus];
+  return { mood: footerMood, to: links.href(leadsTo.Company) };
+});

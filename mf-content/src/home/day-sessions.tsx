@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { agendaCalls } from '@summit/contract/calls/agenda';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { venueClock } from '@summit/contract/venue-time';
 import { serverView, useEarlyServerView, useServerView } from '@summit/shared-auth/server-view';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { sessionHref } from '../shared/session-link.ts';
@@ -65,9 +64,11 @@ const nextView = serverView(
   'content.nextSessions',
   [agendaCalls.agendaSessions, settingsCalls.settings],
   async ({ call, stored }) => {
-    const [{ agendaSessions }, { event }] = await Promise.all([
+    const [{ agendaSessions }, { event }, { venueClock }] = await Promise.all([
       call(agendaCalls.agendaSessions),
       stored(settingsCalls.settings),
+      // Only who comes from another page needs it in the browser.
+      import('@summit/contract/venue-time'),
     ]);
     const clock = venueClock(event.timeZone);
     const named = agendaSessions.filter(({ kind }) => kind !== 'break' && kind !== 'networking');

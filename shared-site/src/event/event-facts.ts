@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { venueClock } from '@summit/contract/venue-time';
+import type { VenueClock } from '@summit/contract/venue-time';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 
 type Settings = ResponseOf<(typeof settingsCalls)['settings']>;
@@ -37,17 +37,23 @@ const factsView = serverView(
   'site.eventFacts',
   [settingsCalls.settings, settingsCalls.globalSettings],
   async ({ stored }) => {
-    const [settings, switches] = await Promise.all([
+    // The words of moments come with the HTML: only who comes from another page needs what makes them in the browser.
+    const [settings, switches, time] = await Promise.all([
       stored(settingsCalls.settings),
       stored(settingsCalls.globalSettings),
-    ]).catch(() => [null, null]);
-    return settings && switches ? factsFrom(settings, switches.registrationIsEnabled) : null;
+      import('@summit/contract/venue-time'),
+    ]).catch(() => [null, null, null]);
+    if (!settings || !switches || !time) return null;
+    return factsFrom(settings, switches.registrationIsEnabled, time.venueClock(settings.event.timeZone));
   },
 );
 
-function factsFrom({ event, theme, keyDates }: Settings, registrationIsEnabled: boolean): EventFacts {
+function factsFrom(
+  { event, theme, keyDates }: Settings,
+  registrationIsEnabled: boolean,
+  clock: VenueClock,
+): EventFacts {
   const doors = keyDates.find(({ kind }) => kind === 'event');
-  const clock = venueClock(event.timeZone);
   // By the server's clock, so that hydration matches the server's page.
   const isOver = doors?.endsAt
     ? Date.now() > Date.parse(doors.endsAt)
