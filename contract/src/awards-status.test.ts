@@ -1,3 +1,4 @@
+import { awardsFrameFacts } from './awards-frame.ts';
 import {
   type AwardsPageId,
   awardsPageState,
@@ -62,7 +63,7 @@ describe('the awards statuses', () => {
 
 describe('the awards submenu', () => {
   test.each(awardsStatuses)('is right in %s', (status) => {
-    const labels = awardsStatusFacts[status].submenu.map(({ label }) => frameTexts[label]);
+    const labels = awardsFrameFacts[status].submenu.map(({ label }) => frameTexts[label]);
     expect(labels.includes('About the Awards')).toBe(status !== 'Wining');
     expect(labels.includes('Voting')).toBe(status === 'VoteOne');
     expect(labels.includes('Official Shortlist')).toBe(status === 'VoteTwo');
@@ -70,7 +71,7 @@ describe('the awards submenu', () => {
   });
 
   test.each(awardsStatuses)('leads only to pages that %s opens', (status) => {
-    for (const { page } of awardsStatusFacts[status].submenu) {
+    for (const { page } of awardsFrameFacts[status].submenu) {
       expect(awardsPageState(page, status).open).toBe(true);
     }
   });

@@ -1,5 +1,4 @@
 import { type AwardsTrack, type PageFact, type PageId, type PageIdOf, pages } from './site-map.ts';
-import type { frameTexts } from './texts/frame.ts';
 
 /** In the order of a season. `PreWining` and `Wining` are spelled as on the wire. */
 export const awardsStatuses = [
@@ -20,106 +19,59 @@ export type AwardsPageId = PageIdOf<'awards'>;
 
 export type VoteStep = 'one' | 'two';
 
-/** The mood that the footer's background shows; the design system gives each its colours. */
-export type FooterMood = 'quiet' | 'call' | 'countdown' | 'ballot' | 'embargo' | 'gold';
-
-export interface AwardsSubmenuEntry {
-  id: 'about' | 'voting' | 'shortlist' | 'winners';
-  /** The text that the organisers may change. */
-  label: `frame.menu.awards.${string}` & keyof typeof frameTexts;
-  page: AwardsPageId;
-}
-
-const about: AwardsSubmenuEntry = { id: 'about', label: 'frame.menu.awards.about', page: 'awardsWelcome' };
-const voting: AwardsSubmenuEntry = {
-  id: 'voting',
-  label: 'frame.menu.awards.voting',
-  page: 'awardsVotingStepOne',
-};
-const shortlist: AwardsSubmenuEntry = {
-  id: 'shortlist',
-  label: 'frame.menu.awards.shortlist',
-  page: 'awardsShortlisted',
-};
-const winners: AwardsSubmenuEntry = {
-  id: 'winners',
-  label: 'frame.menu.awards.winners',
-  page: 'awardsWinners',
-};
-
 interface AwardsStatusFact {
   /** The page that `/awards` (Company) and `/awards/individual` (Individual) lead to. */
   leadsTo: Record<AwardsTrack, AwardsPageId>;
   /** Open besides `leadsTo` and the pages that are always open. */
   alsoOpen: readonly AwardsPageId[];
-  submenu: readonly AwardsSubmenuEntry[];
-  footerMood: FooterMood;
   voteStep: VoteStep | null;
 }
 
-/** What each status opens, shows in the menu, and paints in the footer. */
+/** What each status opens. What it shows in menu and footer is in `awards-frame.ts`. */
 export const awardsStatusFacts: Record<AwardsStatus, AwardsStatusFact> = {
   Welcome: {
     leadsTo: { Company: 'awardsWelcome', Individual: 'awardsIndividual' },
     alsoOpen: [],
-    submenu: [about],
-    footerMood: 'quiet',
     voteStep: null,
   },
   PreNomination: {
     leadsTo: { Company: 'awardsPreNomination', Individual: 'awardsIndividualPreNomination' },
     alsoOpen: ['awardsNominationCategories', 'awardsIndividualNominationCategories'],
-    submenu: [about],
-    footerMood: 'call',
     voteStep: null,
   },
   Nomination: {
     leadsTo: { Company: 'awardsNominationCategories', Individual: 'awardsIndividualNominationCategories' },
     alsoOpen: ['awardsNominationForm', 'awardsIndividualNominationForm'],
-    submenu: [about],
-    footerMood: 'call',
     voteStep: null,
   },
   PreVoteOne: {
     leadsTo: { Company: 'awardsPreVotingOne', Individual: 'awardsIndividualPreVotingOne' },
     alsoOpen: [],
-    submenu: [about],
-    footerMood: 'countdown',
     voteStep: null,
   },
   VoteOne: {
     leadsTo: { Company: 'awardsVotingStepOne', Individual: 'awardsIndividualVotingStepOne' },
     alsoOpen: ['awardsVotingThankyou'],
-    submenu: [about, voting],
-    footerMood: 'ballot',
     voteStep: 'one',
   },
   PreVoteTwo: {
     leadsTo: { Company: 'awardsPreVotingTwo', Individual: 'awardsIndividualPreVotingTwo' },
     alsoOpen: ['awardsVotingThankyou'],
-    submenu: [about],
-    footerMood: 'countdown',
     voteStep: null,
   },
   VoteTwo: {
     leadsTo: { Company: 'awardsVotingStepTwo', Individual: 'awardsIndividualVotingStepTwo' },
     alsoOpen: ['awardsShortlisted', 'awardsVotingThankyou'],
-    submenu: [about, shortlist],
-    footerMood: 'ballot',
     voteStep: 'two',
   },
   PreWining: {
     leadsTo: { Company: 'awardsPreWining', Individual: 'awardsIndividualPreWining' },
     alsoOpen: ['awardsShortlisted', 'awardsVotingThankyou'],
-    submenu: [about],
-    footerMood: 'embargo',
     voteStep: null,
   },
   Wining: {
     leadsTo: { Company: 'awardsWinners', Individual: 'awardsIndividualWinners' },
     alsoOpen: ['awardsLeaders'],
-    submenu: [winners],
-    footerMood: 'gold',
     voteStep: null,
   },
 };

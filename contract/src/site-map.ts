@@ -38,9 +38,6 @@ export interface PageFact {
   track?: AwardsTrack;
 }
 
-/** Stands for the value of a withheld parameter while the server renders, and until hydration is over. */
-export const withheldValue = '-';
-
 const content = { owner: 'content', access: 'public', headerKind: 'plain', renderMode: 'server' } as const;
 
 const registering = {

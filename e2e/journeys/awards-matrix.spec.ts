@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { awardsFrameFacts } from '@summit/contract/awards-frame';
 import {
   type AwardsPageId,
   awardsPageState,
@@ -105,7 +106,8 @@ async function findParts(page: Page, status: AwardsStatus, visitor: Visitor): Pr
 
 /** Menu and footer, as a visitor sees them who asks for the awards. */
 async function followAwards(page: Page, status: AwardsStatus): Promise<void> {
-  const { leadsTo, submenu, footerMood } = awardsStatusFacts[status];
+  const { leadsTo } = awardsStatusFacts[status];
+  const { submenu, footerMood } = awardsFrameFacts[status];
   await page.goto(href('awards'));
   await expect(page).toHaveURL(new RegExp(`${href(leadsTo.Company)}$`));
   await expect(page.getByRole('contentinfo'), status).toHaveAttribute('data-footer-mood', footerMood);

@@ -1,4 +1,5 @@
-import { awardsStatuses, awardsStatusFacts } from '@summit/contract/awards-status';
+import { awardsFrameFacts } from '@summit/contract/awards-frame';
+import { awardsStatuses } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
 import { pages } from '@summit/contract/site-map';
@@ -27,7 +28,7 @@ test('the awards submenu and the footer follow the organisers through all nine s
     shell.api.change(awardsCalls.awardsStatus.path, (response) => {
       Object.assign(response, { awardsStatus: status });
     });
-    const { submenu, footerMood } = awardsStatusFacts[status];
+    const { submenu, footerMood } = awardsFrameFacts[status];
     // Pages that are rendered just then may share what was read before; the promise is five seconds.
     await expect(async () => {
       await page.goto(href(places[at] ?? 'about'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awardsStatusFacts } from '@summit/contract/awards-status';
+import { awardsFrameFacts } from '@summit/contract/awards-frame';
 import { metaCalls } from '@summit/contract/calls/meta';
 import { href } from '@summit/contract/href';
 import { frameTexts } from '@summit/contract/texts/frame';
@@ -32,7 +32,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
       // Wide windows have the submenu alone.
       if ((await summary.count()) > 0) await summary.click();
     }
-    const labels = awardsStatusFacts.Welcome.submenu.map(({ label }) => frameTexts[label]);
+    const labels = awardsFrameFacts.Welcome.submenu.map(({ label }) => frameTexts[label]);
     await expect(banner(page).getByRole('link', { name: labels[0] })).toBeVisible();
   },
   'the login form': async (page) => {

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type AwardsStatus, awardsStatusFacts } from '@summit/contract/awards-status';
+import { awardsFrameFacts } from '@summit/contract/awards-frame';
+import type { AwardsStatus } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
 import { homeAnchors, loginHash } from '@summit/contract/page-hashes';
@@ -53,7 +54,7 @@ const entries: Entry[] = [
 async function submenuEntries(request: APIRequestContext): Promise<Entry[]> {
   const response = await request.get(`/api${awardsCalls.awardsStatus.path}`);
   const { awardsStatus } = (await response.json()) as { awardsStatus: AwardsStatus };
-  return awardsStatusFacts[awardsStatus].submenu.map(({ label, page }) => ({
+  return awardsFrameFacts[awardsStatus].submenu.map(({ label, page }) => ({
     label: text(label),
     arrives: opens(pages[page].path),
   }));

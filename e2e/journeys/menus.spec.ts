@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type AwardsStatus, awardsStatusFacts } from '@summit/contract/awards-status';
+import { awardsFrameFacts } from '@summit/contract/awards-frame';
+import type { AwardsStatus } from '@summit/contract/awards-status';
 import { awardsCalls } from '@summit/contract/calls/awards';
 import { href } from '@summit/contract/href';
 import { homeAnchors } from '@summit/contract/page-hashes';
@@ -25,7 +26,7 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 test('the awards submenu and the footer follow the status', async ({ page, request }) => {
   const response = await request.get(`/api${awardsCalls.awardsStatus.path}`);
   const { awardsStatus } = (await response.json()) as { awardsStatus: AwardsStatus };
-  const { submenu, footerMood } = awardsStatusFacts[awardsStatus];
+  const { submenu, footerMood } = awardsFrameFacts[awardsStatus];
   await open(page, href('about'));
   await awards(page).click();
 

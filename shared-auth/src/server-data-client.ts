@@ -26,9 +26,14 @@ function retryOnce(failures: number, error: Error): boolean {
 /** Queries and their data as embedded in a page: compact, because every visitor loads it. */
 export type FetchedData = [queryKey: readonly unknown[], response: unknown][];
 
-/** Everything that was fetched for a page on the server; what failed is left for the browser to fetch again. */
+/**
+ * What was fetched for a page on the server and is read in the browser too; what failed is left for the browser to fetch
+ * again.
+ */
 export function fetchedServerData(client: QueryClient): FetchedData {
-  const fetched = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' });
+  const fetched = client
+    .getQueryCache()
+    .findAll({ predicate: ({ state, meta }) => state.status === 'success' && !meta?.staysOnServer });
   return fetched.map(({ queryKey, state }) => [queryKey, state.data]);
 }
 

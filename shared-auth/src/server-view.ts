@@ -41,6 +41,8 @@ export interface ServerView<Input, Data> {
   make: (sources: ViewSources<Call>, input: Input) => Promise<Data>;
   /** Fetched once for each page, and never again. */
   isLasting?: boolean;
+  /** For what only the served HTML says: its data is not sent with the page. */
+  staysOnServer?: boolean;
 }
 
 type ViewInput<Input> = undefined extends Input ? [input?: Input] : [input: Input];
@@ -54,7 +56,7 @@ export function serverView<const R extends Call, Data, Input = undefined>(
   name: ViewName,
   rows: readonly R[],
   make: (sources: ViewSources<R>, input: Input) => Promise<Data>,
-  options: { isLasting?: boolean } = {},
+  options: Pick<ServerView<Input, Data>, 'isLasting' | 'staysOnServer'> = {},
 ): ServerView<Input, Data> {
   return { name, rows, make: make as ServerView<Input, Data>['make'], ...options };
 }
@@ -108,13 +110,14 @@ export function viewKey(name: ViewName, input?: unknown): readonly unknown[] {
   return input === undefined ? [name] : [name, input];
 }
 
-function useViewQuery<Input, Data>({ name, rows, make, isLasting }: ServerView<Input, Data>, input: Input) {
+function useViewQuery<Input, Data>(view: ServerView<Input, Data>, input: Input) {
+  const { name, rows, make, isLasting, staysOnServer } = view;
   const call = useCall();
   const queryClient = useQueryClient();
   return queryOptions<Data>({
     queryKey: viewKey(name, input),
     queryFn: ({ signal }) => make(sourcesOf(call, queryClient, signal), input),
-    meta: viewMeta(rows),
+    meta: { ...viewMeta(rows), staysOnServer },
     ...(isLasting && { staleTime: Infinity }),
   });
 }

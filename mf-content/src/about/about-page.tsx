@@ -5,7 +5,7 @@ import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { Section } from '@summit/shared-ui/layout/section';
-import { organizerSchema } from '../shared/event-schema.ts';
+import { organizerSchema } from '../shared/event-schema.server.ts';
 import { RegisterBand } from '../shared/register-band.tsx';
 import { TeamList } from '../shared/team-list.tsx';
 import { Audience } from './audience.tsx';
@@ -27,7 +27,7 @@ export default function AboutPage() {
         texts={texts}
         head={{
           schemaType: 'AboutPage',
-          structuredData: facts ? organizerSchema(facts.event) : undefined,
+          structuredData: facts ? () => organizerSchema(facts.event) : undefined,
         }}
       />
       <Section layout="side" ruled={false} title={texts['about.mission.title']}>

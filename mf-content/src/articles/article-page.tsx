@@ -15,6 +15,7 @@ import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { shareImage } from '../shared/share-image.ts';
 import { bylineOf, useArticle } from './article-response.ts';
+import { articleSchema } from './article-schema.server.ts';
 import { articleStyles } from './article-styles.ts';
 import { MissingArticle } from './missing-article.tsx';
 
@@ -36,7 +37,7 @@ export default function ArticlePage() {
     );
   }
   const { article, others } = found;
-  const { id, title, excerpt, author, body, url, publishedAt } = article;
+  const { id, title, excerpt, body, url } = article;
   const picture = article.imageUrl && addressOf(article.imageUrl);
   const image = shareImage(picture, title);
   return (
@@ -48,15 +49,7 @@ export default function ArticlePage() {
         canonical={href('article', { articleId: id })}
         kind="article"
         parents={[{ name: articleTexts['articles.header.title'], path: href('articles') }]}
-        structuredData={{
-          '@type': 'Article',
-          headline: title,
-          description: excerpt,
-          datePublished: publishedAt,
-          url: href('article', { articleId: id }),
-          ...(author && { author: { '@type': 'Person', name: author } }),
-          ...(image && { image: image.src }),
-        }}
+        structuredData={() => articleSchema(article, image?.src)}
       />
       <PageHeader
         kind={headerKindOf('article')}

@@ -5,7 +5,7 @@ import { orValue, serverView, useServerView } from '@summit/shared-auth/server-v
 import { nullWhenMissing } from '../shared/null-when-missing.ts';
 
 export type ListedArticle = ResponseOf<typeof contentCalls.articles>['articles'][number];
-type Article = ResponseOf<typeof contentCalls.article>;
+export type Article = ResponseOf<typeof contentCalls.article>;
 
 /** How many others are offered below an article. */
 const otherArticles = 3;

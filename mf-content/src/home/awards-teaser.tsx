@@ -79,13 +79,14 @@ export function AwardsTeaser({ texts, motifSeed }: AwardsTeaserProps) {
 
 /** What the awards are at now, and the page that is open; null while that is unknown. */
 const seasonView = serverView('content.awardsSeason', [awardsCalls.awardsStatus], async ({ call }) => {
-  const [status, statuses, links] = await Promise.all([
+  const [status, statuses, frame, links] = await Promise.all([
     call(awardsCalls.awardsStatus),
     // With the map of all pages, which only who comes from another page needs in the browser.
     import('@summit/contract/awards-status'),
+    import('@summit/contract/awards-frame'),
     import('@summit/contract/href'),
-  ]).catch(() => [null, null, null] as const);
-  if (!status || !statuses || !links) return null;
-  const { footerMood, leadsTo } = statuses.awardsStatusFacts[status.awardsStatus];
-  return { mood: footerMood, to: links.href(leadsTo.Company) };
+  ]).catch(() => [null, null, null, null] as const);
+  if (!status || !statuses || !frame || !links) return null;
+  const { leadsTo } = statuses.awardsStatusFacts[status.awardsStatus];
+  return { mood: frame.awardsFrameFacts[status.awardsStatus].footerMood, to: links.href(leadsTo.Company) };
 });

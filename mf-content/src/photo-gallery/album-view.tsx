@@ -13,7 +13,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { nullWhenMissing } from '../shared/null-when-missing.ts';
 import { shareImage } from '../shared/share-image.ts';
 import { AlbumPictures } from './album-pictures.tsx';
-import { albumSchema } from './album-schema.ts';
+import { albumSchema } from './album-schema.server.ts';
 import type { GalleryTexts } from './gallery-texts.ts';
 
 /** One album, with its own title and address. */
@@ -37,7 +37,7 @@ export function AlbumView({ id, texts }: { id: string; texts: GalleryTexts }) {
         image={first && shareImage(addressOf(first.imagesUrls.originalImageUrl), first.alt)}
         schemaType="CollectionPage"
         parents={[{ name: texts['photoGallery.header.title'], path: href('photoGallery') }]}
-        structuredData={albumSchema(album, addressOf)}
+        structuredData={() => albumSchema(album, addressOf)}
       />
       <PageHeader
         kind={headerKindOf('photoGallery')}

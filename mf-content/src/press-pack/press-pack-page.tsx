@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGrid } from '@summit/shared-ui/feedback/skeleton';
 import { FigureRow } from '@summit/shared-ui/layout/figure-row';
 import { Section } from '@summit/shared-ui/layout/section';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { organizerSchema } from '../shared/event-schema.ts';
+import { organizerSchema } from '../shared/event-schema.server.ts';
 import { TeamList } from '../shared/team-list.tsx';
 import { BecomePartner } from './become-partner.tsx';
 import { Boilerplate } from './boilerplate.tsx';
@@ -37,7 +37,7 @@ export default function PressPackPage() {
         texts={texts}
         head={{
           canonical: href('pressPack'),
-          structuredData: facts ? organizerSchema(facts.event) : undefined,
+          structuredData: facts ? () => organizerSchema(facts.event) : undefined,
         }}
       />
       <Section layout="side" ruled={false} title={texts['pressPack.facts.title']}>

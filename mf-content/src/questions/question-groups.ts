@@ -22,15 +22,3 @@ export function questionGroups(text: string): QuestionGroup[] {
   }
   return [...groups].map(([name, questions]) => ({ name, questions }));
 }
-
-/** The questions as search engines read them. */
-export function faqSchema(groups: readonly QuestionGroup[]): object {
-  const mainEntity = groups.flatMap(({ questions }) =>
-    questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  );
-  return { '@type': 'FAQPage', mainEntity };
-}

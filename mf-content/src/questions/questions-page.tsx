@@ -8,7 +8,8 @@ import { Container } from '@summit/shared-ui/layout/container';
 import { Icon } from '@summit/shared-ui/layout/icon';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { faqSchema, type Question, questionGroups } from './question-groups.ts';
+import { faqSchema } from './faq-schema.server.ts';
+import { type Question, questionGroups } from './question-groups.ts';
 import { questionStyles } from './question-styles.ts';
 
 const Columns = styled.div(questionStyles);
@@ -19,7 +20,7 @@ export default function QuestionsPage() {
   const groups = questionGroups(texts['questions.items']);
   return (
     <>
-      <PageTop page="questions" texts={texts} head={{ structuredData: faqSchema(groups) }} />
+      <PageTop page="questions" texts={texts} head={{ structuredData: () => faqSchema(groups) }} />
       <Container>
         <Columns>
           <nav aria-label={texts['questions.groups.label']}>

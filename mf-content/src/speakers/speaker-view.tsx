@@ -9,8 +9,9 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { shareImage } from '../shared/share-image.ts';
 import { MissingSpeaker } from './missing-speaker.tsx';
 import { OtherSpeakers } from './other-speakers.tsx';
+import { personSchema } from './person-schema.server.ts';
 import { SpeakerBody } from './speaker-body.tsx';
-import { type SpeakerProfile, useSpeaker } from './speaker-response.ts';
+import { useSpeaker } from './speaker-response.ts';
 import { profileTexts } from './speaker-texts.ts';
 
 /** One speaker: who they are, what they talk about and when, and how to write to them. */
@@ -34,7 +35,7 @@ export function SpeakerView({ id }: { id: string }) {
         keywords={speaker.tags.join(', ') || undefined}
         schemaType="ProfilePage"
         parents={[{ name: texts['speakers.header.title'], path: href('speakers') }]}
-        structuredData={personSchema(speaker, image?.src ?? picture)}
+        structuredData={() => personSchema(speaker, image?.src ?? picture)}
       />
       <PageHeader
         kind={headerKindOf('speaker')}
@@ -52,18 +53,4 @@ export function SpeakerView({ id }: { id: string }) {
       </Section>
     </>
   );
-}
-
-/** A speaker as a schema.org person. */
-function personSchema(speaker: SpeakerProfile, picture: string | null): object {
-  return {
-    '@type': 'Person',
-    name: fullName(speaker),
-    url: href('speaker', { speakerId: speaker.id }),
-    jobTitle: speaker.jobTitle,
-    worksFor: { '@type': 'Organization', name: speaker.company },
-    description: speaker.bio,
-    ...(picture ? { image: picture } : {}),
-    ...(speaker.linkedInUrl ? { sameAs: [speaker.linkedInUrl] } : {}),
-  };
 }

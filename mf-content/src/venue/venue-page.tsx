@@ -14,7 +14,7 @@ import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
-import { venueSchema } from '../shared/event-schema.ts';
+import { venueSchema } from '../shared/event-schema.server.ts';
 import { PlacesMap } from '../shared/places-map.tsx';
 import { pointRows } from '../shared/point-rows.ts';
 import { Points } from '../shared/points.tsx';
@@ -49,7 +49,7 @@ export default function VenuePage() {
         texts={texts}
         eyebrow={address}
         picture={hasPicture && <VenuePicture address={texts['venue.picture.address']} />}
-        head={{ structuredData: facts ? venueSchema(facts.event) : undefined }}
+        head={{ structuredData: facts ? () => venueSchema(facts.event) : undefined }}
       />
       <Section title={texts['venue.map.title']} lead={texts['venue.map.lead']}>
         <DataPart label="map" skeleton={<Skeleton ratio="16/9" />}>

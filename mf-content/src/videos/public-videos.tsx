@@ -5,7 +5,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { VideoGrid } from './video-grid.tsx';
 import { useVideos, type VideoTexts } from './video-response.ts';
-import { videosSchema } from './video-schema.ts';
+import { videosSchema } from './video-schema.server.ts';
 
 const Stack = styled.div`
   display: grid;
@@ -20,7 +20,7 @@ export function PublicVideos({ token, texts }: { token: string; texts: VideoText
   const addressOf = useAddressOf();
   return (
     <Stack>
-      {videos.length > 0 && <StructuredData of={videosSchema(videos, addressOf)} />}
+      {videos.length > 0 && <StructuredData of={() => videosSchema(videos, addressOf)} />}
       <h2 className="visually-hidden">{texts['videos.public.title']}</h2>
       {response.token === 'good' && <Notice tone="success">{texts['videos.token.welcome']}</Notice>}
       {response.token === 'unknown' && (

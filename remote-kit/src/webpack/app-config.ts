@@ -105,6 +105,7 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
             routerRule,
             stylesRule,
             ...(light ? resolvedRules : []),
+            serverOnlyRule,
             swcRule(request),
             fontRule,
           ],
@@ -112,12 +113,21 @@ function baseConfig(folder: string, request: BuildRequest, app: AppBuild): Confi
     plugins: [...plugins, sharedByName(), ...(light ? [rulesInFiles, compiledAhead()] : [])],
     optimization: server
       ? { minimize: false, chunkIds: 'named', moduleIds: 'named' }
-      : { minimizer: [swcMinimizer()], splitChunks: { cacheGroups: { defaultVendors: false } } },
+      : {
+          minimizer: [swcMinimizer()],
+          splitChunks: { minSize: sharedFromBytes, cacheGroups: { defaultVendors: false } },
+        },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     cache: request.mode === 'development' ? { type: 'memory' } : false,
   };
 }
+
+/**
+ * What two pages of an app share is a file of its own from this size, before it is minified: smaller ones cost a first
+ * view more, as requests and for being compressed alone, than they save the next page.
+ */
+const sharedFromBytes = 40_000;
 
 const contractSources = join(dirname(require.resolve('@summit/contract/package.json')), 'src');
 
@@ -161,6 +171,12 @@ const hrefRule: webpack.RuleSetRule = {
 // What the map of pages says is part of what these write, so a build that is watched goes without: its map may change.
 // Before the rule of swc in the list, so that they get what swc has compiled.
 const resolvedRules = [headerKindsRule, hrefRule];
+
+// Before the rule of swc in the list, so that it gets what swc has compiled.
+const serverOnlyRule: webpack.RuleSetRule = {
+  test: /\.server\.tsx?$/,
+  loader: join(import.meta.dirname, 'server-only-loader.ts'),
+};
 
 // Its package does not say so, but nothing happens when yup is imported: where no schema is left, it can be left out.
 const yupRule = { include: dirname(require.resolve('yup')), sideEffects: false };

@@ -1,7 +1,9 @@
 import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
-import { absoluteData } from './page-schema.ts';
 
-/** Writes a page's metadata into the document's head, as the server writes it into the HTML. */
+/**
+ * Writes a page's metadata into the document's head, as the server writes it into the HTML. What the HTML says to search
+ * engines besides is of the page that was served: it goes with the first page that has another address.
+ */
 export function describeDocument(meta: PageMetadata & { canonical: string }, origin: string): void {
   const absolute = (address: string) => new URL(address, origin).href;
   document.title = meta.title;
@@ -15,40 +17,24 @@ export function describeDocument(meta: PageMetadata & { canonical: string }, ori
   setMeta('property', 'og:image:width', meta.image && String(meta.image.width));
   setMeta('property', 'og:image:height', meta.image && String(meta.image.height));
   setMeta('property', 'og:image:alt', meta.image?.alt);
-  setMeta('property', 'og:url', absolute(meta.canonical));
-  setElement('link[rel="canonical"]', true, () => element('link', { rel: 'canonical' }), {
-    href: absolute(meta.canonical),
-  });
-  const data = meta.structuredData && JSON.stringify(absoluteData(meta.structuredData, origin));
-  const type = 'application/ld+json';
-  const script = setElement(
-    `script[type="${type}"]`,
-    data !== undefined,
-    () => element('script', { type }),
-    {},
-  );
-  if (script && script.textContent !== data) script.textContent = data ?? '';
+  const address = absolute(meta.canonical);
+  const described = document.head.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
+  if (described !== address) {
+    for (const data of document.querySelectorAll('script[type="application/ld+json"]')) data.remove();
+  }
+  setMeta('property', 'og:url', address);
+  setElement('link[rel="canonical"]', () => element('link', { rel: 'canonical' }), { href: address });
 }
 
 function setMeta(kind: 'name' | 'property', name: string, content: string | undefined): void {
-  const make = () => element('meta', { [kind]: name });
-  setElement(`meta[${kind}="${name}"]`, content !== undefined, make, { content: content ?? '' });
+  const selector = `meta[${kind}="${name}"]`;
+  if (content === undefined) return document.head.querySelector(selector)?.remove();
+  setElement(selector, () => element('meta', { [kind]: name }), { content });
 }
 
-function setElement(
-  selector: string,
-  wanted: boolean,
-  make: () => HTMLElement,
-  attributes: Record<string, string>,
-) {
-  const found = document.head.querySelector<HTMLElement>(selector);
-  if (!wanted) {
-    found?.remove();
-    return null;
-  }
-  const target = found ?? document.head.appendChild(make());
+function setElement(selector: string, make: () => HTMLElement, attributes: Record<string, string>): void {
+  const target = document.head.querySelector<HTMLElement>(selector) ?? document.head.appendChild(make());
   for (const [name, value] of Object.entries(attributes)) target.setAttribute(name, value);
-  return target;
 }
 
 function element(tag: string, attributes: Record<string, string>): HTMLElement {

@@ -1,5 +1,5 @@
 import { useCallback, useContext, useMemo } from 'react';
-import { withheldValue } from '@summit/contract/site-map';
+import { withheldValue } from '@summit/contract/withheld-value';
 import { useHistory } from '@summit/shared-ui/navigation/history';
 import { useJourney } from '@summit/shared-ui/navigation/journey';
 import { type RouteParams, RouteParamsContext } from '@summit/shared-ui/navigation/route-params';

@@ -29,8 +29,11 @@ export interface PageMetadata {
   schemaType?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'ProfilePage' | 'WebPage';
   /** The pages between the home page and this one, the outermost first. */
   parents?: readonly { name: string; path: string }[];
-  /** One or more schema.org objects; addresses within the site may be paths. */
-  structuredData?: object;
+  /**
+   * Makes one or more schema.org objects; addresses within the site may be paths. Called for the HTML that is served
+   * only: search engines open each address, and a browser that changes pages has no reader for them.
+   */
+  structuredData?: () => object;
   /** The response status when it is not 200: a page that finds nothing at its address is a 404. */
   status?: number;
 }
@@ -44,6 +47,8 @@ export interface PageMetaSink {
   siteOrigin?: string;
   /** On the server: receives the page's metadata while it renders. */
   add?: (meta: PageMetadata) => void;
+  /** On the server: receives what parts of the page say to search engines, a schema.org object each. */
+  addData?: (data: object) => void;
   /** The defaults for the page at a path. */
   defaultsFor?: (pathname: string) => PageMetaDefaults;
 }

@@ -8,7 +8,6 @@ import {
 } from '@summit/shared-ui/navigation/page-meta-sink';
 import { useLocation } from '@summit/shared-ui/navigation/router';
 import { describeDocument } from './document-head.ts';
-import { pageSchema } from './page-schema.ts';
 import { placeOf } from './scroll-positions.ts';
 
 /**
@@ -18,11 +17,7 @@ import { placeOf } from './scroll-positions.ts';
 export function PageMeta(said: PageMetadata) {
   const { add, siteName, siteOrigin, defaultsFor } = useContext(PageMetaSinkContext);
   const { pathname, hash } = useLocation();
-  const whole = withDefaults(said, defaultsFor?.(pathname));
-  const meta = {
-    ...whole,
-    structuredData: pageSchema(whole, { siteName: siteName ?? said.title, pathname }),
-  };
+  const meta = withDefaults(said, defaultsFor?.(pathname));
   const { steps, announce } = useJourney();
   add?.(meta);
 

@@ -1,4 +1,4 @@
-import { withheldValue } from '@summit/contract/site-map';
+import { withheldValue } from '@summit/contract/withheld-value';
 
 /** Where a page is, in one spelling for all addresses that show the same. */
 export interface PageAddress {

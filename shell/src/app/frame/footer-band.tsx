@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { awardsStatusFacts } from '@summit/contract/awards-status';
+import { awardsFrameFacts } from '@summit/contract/awards-frame';
 import { eventDates } from '@summit/contract/day-words';
 import { href } from '@summit/contract/href';
 import { cookiesHash } from '@summit/contract/page-hashes';
@@ -19,7 +19,7 @@ export function FooterBand({ facts }: { facts: FrameFacts }) {
   const { texts, event, awardsStatus, motifSeed } = facts;
   const contact = texts['frame.footer.contact'];
   return (
-    <Band data-footer-mood={awardsStatusFacts[awardsStatus].footerMood}>
+    <Band data-footer-mood={awardsFrameFacts[awardsStatus].footerMood}>
       <div className="footer-motif">
         <Motif seed={motifSeed} variant="band" />
       </div>

@@ -1,50 +1,59 @@
 import { href } from '@summit/contract/href';
-import type { PageId } from '@summit/contract/site-map';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useLiveLinks } from '../../federation/live-links.ts';
 import type { FrameTexts } from '../parts/frame-texts.ts';
 
-/** The pages that the main menu has no room for, and a few that everybody looks for at the end of a page. */
+/**
+ * The pages that the main menu has no room for, and a few that everybody looks for at the end of a page. Each is named, so
+ * that the frame needs no table of all pages.
+ */
 const groups = [
   {
     name: 'programme',
-    pages: ['agenda', 'speakers', 'calendar', 'videos', 'photoGallery', 'oldAgenda'],
+    pages: [
+      { id: 'agenda', to: href('agenda') },
+      { id: 'speakers', to: href('speakers') },
+      { id: 'calendar', to: href('calendar') },
+      { id: 'videos', to: href('videos') },
+      { id: 'photoGallery', to: href('photoGallery') },
+      { id: 'oldAgenda', to: href('oldAgenda') },
+    ],
   },
   {
     name: 'takePart',
     pages: [
-      'engage',
-      'proposeSession',
-      'volunteer',
-      'discuss',
-      'meet',
-      'networkingBlitz',
-      'affiliateZone',
-      'sponsors',
-      'awardsHowVotingWorks',
+      { id: 'engage', to: href('engage') },
+      { id: 'proposeSession', to: href('proposeSession') },
+      { id: 'volunteer', to: href('volunteer') },
+      { id: 'discuss', to: href('discuss') },
+      { id: 'meet', to: href('meet') },
+      { id: 'networkingBlitz', to: href('networkingBlitz') },
+      { id: 'affiliateZone', to: href('affiliateZone') },
+      { id: 'sponsors', to: href('sponsors') },
+      { id: 'awardsHowVotingWorks', to: href('awardsHowVotingWorks') },
     ],
   },
   {
     name: 'visit',
     pages: [
-      'discover',
-      'attendees',
-      'directory',
-      'venue',
-      'questions',
-      'codeOfConduct',
-      'covid',
-      'pressPack',
-      'contactUs',
+      { id: 'discover', to: href('discover') },
+      { id: 'attendees', to: href('attendees') },
+      { id: 'directory', to: href('directory') },
+      { id: 'venue', to: href('venue') },
+      { id: 'questions', to: href('questions') },
+      { id: 'codeOfConduct', to: href('codeOfConduct') },
+      { id: 'covid', to: href('covid') },
+      { id: 'pressPack', to: href('pressPack') },
+      { id: 'contactUs', to: href('contactUs') },
     ],
   },
-] as const satisfies readonly { name: string; pages: readonly PageId[] }[];
+] as const;
 
 /** Where else the site leads, in three short lists. */
 export function FooterIndex({ texts }: { texts: FrameTexts }) {
   const isLive = useLiveLinks();
   const shown = groups
-    .map(({ name, pages }) => ({ name, pages: pages.filter((page) => isLive(href(page))) }))
+    .map(({ name, pages }) => ({ name, pages: pages.filter(({ to }) => isLive(to)) }))
     .filter(({ pages }) => pages.length > 0);
   return (
     <nav className="footer-index" aria-label={texts['frame.index.label']}>
@@ -52,9 +61,9 @@ export function FooterIndex({ texts }: { texts: FrameTexts }) {
         <div key={name}>
           <h2>{texts[`frame.index.${name}`]}</h2>
           <ul className="plain-list">
-            {pages.map((page) => (
-              <li key={page}>
-                <SiteLink to={href(page)}>{texts[`frame.index.${page}`]}</SiteLink>
+            {pages.map(({ id, to }) => (
+              <li key={id}>
+                <SiteLink to={to}>{texts[`frame.index.${id}`]}</SiteLink>
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
-import { awardsStatusFacts } from '@summit/contract/awards-status';
+import { awardsFrameFacts } from '@summit/contract/awards-frame';
 import { href } from '@summit/contract/href';
 import { homeAnchors } from '@summit/contract/page-hashes';
-import { pages } from '@summit/contract/site-map';
 import type { IsLive } from '../../federation/live-links.ts';
 import { subscribeHash } from '../parts/hash-dialog-names.ts';
 import type { FrameFacts } from './frame-facts.ts';
@@ -53,10 +52,18 @@ function allEntries({ texts, awardsStatus, event }: FrameFacts): MenuEntry[] {
   ];
 }
 
+/** Each named, so that the frame needs no table of all pages. */
+const awardsPages = {
+  awardsWelcome: href('awardsWelcome'),
+  awardsVotingStepOne: href('awardsVotingStepOne'),
+  awardsShortlisted: href('awardsShortlisted'),
+  awardsWinners: href('awardsWinners'),
+};
+
 function awardsSubmenu(status: FrameFacts['awardsStatus'], texts: FrameFacts['texts']): MenuLink[] {
-  return awardsStatusFacts[status].submenu.map(({ id, label, page }) => ({
+  return awardsFrameFacts[status].submenu.map(({ id, label, page }) => ({
     id,
     label: texts[label],
-    to: pages[page].path,
+    to: awardsPages[page],
   }));
 }

@@ -79,7 +79,7 @@ test('the head describes to search engines and those who share it what the page 
     description: 'Who speaks',
     image: { src: '/media/share.jpg', width: 1200, height: 630, alt: 'The quay' },
     robots: 'noindex',
-    structuredData: { '@type': 'Event', name: 'Summit', url: '/agenda', image: ['/share.png'] },
+    data: { '@type': 'Event', name: 'Summit', url: '/agenda', image: ['/share.png'] },
   });
   const page = read({ head });
   expect(page.title).toBe('Speakers');
@@ -127,7 +127,7 @@ test('no text of an organiser or a visitor can break out of the head', () => {
     path: `/speakers/"><script id="attack">`,
     siteOrigin: 'https://summit.example',
     publicApiBase: '/api',
-    structuredData: { name: attack },
+    data: { name: attack },
   });
   const page = read({ head });
   expect(page.querySelector('#attack')).toBeNull();

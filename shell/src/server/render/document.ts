@@ -10,6 +10,8 @@ export interface DocumentParts {
   /** Style tags, each allowed by its hash. */
   styles: string;
   body: string;
+  /** What the page's parts say to search engines, as HTML; after what visitors see, so that nothing waits for it. */
+  data?: string;
   state: PageState;
   assets: ShellAssets;
   /** Which theme the organisers chose; `system` follows the visitor's wish. */
@@ -22,7 +24,7 @@ const htmlLanguage = 'en-GB';
 
 /** The whole HTML document. Everything it needs to be read is in it; the script comes after the load event. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { head, styles, body, state, assets, remoteEntry, colorScheme = 'system' } = parts;
+  const { head, styles, body, data = '', state, assets, remoteEntry, colorScheme = 'system' } = parts;
   const theme = colorScheme === 'system' ? '' : ` data-theme="${colorScheme}"`;
   const rules = assets.rules ? ` data-rules="${assets.rules}"` : '';
   const next = remoteEntry ? ` data-next="${assets.federation} ${remoteEntry}"` : '';
@@ -35,7 +37,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="${touchIconPath}"><link rel="manifest" href="${manifestPath}">`,
     styles,
-    `</head><body><div id="root">${body}</div>`,
+    `</head><body><div id="root">${body}</div>${data}`,
     `<script type="application/json" id="${stateId}" data-main="${assets.main}"${rules}${next}>${safeJson(state)}</script>`,
     `<script>${bootScript}</script></body></html>`,
   ].join('');

@@ -1,15 +1,17 @@
 import { siteName } from '@summit/contract/site-facts';
 import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
-import { absoluteData } from '@summit/shared-ui/navigation/page-schema';
-import { escapeHtml, safeJson } from './document.ts';
+import { escapeHtml } from './document.ts';
 import { feedLinks } from './feed-links.ts';
+import { dataElement } from './structured-data.ts';
 
-interface HeadFacts extends Partial<PageMetadata> {
+interface HeadFacts extends Partial<Omit<PageMetadata, 'structuredData'>> {
   title: string;
   path: string;
   siteOrigin: string;
   /** Where browsers find the API. */
   publicApiBase: string;
+  /** What the page is to search engines: a schema.org object. */
+  data?: object;
 }
 
 /** Title, description, canonical address, share data and structured data, as HTML. */
@@ -33,9 +35,7 @@ export function headOf(facts: HeadFacts): string {
     shared('og:image:height', image && String(image.height)),
     shared('og:image:alt', image?.alt),
     named('twitter:card', image && 'summary_large_image'),
-    facts.structuredData
-      ? `<script type="application/ld+json">${safeJson(absoluteData(facts.structuredData, facts.siteOrigin))}</script>`
-      : '',
+    facts.data ? dataElement(facts.data, facts.siteOrigin) : '',
   ].join('');
 }
 

@@ -14,6 +14,7 @@ import { htmlDocument } from './document.ts';
 import { noScriptParts } from './no-script-parts.tsx';
 import { pageData } from './page-data.ts';
 import { headOf } from './page-head.ts';
+import { pageSchema } from './page-schema.ts';
 import { pageStyles } from './page-styles.ts';
 import { PublicReads } from './public-reads.ts';
 import type { RenderedPage, RenderRequest, RenderSetup } from './render-protocol.ts';
@@ -21,6 +22,7 @@ import { RenderedTooLong, renderToText } from './render-to-text.ts';
 import { bootScriptHash, earlyMarksHash } from './script-hashes.ts';
 import { statusOf } from './site-facts.ts';
 import { createSiteLook } from './site-look.ts';
+import { dataElement } from './structured-data.ts';
 import { waitingPageMeta } from './waiting-page-meta.ts';
 import { within } from './within.ts';
 
@@ -45,9 +47,16 @@ export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
       ...(contentState !== undefined && { sendBy: (send) => publicReads.sharing(contentState, send) }),
     });
     const metas: PageMetadata[] = [];
+    // A part that is rendered twice says the same twice.
+    const partsData = new Set<string>();
     const defaultsFor = pageDefaults(() => data.server);
     const { siteOrigin } = data;
-    const meta = { siteName, siteOrigin, defaultsFor, add: (given: PageMetadata) => void metas.push(given) };
+    const meta = {
+      siteName,
+      defaultsFor,
+      add: (given: PageMetadata) => void metas.push(given),
+      addData: (given: object) => void partsData.add(dataElement(given, siteOrigin)),
+    };
     const here = pageAt(data.server, path)?.page;
     const context = {
       session,
@@ -72,7 +81,8 @@ export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
     ]);
     const failures = errors.filter((error) => !isExpected(error));
     const analytics = allowedAnalytics(queryClient);
-    const page = metas.at(-1) ?? (waitingMeta || undefined);
+    const own = metas.at(-1);
+    const page = own ?? (waitingMeta || undefined);
     const title = documentTitle(page?.title ?? siteName, siteName);
     const { styles, styleHashes } = pageStyles(
       body,
@@ -82,12 +92,14 @@ export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
       head: headOf({
         ...withDefaults({ ...page }, defaultsFor(path)),
         title,
+        data: own && pageSchema(own, { siteName, pathname: path }),
         path,
         siteOrigin,
         publicApiBase: data.publicApiBase,
       }),
       styles,
       body,
+      data: [...partsData].join(''),
       assets: data.assets,
       colorScheme: look.colorScheme,
       remoteEntry: pageAt(data.browser, path)?.remote.entry,

@@ -1,4 +1,4 @@
-import { videosSchema } from './video-schema.ts';
+import { videosSchema } from './video-schema.server.ts';
 
 const addressOf = (path: string) => `/api${path}`;
 

@@ -1,4 +1,4 @@
-import { albumSchema } from './album-schema.ts';
+import { albumSchema } from './album-schema.server.ts';
 
 const addressOf = (path: string) => `/api${path}`;
 

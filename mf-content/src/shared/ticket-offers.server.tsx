@@ -1,48 +1,47 @@
-import { Suspense } from 'react';
 import type { ResponseOf } from '@summit/contract/call';
 import { packageCalls } from '@summit/contract/calls/packages';
 import { href } from '@summit/contract/href';
 import { serverView, useServerView } from '@summit/shared-auth/server-view';
 import type { EventFacts } from '@summit/shared-site/event/event-facts';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
-import { eventSchema } from './event-schema.ts';
+import { eventSchema } from './event-schema.server.ts';
 
 type Package = ResponseOf<typeof packageCalls.packages>['packages'][number];
 
-/** Only the fields that search engines read, because the data is serialised into the page. */
+/** The fields that search engines read. */
 type TicketOffer = Pick<
   Package,
   'name' | 'price' | 'currency' | 'availableFrom' | 'availableUntil' | 'isAvailable'
 >;
 
-/** The event with its tickets, for search engines. Nothing on the page waits for it. */
-export function EventData({ facts, description }: { facts: EventFacts; description: string }) {
-  return (
-    <Suspense>
-      <EventWithOffers facts={facts} description={description} />
-    </Suspense>
-  );
+export interface EventWithOffersProps {
+  facts: EventFacts;
+  description: string;
 }
 
-function EventWithOffers({ facts, description }: { facts: EventFacts; description: string }) {
+/** The event as a schema.org event with its tickets. Suspends until they are known. */
+export function EventWithOffers({ facts, description }: EventWithOffersProps) {
   const offers = useServerView(offersView);
-  const event = eventSchema(facts, description);
+  const isSold = offers.length > 0 && !facts.isOver;
   return (
     <StructuredData
-      of={
-        offers.length > 0 && !facts.isOver
-          ? { ...event, offers: offers.map((offer) => offerSchema(offer)) }
-          : event
-      }
+      of={() => ({
+        ...eventSchema(facts, description),
+        ...(isSold && { offers: offers.map((offer) => offerSchema(offer)) }),
+      })}
     />
   );
 }
 
-const offersView = serverView('content.ticketOffers', [packageCalls.packages], ({ call }) =>
-  call(packageCalls.packages).then(
-    ({ packages }) => packages.map(offerOf),
-    () => [],
-  ),
+const offersView = serverView(
+  'content.ticketOffers',
+  [packageCalls.packages],
+  ({ call }) =>
+    call(packageCalls.packages).then(
+      ({ packages }) => packages.map(offerOf),
+      () => [],
+    ),
+  { staysOnServer: true },
 );
 
 function offerOf(offered: Package): TicketOffer {

@@ -1,4 +1,4 @@
-import type { PageMetadata } from './page-meta-sink.tsx';
+import type { PageMetadata } from '@summit/shared-ui/navigation/page-meta-sink';
 
 /** A schema.org object, or several of them under `@graph`. */
 interface Data {
@@ -14,7 +14,7 @@ interface PagePlace {
 
 /**
  * A page's schema.org data: the page, the way to it from the home page, and what it adds itself.
- * Undefined for pages that search engines leave out. Addresses are paths of the site; `absoluteData` completes them.
+ * Undefined for pages that search engines leave out. Addresses are paths of the site; `dataElement` completes them.
  */
 export function pageSchema(meta: PageMetadata, { siteName, pathname }: PagePlace): object | undefined {
   if (meta.robots?.includes('noindex') || (meta.status ?? 200) !== 200) return undefined;
@@ -34,7 +34,7 @@ export function pageSchema(meta: PageMetadata, { siteName, pathname }: PagePlace
   const way = path === '/' ? [] : [breadcrumbSchema(crumbs)];
   return {
     '@context': 'https://schema.org',
-    '@graph': [path === '/' ? { ...site, description } : page, ...way, ...nodesOf(meta.structuredData)],
+    '@graph': [path === '/' ? { ...site, description } : page, ...way, ...nodesOf(meta.structuredData?.())],
   };
 }
 
@@ -54,32 +54,4 @@ function nodesOf(data: object | undefined): readonly object[] {
   if (!data) return [];
   const { '@context': _context, ...node } = data as Data;
   return node['@graph'] ?? [node];
-}
-
-const addresses = new Set([
-  '@id',
-  'url',
-  'item',
-  'image',
-  'logo',
-  'contentUrl',
-  'thumbnailUrl',
-  'sameAs',
-  'hasMap',
-]);
-
-/** The same data with every path of the site as an absolute address: search engines accept no others. */
-export function absoluteData(data: unknown, origin: string): unknown {
-  return completed(data, origin, false);
-}
-
-function completed(data: unknown, origin: string, isAddress: boolean): unknown {
-  if (typeof data === 'string') return isAddress ? new URL(data, origin).href : data;
-  if (Array.isArray(data)) return data.map((item) => completed(item, origin, isAddress));
-  if (typeof data !== 'object' || data === null) return data;
-  const entries = Object.entries(data).map(([name, value]): [string, unknown] => [
-    name,
-    completed(value, origin, addresses.has(name)),
-  ]);
-  return Object.fromEntries(entries);
 }

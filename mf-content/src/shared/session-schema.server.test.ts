@@ -1,5 +1,5 @@
 import { aTimedSession } from '../testing/people.ts';
-import { sessionsSchema } from './session-schema.ts';
+import { sessionsSchema } from './session-schema.server.ts';
 
 const facts = {
   event: { address: ['Doca Velha', 'Lisbon'] },

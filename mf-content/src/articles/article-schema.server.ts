@@ -1,0 +1,16 @@
+import { href } from '@summit/contract/href';
+import type { Article } from './article-response.ts';
+
+/** An article as schema.org has it. */
+export function articleSchema(article: Article, picture: string | undefined): object {
+  const { id, title, excerpt, author, publishedAt } = article;
+  return {
+    '@type': 'Article',
+    headline: title,
+    description: excerpt,
+    datePublished: publishedAt,
+    url: href('article', { articleId: id }),
+    ...(author && { author: { '@type': 'Person', name: author } }),
+    ...(picture && { image: picture }),
+  };
+}

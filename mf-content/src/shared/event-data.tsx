@@ -1,0 +1,11 @@
+import { Suspense } from 'react';
+import { EventWithOffers, type EventWithOffersProps } from './ticket-offers.server.tsx';
+
+/** The event with its tickets, for search engines. Nothing on the page waits for it. */
+export function EventData(props: EventWithOffersProps) {
+  return (
+    <Suspense>
+      <EventWithOffers {...props} />
+    </Suspense>
+  );
+}

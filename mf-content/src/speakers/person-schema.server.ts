@@ -1,0 +1,17 @@
+import { fullName } from '@summit/contract/full-name';
+import { href } from '@summit/contract/href';
+import type { SpeakerProfile } from './speaker-response.ts';
+
+/** A speaker as a schema.org person. */
+export function personSchema(speaker: SpeakerProfile, picture: string | null): object {
+  return {
+    '@type': 'Person',
+    name: fullName(speaker),
+    url: href('speaker', { speakerId: speaker.id }),
+    jobTitle: speaker.jobTitle,
+    worksFor: { '@type': 'Organization', name: speaker.company },
+    description: speaker.bio,
+    ...(picture ? { image: picture } : {}),
+    ...(speaker.linkedInUrl ? { sameAs: [speaker.linkedInUrl] } : {}),
+  };
+}
