@@ -1,6 +1,8 @@
 import { aboutTexts } from './texts/about.ts';
 import { accessibilityTexts } from './texts/accessibility.ts';
+import { affiliateZoneTexts } from './texts/affiliate-zone.ts';
 import { agendaTexts } from './texts/agenda.ts';
+import { agendaQuestionTexts } from './texts/agenda-question.ts';
 import { articleTexts } from './texts/articles.ts';
 import { attendeesTexts } from './texts/attendees.ts';
 import { awardsTexts } from './texts/awards.ts';
@@ -9,12 +11,15 @@ import { awardsResultsTexts } from './texts/awards-results.ts';
 import { awardsSeasonTexts } from './texts/awards-season.ts';
 import { awardsTrustTexts } from './texts/awards-trust.ts';
 import { blitzTexts } from './texts/blitz.ts';
+import { calendarTexts } from './texts/calendar.ts';
+import { calendarFeedTexts } from './texts/calendar-feed.ts';
 import { changePasswordTexts } from './texts/change-password.ts';
 import { conductTexts } from './texts/conduct.ts';
 import { confirmationTexts } from './texts/confirmation.ts';
 import { directoryTexts } from './texts/directory.ts';
 import { featuredTexts } from './texts/featured.ts';
 import { forgotPasswordTexts } from './texts/forgot-password.ts';
+import { formPreviewTexts } from './texts/form-preview.ts';
 import { frameTexts } from './texts/frame.ts';
 import { frameMessageTexts } from './texts/frame-messages.ts';
 import { healthTexts } from './texts/health.ts';
@@ -24,7 +29,10 @@ import { invoiceTexts } from './texts/invoice.ts';
 import { listingTexts } from './texts/listing.ts';
 import { loginTexts } from './texts/login.ts';
 import { mailTexts } from './texts/mail.ts';
+import { meetTexts } from './texts/meet.ts';
 import { messagingTexts } from './texts/messaging.ts';
+import { myAgendaTexts } from './texts/my-agenda.ts';
+import { networkingBlitzTexts } from './texts/networking-blitz.ts';
 import { noScriptTexts } from './texts/no-script.ts';
 import { nominationTexts } from './texts/nomination.ts';
 import { offerTexts } from './texts/offers.ts';
@@ -33,7 +41,6 @@ import { photoTexts } from './texts/photo.ts';
 import { pictureTexts } from './texts/pictures.ts';
 import { pressTexts } from './texts/press.ts';
 import { privacyTexts } from './texts/privacy.ts';
-import { programmeTexts } from './texts/programme.ts';
 import { questionTexts } from './texts/questions.ts';
 import { registrationTexts } from './texts/registration.ts';
 import { registrationAttendeeTexts } from './texts/registration-attendee.ts';
@@ -50,7 +57,7 @@ import { searchTexts } from './texts/search.ts';
 import { secondPartTitles } from './texts/second-part-titles.ts';
 import { sentFormTexts } from './texts/sent-forms.ts';
 import { speakersTexts } from './texts/speakers.ts';
-import { standingTexts } from './texts/standing.ts';
+import { sponsorsTexts } from './texts/sponsors.ts';
 import { takingPartTexts } from './texts/taking-part.ts';
 import { termsTexts } from './texts/terms.ts';
 import { ticketCareTexts } from './texts/ticket-care.ts';
@@ -74,10 +81,17 @@ export const texts = {
   ...homeTexts,
   ...aboutTexts,
   ...agendaTexts,
+  ...agendaQuestionTexts,
+  ...myAgendaTexts,
+  ...calendarFeedTexts,
   ...speakersTexts,
   ...attendeesTexts,
-  ...programmeTexts,
-  ...standingTexts,
+  ...calendarTexts,
+  ...affiliateZoneTexts,
+  ...sponsorsTexts,
+  ...meetTexts,
+  ...networkingBlitzTexts,
+  ...formPreviewTexts,
   ...visitTexts,
   ...voucherTexts,
   ...listingTexts,

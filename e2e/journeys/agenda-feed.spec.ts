@@ -1,5 +1,7 @@
 import { href } from '@summit/contract/href';
 import { agendaTexts } from '@summit/contract/texts/agenda';
+import { calendarFeedTexts } from '@summit/contract/texts/calendar-feed';
+import { myAgendaTexts } from '@summit/contract/texts/my-agenda';
 import { expect, test } from '../site/journey.ts';
 import { logIn } from '../site/log-in.ts';
 
@@ -15,19 +17,19 @@ test("an attendee's calendar follows the stars, until a new address is made", as
   expect((await saved).status()).toBe(200);
 
   await page.goto(href('agenda', { search: { mine: '1' } }));
-  const address = main.getByRole('textbox', { name: agendaTexts['agenda.feed.address'] });
+  const address = main.getByRole('textbox', { name: calendarFeedTexts['agenda.feed.address'] });
   await expect(address).toHaveValue(/[?&]token=/);
   const old = await address.inputValue();
   const feed = await request.get(old);
   expect(feed.headers()['content-type']).toContain('text/calendar');
   expect((await feed.text()).replace(/\r\n /g, '')).toContain(`SUMMARY:${starred}`);
-  await expect(main.getByRole('link', { name: agendaTexts['agenda.feed.subscribe'] })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: calendarFeedTexts['agenda.feed.subscribe'] })).toHaveAttribute(
     'href',
     old.replace('http:', 'webcal:'),
   );
 
-  await main.getByRole('button', { name: agendaTexts['agenda.mine.calendar.renew'] }).click();
-  await expect(page.getByText(agendaTexts['agenda.mine.calendar.renewed'])).toBeVisible();
+  await main.getByRole('button', { name: myAgendaTexts['agenda.mine.calendar.renew'] }).click();
+  await expect(page.getByText(myAgendaTexts['agenda.mine.calendar.renewed'])).toBeVisible();
   await expect(address).not.toHaveValue(old);
   expect((await request.get(old)).status()).toBe(404);
   expect((await request.get(await address.inputValue())).status()).toBe(200);

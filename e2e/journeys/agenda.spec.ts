@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { agendaTexts } from '@summit/contract/texts/agenda';
+import { agendaQuestionTexts } from '@summit/contract/texts/agenda-question';
+import { calendarFeedTexts } from '@summit/contract/texts/calendar-feed';
 import { expect, test } from '../site/journey.ts';
 import { logIn, logOut, passCaptcha } from '../site/log-in.ts';
 
@@ -72,7 +74,7 @@ test('what is starred is there after a reload, in another tab, and in my agenda'
     .click();
   await expect(heading(page, title)).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1);
-  await expect(page.getByLabel(agendaTexts['agenda.feed.address'])).toHaveValue(
+  await expect(page.getByLabel(calendarFeedTexts['agenda.feed.address'])).toHaveValue(
     new RegExp(`sessions=${session}`),
   );
 });
@@ -118,14 +120,16 @@ test('a visitor sends a question to a session', async ({ page }) => {
   await page.goto(href('agenda'));
   const block = page.getByRole('region', { name: agendaTexts['agenda.ask.title'] });
   await block.getByRole('combobox').selectOption(session);
-  await block.getByPlaceholder(agendaTexts['agenda.ask.emailPlaceholder']).fill('reader@demo.summit.example');
-  const question = block.getByPlaceholder(agendaTexts['agenda.ask.questionPlaceholder']);
+  await block
+    .getByPlaceholder(agendaQuestionTexts['agenda.ask.emailPlaceholder'])
+    .fill('reader@demo.summit.example');
+  const question = block.getByPlaceholder(agendaQuestionTexts['agenda.ask.questionPlaceholder']);
   await question.fill("Who pays when it isn't instant?");
   await expect(block.getByText('31 / 300')).toBeVisible();
   await passCaptcha(block);
-  await block.getByRole('button', { name: agendaTexts['agenda.ask.submit'] }).click();
+  await block.getByRole('button', { name: agendaQuestionTexts['agenda.ask.submit'] }).click();
 
-  await expect(block.getByText(agendaTexts['agenda.ask.success'])).toBeVisible();
+  await expect(block.getByText(agendaQuestionTexts['agenda.ask.success'])).toBeVisible();
 });
 
 test.describe('far from the venue', () => {

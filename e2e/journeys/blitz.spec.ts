@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { blitzTexts } from '@summit/contract/texts/blitz';
 import { messagingTexts } from '@summit/contract/texts/messaging';
-import { programmeTexts } from '@summit/contract/texts/programme';
+import { networkingBlitzTexts } from '@summit/contract/texts/networking-blitz';
 import { draftIsStored } from '../site/drafts.ts';
 import { expect, test } from '../site/journey.ts';
 import { openMailbox } from '../site/letters.ts';
@@ -18,7 +18,7 @@ const table = (page: Page) =>
   page.getByRole('heading', { name: blitzTexts['blitzRegistration.table.title'] });
 const change = (page: Page) => page.getByRole('button', { name: blitzTexts['blitzRegistration.change'] });
 const envelope = (page: Page, name: string) =>
-  page.getByRole('button', { name: `${programmeTexts['networkingBlitz.message.action']}: ${name}` });
+  page.getByRole('button', { name: `${networkingBlitzTexts['networkingBlitz.message.action']}: ${name}` });
 
 test('a company asks for its table, with a logo, and changes it', async ({ page }) => {
   await page.goto(invitation);

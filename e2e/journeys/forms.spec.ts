@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { messages } from '@summit/contract/messages';
+import { formPreviewTexts } from '@summit/contract/texts/form-preview';
 import { listingTexts } from '@summit/contract/texts/listing';
 import { pressTexts } from '@summit/contract/texts/press';
-import { programmeTexts } from '@summit/contract/texts/programme';
-import { standingTexts } from '@summit/contract/texts/standing';
+import { sponsorsTexts } from '@summit/contract/texts/sponsors';
 import { voucherTexts } from '@summit/contract/texts/voucher';
 import { draftIsStored } from '../site/drafts.ts';
 import { expect, test } from '../site/journey.ts';
@@ -12,7 +12,7 @@ import { openMailbox } from '../site/letters.ts';
 import { passCaptcha } from '../site/log-in.ts';
 
 const preview = href('testFormInterpretation', { search: { type: 'interpretation-test' } });
-const check = standingTexts['testFormInterpretation.submit'];
+const check = formPreviewTexts['testFormInterpretation.submit'];
 
 test('a described form says what its rules say, in the order of its fields', async ({ page }) => {
   await page.goto(preview);
@@ -54,7 +54,7 @@ test('a form that keeps every rule shows what would be sent', async ({ page }) =
   await page.getByRole('combobox').first().selectOption({ index: 1 });
   for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: check }).click();
-  await expect(page.getByText(standingTexts['testFormInterpretation.valid.title'])).toBeVisible();
+  await expect(page.getByText(formPreviewTexts['testFormInterpretation.valid.title'])).toBeVisible();
 });
 
 const becomeForm = (page: Page) => page.getByRole('region', { name: pressTexts['pressPack.become.title'] });
@@ -82,7 +82,7 @@ test('a magazine becomes a media partner, and the kit comes to its address', asy
 
 test('a company that wants to sponsor finds the form, with the right kit chosen', async ({ page }) => {
   await page.goto(href('sponsors'));
-  await page.getByRole('link', { name: programmeTexts['sponsors.become.action'] }).click();
+  await page.getByRole('link', { name: sponsorsTexts['sponsors.become.action'] }).click();
   await expect(becomeForm(page).getByRole('combobox')).toHaveValue('sponsor-kit');
   await expect(becomeForm(page)).toBeInViewport();
   await expect(

@@ -1,7 +1,9 @@
 import { href } from '@summit/contract/href';
-import { agendaTexts } from '@summit/contract/texts/agenda';
+import { affiliateZoneTexts } from '@summit/contract/texts/affiliate-zone';
 import { attendeesTexts } from '@summit/contract/texts/attendees';
-import { programmeTexts } from '@summit/contract/texts/programme';
+import { calendarFeedTexts } from '@summit/contract/texts/calendar-feed';
+import { meetTexts } from '@summit/contract/texts/meet';
+import { sponsorsTexts } from '@summit/contract/texts/sponsors';
 import { expect, test } from '../site/journey.ts';
 import { logIn } from '../site/log-in.ts';
 
@@ -10,9 +12,9 @@ test('a visitor narrows the sponsors by tier and by what they do', async ({ page
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Gold', exact: true }).click();
   await expect(page).toHaveURL(/tier=gold/);
-  await main.getByText(programmeTexts['sponsors.filters.open']).click();
-  await main.getByRole('combobox', { name: programmeTexts['sponsors.filters.type'] }).selectOption('Trading');
-  await main.getByRole('button', { name: programmeTexts['sponsors.filters.submit'] }).click();
+  await main.getByText(sponsorsTexts['sponsors.filters.open']).click();
+  await main.getByRole('combobox', { name: sponsorsTexts['sponsors.filters.type'] }).selectOption('Trading');
+  await main.getByRole('button', { name: sponsorsTexts['sponsors.filters.submit'] }).click();
 
   await expect(page).toHaveURL(/type=trading/);
   await expect(page).toHaveURL(/tier=gold/);
@@ -41,14 +43,12 @@ test('a visitor narrows the attendees, and looks who came last year', async ({ p
 
 test('an attendee is shown who chose the same topics', async ({ page }) => {
   await page.goto(href('meet'));
-  await expect(
-    page.getByRole('link', { name: programmeTexts['meet.anonymous.register'] }).last(),
-  ).toBeVisible();
+  await expect(page.getByRole('link', { name: meetTexts['meet.anonymous.register'] }).last()).toBeVisible();
   await logIn(page, 'sell');
 
-  const message = page.getByRole('button', { name: new RegExp(`^${programmeTexts['meet.message.action']}`) });
+  const message = page.getByRole('button', { name: new RegExp(`^${meetTexts['meet.message.action']}`) });
   await expect(message.first()).toBeVisible();
-  await expect(page.getByText(programmeTexts['meet.shared.label']).first()).toBeVisible();
+  await expect(page.getByText(meetTexts['meet.shared.label']).first()).toBeVisible();
 });
 
 test.describe('without scripts', () => {
@@ -57,17 +57,17 @@ test.describe('without scripts', () => {
   test('a visitor reads the key dates and downloads them', async ({ page }) => {
     await page.goto(href('calendar'));
     await expect(page.getByRole('heading', { level: 2, name: 'Summit Awards ceremony' })).toBeVisible();
-    const file = page.getByRole('link', { name: agendaTexts['agenda.feed.download'] });
+    const file = page.getByRole('link', { name: calendarFeedTexts['agenda.feed.download'] });
     const response = await page.request.get((await file.getAttribute('href')) ?? '');
     expect(await response.text()).toContain('BEGIN:VCALENDAR');
   });
 
   test('a visitor goes through the affiliate zone', async ({ page }) => {
     await page.goto(href('affiliateZone'));
-    await page.getByRole('link', { name: programmeTexts['affiliateZone.sponsor.title'] }).click();
+    await page.getByRole('link', { name: affiliateZoneTexts['affiliateZone.sponsor.title'] }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(7);
     await page.goto(href('affiliateZone'));
-    await page.getByRole('link', { name: programmeTexts['affiliateZone.agenda.title'] }).click();
+    await page.getByRole('link', { name: affiliateZoneTexts['affiliateZone.agenda.title'] }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
   });
 

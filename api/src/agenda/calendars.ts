@@ -1,7 +1,7 @@
 import { href } from '@summit/contract/href';
 import { keyDatePages, kindsAtVenue } from '@summit/contract/key-date-pages';
 import { sessionAnchor } from '@summit/contract/page-hashes';
-import { programmeTexts } from '@summit/contract/texts/programme';
+import { calendarTexts } from '@summit/contract/texts/calendar';
 import { type CalendarEntry, calendarFile } from '../platform/calendar-file.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readSections, readSectionTime, type SettingSections } from '../settings/settings.queries.ts';
@@ -45,7 +45,7 @@ function placeOf({ venue, address, city }: SettingSections['event']): string {
 export async function keyDatesCalendar({ db, config }: Origin): Promise<string> {
   const { event, keyDates } = await readSections(db, ['event', 'keyDates']);
   const updatedAt = await readSectionTime(db, 'keyDates');
-  const texts = await readTexts(db, programmeTexts);
+  const texts = await readTexts(db, calendarTexts);
   return calendarFile({
     name: `Key dates of ${event.name}`,
     timeZone: event.timeZone,

@@ -1,6 +1,5 @@
 import { href } from '@summit/contract/href';
-import { programmeTexts } from '@summit/contract/texts/programme';
-import { standingTexts } from '@summit/contract/texts/standing';
+import { affiliateZoneTexts } from '@summit/contract/texts/affiliate-zone';
 import { useServerTexts } from '@summit/shared-auth';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { PageTop } from '@summit/shared-site/page/page-top';
@@ -11,12 +10,10 @@ import { pointRows } from '../shared/point-rows.ts';
 import { Points } from '../shared/points.tsx';
 import { AffiliateDoors } from './affiliate-doors.tsx';
 
-const defaults = { ...standingTexts, ...programmeTexts };
-
 /** What the affiliate zone is, with links to its two parts: its sessions and its sponsors. */
 export default function AffiliateZonePage() {
   const facts = useEventFacts();
-  const texts = useServerTexts(defaults, 'affiliateZone');
+  const texts = useServerTexts(affiliateZoneTexts, 'affiliateZone');
   return (
     <>
       <PageTop page="affiliateZone" texts={texts} motifSeed={facts?.motifSeed} />

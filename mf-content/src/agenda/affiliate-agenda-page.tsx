@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
+import { affiliateZoneTexts } from '@summit/contract/texts/affiliate-zone';
 import { agendaTexts } from '@summit/contract/texts/agenda';
-import { programmeTexts } from '@summit/contract/texts/programme';
-import { standingTexts } from '@summit/contract/texts/standing';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
@@ -21,7 +20,7 @@ const Back = styled.p`
   margin-block: 0 24px;
 `;
 
-const defaults = { ...standingTexts, ...agendaTexts, ...programmeTexts };
+const defaults = { ...affiliateZoneTexts, ...agendaTexts };
 
 /** The sessions of the affiliate zone: those of the track that the organisers name in a text. */
 export default function AffiliateAgendaPage() {

@@ -1,6 +1,6 @@
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { StructuredData } from '@summit/shared-site/page/structured-data';
-import { sessionsSchema } from '../shared/session-schema.ts';
+import { sessionsSchema } from '../shared/session-schema.server.ts';
 import { agendaQueryOf, useAgenda } from './agenda-query.ts';
 import type { AgendaView } from './agenda-sessions.ts';
 import { AgendaShown } from './agenda-shown.tsx';
@@ -20,7 +20,7 @@ export function AgendaBody({ view, texts, stars }: AgendaBodyProps) {
   const response = useAgenda(agendaQueryOf(view));
   return (
     <>
-      {facts && view.words === '' && <StructuredData of={sessionsSchema(response.sessions, facts)} />}
+      {facts && view.words === '' && <StructuredData of={() => sessionsSchema(response.sessions, facts)} />}
       <AgendaShown page="agenda" view={view} response={response} texts={texts} stars={stars} />
       <AskStage sessions={response.sessions} settings={response.settings.askQuestion} texts={texts} />
     </>

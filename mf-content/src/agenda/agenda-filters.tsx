@@ -5,7 +5,7 @@ import { FilterChips } from '../shared/filter-chips.tsx';
 import { FoldedFilters } from '../shared/folded-filters.tsx';
 import { formatName, type FormatNames } from '../shared/formats.ts';
 import { trackColour } from '../shared/track-colour.ts';
-import type { AgendaResponse } from './agenda-query.ts';
+import type { AgendaResponse } from './agenda-data.ts';
 import { agendaHref, type AgendaPageId, agendaPath, type AgendaView, viewSearch } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
 

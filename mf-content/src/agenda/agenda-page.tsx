@@ -1,6 +1,8 @@
+import { lazy } from 'react';
 import { daysBetween, shortDay } from '@summit/contract/day-words';
 import { agendaTexts } from '@summit/contract/texts/agenda';
 import { useServerTexts } from '@summit/shared-auth';
+import { useQueryClient } from '@summit/shared-auth/server-state';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
 import { PageTop } from '@summit/shared-site/page/page-top';
@@ -8,14 +10,16 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
 import { TabLinks } from '@summit/shared-ui/layout/tabs';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
-import { eventSchema } from '../shared/event-schema.ts';
+import { eventSchema } from '../shared/event-schema.server.ts';
 import { FilteredList } from '../shared/filtered-list.tsx';
 import { AgendaBody } from './agenda-body.tsx';
 import { agendaQueryOf, useEarlyAgenda } from './agenda-query.ts';
 import { agendaHref, type AgendaView, agendaView, isProgrammeNarrowed, wholeDay } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
-import { MyAgenda } from './my-agenda.tsx';
+import { noteMineWording } from './late-wording.server.ts';
 import { type StarredSessions, useStarredSessions } from './starred-sessions.ts';
+
+const MyAgenda = lazy(async () => ({ default: (await import('./my-agenda.tsx')).MyAgenda }));
 
 /** The programme day by day; every choice is in the address. */
 export default function AgendaPage() {
@@ -25,6 +29,7 @@ export default function AgendaPage() {
   const view = agendaView(search, days);
   useEarlyAgenda(agendaQueryOf(view), !view.mine);
   const texts = useServerTexts(agendaTexts, 'agenda.');
+  noteMineWording(useQueryClient());
   const starred = useStarredSessions();
   const description = texts['agenda.meta.description'];
   const canonical = { ...nothing, day: view.day === days[0] ? '' : view.day };
@@ -38,25 +43,25 @@ export default function AgendaPage() {
           description,
           canonical: agendaHref('agenda', canonical),
           robots: isProgrammeNarrowed(view) || view.mine ? 'noindex' : undefined,
-          structuredData: facts ? eventSchema(facts, description) : undefined,
+          structuredData: facts ? () => eventSchema(facts, description) : undefined,
         }}
       />
       <Container>
         <TabLinks label="Days" fits items={tabsOf(view, days, texts, starred)} />
       </Container>
       <FilteredList>
-        {view.mine ? (
-          <MyAgenda view={view} texts={texts} starred={starred} />
-        ) : (
-          <DataPart
-            label="agenda"
-            skeleton={<Skeleton lines={10} height={72} />}
-            resetKeys={[view.day, view.words]}
-            level={2}
-          >
+        <DataPart
+          label="agenda"
+          skeleton={<Skeleton lines={10} height={72} />}
+          resetKeys={[view.day, view.words, view.mine]}
+          level={2}
+        >
+          {view.mine ? (
+            <MyAgenda view={view} texts={texts} starred={starred} />
+          ) : (
             <AgendaBody view={view} texts={texts} stars={starred.stars} />
-          </DataPart>
-        )}
+          )}
+        </DataPart>
       </FilteredList>
     </>
   );

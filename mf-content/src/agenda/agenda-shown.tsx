@@ -8,8 +8,8 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { mobileLayout } from '@summit/shared-ui/theme/layout-queries';
 import { useFormatNames } from '../shared/formats.ts';
 import { FoundLine } from '../shared/found-line.tsx';
+import type { AgendaResponse } from './agenda-data.ts';
 import { AgendaFilters } from './agenda-filters.tsx';
-import type { AgendaResponse } from './agenda-query.ts';
 import {
   agendaHref,
   type AgendaPageId,

@@ -2,7 +2,8 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { messagingCalls } from '@summit/contract/calls/messaging';
 import { shortDay } from '@summit/contract/day-words';
 import { limits } from '@summit/contract/limits';
-import { useCaptcha, useSession } from '@summit/shared-auth';
+import { agendaQuestionTexts } from '@summit/contract/texts/agenda-question';
+import { useCaptcha, useServerTexts, useSession } from '@summit/shared-auth';
 import { useLateForm } from '@summit/shared-site/form/late-form';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Notice } from '@summit/shared-ui/feedback/notice';
@@ -26,7 +27,8 @@ const loadRules = async () => (await import('./ask-rules.tsx')).AskRules;
 const mostAtOnce = 60;
 
 /** A question to a session: a signed-in visitor asks by name, anybody else leaves an e-mail address. */
-export function AskForm({ sessions, settings, texts }: AskedSessions) {
+export function AskForm({ sessions, settings }: Omit<AskedSessions, 'texts'>) {
+  const texts = useServerTexts(agendaQuestionTexts, 'agenda.');
   const isSignedIn = useSession((state) => state.attendee !== null);
   const isUnconfirmed =
     useSession((state) => state.registrationStatus?.isEmailConfirmed === false) && isSignedIn;

@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
+import { partBelow } from '@summit/shared-site/page/part-below';
+import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
-import { AskForm } from './ask-form.tsx';
 import type { AskedSessions } from './asked-sessions.ts';
+
+const AskForm = partBelow(async () => (await import('./ask-form.tsx')).AskForm, <Skeleton height={480} />);
 
 const Box = styled.section`
   display: grid;
@@ -33,9 +36,7 @@ export const AskStage = memo(function AskStage({ sessions, settings, texts }: As
         <h2 id="ask-stage">{texts['agenda.ask.title']}</h2>
         <p className="lead">{settings.text || texts['agenda.ask.text']}</p>
       </header>
-      <Suspense>
-        <AskForm sessions={asked} settings={settings} texts={texts} />
-      </Suspense>
+      <AskForm sessions={asked} settings={settings} />
     </Box>
   );
 });

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { agendaCalls } from '@summit/contract/calls/agenda';
-import { sessionAnchor } from '@summit/contract/page-hashes';
 import { useCall } from '@summit/shared-auth';
 import { useJourney } from '@summit/shared-ui/navigation/journey';
 import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
-import { sessionHref, sessionOfHash } from '../shared/session-link.ts';
+import { sessionOfHash } from '../shared/session-link.ts';
 import type { AgendaSession } from './agenda-sessions.ts';
 
 /** Opens the session that the address names, `#session-…`; when it is on another day, that day. */
@@ -21,25 +19,19 @@ export function useHashSession(sessions: readonly AgendaSession[]): void {
   useEffect(() => {
     const scrolled = scrolledByBrowser.current;
     scrolledByBrowser.current = false;
-    if (id === '' || id === shown.current) return;
-    if (sessions.some((session) => session.id === id)) {
-      shown.current = id;
-      const item = document.getElementById(sessionAnchor(id));
-      document.querySelector('.session[data-linked]')?.removeAttribute('data-linked');
-      item?.setAttribute('data-linked', '');
-      item?.querySelector('details')?.setAttribute('open', '');
-      if (!scrolled) item?.scrollIntoView();
-      return;
-    }
-    const asked = new AbortController();
-    const query = { 'filter.Id.Equals': id };
-    call(agendaCalls.agendaSessions, { query, signal: asked.signal }).then(
-      ({ agendaSessions: [found] }) => {
-        if (found) go(sessionHref(found), { replace: true });
-      },
-      // A link to a session that cannot be looked up shows the day that is open anyway.
-      () => undefined,
-    );
-    return () => asked.abort();
+    if (id === '' || id === shown.current) return undefined;
+    const isHere = sessions.some((session) => session.id === id);
+    if (isHere) shown.current = id;
+    const left = new AbortController();
+    // Most addresses name no session.
+    import('./open-session.ts')
+      .then(({ openSession, findSession }) =>
+        isHere ? openSession(id, !scrolled) : findSession(id, { call, go, signal: left.signal }),
+      )
+      // The day that is open stays, which the visitor sees anyway.
+      .catch(() => undefined);
+    return () => {
+      if (!isHere) left.abort();
+    };
   }, [id, sessions, call, go]);
 }

@@ -1,14 +1,18 @@
+import { useServerTexts } from '@summit/shared-auth';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { tracksOf } from '../shared/tracks.ts';
-import { agendaQueryOf, type AgendaResponse, useAgendaLater } from './agenda-query.ts';
+import type { AgendaResponse } from './agenda-data.ts';
+import { agendaQueryOf, useAgendaLater } from './agenda-query.ts';
 import { agendaHref, wholeDay } from './agenda-sessions.ts';
 import { AgendaShown, type AgendaShownProps } from './agenda-shown.tsx';
+import { formatsOf } from './formats-of.ts';
+import { mineTexts } from './mine-texts.ts';
 import { MyCalendar } from './my-calendar.tsx';
 import type { StarredSessions } from './starred-sessions.ts';
-import { formatsOf, hallsOf } from './timetable.ts';
+import { hallsOf } from './timetable.ts';
 
 export interface MyAgendaProps extends Pick<AgendaShownProps, 'view' | 'texts'> {
   starred: StarredSessions;
@@ -16,6 +20,7 @@ export interface MyAgendaProps extends Pick<AgendaShownProps, 'view' | 'texts'> 
 
 /** The visitor's starred sessions of every day; only the device knows them, so they are not in the server's HTML. */
 export function MyAgenda({ view, texts, starred }: MyAgendaProps) {
+  const own = useServerTexts(mineTexts, 'agenda.');
   const { data, error, refetch } = useAgendaLater(agendaQueryOf(view), starred.ready);
   if (error) {
     const again = () => void refetch();
@@ -24,7 +29,7 @@ export function MyAgenda({ view, texts, starred }: MyAgendaProps) {
   if (!data || !starred.ready) {
     return (
       <div aria-busy="true">
-        <p>{texts['agenda.mine.waiting']}</p>
+        <p>{own['agenda.mine.waiting']}</p>
         <Skeleton lines={4} height={72} />
       </div>
     );
@@ -33,14 +38,14 @@ export function MyAgenda({ view, texts, starred }: MyAgendaProps) {
     return (
       <EmptyState
         level={2}
-        title={texts['agenda.mine.empty.title']}
+        title={own['agenda.mine.empty.title']}
         action={
           <SiteLink className="arrow-link" to={agendaHref('agenda', view, wholeDay)}>
             The programme
           </SiteLink>
         }
       >
-        {texts['agenda.mine.empty.text']}
+        {own['agenda.mine.empty.text']}
       </EmptyState>
     );
   }
@@ -53,7 +58,7 @@ export function MyAgenda({ view, texts, starred }: MyAgendaProps) {
         texts={texts}
         stars={starred.stars}
       />
-      <MyCalendar ids={[...starred.ids]} texts={texts} />
+      <MyCalendar ids={[...starred.ids]} texts={own} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { agendaCalls } from '@summit/contract/calls/agenda';
-import { agendaTexts } from '@summit/contract/texts/agenda';
 import { respond, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { renderPage } from '../testing/page-rendering.tsx';
+import { mineTexts } from './mine-texts.ts';
 import { MyCalendar } from './my-calendar.tsx';
 
 const feed = '/api/public/agenda/starred/calendar.ics?token=';
-const address = () => screen.findByRole('textbox', { name: agendaTexts['agenda.feed.address'] });
+const address = () => screen.findByRole('textbox', { name: mineTexts['agenda.feed.address'] });
 
 function Mine() {
-  return <MyCalendar ids={['the-river', 'the-bridge']} texts={agendaTexts} />;
+  return <MyCalendar ids={['the-river', 'the-bridge']} texts={mineTexts} />;
 }
 
 function open(responses: TestResponse[], session?: 'anonymous' | 'signedIn') {
@@ -19,11 +19,11 @@ function open(responses: TestResponse[], session?: 'anonymous' | 'signedIn') {
 test('an attendee subscribes to the feed of the account, which follows the stars', async () => {
   open([respond(agendaCalls.starredCalendarToken, { token: 'cal-1' })], 'signedIn');
   expect(await address()).toHaveValue(`http://localhost${feed}cal-1`);
-  expect(screen.getByRole('link', { name: agendaTexts['agenda.feed.subscribe'] })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: mineTexts['agenda.feed.subscribe'] })).toHaveAttribute(
     'href',
     `webcal://localhost${feed}cal-1`,
   );
-  expect(screen.getByText(agendaTexts['agenda.mine.calendar.attendee'])).toBeVisible();
+  expect(screen.getByText(mineTexts['agenda.mine.calendar.attendee'])).toBeVisible();
 });
 
 test('an attendee makes a new address when the old one is in the wrong hands', async () => {
@@ -35,9 +35,9 @@ test('an attendee makes a new address when the old one is in the wrong hands', a
     ],
     'signedIn',
   );
-  await user.click(await screen.findByRole('button', { name: agendaTexts['agenda.mine.calendar.renew'] }));
+  await user.click(await screen.findByRole('button', { name: mineTexts['agenda.mine.calendar.renew'] }));
   await waitFor(async () => expect(await address()).toHaveValue(`http://localhost${feed}cal-2`));
-  expect(screen.getByText(agendaTexts['agenda.mine.calendar.renewed'])).toBeVisible();
+  expect(screen.getByText(mineTexts['agenda.mine.calendar.renewed'])).toBeVisible();
 });
 
 test('anybody else gets the sessions themselves in the address', async () => {
@@ -45,7 +45,7 @@ test('anybody else gets the sessions themselves in the address', async () => {
   expect(await address()).toHaveValue(
     'http://localhost/api/public/agenda/calendar.ics?sessions=the-bridge%2Cthe-river',
   );
-  expect(screen.queryByRole('button', { name: agendaTexts['agenda.mine.calendar.renew'] })).toBeNull();
+  expect(screen.queryByRole('button', { name: mineTexts['agenda.mine.calendar.renew'] })).toBeNull();
   expect(requests.some(({ path }) => path === agendaCalls.starredCalendarToken.path)).toBe(false);
 });
 

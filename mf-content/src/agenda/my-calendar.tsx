@@ -6,7 +6,7 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import { CopyAddress } from '../shared/copy-address.tsx';
 import { feedLabels } from '../shared/feed-labels.ts';
-import type { AgendaTexts } from './agenda-texts.ts';
+import type { MineTexts } from './mine-texts.ts';
 
 const Box = styled.section`
   display: grid;
@@ -20,7 +20,7 @@ const Box = styled.section`
 interface MyCalendarProps {
   /** The starred sessions. */
   ids: readonly string[];
-  texts: AgendaTexts;
+  texts: MineTexts;
 }
 
 /**
@@ -58,7 +58,7 @@ export function MyCalendar({ ids, texts }: MyCalendarProps) {
 }
 
 /** For an address that has leaked: afterwards only a new one works. */
-function RenewAddress({ texts }: { texts: AgendaTexts }) {
+function RenewAddress({ texts }: { texts: MineTexts }) {
   const toast = useToast();
   const { run, busy } = useServerAction(agendaCalls.renewStarredCalendarToken, {
     refreshes: [agendaCalls.starredCalendarToken],

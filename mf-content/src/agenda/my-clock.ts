@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { dayWords } from '@summit/contract/day-words';
-import { type VenueClock, venueClock } from '@summit/contract/venue-time';
+import type { VenueClock } from '@summit/contract/venue-time';
 import type { AgendaSession } from './agenda-sessions.ts';
 
 /** The clock of the visitor's time zone. */
@@ -11,19 +11,35 @@ export interface MyClock extends VenueClock {
 
 /**
  * The browser's clock when it is wanted, after hydration; null on the server, which cannot know it. An unwanted clock
- * is never created.
+ * is never loaded.
  */
 export function useMyClock(isWanted: boolean): MyClock | null {
-  const [clock, setClock] = useState<MyClock | null>(null);
+  const [zone, setZone] = useState<string | null>(null);
   useEffect(() => {
     if (!isWanted) return;
-    const read = setTimeout(() => {
-      const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-      setClock({ ...venueClock(zone), zone });
-    });
+    const read = setTimeout(() => setZone(new Intl.DateTimeFormat().resolvedOptions().timeZone));
     return () => clearTimeout(read);
   }, [isWanted]);
-  return isWanted ? clock : null;
+  const clock = useClock(isWanted ? zone : null);
+  return useMemo(() => (clock && zone !== null ? { ...clock, zone } : null), [clock, zone]);
+}
+
+/** The clock of a time zone once its code is here; null until then, where no zone is wanted, and on the server. */
+export function useClock(zone: string | null): VenueClock | null {
+  const [loaded, setLoaded] = useState<{ zone: string; clock: VenueClock } | null>(null);
+  useEffect(() => {
+    if (zone === null) return undefined;
+    let isOver = false;
+    import('@summit/contract/venue-time').then(
+      ({ venueClock }) => isOver || setLoaded({ zone, clock: venueClock(zone) }),
+      // The venue's times stay, which came with the page.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [zone]);
+  return loaded?.zone === zone ? loaded.clock : null;
 }
 
 /** The sessions with the times to show: in the visitor's zone if there is a clock, otherwise unchanged. */

@@ -1,5 +1,5 @@
-import { type CSSProperties, useMemo } from 'react';
-import { venueClock } from '@summit/contract/venue-time';
+import type { CSSProperties } from 'react';
+import { useClock } from './my-clock.ts';
 
 export interface NowLineProps {
   now: number;
@@ -11,14 +11,12 @@ export interface NowLineProps {
 
 /** A line at the current time of the day. */
 export function NowLine({ now, zone, place }: NowLineProps) {
-  const clock = useMemo(() => venueClock(zone), [zone]);
+  const clock = useClock(zone);
   const moment = new Date(now).toISOString();
   const style = place && ({ '--from': place.line, '--share': `${place.share * 100}%` } as CSSProperties);
   return (
     <p className="now" style={style ?? undefined}>
-      <span>
-        Now <time dateTime={moment}>{clock.time(moment)}</time>
-      </span>
+      <span>Now {clock && <time dateTime={moment}>{clock.time(moment)}</time>}</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { aTimedSession } from '../testing/people.ts';
-import { fitsGrid, formatsOf, hallsOf, momentInGrid, timetableOf } from './timetable.ts';
+import { formatsOf } from './formats-of.ts';
+import { fitsGrid, hallsOf, momentInGrid, timetableOf } from './timetable.ts';
 
 const main = { id: 'main', name: 'Main Hall' };
 const side = { id: 'side', name: 'Side Hall' };

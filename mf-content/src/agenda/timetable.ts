@@ -1,6 +1,4 @@
-import { sessionKinds } from '@summit/contract/calls/agenda';
-import { findsText } from '@summit/contract/found-text';
-import type { AgendaSession, AgendaView, Format, Hall, SessionFact } from './agenda-sessions.ts';
+import type { AgendaSession, AgendaView, Hall } from './agenda-sessions.ts';
 
 /** What determines the position of a session in the programme. */
 type Placed = Pick<AgendaSession, 'startsAt' | 'day' | 'location' | 'track'>;
@@ -33,12 +31,6 @@ export function hallsOf(sessions: readonly Placed[]): Hall[] {
   return [...new Map(halls.map((hall) => [hall.id, hall])).values()];
 }
 
-/** The formats of the sessions, in the order of the contract; breaks are no format that anybody looks for. */
-export function formatsOf(sessions: readonly Pick<AgendaSession, 'kind'>[]): Format[] {
-  const known = new Set(sessions.map(({ kind }) => kind));
-  return sessionKinds.filter((kind) => kind !== 'break' && known.has(kind));
-}
-
 /** The sessions that a view shows. */
 export function sessionsIn(
   sessions: readonly AgendaSession[],
@@ -50,15 +42,6 @@ export function sessionsIn(
       (view.track === '' || track === view.track) &&
       (view.format === '' || kind === view.format),
   );
-}
-
-/** The sessions in which the words are found. */
-export function sessionsAbout(words: string, sessions: readonly SessionFact[]): readonly SessionFact[] {
-  if (words === '') return sessions;
-  return sessions.filter(({ title, description, location, track, speakers }) => {
-    const onStage = speakers.map(({ name, company }) => `${name} ${company}`);
-    return findsText(words, [title, description, location.name, track, ...onStage]);
-  });
 }
 
 /** Where a session is in the grid of halls by time: lines of rows and columns, from 1. */

@@ -6,12 +6,12 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { CopyAddress } from '../shared/copy-address.tsx';
 import { feedLabels } from '../shared/feed-labels.ts';
-import { calendarTexts } from './calendar-texts.ts';
+import { keyDateTexts } from './calendar-texts.ts';
 import { KeyDateList } from './key-date-list.tsx';
 
 /** Everything with a deadline, in order, and as a feed for the visitor's own calendar. */
 export default function CalendarPage() {
-  const texts = useServerTexts(calendarTexts, 'calendar.');
+  const texts = useServerTexts(keyDateTexts, 'calendar.');
   const addressOf = useAddressOf();
   return (
     <>

@@ -1,7 +1,6 @@
-import { agendaTexts } from '@summit/contract/texts/agenda';
-import { programmeTexts } from '@summit/contract/texts/programme';
-import { standingTexts } from '@summit/contract/texts/standing';
+import { calendarTexts } from '@summit/contract/texts/calendar';
+import { calendarFeedTexts } from '@summit/contract/texts/calendar-feed';
 
-export const calendarTexts = { ...standingTexts, ...agendaTexts, ...programmeTexts };
+export const keyDateTexts = { ...calendarTexts, ...calendarFeedTexts };
 
-export type CalendarTexts = Record<keyof typeof calendarTexts, string>;
+export type CalendarTexts = Record<keyof typeof keyDateTexts, string>;

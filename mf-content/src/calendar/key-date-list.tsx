@@ -8,7 +8,7 @@ import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { useNow } from '../shared/use-now.ts';
 import type { CalendarTexts } from './calendar-texts.ts';
 import { type DateState, daysUntil, statesOf } from './date-states.ts';
-import { keyDatesSchema } from './key-date-schema.ts';
+import { keyDatesSchema } from './key-date-schema.server.ts';
 import { keyDateStyles } from './key-date-styles.ts';
 import { type KeyDate, useKeyDates } from './key-dates-response.ts';
 
@@ -23,7 +23,7 @@ export function KeyDateList({ texts }: { texts: CalendarTexts }) {
   if (dates.length === 0) return <EmptyState level={2} title={texts['calendar.empty']} />;
   return (
     <>
-      <StructuredData of={keyDatesSchema(keyDates)} />
+      <StructuredData of={() => keyDatesSchema(keyDates)} />
       <Dates role="list">
         {dates.map((date, place) => (
           <KeyDateItem key={date.id} date={date} state={states[place] ?? 'later'} now={now} texts={texts} />

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@summit/contract/call';
 import type { formCalls } from '@summit/contract/calls/forms';
-import type { standingTexts } from '@summit/contract/texts/standing';
+import type { formPreviewTexts } from '@summit/contract/texts/form-preview';
 
-export type FormTexts = Record<keyof typeof standingTexts, string>;
+export type FormTexts = Record<keyof typeof formPreviewTexts, string>;
 export type FormDescription = ResponseOf<typeof formCalls.form>;

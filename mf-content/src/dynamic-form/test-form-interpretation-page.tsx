@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
 import { pages } from '@summit/contract/site-map';
-import { standingTexts } from '@summit/contract/texts/standing';
+import { formPreviewTexts } from '@summit/contract/texts/form-preview';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
@@ -23,7 +23,7 @@ const Body = styled.div`
 
 /** Shows any form that the server describes: `?type=volunteer`. */
 export default function TestFormInterpretationPage() {
-  const texts = useServerTexts(standingTexts, 'testFormInterpretation.');
+  const texts = useServerTexts(formPreviewTexts, 'testFormInterpretation.');
   const [search] = useSearch();
   const type = search.get('type')?.trim() ?? '';
   return (

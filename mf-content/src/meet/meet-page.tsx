@@ -1,3 +1,4 @@
+import { meetTexts } from '@summit/contract/texts/meet';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
@@ -5,7 +6,6 @@ import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Section } from '@summit/shared-ui/layout/section';
 import { pointRows } from '../shared/point-rows.ts';
 import { MeetSteps } from './meet-steps.tsx';
-import { meetTexts } from './meet-texts.ts';
 import { MySuggestions } from './my-suggestions.tsx';
 import { TopicsInRoom } from './topics-in-room.tsx';
 

@@ -1,6 +1,3 @@
-import { programmeTexts } from '@summit/contract/texts/programme';
-import { standingTexts } from '@summit/contract/texts/standing';
-
-export const meetTexts = { ...standingTexts, ...programmeTexts };
+import type { meetTexts } from '@summit/contract/texts/meet';
 
 export type MeetTexts = Record<keyof typeof meetTexts, string>;

@@ -1,6 +1,3 @@
-import { programmeTexts } from '@summit/contract/texts/programme';
-import { standingTexts } from '@summit/contract/texts/standing';
+import type { networkingBlitzTexts } from '@summit/contract/texts/networking-blitz';
 
-export const blitzTexts = { ...standingTexts, ...programmeTexts };
-
-export type BlitzTexts = Record<keyof typeof blitzTexts, string>;
+export type BlitzTexts = Record<keyof typeof networkingBlitzTexts, string>;

@@ -1,4 +1,5 @@
 import { href } from '@summit/contract/href';
+import { networkingBlitzTexts } from '@summit/contract/texts/networking-blitz';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
@@ -10,14 +11,13 @@ import { ClosingBand } from '../shared/closing-band.tsx';
 import { pointRows } from '../shared/point-rows.ts';
 import { BlitzHour } from './blitz-hour.tsx';
 import { BlitzList } from './blitz-list.tsx';
-import { blitzTexts } from './blitz-texts.ts';
 import { allTables, blitzView, isBlitzNarrowed } from './blitz-view.ts';
 
 /** What the blitz is, who sits at which table, and how to get one. */
 export default function NetworkingBlitzPage() {
   const [search] = useSearch();
   const view = blitzView(search);
-  const texts = useServerTexts(blitzTexts, 'networkingBlitz.');
+  const texts = useServerTexts(networkingBlitzTexts, 'networkingBlitz.');
   return (
     <>
       <PageTop

@@ -1,9 +1,6 @@
-import type { agendaTexts } from '@summit/contract/texts/agenda';
+import type { calendarFeedTexts } from '@summit/contract/texts/calendar-feed';
 
-type FeedTexts = Pick<
-  Record<keyof typeof agendaTexts, string>,
-  `agenda.feed.${'address' | 'copy' | 'copied' | 'subscribe' | 'download'}`
->;
+type FeedTexts = Record<keyof typeof calendarFeedTexts, string>;
 
 /** The labels beside a calendar feed's address. */
 export function feedLabels(texts: FeedTexts) {

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { href } from '@summit/contract/href';
-import { programmeTexts } from '@summit/contract/texts/programme';
-import { standingTexts } from '@summit/contract/texts/standing';
+import { affiliateZoneTexts } from '@summit/contract/texts/affiliate-zone';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
@@ -20,11 +19,9 @@ const BelowHeader = styled.div`
   }
 `;
 
-const defaults = { ...standingTexts, ...programmeTexts };
-
 /** The sponsors of the affiliate zone. */
 export default function AffiliateSponsorsPage() {
-  const texts = useServerTexts(defaults, 'affiliateZone');
+  const texts = useServerTexts(affiliateZoneTexts, 'affiliateZone');
   return (
     <>
       <PageTop

@@ -11,7 +11,7 @@ import { FilterChips } from '../shared/filter-chips.tsx';
 import { FoldedFilters } from '../shared/folded-filters.tsx';
 import { FoundLine } from '../shared/found-line.tsx';
 import { BecomeSponsor } from './become-sponsor.tsx';
-import { sponsorsSchema } from './sponsor-schema.ts';
+import { sponsorsSchema } from './sponsor-schema.server.ts';
 import type { SponsorTexts } from './sponsor-texts.ts';
 import { SponsorTierList } from './sponsor-tier-list.tsx';
 import { areSponsorsNarrowed, sponsorsHref, type SponsorView } from './sponsor-view.ts';
@@ -28,10 +28,12 @@ export function SponsorList({ view, texts }: { view: SponsorView; texts: Sponsor
     <>
       {!areSponsorsNarrowed(view) && (
         <StructuredData
-          of={sponsorsSchema(
-            tiers.flatMap(({ sponsors }) => sponsors),
-            addressOf,
-          )}
+          of={() =>
+            sponsorsSchema(
+              tiers.flatMap(({ sponsors }) => sponsors),
+              addressOf,
+            )
+          }
         />
       )}
       <FilterBar>

@@ -1,4 +1,3 @@
-import { fullName } from '@summit/contract/full-name';
 import { headerKindOf } from '@summit/contract/header-kind';
 import { href } from '@summit/contract/href';
 import { useAddressOf, useServerTexts } from '@summit/shared-auth';
@@ -8,8 +7,9 @@ import { useRouteParams } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { MissingSponsor } from './missing-sponsor.tsx';
+import { organizationSchema } from './organization-schema.server.ts';
 import { SponsorBody } from './sponsor-body.tsx';
-import { type SponsorProfile, useSponsor } from './sponsor-response.ts';
+import { useSponsor } from './sponsor-response.ts';
 import { profileTexts } from './sponsor-texts.ts';
 
 /** One sponsor: what it does, where it stands, and who of it is on stage and in the halls. */
@@ -28,7 +28,7 @@ export default function SponsorPage() {
         description={`${name}, ${type.name}. ${description || texts['sponsor.header.lead']}`}
         canonical={href('sponsor', { sponsorId: id })}
         parents={[{ name: texts['sponsors.header.title'], path: href('sponsors') }]}
-        structuredData={organizationSchema(sponsor, logo)}
+        structuredData={() => organizationSchema(sponsor, logo)}
       />
       <PageHeader
         kind={headerKindOf('sponsor')}
@@ -45,24 +45,4 @@ export default function SponsorPage() {
       </Section>
     </>
   );
-}
-
-/** A sponsor as a schema.org organisation, with those who speak for it. */
-function organizationSchema(sponsor: SponsorProfile, logo: string | null): object {
-  const { id, name, description, url, speakers } = sponsor;
-  return {
-    '@type': 'Organization',
-    name,
-    url: url ?? href('sponsor', { sponsorId: id }),
-    ...(description !== '' && { description }),
-    ...(logo && { logo }),
-    ...(speakers.length > 0 && {
-      employee: speakers.map((speaker) => ({
-        '@type': 'Person',
-        name: fullName(speaker),
-        jobTitle: speaker.jobTitle,
-        url: href('speaker', { speakerId: speaker.id }),
-      })),
-    }),
-  };
 }

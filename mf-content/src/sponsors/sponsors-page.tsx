@@ -1,5 +1,5 @@
 import { href } from '@summit/contract/href';
-import { programmeTexts } from '@summit/contract/texts/programme';
+import { sponsorsTexts } from '@summit/contract/texts/sponsors';
 import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
@@ -13,7 +13,7 @@ import { areSponsorsNarrowed, sponsorView } from './sponsor-view.ts';
 export default function SponsorsPage() {
   const [search] = useSearch();
   const view = sponsorView(search);
-  const texts = useServerTexts(programmeTexts, 'sponsors.');
+  const texts = useServerTexts(sponsorsTexts, 'sponsors.');
   return (
     <>
       <PageTop

@@ -10,7 +10,7 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { coverLinks } from '@summit/shared-ui/layout/cover-links';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { sessionHref } from '../shared/session-link.ts';
-import { type DescribedSession, sessionsSchema } from '../shared/session-schema.ts';
+import { type DescribedSession, sessionsSchema } from '../shared/session-schema.server.ts';
 
 const Tables = styled.ul`
   ${coverLinks}
@@ -98,7 +98,7 @@ export function Roundtables({ empty }: { empty: { title: string; text: string } 
   if (tables.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
   return (
     <>
-      {facts && <StructuredData of={sessionsSchema(tables.map(toDescribedSession), facts)} />}
+      {facts && <StructuredData of={() => sessionsSchema(tables.map(toDescribedSession), facts)} />}
       <Tables role="list">
         {tables.map(({ id, title, description, day, hall, starts, ends }) => (
           <li key={id}>

@@ -2,7 +2,7 @@ import { href } from '@summit/contract/href';
 import { offerTexts } from '@summit/contract/texts/offers';
 import { useServerTexts } from '@summit/shared-auth';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
-import { offerSchema } from './offer-schema.ts';
+import { offerSchema } from './offer-schema.server.ts';
 
 const topics = { businessBooster: 'business-booster', startUp: 'start-up' } as const;
 
@@ -13,12 +13,13 @@ export function useOffer(page: OfferName) {
   const texts = useServerTexts(offerTexts, `${page}.`);
   const head = {
     kind: 'product',
-    structuredData: offerSchema({
-      page,
-      name: texts[`${page}.header.title`],
-      description: texts[`${page}.meta.description`],
-      price: texts[`${page}.price.value`],
-    }),
+    structuredData: () =>
+      offerSchema({
+        page,
+        name: texts[`${page}.header.title`],
+        description: texts[`${page}.meta.description`],
+        price: texts[`${page}.price.value`],
+      }),
   } as const;
   const action = (
     <ButtonLink to={href('contactUs', { search: { topic: topics[page] } })} size="large" icon="arrow-right">

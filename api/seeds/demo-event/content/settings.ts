@@ -1,6 +1,7 @@
 import { href } from '@summit/contract/href';
 import { limits } from '@summit/contract/limits';
 import { agendaTexts } from '@summit/contract/texts/agenda';
+import { agendaQuestionTexts } from '@summit/contract/texts/agenda-question';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { defaultSections } from '../../../src/settings/default-sections.ts';
 import type { SettingSections } from '../../../src/settings/sections.ts';
@@ -68,8 +69,8 @@ export const settings: SettingSections = {
     askQuestion: {
       isEnabled: true,
       text: agendaTexts['agenda.ask.text'],
-      inputPlaceholder: agendaTexts['agenda.ask.emailPlaceholder'],
-      questionPlaceholder: agendaTexts['agenda.ask.questionPlaceholder'],
+      inputPlaceholder: agendaQuestionTexts['agenda.ask.emailPlaceholder'],
+      questionPlaceholder: agendaQuestionTexts['agenda.ask.questionPlaceholder'],
       charactersLimit: limits.question,
     },
   },

@@ -1,9 +1,14 @@
+import type { affiliateZoneTexts } from '@summit/contract/texts/affiliate-zone';
 import type { agendaTexts } from '@summit/contract/texts/agenda';
 import type { attendeesTexts } from '@summit/contract/texts/attendees';
-import type { programmeTexts } from '@summit/contract/texts/programme';
 import type { speakersTexts } from '@summit/contract/texts/speakers';
+import type { sponsorsTexts } from '@summit/contract/texts/sponsors';
 
-type Tables = typeof agendaTexts & typeof attendeesTexts & typeof programmeTexts & typeof speakersTexts;
+type Tables = typeof agendaTexts &
+  typeof attendeesTexts &
+  typeof affiliateZoneTexts &
+  typeof sponsorsTexts &
+  typeof speakersTexts;
 
 /** What the demo event says in place of the neutral wording. */
 export const demoProgrammeTexts = {

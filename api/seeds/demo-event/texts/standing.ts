@@ -1,4 +1,12 @@
-import type { standingTexts } from '@summit/contract/texts/standing';
+import type { affiliateZoneTexts } from '@summit/contract/texts/affiliate-zone';
+import type { calendarTexts } from '@summit/contract/texts/calendar';
+import type { meetTexts } from '@summit/contract/texts/meet';
+import type { networkingBlitzTexts } from '@summit/contract/texts/networking-blitz';
+
+type Tables = typeof affiliateZoneTexts &
+  typeof calendarTexts &
+  typeof meetTexts &
+  typeof networkingBlitzTexts;
 
 /** What the demo event says in place of the neutral wording. */
 export const demoStandingTexts = {
@@ -14,4 +22,4 @@ export const demoStandingTexts = {
     'Whom to meet at Summit London 2027: people who chose the same topics as you, and what you have in common.',
   'networkingBlitz.meta.description':
     'The networking blitz of Summit London 2027: eight minutes a table, one company each. See who takes part and write to them.',
-} as const satisfies Partial<Record<keyof typeof standingTexts, string>>;
+} as const satisfies Partial<Record<keyof Tables, string>>;

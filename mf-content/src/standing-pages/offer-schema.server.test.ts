@@ -1,4 +1,4 @@
-import { offerSchema } from './offer-schema.ts';
+import { offerSchema } from './offer-schema.server.ts';
 
 test.each([
   ['£4,950', '4950'],

@@ -1,0 +1,57 @@
+import { agendaCalls } from '@summit/contract/calls/agenda';
+import { settingsCalls } from '@summit/contract/calls/settings';
+import { findsText } from '@summit/contract/found-text';
+import { venueClock, withVenueTimes } from '@summit/contract/venue-time';
+import type { ViewSources } from '@summit/shared-auth/server-view';
+import { tracksOf } from '../shared/tracks.ts';
+import type { AgendaQuery, AgendaResponse } from './agenda-data.ts';
+import { dayOf, type SessionFact, type ShownSession } from './agenda-sessions.ts';
+import { formatsOf } from './formats-of.ts';
+import { hallsOf } from './timetable.ts';
+
+type Sources = ViewSources<typeof agendaCalls.agendaSessions | typeof settingsCalls.settings>;
+
+/** A programme as the page shows it, with only the fields of its sessions that the page shows. @throws ApiError */
+export async function makeProgramme(
+  { call, stored }: Sources,
+  { edition, onlyTrack, day, everyDay, words }: AgendaQuery,
+): Promise<AgendaResponse> {
+  const daysAreKnown = edition === 'current' && !everyDay;
+  const filters = {
+    'filter.Edition.Equals': edition === 'last' ? edition : undefined,
+    'filter.Track.Equals': onlyTrack,
+    'filter.Day.Equals': daysAreKnown ? day : undefined,
+  };
+  const [{ agendaSessions }, { event, agenda }] = await Promise.all([
+    call(agendaCalls.agendaSessions, { query: filters }),
+    stored(settingsCalls.settings),
+  ]);
+  const clock = venueClock(event.timeZone);
+  const days = [...new Set(agendaSessions.map((session) => session.day))];
+  const ofDay = daysAreKnown ? day : dayOf(day, days);
+  const chosen = everyDay ? agendaSessions : agendaSessions.filter((session) => session.day === ofDay);
+  return {
+    sessions: withVenueTimes(sessionsAbout(words, chosen).map(shownFields), clock),
+    halls: hallsOf(chosen),
+    tracks: tracksOf(chosen),
+    formats: formatsOf(chosen),
+    days,
+    zone: `${event.city}, ${clock.zoneName(`${ofDay || event.startsOn}T12:00:00Z`)}`,
+    timeZone: event.timeZone,
+    event: { name: event.name, venue: event.venue },
+    settings: agenda,
+  };
+}
+
+function shownFields({ speakers, ...session }: SessionFact): ShownSession {
+  return { ...session, speakers: speakers.map(({ id, name, imageUrl }) => ({ id, name, imageUrl })) };
+}
+
+/** The sessions in which the words are found. */
+function sessionsAbout(words: string, sessions: readonly SessionFact[]): readonly SessionFact[] {
+  if (words === '') return sessions;
+  return sessions.filter(({ title, description, location, track, speakers }) => {
+    const onStage = speakers.map(({ name, company }) => `${name} ${company}`);
+    return findsText(words, [title, description, location.name, track, ...onStage]);
+  });
+}

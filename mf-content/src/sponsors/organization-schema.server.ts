@@ -1,0 +1,23 @@
+import { fullName } from '@summit/contract/full-name';
+import { href } from '@summit/contract/href';
+import type { SponsorProfile } from './sponsor-response.ts';
+
+/** A sponsor as a schema.org organisation, with those who speak for it. */
+export function organizationSchema(sponsor: SponsorProfile, logo: string | null): object {
+  const { id, name, description, url, speakers } = sponsor;
+  return {
+    '@type': 'Organization',
+    name,
+    url: url ?? href('sponsor', { sponsorId: id }),
+    ...(description !== '' && { description }),
+    ...(logo && { logo }),
+    ...(speakers.length > 0 && {
+      employee: speakers.map((speaker) => ({
+        '@type': 'Person',
+        name: fullName(speaker),
+        jobTitle: speaker.jobTitle,
+        url: href('speaker', { speakerId: speaker.id }),
+      })),
+    }),
+  };
+}

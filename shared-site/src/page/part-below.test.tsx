@@ -1,0 +1,88 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type ComponentType, Suspense, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { partBelow } from './part-below.tsx';
+
+function Form({ label = 'Question' }: { label?: string }) {
+  const [presses, setPresses] = useState(0);
+  return (
+    <>
+      <input aria-label={label} />
+      <button type="button" onClick={() => setPresses(presses + 1)}>{`Pressed ${presses}`}</button>
+    </>
+  );
+}
+
+/** A page as the server sent it, with the part in it, taken over by the browser. */
+async function openPage(Part: ComponentType<{ label?: string }>): Promise<Root> {
+  const container = document.body.appendChild(document.createElement('main'));
+  container.innerHTML = renderToString(
+    <div>
+      <Suspense>
+        <Form />
+      </Suspense>
+    </div>,
+  );
+  return act(async () => hydrateRoot(container, <Part />));
+}
+
+/** Presses it until React has taken it over: what is pressed before is lost. */
+function pressUntilItWorks(user: UserEvent, button: HTMLElement): Promise<void> {
+  return waitFor(async () => {
+    await user.click(button);
+    expect(button).not.toHaveTextContent('Pressed 0');
+  });
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test('the HTML of the server stays without its code, and works when the focus enters it', async () => {
+  const user = userEvent.setup();
+  const load = jest.fn(() => Promise.resolve(Form));
+  await openPage(partBelow(load, 'waiting'));
+  const field = screen.getByRole('textbox', { name: 'Question' });
+  await user.click(document.body);
+  expect(load).not.toHaveBeenCalled();
+
+  await user.type(field, 'Why?');
+  await pressUntilItWorks(user, screen.getByRole('button'));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('textbox', { name: 'Question' })).toBe(field);
+  expect(field).toHaveValue('Why?');
+});
+
+test('code that did not come is requested again by the next focus', async () => {
+  const user = userEvent.setup();
+  const load = jest.fn(() => Promise.resolve(Form)).mockRejectedValueOnce(new Error('offline'));
+  await openPage(partBelow(load, 'waiting'));
+  const button = screen.getByRole('button');
+  await user.click(button);
+  expect(load).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('textbox', { name: 'Question' }));
+  await pressUntilItWorks(user, button);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('the HTML stays, too, when what is around it changes first', async () => {
+  const user = userEvent.setup();
+  const load = jest.fn(() => Promise.resolve(Form));
+  const Part = partBelow(load, 'waiting');
+  const root = await openPage(Part);
+  const field = screen.getByRole('textbox', { name: 'Question' });
+  await act(async () => root.render(<Part label="What do you ask?" />));
+  expect(field).toBeInTheDocument();
+  expect(load).not.toHaveBeenCalled();
+
+  await user.click(field);
+  await screen.findByRole('textbox', { name: 'What do you ask?' });
+  expect(field).toBeInTheDocument();
+});
+
+test('where the server rendered nothing, it is loaded at once', async () => {
+  const Part = partBelow(() => Promise.resolve(Form), 'waiting');
+  render(<Part />);
+  expect(screen.getByText('waiting')).toBeVisible();
+  await screen.findByRole('textbox', { name: 'Question' });
+});
