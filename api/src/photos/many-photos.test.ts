@@ -20,8 +20,18 @@ const atOnce = 16;
 /** The largest file that is accepted, and begins like a JPEG. */
 const picture = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(limits.imageBytes - 4)]);
 
-/** Sends a picture, and the end of the form once `ending` resolves: until then the server holds what came. */
+/**
+ * Sends a picture, and the end of the form once `ending` resolves: until then the server holds what came. One that is
+ * refused, because a try of somebody else was in its place just then, is sent again: in the end so many are held.
+ */
 async function sendSlowly(token: string, ending: Promise<void>): Promise<number> {
+  for (;;) {
+    const status = await sendOnce(token, ending);
+    if (status !== 503) return status;
+  }
+}
+
+async function sendOnce(token: string, ending: Promise<void>): Promise<number> {
   async function* form() {
     yield Buffer.from('--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n');
     yield picture;

@@ -1,11 +1,21 @@
+import { href } from '@summit/contract/href';
 import { redirects } from '@summit/contract/redirects';
+import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import type { SiteRoute } from '@summit/shared-ui/navigation/site-routes';
 import { lazyPart } from '../parts/lazy-part.tsx';
 
-const Moved = lazyPart(async () => ({ default: (await import('./moved.tsx')).Moved }));
+/** With the map of all pages, which the frame does without. */
+const AwardsOfNow = lazyPart(async () => ({ default: (await import('./awards-of-now.tsx')).AwardsOfNow }));
+
+type Target = (typeof redirects)[keyof typeof redirects]['to'];
+
+const targets: Record<Exclude<Target, 'awardsStatus'>, string> = {
+  awardsWelcome: href('awardsWelcome'),
+  home: href('home'),
+};
 
 /** Addresses that only send on, for visitors who are on the site already; for others the server does it. */
 export const movedRoutes: SiteRoute[] = Object.values(redirects).map(({ path, to }) => ({
   path,
-  element: <Moved to={to} />,
+  element: to === 'awardsStatus' ? <AwardsOfNow /> : <Redirect to={targets[to]} />,
 }));
