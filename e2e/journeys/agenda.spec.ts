@@ -5,6 +5,7 @@ import { agendaQuestionTexts } from '@summit/contract/texts/agenda-question';
 import { calendarFeedTexts } from '@summit/contract/texts/calendar-feed';
 import { expect, test } from '../site/journey.ts';
 import { logIn, logOut, passCaptcha } from '../site/log-in.ts';
+import { scriptAtWork } from '../site/script-at-work.ts';
 
 const session = 'what-instant-payments-changed';
 const title = 'What did instant payments actually change?';
@@ -130,6 +131,23 @@ test('a visitor sends a question to a session', async ({ page }) => {
   await block.getByRole('button', { name: agendaQuestionTexts['agenda.ask.submit'] }).click();
 
   await expect(block.getByText(agendaQuestionTexts['agenda.ask.success'])).toBeVisible();
+});
+
+test('what is typed into the question before its code is here is counted, too', async ({ page }) => {
+  await page.goto(href('agenda'));
+  await scriptAtWork(page);
+  let isHere: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (isHere = resolve));
+  await page.route('**/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  const block = page.getByRole('region', { name: agendaTexts['agenda.ask.title'] });
+  const question = block.getByPlaceholder(agendaQuestionTexts['agenda.ask.questionPlaceholder']);
+  await question.fill('Why?');
+  isHere();
+  await expect(block.getByText('4 / 300')).toBeVisible();
+  await expect(question).toHaveValue('Why?');
 });
 
 test.describe('far from the venue', () => {

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { daysBetween, shortDay } from '@summit/contract/day-words';
 import { agendaTexts } from '@summit/contract/texts/agenda';
 import { useServerTexts } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { useEventFacts } from '@summit/shared-site/event/event-facts';
+import { latePart } from '@summit/shared-site/page/late-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { Container } from '@summit/shared-ui/layout/container';
@@ -19,7 +19,9 @@ import type { AgendaTexts } from './agenda-texts.ts';
 import { noteMineWording } from './late-wording.server.ts';
 import { type StarredSessions, useStarredSessions } from './starred-sessions.ts';
 
-const MyAgenda = lazy(async () => ({ default: (await import('./my-agenda.tsx')).MyAgenda }));
+const waiting = <Skeleton lines={10} height={72} />;
+
+const MyAgenda = latePart(async () => (await import('./my-agenda.tsx')).MyAgenda, waiting);
 
 /** The programme day by day; every choice is in the address. */
 export default function AgendaPage() {
@@ -50,18 +52,13 @@ export default function AgendaPage() {
         <TabLinks label="Days" fits items={tabsOf(view, days, texts, starred)} />
       </Container>
       <FilteredList>
-        <DataPart
-          label="agenda"
-          skeleton={<Skeleton lines={10} height={72} />}
-          resetKeys={[view.day, view.words, view.mine]}
-          level={2}
-        >
-          {view.mine ? (
-            <MyAgenda view={view} texts={texts} starred={starred} />
-          ) : (
+        {view.mine ? (
+          <MyAgenda view={view} texts={texts} starred={starred} />
+        ) : (
+          <DataPart label="agenda" skeleton={waiting} resetKeys={[view.day, view.words]} level={2}>
             <AgendaBody view={view} texts={texts} stars={starred.stars} />
-          )}
-        </DataPart>
+          </DataPart>
+        )}
       </FilteredList>
     </>
   );

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import { partBelow } from '@summit/shared-site/page/part-below';
+import { latePart } from '@summit/shared-site/page/late-part';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
 import { wideLayout } from '@summit/shared-ui/theme/layout-queries';
 import type { AskedSessions } from './asked-sessions.ts';
 
-const AskForm = partBelow(async () => (await import('./ask-form.tsx')).AskForm, <Skeleton height={480} />);
+const AskForm = latePart(async () => (await import('./ask-form.tsx')).AskForm, <Skeleton height={480} />);
 
 const Box = styled.section`
   display: grid;

@@ -28,8 +28,10 @@ export function useHashSession(sessions: readonly AgendaSession[]): void {
       .then(({ openSession, findSession }) =>
         isHere ? openSession(id, !scrolled) : findSession(id, { call, go, signal: left.signal }),
       )
-      // The day that is open stays, which the visitor sees anyway.
-      .catch(() => undefined);
+      // The day that is open stays, which the visitor sees anyway; the same link may be tried again.
+      .catch(() => {
+        if (isHere) shown.current = '';
+      });
     return () => {
       if (!isHere) left.abort();
     };

@@ -6,7 +6,6 @@ import { useOpenDialog } from '@summit/shared-ui/overlays/open-dialog';
 import { useToast } from '@summit/shared-ui/overlays/toast';
 import type { AgendaSession, AgendaSettings } from './agenda-sessions.ts';
 import type { AgendaTexts } from './agenda-texts.ts';
-import { shareSession } from './share-session.ts';
 import type { Stars } from './starred-sessions.ts';
 
 /** The actions a visitor can take on a session, the same for all sessions. */
@@ -50,7 +49,14 @@ export function useSessionHandlers(
         starred: stars.store,
         toggleStar: (id) => toast(stars.toggle(id) ? added : removed),
         calendarFile: (id) => addressOf(fillPath(agendaCalls.sessionCalendar.path, { id })),
-        share: (session) => shareSession(session).then((isCopied) => isCopied && toast(copied)),
+        // Few visitors share: where its code cannot be loaded, nothing is said to be copied, and the link itself still can be.
+        share: (session) =>
+          import('./share-session.ts')
+            .then(({ shareSession }) => shareSession(session))
+            .then(
+              (isCopied) => isCopied && toast(copied),
+              () => undefined,
+            ),
         ask: messagesEnabled
           ? ({ id, title }) => openDialog('askSession', { sessionId: id, sessionTitle: title })
           : undefined,

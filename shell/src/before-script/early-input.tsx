@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { latePartEvent } from '@summit/contract/late-part-event';
 import { type EarlyState, earlyState } from './early-state.ts';
-import { enteredContent } from './entered-fields.ts';
+import { enteredContent, fieldSelector, holdsMore } from './entered-fields.ts';
 import { type Content, type Field, isTicked } from './field-content.ts';
 
 /**
@@ -9,8 +10,18 @@ import { type Content, type Field, isTicked } from './field-content.ts';
  */
 export function EarlyInput() {
   // Afterwards, because React hydrates nothing on demand while it is still at work itself.
-  useEffect(() => queueMicrotask(replay), []);
+  useEffect(() => {
+    queueMicrotask(replay);
+    document.addEventListener(latePartEvent, replayPart);
+    return () => document.removeEventListener(latePartEvent, replayPart);
+  }, []);
   return null;
+}
+
+/** The same for a part of the page whose code came after the page's. */
+function replayPart({ target }: Event): void {
+  const fields = [...(target as Element).querySelectorAll<Field>(fieldSelector)].filter(holdsMore);
+  replayInput({ typed: fields, pressed: [], submitted: [] });
 }
 
 /** The same for the frame of a page whose code is late. */

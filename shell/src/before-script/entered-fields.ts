@@ -11,7 +11,7 @@ export function noteEnteredFields(): void {
   const early = earlyState();
   if (!early) return;
   bringBack();
-  const fields = [...document.querySelectorAll<Field>('input, textarea, select')];
+  const fields = [...document.querySelectorAll<Field>(fieldSelector)];
   early.entered = new Map(fields.filter(holdsMore).map((field) => [field, contentOf(field)]));
 }
 
@@ -58,11 +58,14 @@ export function enteredContent(field: Field, entered: ReadonlyMap<Field, Content
   return noted === undefined || holdsMore(field) ? contentOf(field) : noted;
 }
 
+/** Every field of a part of the page. */
+export const fieldSelector = 'input, textarea, select';
+
 // Their value is no entry of a visitor, or is another than the one in the HTML from the beginning.
 const notFilledIn = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'range', 'color']);
 
 /** Whether a field holds something else than the server rendered. */
-function holdsMore(field: Field): boolean {
+export function holdsMore(field: Field): boolean {
   if (notFilledIn.has(field.type)) return false;
   if (field instanceof HTMLSelectElement) return isOtherChoice(field);
   if (isTicked(field)) {

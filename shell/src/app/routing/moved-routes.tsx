@@ -3,9 +3,17 @@ import { redirects } from '@summit/contract/redirects';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import type { SiteRoute } from '@summit/shared-ui/navigation/site-routes';
 import { lazyPart } from '../parts/lazy-part.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 
-/** With the map of all pages, which the frame does without. */
-const AwardsOfNow = lazyPart(async () => ({ default: (await import('./awards-of-now.tsx')).AwardsOfNow }));
+/** With the map of all pages, which the frame does without. Where it cannot be loaded, the site's server sends the visitor on. */
+const AwardsOfNow = lazyPart(async () => {
+  try {
+    return { default: (await import('./awards-of-now.tsx')).AwardsOfNow };
+  } catch {
+    window.location.assign(redirects.awards.path);
+    return { default: PageSkeleton };
+  }
+});
 
 type Target = (typeof redirects)[keyof typeof redirects]['to'];
 

@@ -19,6 +19,11 @@ test('search engines are led from the home page to this one, and to what the pag
   });
 });
 
+test('of a remote that was released before, the data itself is accepted', () => {
+  const earlier = { ...agenda, structuredData: { name: 'Summit' } as unknown as () => object };
+  expect(pageSchema(earlier, site)).toEqual(pageSchema(agenda, site));
+});
+
 test('the home page is the site itself', () => {
   expect(pageSchema({ ...agenda, structuredData: undefined }, { ...site, pathname: '/' })).toEqual({
     '@context': 'https://schema.org',

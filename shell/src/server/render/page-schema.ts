@@ -34,7 +34,7 @@ export function pageSchema(meta: PageMetadata, { siteName, pathname }: PagePlace
   const way = path === '/' ? [] : [breadcrumbSchema(crumbs)];
   return {
     '@context': 'https://schema.org',
-    '@graph': [path === '/' ? { ...site, description } : page, ...way, ...nodesOf(meta.structuredData?.())],
+    '@graph': [path === '/' ? { ...site, description } : page, ...way, ...nodesOf(dataOf(meta))],
   };
 }
 
@@ -48,6 +48,11 @@ function breadcrumbSchema(crumbs: NonNullable<PageMetadata['parents']>): object 
       item: path,
     })),
   };
+}
+
+/** A remote that was built against an earlier design system gives the object itself. */
+function dataOf({ structuredData }: { structuredData?: object }): object | undefined {
+  return typeof structuredData === 'function' ? (structuredData as () => object)() : structuredData;
 }
 
 function nodesOf(data: object | undefined): readonly object[] {

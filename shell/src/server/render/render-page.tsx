@@ -52,8 +52,8 @@ export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
     const defaultsFor = pageDefaults(() => data.server);
     const { siteOrigin } = data;
     const meta = {
-      siteName,
-      defaultsFor,
+      // Remotes that were released before write the addresses of their parts' data by it.
+      ...{ siteName, siteOrigin, defaultsFor },
       add: (given: PageMetadata) => void metas.push(given),
       addData: (given: object) => void partsData.add(dataElement(given, siteOrigin)),
     };

@@ -3,7 +3,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ComponentType, Suspense, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { partBelow } from './part-below.tsx';
+import { latePartEvent } from '@summit/contract/late-part-event';
+import { latePart } from './late-part.tsx';
 
 function Form({ label = 'Question' }: { label?: string }) {
   const [presses, setPresses] = useState(0);
@@ -41,8 +42,10 @@ afterEach(() => document.body.replaceChildren());
 test('the HTML of the server stays without its code, and works when the focus enters it', async () => {
   const user = userEvent.setup();
   const load = jest.fn(() => Promise.resolve(Form));
-  await openPage(partBelow(load, 'waiting'));
+  await openPage(latePart(load, 'waiting'));
   const field = screen.getByRole('textbox', { name: 'Question' });
+  const arrived = jest.fn();
+  document.addEventListener(latePartEvent, arrived, { once: true });
   await user.click(document.body);
   expect(load).not.toHaveBeenCalled();
 
@@ -51,12 +54,14 @@ test('the HTML of the server stays without its code, and works when the focus en
   expect(load).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('textbox', { name: 'Question' })).toBe(field);
   expect(field).toHaveValue('Why?');
+  // React has seen nothing of what was typed: the shell reports it then.
+  expect(arrived).toHaveBeenCalledTimes(1);
 });
 
 test('code that did not come is requested again by the next focus', async () => {
   const user = userEvent.setup();
   const load = jest.fn(() => Promise.resolve(Form)).mockRejectedValueOnce(new Error('offline'));
-  await openPage(partBelow(load, 'waiting'));
+  await openPage(latePart(load, 'waiting'));
   const button = screen.getByRole('button');
   await user.click(button);
   expect(load).toHaveBeenCalledTimes(1);
@@ -68,7 +73,7 @@ test('code that did not come is requested again by the next focus', async () => 
 test('the HTML stays, too, when what is around it changes first', async () => {
   const user = userEvent.setup();
   const load = jest.fn(() => Promise.resolve(Form));
-  const Part = partBelow(load, 'waiting');
+  const Part = latePart(load, 'waiting');
   const root = await openPage(Part);
   const field = screen.getByRole('textbox', { name: 'Question' });
   await act(async () => root.render(<Part label="What do you ask?" />));
@@ -81,8 +86,20 @@ test('the HTML stays, too, when what is around it changes first', async () => {
 });
 
 test('where the server rendered nothing, it is loaded at once', async () => {
-  const Part = partBelow(() => Promise.resolve(Form), 'waiting');
+  const Part = latePart(() => Promise.resolve(Form), 'waiting');
   render(<Part />);
   expect(screen.getByText('waiting')).toBeVisible();
   await screen.findByRole('textbox', { name: 'Question' });
+});
+
+test('where somebody waits for it, code that did not come is requested until it comes', async () => {
+  jest.useFakeTimers();
+  const load = jest.fn(() => Promise.resolve(Form)).mockRejectedValueOnce(new Error('offline'));
+  const Part = latePart(load, 'waiting');
+  render(<Part />);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByText('waiting')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  expect(screen.getByRole('textbox', { name: 'Question' })).toBeVisible();
+  jest.useRealTimers();
 });

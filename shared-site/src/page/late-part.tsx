@@ -2,22 +2,27 @@ import {
   type ComponentType,
   lazy,
   type ReactNode,
+  type RefObject,
   Suspense,
   useEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { latePartEvent } from '@summit/contract/late-part-event';
 
 /** How far below the window a part begins to load. */
 const near = '600px 0px';
 
+/** How often code that did not come is requested again where a visitor waits for it, in milliseconds. */
+const retryMs = 5000;
+
 /**
- * A part far down a page, whose code comes when it is near the window or the focus enters it. The server renders it as it
- * does any other part: its HTML stays until its code is here, and what was typed into it meanwhile stays, too.
+ * A part that most visits do not show, whose code comes when it is near the window or the focus enters it. The server
+ * renders it as it does any other part: its HTML stays until its code is here, and what was typed into it meanwhile stays, too.
  * @param waiting what is there in its place where the server did not render it
  */
-export function partBelow<Props extends object>(
+export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode,
 ): ComponentType<Props> {
@@ -25,17 +30,18 @@ export function partBelow<Props extends object>(
   const Part = lazy(async () => ({
     default: await (typeof window === 'undefined' ? load() : loadWhenWished(wishes, load)),
   }));
-  const shown = (props: Props) => (
+  const shown = (props: Props, box: Box) => (
     <Suspense fallback={<Waiting wishes={wishes}>{waiting}</Waiting>}>
       <Part {...props} />
+      <Arrival box={box} />
     </Suspense>
   );
 
-  return function PartBelow(props) {
+  return function LatePart(props) {
     const isHere = useSyncExternalStore(wishes.subscribe, wishes.isFulfilled, never);
-    // React throws the HTML away when it is to show something else before it has the code.
-    const [first] = useState(() => shown(props));
     const box = useRef<HTMLDivElement>(null);
+    // React throws the HTML away when it is to show something else before it has the code.
+    const [first] = useState(() => shown(props, box));
     useEffect(() => {
       const element = box.current;
       if (!element) return undefined;
@@ -53,15 +59,31 @@ export function partBelow<Props extends object>(
         document.removeEventListener('focusin', addWithin, true);
       };
     }, []);
-    return <div ref={box}>{isHere ? shown(props) : first}</div>;
+    return <div ref={box}>{isHere ? shown(props, box) : first}</div>;
   };
 }
 
 const never = () => false;
 
-/** Shown only where there is no HTML of the server to stay: then the part is wanted at once. */
+type Box = RefObject<HTMLElement | null>;
+
+/** React takes no notice of what was entered before it took over the HTML: the shell reports it. */
+function Arrival({ box }: { box: Box }) {
+  // Afterwards, because React hydrates nothing on demand while it is still at work itself.
+  useEffect(
+    () => queueMicrotask(() => box.current?.dispatchEvent(new Event(latePartEvent, { bubbles: true }))),
+    [box],
+  );
+  return null;
+}
+
+/** Shown only where there is no HTML of the server to stay: then the part is wanted at once, until it comes. */
 function Waiting({ wishes, children }: { wishes: Wishes; children: ReactNode }) {
-  useEffect(() => wishes.add(), [wishes]);
+  useEffect(() => {
+    wishes.add();
+    const again = setInterval(() => wishes.add(), retryMs);
+    return () => clearInterval(again);
+  }, [wishes]);
   return children;
 }
 
