@@ -4,7 +4,8 @@ import { cookiesHash } from '@summit/contract/page-hashes';
 import { storageKeys } from '@summit/contract/storage-keys';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { loginTexts } from '@summit/contract/texts/login';
-import { submitLogin } from '../site/log-in.ts';
+import { registrationPackagesTexts } from '@summit/contract/texts/registration-packages';
+import { logIn, submitLogin } from '../site/log-in.ts';
 import { expect, test } from '../site/own-shell.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
@@ -101,6 +102,24 @@ for (const width of [390, 1440]) {
     expect((await room.jsonValue())?.px).toBeGreaterThanOrEqual(0);
   });
 }
+
+test('while it is open, the chosen ticket and its button stand above it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(href('about'));
+  await logIn(page, 'package');
+  await page.goto(href('registrationPackages'));
+  const take = page.getByRole('button', {
+    name: registrationPackagesTexts['registrationPackages.submit.free'],
+  });
+  await expect(take).toBeVisible();
+  await expect(alert(page)).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [button, question] = await Promise.all([take.boundingBox(), alert(page).boundingBox()]);
+      return button && question ? question.y - (button.y + button.height) : null;
+    })
+    .toBeGreaterThanOrEqual(0);
+});
 
 test('without script nobody is asked, because nothing counts', async ({ browser, shell }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

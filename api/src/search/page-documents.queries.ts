@@ -35,11 +35,12 @@ function isWording(name: string): boolean {
   return !/\.header\.title$|\.(?:date|version|rhythm|externalAddress)$/.test(name);
 }
 
-/** A text without elements, list separators and the addresses in its lists. */
+/** A text without elements, list separators, and the addresses and places on a plan in its lists. */
 function asSentence(content: string): string {
   return content
     .replace(/<[^>]*>/g, ' ')
     .replace(/\| *\/\S*/g, ' ')
+    .replace(/\|(?: +-?\d+(?:\.\d+)?){2,} *(?=\||\n|$)/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/\s*[|\n]\s*/g, '. ')
     .replace(/\s+/g, ' ')

@@ -77,6 +77,12 @@ test('a page is found by any of its words, and quotes them', async () => {
   expect(plain(page?.excerpt ?? [])).not.toMatch(/[<>|\uE000\uE001]/);
 });
 
+test('what a text says of places on a plan is not quoted', async () => {
+  const [page] = resultsOf(await search('sawtooth roof'), 'page');
+  expect(page?.id).toBe('venue');
+  expect(plain(page?.excerpt ?? [])).not.toMatch(/\d+ \d+/);
+});
+
 test('what organisers write on a page is found in a moment', async () => {
   expect((await search('aurochs')).groups).toEqual([]);
   const owner = await organiserOf(api);

@@ -14,8 +14,6 @@ const Band = styled.section`
   isolation: isolate;
   padding-block: var(--section);
   overflow-wrap: anywhere;
-  /* Gold belongs to the awards alone. */
-  --accent: var(--gold);
   & .awards-words {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -36,6 +34,8 @@ const Band = styled.section`
     max-width: 40ch;
   }
   & .awards-motif {
+    /* Gold belongs to the awards alone. Here and not on the band, whose tone sets its own accent in the dark. */
+    --accent: var(--gold);
     position: absolute;
     z-index: -1;
     inset: 0 0 0 58%;

@@ -55,7 +55,7 @@ export default function HomePage() {
       lead={texts['home.album.lead']}
       action={
         <>
-          <ArrowLink to={href('photoGallery')} label={texts['home.album.action']} />{' '}
+          <ArrowLink to={href('photoGallery')} label={texts['home.album.action']} />
           <ArrowLink to={href('videos')} label={texts['home.album.films']} />
         </>
       }

@@ -26,7 +26,7 @@ const Place = styled.section`
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
     align-content: start;
-    padding: var(--section) max(var(--gutter), calc((100% - var(--page)) / 2 + var(--gutter)));
+    padding: var(--section) max(var(--gutter), (100% - var(--page)) / 2);
     min-height: clamp(440px, 46vw, 700px);
     background: linear-gradient(
       170deg,

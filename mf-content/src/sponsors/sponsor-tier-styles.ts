@@ -92,6 +92,7 @@ export const sponsorTierStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
+    justify-content: space-between;
     gap: 0 12px;
     color: var(--ink-soft);
     font-size: var(--text-s);
@@ -102,9 +103,6 @@ export const sponsorTierStyles = css`
     font-size: inherit;
     font-weight: 650;
     letter-spacing: 0;
-  }
-  & .facts > span {
-    margin-left: auto;
   }
   @media (min-width: 600px) {
     & .logo {

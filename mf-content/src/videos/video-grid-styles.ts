@@ -30,7 +30,12 @@ export const videoGridStyles = css`
     inset: 0 0 auto;
     padding: 18px 20px 64px;
     color: #fff;
-    background: linear-gradient(${lightColours.ink}e6, ${lightColours.ink}b3 45%, ${lightColours.ink}00);
+    /* As dark below the last line as below the first; it ends below the words. */
+    background: linear-gradient(
+      ${lightColours.ink}e6,
+      ${lightColours.ink}cc calc(100% - 64px),
+      ${lightColours.ink}00
+    );
     pointer-events: none;
   }
   & .film-still > h3 > a {
@@ -80,6 +85,8 @@ export const videoGridStyles = css`
     color: var(--on-accent);
     background: var(--accent-fill);
     border-radius: 50%;
+    /* A still can have the accent's own colour. */
+    box-shadow: 0 0 0 2px currentColor;
     transition: transform var(--calm) var(--ease);
   }
   & [data-locked] .film-mark {

@@ -7,7 +7,8 @@ import type { TicketPackage } from '../shared/tickets.ts';
 const Bar = styled.div`
   position: sticky;
   z-index: 5;
-  bottom: 0;
+  /* Above what lies over the lower edge of the window, such as the cookie alert. */
+  bottom: var(--covered-below, 0px);
   display: flex;
   align-items: center;
   justify-content: space-between;

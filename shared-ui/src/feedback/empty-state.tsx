@@ -29,6 +29,11 @@ export const StateBox = styled.div`
     padding-inline: 0;
     background: none;
   }
+  /* The page's own statement: the rule of the page's title is right above it. */
+  &[data-empty='page'] {
+    border-top: 0;
+    padding-top: 0;
+  }
   & > .state-id {
     font-size: var(--text-s);
     color: var(--ink-soft);
@@ -54,7 +59,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, action, level = 3 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <StateBox data-empty>
+    <StateBox data-empty={level === 2 ? 'page' : 'part'}>
       <Heading>{title}</Heading>
       {children !== undefined && <div>{children}</div>}
       {action !== undefined && <div className="state-actions">{action}</div>}

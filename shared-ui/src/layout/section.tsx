@@ -9,7 +9,7 @@ export interface SectionProps {
   /** A number as ornament: `01`. */
   index?: string;
   lead?: ReactNode;
-  /** One link or button beside the heading. */
+  /** Links or a button beside the heading. */
   action?: ReactNode;
   tone?: 'paper' | 'wash' | 'ink' | 'accent';
   /** `side` puts the heading in its own column beside the content. */
@@ -65,6 +65,9 @@ const Frame = styled.div`
     max-width: 46ch;
   }
   & .section-action {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 24px;
     max-width: 100%;
     overflow-wrap: anywhere;
   }
