@@ -173,12 +173,15 @@ export const pages = {
   registrationInvoice: { ...registering, path: '/registration/invoice', renderMode: 'browser' },
   /** By `?token`. */
   registrationFeatured: { ...byToken, path: '/registration/featured-attendee-registration' },
-  /** A kind of attendee by its slug, `crypto-trader` among them. In the browser, because a slug can be an invitation. */
+  /**
+   * A kind of attendee by its slug, `crypto-trader` among them, with `?invitationToken` for one who was invited. The slug
+   * of an invitation is no secret: it opens nothing without its code.
+   */
   registrationSlug: {
     ...registering,
     path: '/registration/:slug',
     headerKind: 'crypto',
-    renderMode: 'browser',
+    withholds: ['invitationToken'],
   },
   /** A VIP, exhibitor or sponsor invitation by id or slug and code. In the browser, because its path is the secret. */
   registrationInvitation: { ...registering, path: '/registration/:slug/:code', renderMode: 'browser' },

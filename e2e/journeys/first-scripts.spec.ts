@@ -47,6 +47,7 @@ for (const { page: address, most } of readingPages) {
 /** Pages with a form, and the most that they fetch before somebody touches it. */
 const formPages = [
   { page: href('registrationAttendee'), most: 142.2, field: 'email' },
+  { page: href('registrationSlug', { slug: 'crypto-trader' }), most: 143.6, field: 'email' },
   { page: href('contactUs'), most: 135, field: 'email' },
 ];
 

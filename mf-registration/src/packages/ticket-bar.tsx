@@ -56,7 +56,7 @@ interface TicketBarProps {
 /** The chosen ticket and its price, always in view, with the button that submits the choice. */
 export function TicketBar({ ticket, busy, label, note }: TicketBarProps) {
   return (
-    <Bar data-tone="ink">
+    <Bar data-tone="ink" data-above-covered>
       <p aria-live="polite">
         <span>{ticket.name}</span>
         <strong>{formatPrice(ticket.price, ticket.currency)}</strong>

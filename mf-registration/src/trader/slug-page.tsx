@@ -1,9 +1,11 @@
 import { href } from '@summit/contract/href';
-import { isOpenKind, kindOfSlug } from '@summit/contract/registration-kinds';
-import { useRouteParams, useSearch } from '@summit/shared-ui/navigation/navigation';
+import { isOpenKind, kindOfSlug, type OpenKindName } from '@summit/contract/registration-kinds';
+import { useOwnParameter, useRouteParams } from '@summit/shared-ui/navigation/navigation';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import { InvitationFrame } from '../shared/invitation-frame.tsx';
 import { StepFrame } from '../shared/step-frame.tsx';
+import { StepSkeleton } from '../shared/step-skeleton.tsx';
+import { WaitingInvitation } from '../shared/waiting-invitation.tsx';
 import { CodeForm } from './code-form.tsx';
 import { TraderVisit } from './trader-visit.tsx';
 import { useTraderTexts } from './use-trader-texts.ts';
@@ -12,14 +14,24 @@ import { useTraderTexts } from './use-trader-texts.ts';
 export default function SlugPage() {
   const { slug = '' } = useRouteParams();
   const kind = kindOfSlug(slug);
-  if (isOpenKind(kind)) return <Redirect to={href('registrationAttendee', { search: { type: kind } })} />;
+  if (isOpenKind(kind)) return <OpenForm kind={kind} />;
   return kind === null ? <InvitationOf key={slug} slug={slug} /> : <OwnForm />;
+}
+
+/** The open form has an address of its own. */
+function OpenForm({ kind }: { kind: OpenKindName }) {
+  const texts = useTraderTexts();
+  return (
+    <>
+      <WaitingInvitation page="registrationSlug" texts={texts} />
+      <Redirect to={href('registrationAttendee', { search: { type: kind } })} />
+    </>
+  );
 }
 
 function OwnForm() {
   const texts = useTraderTexts();
-  const [search] = useSearch();
-  const token = search.get('invitationToken') ?? '';
+  const token = useOwnParameter('invitationToken');
   return (
     <StepFrame
       page="registrationSlug"
@@ -30,7 +42,7 @@ function OwnForm() {
       }}
       kind="CryptoTrader"
     >
-      <TraderVisit key={token} token={token} />
+      {token === undefined ? <StepSkeleton /> : <TraderVisit key={token} token={token} />}
     </StepFrame>
   );
 }

@@ -11,7 +11,11 @@ import { TraderRefused } from './trader-refused.tsx';
 import { type TraderRefusal, useTraderInvitation } from './use-trader-invitation.ts';
 import { useTraderTexts } from './use-trader-texts.ts';
 
-/** What a visitor sees who comes to register as a crypto trader, with the link of an invitation or without. */
+/**
+ * What a visitor sees who comes to register as a crypto trader, with the link of an invitation or without. The server
+ * renders the form for everybody; the head's script hides it for visitors who are signed in, and shows them the skeleton,
+ * until the session is read.
+ */
 export function TraderVisit({ token }: { token: string }) {
   const texts = useTraderTexts();
   const visitor = useVisitor();
@@ -23,7 +27,6 @@ export function TraderVisit({ token }: { token: string }) {
 
   // The session that the registration begins must not interrupt it.
   if (!sending) {
-    if (visitor.state === 'waiting') return <StepSkeleton />;
     if (visitor.state === 'unreachable') return <AttendeeUnreachable />;
     if (visitor.state === 'attendee') {
       const next = whereToGoOn(visitor.attendee, visitor.status, flow) ?? 'registrationCompleted';
@@ -54,13 +57,20 @@ export function TraderVisit({ token }: { token: string }) {
     case 'open':
       return (
         <WhileOpen closed={closed}>
-          <TraderForm
-            token={token}
-            invitation={check.invitation}
-            onSending={setSending}
-            onRefused={setRefusal}
-            onClosed={() => setClosed(true)}
-          />
+          {visitor.state === 'waiting' && (
+            <div data-for="attendee">
+              <StepSkeleton />
+            </div>
+          )}
+          <div data-for="anonymous">
+            <TraderForm
+              token={token}
+              invitation={check.invitation}
+              onSending={setSending}
+              onRefused={setRefusal}
+              onClosed={() => setClosed(true)}
+            />
+          </div>
         </WhileOpen>
       );
   }
