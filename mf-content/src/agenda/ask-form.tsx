@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { messagingCalls } from '@summit/contract/calls/messaging';
 import { shortDay } from '@summit/contract/day-words';
 import { limits } from '@summit/contract/limits';
 import { agendaQuestionTexts } from '@summit/contract/texts/agenda-question';
 import { useCaptcha, useServerTexts, useSession } from '@summit/shared-auth';
+import { lazyPart } from '@summit/shared-site/data/lazy-part';
 import { useLateForm } from '@summit/shared-site/form/late-form';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Notice } from '@summit/shared-ui/feedback/notice';
@@ -17,9 +18,9 @@ import { TextArea } from '@summit/shared-ui/form/text-area';
 import type { AskRulesProps, Question } from './ask-rules.tsx';
 import type { AskedSessions } from './asked-sessions.ts';
 
-const AskConfirmation = lazy(() =>
-  import('./ask-confirmation.tsx').then((part) => ({ default: part.AskConfirmation })),
-);
+const AskConfirmation = lazyPart(async () => ({
+  default: (await import('./ask-confirmation.tsx')).AskConfirmation,
+}));
 
 const loadRules = async () => (await import('./ask-rules.tsx')).AskRules;
 

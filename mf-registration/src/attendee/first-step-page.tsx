@@ -1,12 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { isOpenKind } from '@summit/contract/registration-kinds';
 import { useServerData } from '@summit/shared-auth';
+import { DataPart } from '@summit/shared-site/data/data-part';
+import { lazyPart } from '@summit/shared-site/data/lazy-part';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { useOwnParameter, useSearch } from '@summit/shared-ui/navigation/navigation';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
 import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
+import { InvitationFrame } from '../shared/invitation-frame.tsx';
 import { RegistrationClosed } from '../shared/registration-closed.tsx';
 import { StepFrame } from '../shared/step-frame.tsx';
 import { StepSkeleton } from '../shared/step-skeleton.tsx';
@@ -15,7 +18,7 @@ import { FirstStepForm } from './first-step-form.tsx';
 import { useAttendeeTexts } from './use-attendee-texts.ts';
 
 /** Loaded by those who come with an invitation: they see the waiting page until the token is read anyway. */
-const InvitedVisit = lazy(async () => ({ default: (await import('./invited-visit.tsx')).InvitedVisit }));
+const InvitedVisit = lazyPart(async () => ({ default: (await import('./invited-visit.tsx')).InvitedVisit }));
 
 /** The first step of a registration: about you. With an invitation link it is that of an extra ticket. */
 export default function FirstStepPage() {
@@ -25,9 +28,23 @@ export default function FirstStepPage() {
   if (token === undefined) return waiting;
   if (token !== '') {
     return (
-      <Suspense fallback={waiting}>
+      <DataPart
+        label="invitation"
+        skeleton={waiting}
+        around={(failure) => (
+          <InvitationFrame
+            page="registrationAttendee"
+            title={texts['registrationAttendee.header.title']}
+            description={texts['registrationAttendee.meta.description']}
+          >
+            {failure}
+          </InvitationFrame>
+        )}
+        level={2}
+        resetKeys={[token]}
+      >
         <InvitedVisit key={token} token={token} />
-      </Suspense>
+      </DataPart>
     );
   }
   return (

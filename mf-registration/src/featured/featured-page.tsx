@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { headerKindOf } from '@summit/contract/header-kind';
 import { featuredTexts } from '@summit/contract/texts/featured';
 import { DataPart } from '@summit/shared-site/data/data-part';
+import { lazyPart } from '@summit/shared-site/data/lazy-part';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
 import { useOwnParameter } from '@summit/shared-ui/navigation/navigation';
@@ -12,7 +13,9 @@ import { WaitingInvitation } from '../shared/waiting-invitation.tsx';
 import { WithoutToken } from './without-token.tsx';
 
 /** With what a form needs, which an address without a token never shows. */
-const FeaturedVisit = lazy(async () => ({ default: (await import('./featured-visit.tsx')).FeaturedVisit }));
+const FeaturedVisit = lazyPart(async () => ({
+  default: (await import('./featured-visit.tsx')).FeaturedVisit,
+}));
 
 const Body = styled(Container)`
   padding-block: 32px var(--section);

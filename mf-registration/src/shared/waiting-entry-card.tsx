@@ -1,16 +1,17 @@
 import styled from '@emotion/styled';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { ResponseOf } from '@summit/contract/call';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import type { waitingListCalls } from '@summit/contract/calls/waiting-list';
 import { fillText } from '@summit/contract/text-lookup';
 import { venueClock } from '@summit/contract/venue-time';
 import { useServerData } from '@summit/shared-auth';
+import { lazyPart } from '@summit/shared-site/data/lazy-part';
 import { Button } from '@summit/shared-ui/actions/button';
 import type { WaitingTexts } from './use-waiting-texts.ts';
 
 /** Dialogs bring a library that a page does not need before somebody wants to leave the list. */
-const MessageBox = lazy(async () => ({
+const MessageBox = lazyPart(async () => ({
   default: (await import('@summit/shared-ui/overlays/message-box')).MessageBox,
 }));
 

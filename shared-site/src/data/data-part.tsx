@@ -1,8 +1,13 @@
 import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
 import { DataBoundary, type DataBoundaryProps } from '@summit/shared-ui/feedback/data-boundary';
+import { forgetFailedParts } from './lazy-part.tsx';
 
-/** A part of a page with its own loading state, its own error message, and a retry. */
+/** A part of a page with its own loading state, its own error message, and a retry of its data and its code. */
 export function DataPart(props: DataBoundaryProps) {
   const { reset } = useQueryErrorResetBoundary();
-  return <DataBoundary onRetry={reset} {...props} />;
+  const retry = () => {
+    reset();
+    forgetFailedParts();
+  };
+  return <DataBoundary onRetry={retry} {...props} />;
 }

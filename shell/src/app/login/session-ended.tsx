@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { href } from '@summit/contract/href';
 import { useSession, useSessionEnd } from '@summit/shared-auth';
+import { lazyPart } from '@summit/shared-site/data/lazy-part';
 import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { isDialogOpen } from '@summit/shared-ui/overlays/open-dialog';
 import { isBeingFilledIn } from '../../before-script/entered-fields.ts';
 import { pageAt } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
-import { lazyPart } from '../parts/lazy-part.tsx';
 import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
 
 const SessionEndedNotice = lazyPart(async () => ({

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { type LoginTokenName, loginTokens } from '@summit/contract/login-tokens';
 import { useSession } from '@summit/shared-auth';
+import { lazyPart } from '@summit/shared-site/data/lazy-part';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
-import { lazyPart } from '../parts/lazy-part.tsx';
 import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
 
 const TokenExchange = lazyPart(async () => ({

@@ -8,8 +8,8 @@ import {
   useSession,
   useSessionActions,
 } from '@summit/shared-auth';
+import { lazyPart } from '@summit/shared-site/data/lazy-part';
 import { isDialogOpen } from '@summit/shared-ui/overlays/open-dialog';
-import { lazyPart } from '../parts/lazy-part.tsx';
 import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
 import { rethrownCode } from '../parts/rethrown-code.ts';
 

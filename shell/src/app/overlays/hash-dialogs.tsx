@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { forgotPasswordHash, loginHash } from '@summit/contract/page-hashes';
 import { useHydrated } from '@summit/shared-auth/hydrated';
+import { lazyPart } from '@summit/shared-site/data/lazy-part';
 import { LoadingBar } from '@summit/shared-ui/feedback/loading-bar';
 import { useGo, useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { type HashDialogName, isDialogHash, subscribeHash } from '../parts/hash-dialog-names.ts';
-import { lazyPart } from '../parts/lazy-part.tsx';
 import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
 import { noteOpenedHere, wasOpenedHere } from './opened-here.ts';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
+import { lazyPart } from '@summit/shared-site/data/lazy-part';
 import { renderPart } from '@summit/shared-ui/testing';
-import { lazyPart } from './lazy-part.tsx';
 import { OverlayBoundary } from './overlay-boundary.tsx';
 
 /** A page with a part that cannot be loaded at first, so often. */

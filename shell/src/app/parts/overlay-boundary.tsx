@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { frameTexts } from '@summit/contract/texts/frame';
+import { forgetFailedParts } from '@summit/shared-site/data/lazy-part';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Stack } from '@summit/shared-ui/layout/stack';
 import { Corner } from './corner.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
-import { forgetFailedParts } from './lazy-part.tsx';
 
 interface OverlayBoundaryProps {
   onClose: () => void;

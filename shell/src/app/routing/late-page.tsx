@@ -1,11 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 import { Component, createContext, createRef, Suspense, use, useState, useSyncExternalStore } from 'react';
 import { useHydrated } from '@summit/shared-auth/hydrated';
+import { lazyPart } from '@summit/shared-site/data/lazy-part';
 import { useSitePath } from '@summit/shared-ui/navigation/navigation';
 import { EarlyFrameInput } from '../../before-script/early-input.tsx';
 import { moveEarlyInput } from '../../before-script/move-early-input.ts';
 import { codeIsHere, type PageCode } from '../../federation/page-code.ts';
-import { lazyPart } from '../parts/lazy-part.tsx';
 import { QuietPart } from '../parts/optional-part.tsx';
 
 /** The page that the server has rendered, while its code is on its way. */

@@ -1,8 +1,8 @@
 import { href } from '@summit/contract/href';
 import { redirects } from '@summit/contract/redirects';
+import { lazyPart } from '@summit/shared-site/data/lazy-part';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
 import type { SiteRoute } from '@summit/shared-ui/navigation/site-routes';
-import { lazyPart } from '../parts/lazy-part.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 /** With the map of all pages, which the frame does without. Where it cannot be loaded, the site's server sends the visitor on. */

@@ -1,11 +1,11 @@
 import { createElement, Suspense, use, useState } from 'react';
 import type { DialogProps } from '@summit/contract/dialogs';
 import { useQueryErrorResetBoundary } from '@summit/shared-auth/server-state';
+import { lazyPart } from '@summit/shared-site/data/lazy-part';
 import { LoadingBar } from '@summit/shared-ui/feedback/loading-bar';
 import { type LiveRemote, ownerOfDialog } from '../../federation/live-remotes.ts';
 import { useRemotes } from '../../federation/remotes-context.tsx';
 import { FailureBoundary } from '../parts/failure-boundary.tsx';
-import { lazyPart } from '../parts/lazy-part.tsx';
 import { OverlayBoundary } from '../parts/overlay-boundary.tsx';
 
 const UnavailableDialog = lazyPart(() => import('./unavailable-dialog.tsx'));
