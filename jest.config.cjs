@@ -61,6 +61,7 @@ module.exports = {
   // What test files leave in a worker adds up to gigabytes, and sweeping them takes seconds from later tests.
   workerIdleMemoryLimit: '1GB',
   reporters: [join(__dirname, 'tools/testing/quiet-reporter.cjs')],
+  testSequencer: join(__dirname, 'tools/testing/longest-first.cjs'),
   // Long forms on a machine that runs something else as well: what never comes still fails.
   testTimeout: 120_000,
   projects: [
