@@ -54,8 +54,11 @@ export function faultyBuild(build: string, target: string, fault: CodeFault, tur
   );
 }
 
-/** Makes a build of the awards live as it is: no release command would. */
-export function makeLiveUntried(dataDir: string, build: string, origin: string): void {
+/**
+ * Makes a build of the awards live as it is: no release command would.
+ * @returns its build id, which the pages that it makes have in their HTML
+ */
+export function makeLiveUntried(dataDir: string, build: string, origin: string): string {
   const descriptor = JSON.parse(
     readFileSync(join(build, 'remote.json'), 'utf8'),
   ) as Registry['live'][string]['descriptor'];
@@ -73,4 +76,5 @@ export function makeLiveUntried(dataDir: string, build: string, origin: string):
       live: { ...registry.live, [name]: live },
     }),
   );
+  return buildId;
 }

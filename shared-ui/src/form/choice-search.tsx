@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete';
 import type { FocusEventHandler, RefObject } from 'react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { choiceListStyles } from './choice-list-styles.ts';
 import type { SelectOption } from './select-field.tsx';
 
@@ -47,6 +47,8 @@ const matching = createFilterOptions<SelectOption>({ stringify: ({ label }) => l
 export function ChoiceSearch(props: ChoiceSearchProps) {
   const { id, list, options, placeholder, required, ...described } = props;
   const value = useListValue(list);
+  const present = options.find((option) => option.value === value && value !== '') ?? null;
+  const ownChoice = useRef(value);
   const {
     getRootProps,
     getInputProps,
@@ -58,8 +60,11 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
   } = useAutocomplete({
     id,
     options: options as SelectOption[],
-    value: options.find((option) => option.value === value && value !== '') ?? null,
-    onChange: (_, option) => choose(list, option?.value ?? ''),
+    value: present,
+    onChange: (_, option) => {
+      ownChoice.current = option?.value ?? '';
+      choose(list, ownChoice.current);
+    },
     getOptionLabel: (option) => option.label,
     getOptionDisabled: (option) => option.disabled === true,
     isOptionEqualToValue: (option, chosen) => option.value === chosen.value,
@@ -72,6 +77,13 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
     onBlur: FocusEventHandler<HTMLInputElement>;
   };
   useFocusOf(list, ref);
+  const isShown = present?.label === input.value;
+  useEffect(() => {
+    if (!isShown || value === ownChoice.current) return;
+    ownChoice.current = value;
+    // Set by the form while the visitor is about to type: what is typed replaces it.
+    if (document.activeElement === ref.current) ref.current?.select();
+  }, [isShown, value, ref]);
   const found = groupedOptions as SelectOption[];
   return (
     <Search {...getRootProps()} ref={setAnchorEl}>

@@ -85,6 +85,21 @@ test('is found by typing part of its name, and chosen by keyboard', async () => 
   expect(change).toHaveBeenLastCalledWith('PF');
 });
 
+test('a value that the form sets just as the visitor begins is replaced by what is typed', async () => {
+  const { user, sent } = await begun();
+  await user.tab();
+  const list = screen.getByRole<HTMLFormElement>('form').querySelector('select') as HTMLSelectElement;
+  act(() => {
+    list.value = 'GB';
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(country()).toHaveValue('United Kingdom');
+  await user.keyboard('fren');
+  expect(country()).toHaveValue('fren');
+  await user.keyboard('{Enter}');
+  expect(sent()).toBe('PF');
+});
+
 test('accents need not be typed', async () => {
   const { user, sent } = await begun();
   await user.type(country(), 'cote');
