@@ -15,6 +15,7 @@ test('a page without an example ends the bench', () => {
 
 test('knows where people come to fill in a form', () => {
   expect([pages.contactUs, pages.voucher].map(({ path }) => isForm(path))).toEqual([true, true]);
+  expect(isForm('/registration/crypto-trader')).toBe(true);
   expect([pages.home, pages.agenda, pages.registration].map(({ path }) => isForm(path))).toEqual([
     false,
     false,

@@ -1,8 +1,10 @@
 import { href } from '@summit/contract/href';
+import { registrationKinds } from '@summit/contract/registration-kinds';
 import { type PageFact, type PageId, pages } from '@summit/contract/site-map';
 
 /** Of the demo event: an example of each page whose address has a part that varies. */
 const examples: Partial<Record<PageId, string>> = {
+  registrationSlug: href('registrationSlug', { slug: registrationKinds.CryptoTrader.slug }),
   article: href('article', { articleId: 'four-numbers-before-breakfast' }),
   speaker: href('speaker', { speakerId: 'amara-okafor' }),
   sponsor: href('sponsor', { sponsorId: 'tidewarden' }),
@@ -38,5 +40,7 @@ const alsoForms = new Set([
 /** Whether people come to a page to fill in a form, and not to read. */
 export function isForm(address: string): boolean {
   if (alsoForms.has(address)) return true;
-  return Object.values(pages).some(({ path, renderMode }) => path === address && renderMode === 'form');
+  return Object.entries(pages).some(
+    ([id, { path, renderMode }]) => renderMode === 'form' && (examples[id as PageId] ?? path) === address,
+  );
 }

@@ -7,8 +7,10 @@ export interface PageLoad {
   lcp: number;
   tbt: number;
   cls: number;
-  /** The longest task after the first paint, which is a part of hydration; 0 when none takes 50 ms. */
+  /** The longest task after the first paint, such as the layout with the web font; 0 when none takes 50 ms. */
   longestTask: number;
+  /** The longest of those that begin after the first script file is here: hydration is a part of them. */
+  hydrationTask: number;
   scriptBytes: number;
   totalBytes: number;
 }
@@ -43,13 +45,16 @@ export async function measureLoad(browser: Browser, url: string): Promise<PageLo
     if (response?.status() !== 200) throw new Error(`${url} responds with ${response?.status()}`);
     await untilAtRest(page, traffic.lastAt);
     const seen = await page.evaluate(readEntries);
-    const fcp = seen.fcp;
+    const { fcp, scriptAt } = seen;
+    const longestFrom = (from: number) =>
+      Math.max(0, ...seen.tasks.filter(({ start }) => start > from).map(({ ms }) => ms));
     return {
       fcp,
       lcp: seen.lcp,
       cls: seen.cls,
       tbt: totalBlockingTime(seen.tasks, fcp),
-      longestTask: Math.max(0, ...seen.tasks.filter(({ start }) => start > fcp).map(({ ms }) => ms)),
+      longestTask: longestFrom(fcp),
+      hydrationTask: longestFrom(Math.max(fcp, scriptAt)),
       scriptBytes: traffic.bytes('Script'),
       totalBytes: traffic.bytes(),
     };
@@ -107,6 +112,8 @@ interface Entries {
   lcp: number;
   cls: number;
   tasks: Task[];
+  /** When the first script file had arrived; infinite without one. */
+  scriptAt: number;
   now: number;
 }
 
@@ -126,12 +133,15 @@ async function readEntries(): Promise<Entries> {
         }),
     ),
   );
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const scripts = files.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
   const moved = (shifts ?? []) as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
   return {
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     lcp: paints?.at(-1)?.startTime ?? Number.NaN,
     cls: moved.filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0),
     tasks: (tasks ?? []).map(({ startTime, duration }) => ({ start: startTime, ms: duration })),
+    scriptAt: Math.min(...scripts.map(({ responseEnd }) => responseEnd)),
     now: performance.now(),
   };
 }
