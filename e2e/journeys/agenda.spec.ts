@@ -133,7 +133,7 @@ test('a visitor sends a question to a session', async ({ page }) => {
   await expect(block.getByText(agendaQuestionTexts['agenda.ask.success'])).toBeVisible();
 });
 
-test('what is typed into the question before its code is here is counted, too', async ({ page }) => {
+test('what is typed and pressed at the question before its code is here is not lost', async ({ page }) => {
   await page.goto(href('agenda'));
   await scriptAtWork(page);
   let isHere: () => void = () => undefined;
@@ -145,9 +145,11 @@ test('what is typed into the question before its code is here is counted, too', 
   const block = page.getByRole('region', { name: agendaTexts['agenda.ask.title'] });
   const question = block.getByPlaceholder(agendaQuestionTexts['agenda.ask.questionPlaceholder']);
   await question.fill('Why?');
+  await block.getByRole('button', { name: 'Start the check' }).click();
   isHere();
   await expect(block.getByText('4 / 300')).toBeVisible();
   await expect(question).toHaveValue('Why?');
+  await expect(block.getByText('Checked. You can send the form')).toBeVisible();
 });
 
 test.describe('far from the venue', () => {

@@ -7,7 +7,7 @@ import { useServerTexts } from '@summit/shared-auth';
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { PageTop } from '@summit/shared-site/page/page-top';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
-import { SearchForm } from '@summit/shared-ui/form/search-form';
+import { TypedSearchForm } from '@summit/shared-ui/form/typed-search-form';
 import { useSearch } from '@summit/shared-ui/navigation/navigation';
 import { SiteLink } from '@summit/shared-ui/navigation/site-link';
 import { FilteredList } from '../shared/filtered-list.tsx';
@@ -56,7 +56,7 @@ export default function SearchPage() {
       <PageTop page="search" texts={texts} head={{ canonical: href('search'), robots: 'noindex' }} />
       <FilteredList>
         <div ref={place}>
-          <SearchForm
+          <TypedSearchForm
             action={href('search')}
             label={texts['search.field.label']}
             value={words}

@@ -70,6 +70,42 @@ test('code that did not come is requested again by the next focus', async () => 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('what is pressed and sent before its code is here is passed on, and leads nowhere else', async () => {
+  const user = userEvent.setup();
+  function Asked() {
+    return (
+      <form aria-label="Ask">
+        <button type="button">Check</button>
+        <button type="submit">Send</button>
+      </form>
+    );
+  }
+  let come = () => undefined as void;
+  const load = () => new Promise<typeof Asked>((resolve) => (come = () => resolve(Asked)));
+  const container = document.body.appendChild(document.createElement('main'));
+  container.innerHTML = renderToString(
+    <div>
+      <Suspense>
+        <Asked />
+      </Suspense>
+    </div>,
+  );
+  const Part = latePart(load, 'waiting');
+  await act(async () => hydrateRoot(container, <Part />));
+  const arrived = jest.fn<void, [unknown]>();
+  document.addEventListener(latePartEvent, (event) => arrived((event as CustomEvent).detail), { once: true });
+  const left = jest.fn();
+  document.addEventListener('submit', (event) => event.defaultPrevented || left(), { once: true });
+
+  const check = screen.getByRole('button', { name: 'Check' });
+  await user.click(check);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(left).not.toHaveBeenCalled();
+  await act(async () => come());
+  await waitFor(() => expect(arrived).toHaveBeenCalledTimes(1));
+  expect(arrived).toHaveBeenCalledWith({ pressed: [check], submitted: [screen.getByRole('form')] });
+});
+
 test('the HTML stays, too, when what is around it changes first', async () => {
   const user = userEvent.setup();
   const load = jest.fn(() => Promise.resolve(Form));

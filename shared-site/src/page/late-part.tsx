@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { latePartEvent } from '@summit/contract/late-part-event';
+import { latePartEvent, type LatePartInput } from '@summit/contract/late-part-event';
 
 /** How far below the window a part begins to load. */
 const near = '600px 0px';
@@ -19,115 +19,141 @@ const retryMs = 5000;
 
 /**
  * A part that most visits do not show, whose code comes when it is near the window or the focus enters it. The server
- * renders it as it does any other part: its HTML stays until its code is here, and what was typed into it meanwhile stays, too.
+ * renders it as it does any other part: its HTML stays until its code is here, and what was typed, pressed and sent in it
+ * meanwhile is not lost.
  * @param waiting what is there in its place where the server did not render it
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode,
 ): ComponentType<Props> {
-  const wishes = new Wishes();
+  const [wish, loadWhenWished, subscribe, isThere] = onWish(load);
   const Part = lazy(async () => ({
-    default: await (typeof window === 'undefined' ? load() : loadWhenWished(wishes, load)),
+    default: await (typeof window === 'undefined' ? load() : loadWhenWished()),
   }));
-  const shown = (props: Props, box: Box) => (
-    <Suspense fallback={<Waiting wishes={wishes}>{waiting}</Waiting>}>
+  const shown = (props: Props, box: Box, input: Input) => (
+    <Suspense fallback={<Waiting wish={wish}>{waiting}</Waiting>}>
       <Part {...props} />
-      <Arrival box={box} />
+      <Arrival box={box} input={input} />
     </Suspense>
   );
 
   return function LatePart(props) {
-    const isHere = useSyncExternalStore(wishes.subscribe, wishes.isFulfilled, never);
+    const isHere = useSyncExternalStore(subscribe, isThere, never);
     const box = useRef<HTMLDivElement>(null);
+    const input = useRef<LatePartInput | null>({ pressed: [], submitted: [] });
     // React throws the HTML away when it is to show something else before it has the code.
-    const [first] = useState(() => shown(props, box));
+    const [first] = useState(() => shown(props, box, input));
     useEffect(() => {
       const element = box.current;
       if (!element) return undefined;
-      const add = () => wishes.add();
-      const addWithin = ({ target }: Event) => element.contains(target as Node) && add();
+      const addWithin = (event: Event) => {
+        if (!element.contains(event.target as Node)) return;
+        if (input.current) remember(event, input.current);
+        // Most browsers focus what is pressed, which was a wish already.
+        if (event.type !== 'click' || !element.contains(document.activeElement)) wish();
+      };
       const watch = new IntersectionObserver(
-        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && add(),
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wish(),
         { rootMargin: near },
       );
       watch.observe(element);
       // Before React gets it, which ends the events of what it has not hydrated.
-      document.addEventListener('focusin', addWithin, true);
+      for (const type of events) document.addEventListener(type, addWithin, true);
       return () => {
         watch.disconnect();
-        document.removeEventListener('focusin', addWithin, true);
+        for (const type of events) document.removeEventListener(type, addWithin, true);
       };
     }, []);
-    return <div ref={box}>{isHere ? shown(props, box) : first}</div>;
+    return <div ref={box}>{isHere ? shown(props, box, input) : first}</div>;
   };
+}
+
+const events = ['focusin', 'click', 'submit'];
+
+/** A form without an address of its own would lead to the page again, with what was typed in the address. */
+function remember(event: Event, { pressed, submitted }: LatePartInput): void {
+  const { target, type } = event as Event & { target: HTMLElement };
+  const button = type === 'click' && target.closest('button');
+  if (button && !(button.type === 'submit' && button.form)) pressed.push(button);
+  if (type !== 'submit' || target.hasAttribute('action')) return;
+  event.preventDefault();
+  submitted.push(target as HTMLFormElement);
 }
 
 const never = () => false;
 
 type Box = RefObject<HTMLElement | null>;
+type Input = RefObject<LatePartInput | null>;
 
-/** React takes no notice of what was entered before it took over the HTML: the shell reports it. */
-function Arrival({ box }: { box: Box }) {
+/** React takes no notice of what was entered before it took over the HTML: the shell replays it. */
+function Arrival({ box, input }: { box: Box; input: Input }) {
   // Afterwards, because React hydrates nothing on demand while it is still at work itself.
   useEffect(
-    () => queueMicrotask(() => box.current?.dispatchEvent(new Event(latePartEvent, { bubbles: true }))),
-    [box],
+    () =>
+      queueMicrotask(() => {
+        const detail = input.current;
+        input.current = null;
+        box.current?.dispatchEvent(new CustomEvent(latePartEvent, { bubbles: true, detail }));
+      }),
+    [box, input],
   );
   return null;
 }
 
 /** Shown only where there is no HTML of the server to stay: then the part is wanted at once, until it comes. */
-function Waiting({ wishes, children }: { wishes: Wishes; children: ReactNode }) {
+function Waiting({ wish, children }: { wish: () => void; children: ReactNode }) {
   useEffect(() => {
-    wishes.add();
-    const again = setInterval(() => wishes.add(), retryMs);
+    wish();
+    const again = setInterval(wish, retryMs);
     return () => clearInterval(again);
-  }, [wishes]);
+  }, [wish]);
   return children;
 }
 
-/** Each wish is good for one attempt. */
-class Wishes {
-  #isWaiting = false;
-  #isFulfilled = false;
-  #grant = () => undefined as void;
-  readonly #listeners = new Set<() => void>();
+/**
+ * Loads a part when it is wished for; each wish is good for one attempt.
+ * @returns what makes a wish, and what says so when the part is here
+ */
+function onWish<Part>(load: () => Promise<Part>) {
+  const listeners = new Set<() => void>();
+  let isHere = false;
+  let isWished = false;
+  let grant = () => undefined as void;
 
-  readonly subscribe = (listen: () => void) => {
-    this.#listeners.add(listen);
-    return () => this.#listeners.delete(listen);
-  };
-
-  readonly isFulfilled = () => this.#isFulfilled;
-
-  add(): void {
-    this.#isWaiting = true;
-    this.#grant();
+  async function next(): Promise<void> {
+    if (!isWished) await new Promise<void>((resolve) => (grant = resolve));
+    isWished = false;
   }
 
-  fulfil(): void {
-    this.#isFulfilled = true;
-    for (const listen of this.#listeners) listen();
-  }
-
-  async next(): Promise<void> {
-    if (!this.#isWaiting) await new Promise<void>((resolve) => (this.#grant = resolve));
-    this.#isWaiting = false;
-  }
-}
-
-/** Without a network nothing is lost: the next wish is another attempt. */
-async function loadWhenWished<Part>(wishes: Wishes, load: () => Promise<Part>): Promise<Part> {
-  for (;;) {
-    await wishes.next();
-    try {
-      const part = await load();
-      // In a task of its own: React learns of the code first, and takes over the HTML with what it was made from.
-      setTimeout(() => wishes.fulfil());
-      return part;
-    } catch {
-      // The HTML stays as it is.
+  /** Without a network nothing is lost: the next wish is another attempt. */
+  async function loadWhenWished(): Promise<Part> {
+    for (;;) {
+      await next();
+      try {
+        const part = await load();
+        // In a task of its own: React learns of the code first, and takes over the HTML with what it was made from.
+        setTimeout(() => {
+          isHere = true;
+          for (const listen of listeners) listen();
+        });
+        return part;
+      } catch {
+        // The HTML stays as it is.
+      }
     }
   }
+
+  return [
+    () => {
+      isWished = true;
+      grant();
+    },
+    loadWhenWished,
+    (listen: () => void) => {
+      listeners.add(listen);
+      return () => listeners.delete(listen);
+    },
+    () => isHere,
+  ] as const;
 }

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useGo } from '@summit/shared-ui/navigation/navigation';
 import { Button } from '../actions/button.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { FieldFrame } from './field.tsx';
-import { useTypedSearch } from './use-typed-search.ts';
 
 const Form = styled.form`
   display: flex;
@@ -35,36 +34,36 @@ export interface SearchFormProps {
   keep?: Readonly<Record<string, string | undefined>>;
   /** Filters: select fields with names. */
   children?: ReactNode;
-  /** Searches while somebody types, and replaces the address then. Called before each search: the last one is out of date. */
-  onTypedSearch?: () => void;
+  /** Of a search that runs while somebody types, and replaces the address: see `TypedSearchForm`. */
+  live?: LiveField;
+}
+
+/** The field of a search that runs while somebody types. */
+export interface LiveField {
+  ref: RefObject<HTMLInputElement | null>;
+  onInput: () => void;
+  /** Called before each search. */
+  onSearch: () => void;
 }
 
 /** Search and filters as a real GET form: the address is the state, and it works without script. */
 export function SearchForm(props: SearchFormProps) {
   const { action, label, name = 'q', value, placeholder, button = 'Search', keep = {}, children } = props;
-  const { onTypedSearch } = props;
-  const form = useRef<HTMLFormElement>(null);
+  const { live } = props;
   const go = useGo();
-  const live = useTypedSearch(value ?? '', () => search());
 
-  function search() {
-    if (!form.current) return;
-    live.ran();
-    onTypedSearch?.();
-    const filled = [...new FormData(form.current)].flatMap(([key, text]) =>
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    live?.onSearch();
+    const filled = [...new FormData(event.currentTarget)].flatMap(([key, text]) =>
       typeof text === 'string' && text.trim() !== '' ? [[key, text.trim()]] : [],
     );
     const query = new URLSearchParams(filled).toString();
-    go(query === '' ? action : `${action}?${query}`, { replace: onTypedSearch !== undefined });
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    search();
+    go(query === '' ? action : `${action}?${query}`, { replace: live !== undefined });
   }
 
   return (
-    <Form ref={form} role="search" aria-label={label} method="get" action={action} onSubmit={submit}>
+    <Form role="search" aria-label={label} method="get" action={action} onSubmit={search}>
       {Object.entries(keep).map(
         ([name, text]) => text !== undefined && <input key={name} type="hidden" name={name} value={text} />,
       )}
@@ -75,10 +74,10 @@ export function SearchForm(props: SearchFormProps) {
               <Icon name="search" />
             </span>
             <input
-              key={onTypedSearch ? undefined : value}
+              key={live ? undefined : value}
               {...described}
-              ref={live.field}
-              onInput={onTypedSearch && live.typed}
+              ref={live?.ref}
+              onInput={live?.onInput}
               type="search"
               defaultValue={value}
               placeholder={placeholder}

@@ -13,10 +13,10 @@ interface TypedSearch {
 }
 
 /**
- * Runs a search when the visitor pauses while typing.
+ * Sends the field's form when the visitor pauses while typing.
  * @param value the text in the address: where it changes otherwise, by Back for example, the field follows
  */
-export function useTypedSearch(value: string, search: () => void): TypedSearch {
+export function useTypedSearch(value: string): TypedSearch {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Texts that were searched for: the address arrives at them later, when the visitor has typed on. */
@@ -39,7 +39,7 @@ export function useTypedSearch(value: string, search: () => void): TypedSearch {
 
   const typed = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(search, pauseMs);
+    timer.current = setTimeout(() => field.current?.form?.requestSubmit(), pauseMs);
   };
   return { field, typed, ran };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { latePartEvent } from '@summit/contract/late-part-event';
+import { latePartEvent, type LatePartInput } from '@summit/contract/late-part-event';
 import { type EarlyState, earlyState } from './early-state.ts';
 import { enteredContent, fieldSelector, holdsMore } from './entered-fields.ts';
 import { type Content, type Field, isTicked } from './field-content.ts';
@@ -18,10 +18,10 @@ export function EarlyInput() {
   return null;
 }
 
-/** The same for a part of the page whose code came after the page's. */
-function replayPart({ target }: Event): void {
+/** The same for a part of the page whose code came after the page's. Remotes that were released before say nothing of presses. */
+function replayPart({ target, detail }: Event & { detail?: LatePartInput | null }): void {
   const fields = [...(target as Element).querySelectorAll<Field>(fieldSelector)].filter(holdsMore);
-  replayInput({ typed: fields, pressed: [], submitted: [] });
+  replayInput({ pressed: [], submitted: [], ...detail, typed: fields });
 }
 
 /** The same for the frame of a page whose code is late. */
