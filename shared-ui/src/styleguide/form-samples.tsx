@@ -17,6 +17,7 @@ import { SelectField } from '../form/select-field.tsx';
 import { StepProgress } from '../form/step-progress.tsx';
 import { TextArea } from '../form/text-area.tsx';
 import { TextField } from '../form/text-field.tsx';
+import { TypedSearchForm } from '../form/typed-search-form.tsx';
 import { UrlField } from '../form/url-field.tsx';
 import { VatField } from '../form/vat-field.tsx';
 import { Stack } from '../layout/stack.tsx';
@@ -184,6 +185,13 @@ export function FormSamples({ theme }: { theme: string }) {
             placeholder="All tracks"
           />
         </SearchForm>
+      </Sample>
+      <Sample name="Search while typing">
+        <TypedSearchForm
+          action="/styleguide"
+          label={`Search the site, ${theme}`}
+          onTypedSearch={() => undefined}
+        />
       </Sample>
     </>
   );
