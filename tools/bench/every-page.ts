@@ -27,7 +27,9 @@ export function everyPage(map: Record<string, PageFact> = pages): string[] {
 /** Pages that the server renders whole and whose purpose is a form all the same. */
 const alsoForms = new Set([
   href('contactUs'),
+  href('pressPack'),
   href('proposeSession'),
+  href('testFormInterpretation'),
   href('volunteer'),
   href('awardsNominationForm'),
   href('awardsIndividualNominationForm'),

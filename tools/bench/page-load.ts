@@ -11,7 +11,9 @@ export interface PageLoad {
   longestTask: number;
   /** The longest of those that begin after the first script file is here: hydration is a part of them. */
   hydrationTask: number;
+  /** Of script files as compressed, without the headers of their responses. */
   scriptBytes: number;
+  /** All that came, with headers. */
   totalBytes: number;
 }
 
@@ -55,7 +57,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<PageLo
       tbt: totalBlockingTime(seen.tasks, fcp),
       longestTask: longestFrom(fcp),
       hydrationTask: longestFrom(Math.max(fcp, scriptAt)),
-      scriptBytes: traffic.bytes('Script'),
+      scriptBytes: traffic.bodyBytes('Script'),
       totalBytes: traffic.bytes(),
     };
   } finally {
@@ -66,6 +68,8 @@ export async function measureLoad(browser: Browser, url: string): Promise<PageLo
 export interface Traffic {
   /** Bytes on the network so far: of one kind of resource, or of all. */
   bytes: (kind?: string) => number;
+  /** The same without the headers of responses. */
+  bodyBytes: (kind: string) => number;
   /** The files of a kind so far, with their bytes. */
   files: (kind: string) => { url: string; bytes: number }[];
   /** When something was fetched last, as `Date.now()`. */
@@ -74,22 +78,27 @@ export interface Traffic {
 
 /** Counts what a page fetches from now on. */
 export async function countTraffic(cdp: CDPSession): Promise<Traffic> {
-  const started = new Map<string, { kind: string; url: string }>();
-  const fetched: { kind: string; url: string; bytes: number }[] = [];
+  const started = new Map<string, { kind: string; url: string; headBytes: number }>();
+  const fetched: { kind: string; url: string; bytes: number; bodyBytes: number }[] = [];
   let last = Date.now();
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
     last = Date.now();
-    started.set(requestId, { kind: type, url: response.url });
+    // What has come by then is the head of the response.
+    started.set(requestId, { kind: type, url: response.url, headBytes: response.encodedDataLength });
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     last = Date.now();
     const file = started.get(requestId);
-    if (file) fetched.push({ ...file, bytes: encodedDataLength });
+    if (!file) return;
+    const { headBytes, ...known } = file;
+    fetched.push({ ...known, bytes: encodedDataLength, bodyBytes: encodedDataLength - headBytes });
   });
   await cdp.send('Network.enable');
   return {
     bytes: (kind) =>
       fetched.filter((file) => !kind || file.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0),
+    bodyBytes: (kind) =>
+      fetched.filter((file) => file.kind === kind).reduce((sum, { bodyBytes }) => sum + bodyBytes, 0),
     files: (kind) => fetched.filter((file) => file.kind === kind),
     lastAt: () => last,
   };
