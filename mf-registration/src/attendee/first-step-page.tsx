@@ -7,6 +7,7 @@ import { lazyPart } from '@summit/shared-site/data/lazy-part';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { useOwnParameter, useSearch } from '@summit/shared-ui/navigation/navigation';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
+import { AnonymousForm } from '../shared/anonymous-form.tsx';
 import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
 import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
 import { InvitationFrame } from '../shared/invitation-frame.tsx';
@@ -54,10 +55,7 @@ export default function FirstStepPage() {
   );
 }
 
-/**
- * The form, which the server renders for everybody. The head's script hides it for visitors who are signed in, and shows
- * them the skeleton, until the session is read.
- */
+/** The form, for those who have not begun; others are led to where they are. */
 function FirstStepForVisitor() {
   const texts = useAttendeeTexts();
   const { registrationIsEnabled } = useServerData(settingsCalls.globalSettings);
@@ -82,20 +80,13 @@ function FirstStepForVisitor() {
   const asked = search.get('type');
   if (closed) return <RegistrationClosed texts={texts} />;
   return (
-    <>
-      {visitor.state === 'waiting' && (
-        <div data-for="attendee">
-          <StepSkeleton />
-        </div>
-      )}
-      <div data-for="anonymous">
-        <FirstStepForm
-          asked={isOpenKind(asked) ? asked : null}
-          texts={texts}
-          onSending={setSending}
-          onClosed={() => setClosed(true)}
-        />
-      </div>
-    </>
+    <AnonymousForm>
+      <FirstStepForm
+        asked={isOpenKind(asked) ? asked : null}
+        texts={texts}
+        onSending={setSending}
+        onClosed={() => setClosed(true)}
+      />
+    </AnonymousForm>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
+import { AnonymousForm } from '../shared/anonymous-form.tsx';
 import { AttendeeUnreachable } from '../shared/attendee-unreachable.tsx';
 import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
 import { StepSkeleton } from '../shared/step-skeleton.tsx';
@@ -11,11 +12,7 @@ import { TraderRefused } from './trader-refused.tsx';
 import { type TraderRefusal, useTraderInvitation } from './use-trader-invitation.ts';
 import { useTraderTexts } from './use-trader-texts.ts';
 
-/**
- * What a visitor sees who comes to register as a crypto trader, with the link of an invitation or without. The server
- * renders the form for everybody; the head's script hides it for visitors who are signed in, and shows them the skeleton,
- * until the session is read.
- */
+/** What a visitor sees who comes to register as a crypto trader, with the link of an invitation or without. */
 export function TraderVisit({ token }: { token: string }) {
   const texts = useTraderTexts();
   const visitor = useVisitor();
@@ -27,6 +24,8 @@ export function TraderVisit({ token }: { token: string }) {
 
   // The session that the registration begins must not interrupt it.
   if (!sending) {
+    // What a link says is shown to nobody who turns out to be signed in.
+    if (visitor.state === 'waiting' && token !== '') return <StepSkeleton />;
     if (visitor.state === 'unreachable') return <AttendeeUnreachable />;
     if (visitor.state === 'attendee') {
       const next = whereToGoOn(visitor.attendee, visitor.status, flow) ?? 'registrationCompleted';
@@ -57,12 +56,7 @@ export function TraderVisit({ token }: { token: string }) {
     case 'open':
       return (
         <WhileOpen closed={closed}>
-          {visitor.state === 'waiting' && (
-            <div data-for="attendee">
-              <StepSkeleton />
-            </div>
-          )}
-          <div data-for="anonymous">
+          <AnonymousForm>
             <TraderForm
               token={token}
               invitation={check.invitation}
@@ -70,7 +64,7 @@ export function TraderVisit({ token }: { token: string }) {
               onRefused={setRefusal}
               onClosed={() => setClosed(true)}
             />
-          </div>
+          </AnonymousForm>
         </WhileOpen>
       );
   }

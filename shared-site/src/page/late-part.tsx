@@ -113,7 +113,7 @@ function Waiting({ wish, children }: { wish: () => void; children: ReactNode }) 
 
 /**
  * Loads a part when it is wished for; each wish is good for one attempt.
- * @returns what makes a wish, and what says so when the part is here
+ * @returns what makes a wish, what loads, and what says so when the part is here; a list, whose names the minifier shortens
  */
 function onWish<Part>(load: () => Promise<Part>) {
   const listeners = new Set<() => void>();
