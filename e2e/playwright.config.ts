@@ -47,7 +47,7 @@ export default defineConfig({
   projects: [
     { name: 'looks', testMatch: looks, fullyParallel: true },
     // Each changes what belongs to it alone: files at the same time, the journeys of a file one after the other.
-    { name: 'journeys', testIgnore: [...looks, ...alone], workers: 2 },
+    { name: 'journeys', testIgnore: [...looks, ...alone] },
     {
       name: 'alone',
       testMatch: alone,

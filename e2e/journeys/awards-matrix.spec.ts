@@ -14,8 +14,9 @@ import { type AwardsTrack, pages } from '@summit/contract/site-map';
 import { awardsTexts } from '@summit/contract/texts/awards';
 import { frameTexts } from '@summit/contract/texts/frame';
 import { nominationTexts } from '@summit/contract/texts/nomination';
+import type { OwnShell } from '../site/last-shell.ts';
 import { logIn } from '../site/log-in.ts';
-import { expect, type OwnShell, test } from '../site/own-shell.ts';
+import { expect, test } from '../site/own-shell.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
 type Statuses = Record<AwardsTrack, AwardsStatus>;

@@ -9,9 +9,9 @@ interface Sites {
   stranger: PartnerSite;
 }
 
-const test = base.extend<Sites>({
-  partner: async ({}, use) => lend(use),
-  stranger: async ({}, use) => lend(use),
+const test = base.extend<object, Sites>({
+  partner: [async ({}, use) => lend(use), { scope: 'worker' }],
+  stranger: [async ({}, use) => lend(use), { scope: 'worker' }],
   shellEnv: async ({ partner }, use) => use({ FRAME_ANCESTORS: partner.origin }),
 });
 

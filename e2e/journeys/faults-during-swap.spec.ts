@@ -50,6 +50,9 @@ test.beforeAll(async () => {
   host = await startFaultyHost(join(dataDir, 'releases/awards'));
 });
 
+// One that has the page of the release before goes on showing it: no visitor would see the fault.
+test.afterEach(({ lastShell }) => lastShell.stop());
+
 test.afterAll(async () => {
   await host.stop();
   rmSync(folder, { recursive: true, force: true });

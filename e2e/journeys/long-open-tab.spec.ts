@@ -37,7 +37,8 @@ test.beforeAll(async () => {
   }
 });
 
-test.afterAll(async () => {
+test.afterAll(async ({ lastShell }) => {
+  await lastShell.stop();
   for (const stop of stops) await stop();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -68,7 +68,8 @@ async function release(name: string, from: string, ...more: string[]): Promise<v
   expect(code, output).toBe(0);
 }
 
-test.afterAll(async () => {
+test.afterAll(async ({ lastShell }) => {
+  await lastShell.stop();
   for (const stop of hosts) await stop();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -20,13 +20,17 @@ export interface ApiRelay {
   change: (path: string, change: Change) => void;
   /** How often a call has arrived: `asked('POST', '/public/login')`. */
   asked: (method: string, path: string) => number;
+  /** Whether a journey has cut it off, slowed it down or changed it. */
+  wasChanged: () => boolean;
   stop: () => Promise<void>;
 }
 
-export async function startApiRelay(upstream: string): Promise<ApiRelay> {
+/** @param organisers what is changed from the start, by path */
+export async function startApiRelay(upstream: string, organisers: Record<string, Change>): Promise<ApiRelay> {
   let away = false;
   let delay = 0;
-  const changes = new Map<string, Change>();
+  let wasChanged = false;
+  const changes = new Map(Object.entries(organisers));
   const arrived: string[] = [];
 
   const server = createServer((request, response) => {
@@ -68,14 +72,21 @@ export async function startApiRelay(upstream: string): Promise<ApiRelay> {
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
-    cut: () => void (away = true),
+    cut: () => void (away = wasChanged = true),
     restore: () => {
       away = false;
       delay = 0;
     },
-    slow: (ms) => void (delay = ms),
-    change: (path, change) => void changes.set(path, change),
+    slow: (ms) => {
+      wasChanged = true;
+      delay = ms;
+    },
+    change: (path, change) => {
+      wasChanged = true;
+      changes.set(path, change);
+    },
     asked: (method, path) => arrived.filter((each) => each === `${method} ${path}`).length,
+    wasChanged: () => wasChanged,
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -18,8 +18,12 @@ export function jestSuiteOf(paths: string[]): Suite {
   return { name: 'tests that the change reaches', run: () => runJest(paths) };
 }
 
+/** Room for what is soon given up again: with less, a tenth of the processor time goes into sweeping it. */
+const youngHeap = '--max-semi-space-size=64';
+
 async function runJest(paths: string[]): Promise<Outcome> {
-  const { code, output } = await runProgram(['jest', ...paths]);
+  const env = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${youngHeap}`.trim() };
+  const { code, output } = await runProgram(['jest', ...paths], { env });
   const { passed, failed } = countJest(output) ?? { passed: 0, failed: 1 };
   if (code === 0) return { passed, failed, report: '' };
   return { passed, failed: Math.max(1, failed), report: output };

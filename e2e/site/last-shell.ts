@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { type ApiRelay, type Change, startApiRelay } from './api-relay.ts';
+import { patientRendering } from './patient-rendering.ts';
+import { siteUnderTest } from './site-under-test.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A second shell with the same API and the same remotes: what a journey does to it affects no other. */
+export interface OwnShell {
+  origin: string;
+  api: ApiRelay;
+}
+
+export interface ShellOptions {
+  /** Environment variables of the shell: `FRAME_ANCESTORS`. */
+  shellEnv: Record<string, string>;
+  /** What organisers have set before the shell starts: changes of the API's responses by path. */
+  organisers: Record<string, Change>;
+}
+
+interface Running extends OwnShell {
+  options: ShellOptions;
+  stop: () => Promise<void>;
+}
+
+/**
+ * The shell of the journey before, on the one port that a worker's shells use one after the other. Starting a shell takes
+ * seconds, and often the next journey wants just the same one.
+ */
+export class LastShell {
+  readonly origin: string;
+  #running: Running | undefined;
+
+  constructor(private readonly port: number) {
+    this.origin = `http://localhost:${port}`;
+  }
+
+  /** A shell whose API no journey has touched yet: the last one, where it was started with the same options. */
+  async untouched(options: ShellOptions): Promise<OwnShell> {
+    const last = this.#running;
+    if (last && !last.api.wasChanged() && areSame(last.options, options)) return last;
+    await this.stop();
+    this.#running = await start(this.port, this.origin, options);
+    return this.#running;
+  }
+
+  /** Also for journeys that delete what their shell reads. */
+  async stop(): Promise<void> {
+    await this.#running?.stop();
+    this.#running = undefined;
+  }
+}
+
+function areSame(one: ShellOptions, other: ShellOptions): boolean {
+  return one.organisers === other.organisers && isDeepStrictEqual(one.shellEnv, other.shellEnv);
+}
+
+async function start(port: number, origin: string, options: ShellOptions): Promise<Running> {
+  const { ports, env } = siteUnderTest();
+  const api = await startApiRelay(`http://127.0.0.1:${ports.api}`, options.organisers);
+  const child = spawn(process.execPath, ['--import', 'tsx', 'shell/src/server/server.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...patientRendering,
+      DATA_DIR: env.DATA_DIR,
+      ...options.shellEnv,
+      PORT: String(port),
+      SITE_ORIGIN: origin,
+      API_UPSTREAM: api.address,
+      SHELL_BUILD: await shellBuild(),
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error("A journey's own shell ended.")));
+  await Promise.race([once(child, 'message'), ended]);
+  ended.catch(() => undefined);
+  const stop = async () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+    await api.stop();
+  };
+  return { origin, api, options, stop };
+}
+
+/** The build that the site under test runs: its pages name it. */
+async function shellBuild(): Promise<string> {
+  const html = await (await fetch(siteUnderTest().origin)).text();
+  const [, build] = /data-main="\/assets\/([^/"]+)\//.exec(html) ?? [];
+  if (!build) throw new Error('The site under test does not say which build it runs.');
+  return join(root, 'shell/dist', build);
+}
