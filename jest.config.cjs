@@ -59,7 +59,7 @@ module.exports = {
   // One more than the cores of the smallest machine: tests wait for a database, for timers and for each other.
   maxWorkers: 3,
   // What test files leave in a worker adds up to gigabytes, and sweeping them takes seconds from later tests.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '1200MB',
   reporters: [join(__dirname, 'tools/testing/quiet-reporter.cjs')],
   testSequencer: join(__dirname, 'tools/testing/longest-first.cjs'),
   // Long forms on a machine that runs something else as well: what never comes still fails.
