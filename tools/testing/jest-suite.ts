@@ -23,7 +23,7 @@ const youngHeap = '--max-semi-space-size=64';
 
 async function runJest(paths: string[]): Promise<Outcome> {
   const env = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${youngHeap}`.trim() };
-  const { code, output } = await runProgram(['jest', ...paths], { env, yields: true });
+  const { code, output } = await runProgram(['jest', ...paths], { env });
   const { passed, failed } = countJest(output) ?? { passed: 0, failed: 1 };
   if (code === 0) return { passed, failed, report: '' };
   return { passed, failed: Math.max(1, failed), report: output };

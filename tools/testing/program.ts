@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { getPriority, setPriority } from 'node:os';
 
 /** How a program ended, with everything it printed. */
 export interface Ended {
@@ -11,13 +10,7 @@ export interface ProgramOptions {
   env?: NodeJS.ProcessEnv;
   /** Show what it prints while it runs, besides keeping it. */
   shown?: boolean;
-  /** Leave the processor to others that want it at the same time. */
-  yields?: boolean;
 }
-
-/** Steps of priority by which a program that yields goes behind: it gets about a third of what another one gets. */
-const stepsBehind = 5;
-const leastPriority = 19;
 
 const running = new Set<() => void>();
 let stopping = false;
@@ -36,17 +29,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 export const root = `${import.meta.dirname}/../..`;
 
 /** Runs a program of `node_modules/.bin` or of the system at the project's root; it dies with this process. */
-export function runProgram(
-  command: string[],
-  { env, shown = false, yields = false }: ProgramOptions = {},
-): Promise<Ended> {
+export function runProgram(command: string[], { env, shown = false }: ProgramOptions = {}): Promise<Ended> {
   const [name = '', ...args] = command;
   const child = spawn(name, args, {
     cwd: root,
     env: { ...process.env, ...env, PATH: `${root}/node_modules/.bin:${process.env.PATH}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (yields && child.pid) setPriority(child.pid, Math.min(getPriority() + stepsBehind, leastPriority));
   // The browser's test runner cleans up on SIGINT, and on nothing else.
   const stop = () => child.kill('SIGINT');
   running.add(stop);
