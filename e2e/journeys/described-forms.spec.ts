@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
@@ -46,7 +45,7 @@ test('a volunteer offers a shift, has it confirmed, and is on the list of the de
   expect(await owner.run('volunteers')).toContain(reference);
   expect(await owner.run('volunteers', 'show', reference)).toContain('day: 2027-06-09');
   await owner.run('volunteers', 'set', reference, 'status=Accepted');
-  const file = join(mkdtempSync(join(tmpdir(), 'organiser-')), 'volunteers.csv');
+  const file = join(owner.folder, 'volunteers.csv');
   await owner.run('volunteers', 'export', file);
   expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`${reference},Accepted,.*Ada Lund`));
 });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateSync } from 'otplib';
@@ -14,15 +14,21 @@ import { siteUnderTest } from './site-under-test.ts';
 
 /** An organiser at a terminal of their own, logged in. */
 export interface Organiser {
+  /** Their folder, which is deleted when the journeys are over. */
+  folder: string;
   /** `npm run organise -- ...`, changing without asking; returns what it printed. @throws when it fails */
   run(...words: string[]): Promise<string>;
 }
 
 /** Logs an organiser of the demo event in, with password and one-time code. */
 export async function organiserAtTerminal(name: DemoOrganiserName): Promise<Organiser> {
-  const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'organiser-')) };
+  const folder = mkdtempSync(join(tmpdir(), 'summit-organiser-'));
+  // It holds the session, so that several journeys of a file may use it.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const env = { DATA_DIR: folder };
   await logIn(demoOrganisers.find((one) => one.name === name)?.email ?? '', env);
   return {
+    folder,
     async run(...words) {
       const { code, output } = await npmRunWith(env, 'organise', ...words, '--yes');
       if (code !== 0) throw new Error(output);
