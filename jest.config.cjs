@@ -58,7 +58,8 @@ const apiTeardown = join(__dirname, 'api/src/testing/global-teardown.ts');
 module.exports = {
   // One more than the cores of the smallest machine: tests wait for a database, for timers and for each other.
   maxWorkers: 3,
-  // What test files leave in a worker adds up to gigabytes, and sweeping them takes seconds from later tests.
+  // What test files leave in a worker adds up to gigabytes, and sweeping them takes seconds from later tests. The young
+  // heap that tools/testing/jest-suite.ts makes larger is a part of it.
   workerIdleMemoryLimit: '1200MB',
   reporters: [join(__dirname, 'tools/testing/quiet-reporter.cjs')],
   testSequencer: join(__dirname, 'tools/testing/longest-first.cjs'),

@@ -20,6 +20,8 @@ export interface ApiRelay {
   change: (path: string, change: Change) => void;
   /** How often a call has arrived: `asked('POST', '/public/login')`. */
   asked: (method: string, path: string) => number;
+  /** Forgets the calls that have arrived. */
+  forgetCalls: () => void;
   /** Whether a journey has cut it off, slowed it down or changed it. */
   wasChanged: () => boolean;
   stop: () => Promise<void>;
@@ -86,6 +88,7 @@ export async function startApiRelay(upstream: string, organisers: Record<string,
       changes.set(path, change);
     },
     asked: (method, path) => arrived.filter((each) => each === `${method} ${path}`).length,
+    forgetCalls: () => void (arrived.length = 0),
     wasChanged: () => wasChanged,
     stop: () => {
       server.closeAllConnections();

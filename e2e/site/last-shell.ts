@@ -23,6 +23,7 @@ export interface ShellOptions {
 
 interface Running extends OwnShell {
   options: ShellOptions;
+  hasEnded: () => boolean;
   stop: () => Promise<void>;
 }
 
@@ -41,13 +42,16 @@ export class LastShell {
   /** A shell whose API no journey has touched yet: the last one, where it was started with the same options. */
   async untouched(options: ShellOptions): Promise<OwnShell> {
     const last = this.#running;
-    if (last && !last.api.wasChanged() && areSame(last.options, options)) return last;
+    if (last && !last.hasEnded() && !last.api.wasChanged() && areSame(last.options, options)) {
+      last.api.forgetCalls();
+      return last;
+    }
     await this.stop();
     this.#running = await start(this.port, this.origin, options);
     return this.#running;
   }
 
-  /** Also for journeys that delete what their shell reads. */
+  /** Ends it. A journey that deletes what its shell reads does that first. */
   async stop(): Promise<void> {
     await this.#running?.stop();
     this.#running = undefined;
@@ -75,16 +79,19 @@ async function start(port: number, origin: string, options: ShellOptions): Promi
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error("A journey's own shell ended.")));
-  await Promise.race([once(child, 'message'), ended]);
-  ended.catch(() => undefined);
+  const ended = once(child, 'exit');
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const stop = async () => {
-    const gone = once(child, 'exit');
     child.kill('SIGTERM');
-    await gone;
+    await ended;
     await api.stop();
   };
-  return { origin, api, options, stop };
+  await Promise.race([once(child, 'message'), ended]);
+  if (hasEnded()) {
+    await api.stop();
+    throw new Error("A journey's own shell ended before it was ready.");
+  }
+  return { origin, api, options, hasEnded, stop };
 }
 
 /** The build that the site under test runs: its pages name it. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { generateSync } from 'otplib';
 import {
   type DemoOrganiserName,
@@ -9,12 +9,17 @@ import {
   demoOrganisers,
   demoOtpSecret,
 } from '@summit/contract/demo-accounts';
+import type { ErrorCode } from '@summit/contract/errors';
 import { npmRunWith } from './command.ts';
 import { siteUnderTest } from './site-under-test.ts';
 
+const errorOfUsedCode: ErrorCode = 'organiser-0001';
+/** How long an authenticator shows a code. */
+const codeMs = 30_000;
+
 /** An organiser at a terminal of their own, logged in. */
 export interface Organiser {
-  /** Their folder, which is deleted when the journeys are over. */
+  /** Holds their session; it is deleted with the site. */
   folder: string;
   /** `npm run organise -- ...`, changing without asking; returns what it printed. @throws when it fails */
   run(...words: string[]): Promise<string>;
@@ -22,11 +27,15 @@ export interface Organiser {
 
 /** Logs an organiser of the demo event in, with password and one-time code. */
 export async function organiserAtTerminal(name: DemoOrganiserName): Promise<Organiser> {
-  const folder = mkdtempSync(join(tmpdir(), 'summit-organiser-'));
-  // It holds the session, so that several journeys of a file may use it.
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = mkdtempSync(join(siteUnderTest().env.DATA_DIR, 'organiser-'));
   const env = { DATA_DIR: folder };
-  await logIn(demoOrganisers.find((one) => one.name === name)?.email ?? '', env);
+  const email = demoOrganisers.find((one) => one.name === name)?.email ?? '';
+  // A code is good for one login: where another journey has just used it, the next one is waited for, as a person would.
+  await logIn(email, env).catch(async (error: unknown) => {
+    if (!String(error).includes(errorOfUsedCode)) throw error;
+    await pause(codeMs - (Date.now() % codeMs));
+    await logIn(email, env);
+  });
   return {
     folder,
     async run(...words) {

@@ -18,19 +18,12 @@ export async function listInvoices(db: Db, attendeeId: string): Promise<StoredIn
   return rows.map(toInvoice);
 }
 
-/** An invoice, and the time zone in which its dates are written. */
-interface DatedInvoice {
-  invoice: StoredInvoice;
-  timeZone: string;
-}
-
 /** The invoice or credit note of an attendee by its number; null when they have none with it. */
-export async function findInvoice(db: Db, attendeeId: string, number: string): Promise<DatedInvoice | null> {
+export async function findInvoice(db: Db, attendeeId: string, number: string): Promise<StoredInvoice | null> {
   const [found] = await withCorrected(db).where(
     and(eq(invoices.attendeeId, attendeeId), eq(invoices.number, number)),
   );
-  if (!found) return null;
-  return { invoice: toInvoice(found), timeZone: storedOrDefault('event', found.event).timeZone };
+  return found ? toInvoice(found) : null;
 }
 
 /** Whether a payment of an attendee has an invoice: refunds of it get credit notes. */
@@ -41,12 +34,7 @@ export async function hasInvoice(db: Db, attendeeId: string, paymentId: string):
 
 function withCorrected(db: Db) {
   return db
-    .select({
-      row: invoices,
-      invoiceNumber: corrected.number,
-      invoicing: storedSection('invoicing'),
-      event: storedSection('event'),
-    })
+    .select({ row: invoices, invoiceNumber: corrected.number, invoicing: storedSection('invoicing') })
     .from(invoices)
     .leftJoin(corrected, eq(corrected.id, invoices.invoiceId))
     .$dynamic();
@@ -55,9 +43,8 @@ function withCorrected(db: Db) {
 interface Found {
   row: InvoiceRow;
   invoiceNumber: string | null;
-  /** As they are stored: see `storedSection`. */
+  /** As it is stored: see `storedSection`. */
   invoicing: unknown;
-  event: unknown;
 }
 
 function toInvoice({ row, invoiceNumber, invoicing }: Found): StoredInvoice {

@@ -3,6 +3,7 @@ import { href } from '@summit/contract/href';
 import { fillPath } from '@summit/contract/path-pattern';
 import { invoiceTexts } from '@summit/contract/texts/invoice';
 import { type Capability, serve } from '../platform/serve.ts';
+import { readSection } from '../settings/settings.queries.ts';
 import { readTexts } from '../static-content/texts.queries.ts';
 import { ownerOfPapers, ownerOfTicketLink, ticketTokenOf } from '../tickets/ticket-owner.queries.ts';
 import { findInvoice, listInvoices } from './invoices.queries.ts';
@@ -31,10 +32,11 @@ export const invoices: Capability = (app, platform) => {
 
     invoicePdf: async ({ params, query, reply, fail }) => {
       const owner = (await ownerOfTicketLink(platform, query.ticket)) ?? fail('cqrs-0009');
-      const { invoice, timeZone } = (await findInvoice(db, owner.id, params.number)) ?? fail('cqrs-0009');
+      const invoice = (await findInvoice(db, owner.id, params.number)) ?? fail('cqrs-0009');
       await platform.rateLimiter.demand('invoicePdfOfAttendee', { id: owner.id });
-      const texts = await readTexts(db, invoiceTexts);
+      const [texts, event] = [await readTexts(db, invoiceTexts), await readSection(db, 'event')];
       reply.header('content-disposition', `attachment; filename="${invoice.number}.pdf"`);
+      const { timeZone } = event;
       // Without the token of the ticket: a PDF is passed on to others.
       const page = href('registrationInvoice', { search: { number: invoice.number } });
       return writer.write(
