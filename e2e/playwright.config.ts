@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from '@summit/tools/testing/chromium-options';
+import type { JourneySites } from './site/journey.ts';
 
 const journeys = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
@@ -22,9 +23,9 @@ const looks = journeys([
 
 /**
  * Where the site itself is stopped, replaced or set up in another way, all of an account's sessions end, or movement and
- * order are measured closely.
+ * order are measured closely: they have a site to themselves, one after the other.
  */
-const alone = journeys([
+const apart = journeys([
   'awards-schedule',
   'health-rollback',
   'no-shift',
@@ -39,21 +40,17 @@ const alone = journeys([
 /** Everything, with a report to count; otherwise single journeys are being tried. */
 const isWholeRun = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE !== undefined;
 
-export default defineConfig({
+export default defineConfig<object, JourneySites>({
   testDir: 'journeys',
   globalSetup: './site/start-for-journeys.ts',
   // One more than the cores of the smallest machine: half a second of each visit is waiting until all is quiet.
   workers: 3,
   projects: [
+    // First, because it takes the longest: beside it, two workers run the others.
+    { name: 'apart', testMatch: apart, workers: 1, use: { hasOwnSite: true } },
     { name: 'looks', testMatch: looks, fullyParallel: true },
     // Each changes what belongs to it alone: files at the same time, the journeys of a file one after the other.
-    { name: 'journeys', testIgnore: [...looks, ...alone] },
-    {
-      name: 'alone',
-      testMatch: alone,
-      workers: 1,
-      dependencies: isWholeRun ? ['looks', 'journeys'] : [],
-    },
+    { name: 'journeys', testIgnore: [...looks, ...apart] },
   ],
   forbidOnly: true,
   // What never comes still fails, and a machine that runs something else as well is waited for.

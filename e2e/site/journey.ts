@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { siteUnderTest } from './site-under-test.ts';
+import { siteUnderTest, startSiteUnderTest } from './site-under-test.ts';
 
 interface JourneyFixtures {
   /** Messages that the browser may log in this journey, because the journey provokes them. */
@@ -7,11 +7,26 @@ interface JourneyFixtures {
   quietBrowser: void;
 }
 
+export interface JourneySites {
+  /** Whether the journeys of a worker have a site to themselves. */
+  hasOwnSite: boolean;
+  ownSite: void;
+}
+
 /** The browser's message about a file that was preloaded in one mode and requested in another. */
 const isFetchedTwice = (text: string) => /^A preload for .* is found, but is not used/.test(text);
 
 /** A journey through the site; it fails when the browser reports an error that the journey did not announce. */
-export const test = base.extend<JourneyFixtures>({
+export const test = base.extend<JourneyFixtures, JourneySites>({
+  hasOwnSite: [false, { option: true, scope: 'worker' }],
+  ownSite: [
+    async ({ hasOwnSite }, use) => {
+      const stop = hasOwnSite && siteUnderTest().isOurs ? await startSiteUnderTest() : undefined;
+      await use();
+      await stop?.();
+    },
+    { scope: 'worker', auto: true, timeout: 180_000 },
+  ],
   baseURL: async ({}, use) => use(siteUnderTest().origin),
   expectedNoise: [[], { option: true }],
   quietBrowser: [
