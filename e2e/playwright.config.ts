@@ -22,12 +22,13 @@ const looks = journeys([
 ]);
 
 /**
- * Where the site itself is stopped, replaced or set up in another way, all of an account's sessions end, or movement and
- * order are measured closely: they have a site to themselves, one after the other.
+ * Where the site itself is stopped, replaced or set up in another way, all of an account's sessions end, links are looked at
+ * that others use up, or movement and order are measured closely: they have a site to themselves, one after the other.
  */
 const apart = journeys([
   'awards-schedule',
   'health-rollback',
+  'link-forms',
   'no-shift',
   'organise',
   'release',

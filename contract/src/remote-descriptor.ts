@@ -62,6 +62,11 @@ const page = object({
   sample: string().matches(/^\/[^?#]*$/),
   /** The parameters whose value is withheld from rendering and caching. */
   withholds: array(string().required()),
+  /**
+   * What the page reads of the API first, below the API's address and with withheld parameters in braces:
+   * `/public/voucher?token={token}`. The HTML calls for it, so that it comes beside the page's script.
+   */
+  firstCall: string().matches(/^\/[\w/{}-]+(?:\?\w+=\{\w+\}(?:&\w+=\{\w+\})*)?$/),
 });
 
 /** `remote.json`: what one release of a remote owns, what it needs, and what its files must hash to. */

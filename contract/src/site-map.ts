@@ -30,8 +30,8 @@ export interface PageFact {
    */
   reads?: readonly string[];
   /**
-   * The parameters whose value is one visitor's secret: rendering and caching know only that there is one, and the page
-   * waits for it (`useOwnParameter`).
+   * The parameters, of the search or of the path, whose value is one visitor's secret: rendering and caching know only that
+   * there is one, and the page waits for it (`useOwnParameter`, `useOwnRouteParams`).
    */
   withholds?: readonly string[];
   /** Awards pages only. */
@@ -183,8 +183,12 @@ export const pages = {
     headerKind: 'crypto',
     withholds: ['invitationToken'],
   },
-  /** A VIP, exhibitor or sponsor invitation by id or slug and code. In the browser, because its path is the secret. */
-  registrationInvitation: { ...registering, path: '/registration/:slug/:code', renderMode: 'browser' },
+  /** A VIP, exhibitor or sponsor invitation by id or slug and code. */
+  registrationInvitation: {
+    ...registering,
+    path: '/registration/:slug/:code',
+    withholds: ['slug', 'code'],
+  },
 
   awardsWelcome: { ...company, path: '/awards/welcome', headerKind: 'about' },
   awardsPreNomination: { ...company, path: '/awards/pre-nomination', headerKind: 'about' },

@@ -1,22 +1,8 @@
-import type { Page, Request } from '@playwright/test';
 import { href } from '@summit/contract/href';
 import { texts } from '@summit/contract/texts';
+import { kilobytes, scriptsOf } from '../site/fetched-scripts.ts';
 import { expect, test } from '../site/journey.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
-
-/** Scripts that a page fetches from now on. */
-function scriptsOf(page: Page): Request[] {
-  const scripts: Request[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request);
-  });
-  return scripts;
-}
-
-async function kilobytes(scripts: readonly Request[]): Promise<number> {
-  const sizes = await Promise.all(scripts.map((script) => script.sizes()));
-  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1024;
-}
 
 /** Pages to read, and the most script that a first visit fetches: compressed KB, today's and a little more. */
 const readingPages = [

@@ -8,6 +8,7 @@ const folder = join(projectRoot, 'shell/src/before-script');
 /** Each script by the name it is exported under, and the oldest language that its readers know. */
 const scripts = [
   { name: 'bootScript', source: 'boot-script', target: 'es2017' },
+  { name: 'firstCall', source: 'first-call', target: 'es2017' },
   { name: 'earlyMarks', source: 'early-marks', target: 'es3' },
   { name: 'oldBrowserNotice', source: 'old-browser-notice', target: 'es3' },
 ] as const;

@@ -1,7 +1,8 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
 import { errorMessage } from '@summit/contract/errors';
-import { type ApiError, useServerDataLater } from '@summit/shared-auth';
+import type { ApiError } from '@summit/shared-auth';
+import { useFirstCallLater } from '@summit/shared-site/data/first-call';
 import { type InvitationCheck, invitationCheck } from '../shared/invitation-check.ts';
 import { type InvitationProblem, stepFailure } from '../shared/step-failure.ts';
 
@@ -17,7 +18,7 @@ export type InvitationRefusal =
 
 /** Checks the link by which another attendee gives an extra ticket away. */
 export function useInvitation(token: string): InvitationCheck<Invitation, InvitationRefusal> {
-  const link = useServerDataLater(regularInvitationToken, { query: { token } });
+  const link = useFirstCallLater(regularInvitationToken, { query: { token } });
   return invitationCheck<Invitation, InvitationRefusal>(link, { inError, inInvitation });
 }
 

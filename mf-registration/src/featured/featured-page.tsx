@@ -12,6 +12,8 @@ import { InvitationSkeleton } from '../shared/invitation-skeleton.tsx';
 import { WaitingInvitation } from '../shared/waiting-invitation.tsx';
 import { WithoutToken } from './without-token.tsx';
 
+import { useFormTexts } from '#form-texts';
+
 /** With what a form needs, which an address without a token never shows. */
 const FeaturedVisit = lazyPart(async () => ({
   default: (await import('./featured-visit.tsx')).FeaturedVisit,
@@ -33,8 +35,14 @@ function InvitationUnread({ failure }: { failure: ReactNode }) {
   );
 }
 
+/** Before the address is read: the server renders it for every invitation, with the texts of the form that follows. */
+function LinkUnread() {
+  useFormTexts();
+  return <WaitingInvitation page="registrationFeatured" texts={featuredTexts} />;
+}
+
 function Shown({ token }: { token: string | undefined }) {
-  if (token === undefined) return <WaitingInvitation page="registrationFeatured" texts={featuredTexts} />;
+  if (token === undefined) return <LinkUnread />;
   return token === '' ? <WithoutToken /> : <FeaturedVisit key={token} token={token} />;
 }
 

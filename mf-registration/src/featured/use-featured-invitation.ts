@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { featuredCalls } from '@summit/contract/calls/featured';
-import { isApiError, useServerDataLater } from '@summit/shared-auth';
+import { isApiError } from '@summit/shared-auth';
+import { useFirstCallLater } from '@summit/shared-site/data/first-call';
 import { type InvitationCheck, invitationCheck } from '../shared/invitation-check.ts';
 
 const { featureFormToken } = featuredCalls;
@@ -16,7 +17,7 @@ export interface FeaturedRefusal {
 
 /** Checks the link of an invitation. */
 export function useFeaturedInvitation(token: string): InvitationCheck<FeaturedInvitation, FeaturedRefusal> {
-  const link = useServerDataLater(featureFormToken, { query: { token } });
+  const link = useFirstCallLater(featureFormToken, { query: { token } });
   return invitationCheck<FeaturedInvitation, FeaturedRefusal>(link, {
     inError: refusalIn,
     inInvitation: ({ used }) => (used ? { problem: 'used' } : null),

@@ -4,6 +4,7 @@ import { listingExists } from '@summit/contract/errors';
 import type { listingTexts } from '@summit/contract/texts/listing';
 import { isApiError } from '@summit/shared-auth';
 import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
+import { takingFirstCall } from '@summit/shared-site/data/first-call';
 
 export type ListingTexts = Record<keyof typeof listingTexts, string>;
 export type Listing = ResponseOf<typeof listingCalls.listing>;
@@ -17,7 +18,7 @@ export const listingView = serverView(
   [listingCalls.listing],
   async ({ call }, token: string): Promise<ListingOfToken> => {
     if (token === '') return 'unknown';
-    return call(listingCalls.listing, { query: { token } }).catch((error: unknown) => {
+    return takingFirstCall(call)(listingCalls.listing, { query: { token } }).catch((error: unknown) => {
       if (doesListingExist(error) === false) return 'none';
       return orValue({ 'fm.cms-0009': 'unknown' })(error);
     });

@@ -4,14 +4,18 @@ import { registrationInvitationTexts } from '@summit/contract/texts/registration
 import { DataPart } from '@summit/shared-site/data/data-part';
 import { Container } from '@summit/shared-ui/layout/container';
 import { PageHeader } from '@summit/shared-ui/layout/page-header';
-import { useRouteParams } from '@summit/shared-ui/navigation/navigation';
+import { useOwnRouteParams } from '@summit/shared-ui/navigation/own-route-params';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { InvitationSkeleton } from '../shared/invitation-skeleton.tsx';
+import { usePassTexts } from '../shared/use-pass-texts.ts';
+import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
+import { WaitingInvitation } from '../shared/waiting-invitation.tsx';
 import { PassVisit } from './pass-visit.tsx';
 
 /** The registration of a VIP, exhibitor or sponsor, by the link of an invitation with passes. */
 export default function InvitationPage() {
-  const { slug = '', code = '' } = useRouteParams();
+  const link = useOwnRouteParams();
+  const { slug = '', code = '' } = link ?? {};
   return (
     <DataPart
       label="invitation"
@@ -20,9 +24,16 @@ export default function InvitationPage() {
       level={2}
       resetKeys={[slug, code]}
     >
-      <PassVisit key={`${slug} ${code}`} link={{ slug, code }} />
+      {link ? <PassVisit key={`${slug} ${code}`} link={{ slug, code }} /> : <LinkUnread />}
     </DataPart>
   );
+}
+
+/** Before the address is read: the server renders it for every invitation, with the texts of what follows. */
+function LinkUnread() {
+  usePassTexts();
+  const texts = useRegistrationTexts(registrationInvitationTexts);
+  return <WaitingInvitation page="registrationInvitation" texts={texts} />;
 }
 
 /** The server failed to say whose invitation it is: the page still has its heading. */

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { vipCalls } from '@summit/contract/calls/vip';
-import { isApiError, useServerDataLater } from '@summit/shared-auth';
+import { isApiError } from '@summit/shared-auth';
+import { useFirstCallLater } from '@summit/shared-site/data/first-call';
 import { type InvitationCheck, invitationCheck } from '../shared/invitation-check.ts';
 
 const { vipInvitation } = vipCalls;
@@ -27,7 +28,7 @@ export function paramsOf({ slug, code }: PassLink) {
 
 /** Checks the link of passes that a company or the organisers share. */
 export function usePassInvitation(link: PassLink): InvitationCheck<PassInvitation, PassRefusal> {
-  const checked = useServerDataLater(vipInvitation, { params: paramsOf(link) });
+  const checked = useFirstCallLater(vipInvitation, { params: paramsOf(link) });
   return invitationCheck<PassInvitation, PassRefusal>(checked, {
     inError: refusalIn,
     inInvitation: () => null,

@@ -1,7 +1,10 @@
+import { packageCalls } from '@summit/contract/calls/packages';
 import { href } from '@summit/contract/href';
 import { isOpenKind, kindOfSlug, type OpenKindName } from '@summit/contract/registration-kinds';
+import { useServerData } from '@summit/shared-auth';
 import { useOwnParameter, useRouteParams } from '@summit/shared-ui/navigation/navigation';
 import { Redirect } from '@summit/shared-ui/navigation/redirect';
+import { useActivities } from '../shared/activities.ts';
 import { InvitationFrame } from '../shared/invitation-frame.tsx';
 import { StepFrame } from '../shared/step-frame.tsx';
 import { StepSkeleton } from '../shared/step-skeleton.tsx';
@@ -42,9 +45,16 @@ function OwnForm() {
       }}
       kind="CryptoTrader"
     >
-      {token === undefined ? <StepSkeleton /> : <TraderVisit key={token} token={token} />}
+      {token === undefined ? <LinkUnread /> : <TraderVisit key={token} token={token} />}
     </StepFrame>
   );
+}
+
+/** Before the address is read: the server renders it for every invitation, with the data of the form that follows. */
+function LinkUnread() {
+  useActivities();
+  useServerData(packageCalls.packages, { query: {} });
+  return <StepSkeleton />;
 }
 
 function InvitationOf({ slug }: { slug: string }) {

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { cryptoTraderCalls } from '@summit/contract/calls/crypto-traders';
-import { type ApiError, useServerDataLater } from '@summit/shared-auth';
+import type { ApiError } from '@summit/shared-auth';
+import { useFirstCallLater } from '@summit/shared-site/data/first-call';
 import { type InvitationCheck, invitationCheck } from '../shared/invitation-check.ts';
 import { stepFailure } from '../shared/step-failure.ts';
 
@@ -16,7 +17,7 @@ export type TraderRefusal =
 
 /** Checks the link by which a crypto trader was invited. Without one the form is open all the same. */
 export function useTraderInvitation(token: string): InvitationCheck<TraderInvitation | null, TraderRefusal> {
-  const link = useServerDataLater(
+  const link = useFirstCallLater(
     cryptoTraderInvitation,
     { query: { invitationToken: token } },
     { enabled: token !== '' },

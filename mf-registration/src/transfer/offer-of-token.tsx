@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
 import { href } from '@summit/contract/href';
-import { type ApiError, isApiError, useServerDataLater } from '@summit/shared-auth';
+import { type ApiError, isApiError } from '@summit/shared-auth';
+import { useFirstCallLater } from '@summit/shared-site/data/first-call';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
 import { Skeleton } from '@summit/shared-ui/feedback/skeleton';
@@ -18,7 +19,7 @@ const isRefusal = (error: unknown): error is ApiError =>
 
 /** The offer of a mail's link, and the form that takes it. */
 export function OfferOfToken({ token, texts }: { token: string; texts: TransferTexts }) {
-  const link = useServerDataLater(ticketTransferCalls.ticketOffer, { query: { token } });
+  const link = useFirstCallLater(ticketTransferCalls.ticketOffer, { query: { token } });
   const visitor = useVisitor();
   const go = useGo();
   const [isSending, setSending] = useState(false);

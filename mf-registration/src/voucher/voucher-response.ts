@@ -4,6 +4,7 @@ import { voucherCalls } from '@summit/contract/calls/vouchers';
 import type { voucherTexts } from '@summit/contract/texts/voucher';
 import { venueClock } from '@summit/contract/venue-time';
 import { orValue, serverView, useServerView } from '@summit/shared-auth/server-view';
+import { takingFirstCall } from '@summit/shared-site/data/first-call';
 
 export type VoucherTexts = Record<keyof typeof voucherTexts, string>;
 
@@ -24,7 +25,7 @@ const voucherView = serverView(
   async ({ call, stored }, token: string): Promise<Voucher | null> => {
     if (token === '') return null;
     const [voucher, { event }] = await Promise.all([
-      call(voucherCalls.voucher, { query: { token } }).catch(orValue({ 'cqrs-0009': null })),
+      takingFirstCall(call)(voucherCalls.voucher, { query: { token } }).catch(orValue({ 'cqrs-0009': null })),
       stored(settingsCalls.settings),
     ]);
     if (voucher === null) return null;

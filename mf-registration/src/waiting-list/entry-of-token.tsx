@@ -1,7 +1,8 @@
 import { waitingListCalls } from '@summit/contract/calls/waiting-list';
 import { href } from '@summit/contract/href';
 import { fillText } from '@summit/contract/text-lookup';
-import { isApiError, useServerAction, useServerDataLater } from '@summit/shared-auth';
+import { isApiError, useServerAction } from '@summit/shared-auth';
+import { useFirstCallLater } from '@summit/shared-site/data/first-call';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import { ErrorState } from '@summit/shared-ui/feedback/error-state';
@@ -13,10 +14,7 @@ import { WaitingEntryCard } from '../shared/waiting-entry-card.tsx';
 /** The entry of a mail's link. */
 export function EntryOfToken({ token, texts }: { token: string; texts: WaitingTexts }) {
   const input = { query: { token } };
-  const { data, error, isFetching, refetch } = useServerDataLater(
-    waitingListCalls.waitingEntryByToken,
-    input,
-  );
+  const { data, error, isFetching, refetch } = useFirstCallLater(waitingListCalls.waitingEntryByToken, input);
   const leaving = useServerAction(waitingListCalls.leaveWaitingListByToken);
   if (!data) {
     if (!error || isFetching) return <Skeleton height={220} />;

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dialogs } from '@summit/contract/dialogs';
+import { firstCallOf } from '@summit/contract/first-calls';
 import type { OwnPages } from '@summit/contract/own-pages';
 import type { RemoteDescriptor } from '@summit/contract/remote-descriptor';
 import { type PageFact, pages } from '@summit/contract/site-map';
@@ -56,7 +57,9 @@ function pagesOwnedBy(remote: string): RemoteDescriptor['pages'] {
   return Object.entries<PageFact>(pages)
     .filter(([, page]) => page.owner === remote)
     .map(([id, { path, access, headerKind, renderMode, reads = [], withholds = [] }]) => {
-      return { id, path, access, headerKind, renderMode, reads: [...reads], withholds: [...withholds] };
+      const firstCall = firstCallOf(id, { withholds });
+      const page = { id, path, access, headerKind, renderMode, reads: [...reads], withholds: [...withholds] };
+      return firstCall === undefined ? page : { ...page, firstCall };
     });
 }
 

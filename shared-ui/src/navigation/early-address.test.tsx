@@ -3,6 +3,8 @@ import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useOwnParameter, useSitePath } from '@summit/shared-ui/navigation/navigation';
+import { useOwnRouteParams } from '@summit/shared-ui/navigation/own-route-params';
+import { RouteParamsContext } from '@summit/shared-ui/navigation/route-params';
 import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
 import { createMemoryHistory } from './memory-history.ts';
 
@@ -43,7 +45,7 @@ test('what the server was not given comes after hydration, which begins with the
       root,
       <SiteRouter
         history={createMemoryHistory('/voucher?token=s3cret&from=mail')}
-        renderedSearch={renderedSearch}
+        renderedAt={{ search: renderedSearch }}
       >
         <Voucher />
       </SiteRouter>,
@@ -56,11 +58,49 @@ test('what the server was not given comes after hydration, which begins with the
 
 test('the sign for what was withheld is a value like any other in an address that somebody typed', async () => {
   render(
-    <SiteRouter history={createMemoryHistory('/voucher?token=-')} renderedSearch="">
+    <SiteRouter history={createMemoryHistory('/voucher?token=-')} renderedAt={{ search: '' }}>
       <Voucher />
     </SiteRouter>,
   );
   expect(await screen.findByText('Voucher -')).toBeVisible();
+});
+
+function Invitation() {
+  const { pathname } = useSitePath();
+  const [, , code] = pathname.split('/');
+  return (
+    <RouteParamsContext value={{ code }}>
+      <Code />
+    </RouteParamsContext>
+  );
+}
+
+function Code() {
+  const params = useOwnRouteParams();
+  return <p>{params === undefined ? 'One moment' : `Invitation ${params.code}`}</p>;
+}
+
+test.each(['s3cret', '-'])('a path that the server was not given comes after hydration: %s', async (code) => {
+  const path = '/invited/-';
+  const html = renderToString(
+    <SiteRouter location={path}>
+      <Invitation />
+    </SiteRouter>,
+  );
+  expect(html).toContain('One moment');
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  const mismatches: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <SiteRouter history={createMemoryHistory(`/invited/${code}`)} renderedAt={{ search: '', path }}>
+        <Invitation />
+      </SiteRouter>,
+      { onRecoverableError: (error) => mismatches.push(error) },
+    );
+  });
+  expect(screen.getByText(`Invitation ${code}`)).toBeVisible();
+  expect(mismatches).toEqual([]);
 });
 
 test('the page follows the address only once it is hydrated', async () => {

@@ -14,15 +14,22 @@ interface Visit {
   followsAddress: boolean;
 }
 
+/** What the server knew of an address. */
+export interface RenderedAddress {
+  search: string;
+  /** Where the visitor's own is a secret. */
+  path?: string;
+}
+
 export interface SiteRouterProps {
   /** On the server: path and search of the request. Absent in the browser, which has its address bar. */
   location?: string;
   history?: SiteHistory;
   /**
-   * The parameters of the address that the server rendered the page with. Hydration begins with them, so that it makes the
-   * same HTML; the address itself follows at once.
+   * The address that the server rendered the page with. Hydration begins with it, so that it makes the same HTML; the
+   * visitor's own follows at once.
    */
-  renderedSearch?: string;
+  renderedAt?: RenderedAddress;
   /**
    * Runs something when the page is hydrated, or soon. A page that changes while React still compares it with the
    * server's HTML is taken for different from it, and is rendered again.
@@ -47,21 +54,22 @@ const nowhere: Navigator = {
 export function SiteRouter({
   location,
   history: given,
-  renderedSearch,
+  renderedAt,
   afterHydration = atOnce,
   children,
 }: SiteRouterProps) {
   const [history] = useState(() => given ?? (location === undefined ? browserHistory() : null));
   const [visit, setVisit] = useState<Visit>(() => ({
-    location: (history && asRendered(history.location, renderedSearch)) ?? location ?? '/',
+    location: (history && asRendered(history.location, renderedAt)) ?? location ?? '/',
     action: history?.action ?? NavigationType.Pop,
     steps: 0,
     followsAddress: false,
   }));
   const announcer = useRef<HTMLDivElement>(null);
 
+  const withheldPath = renderedAt?.path;
   const page = useRef(history?.location.pathname);
-  const rendered = useRef(history && hrefOf(asRendered(history.location, renderedSearch)));
+  const rendered = useRef(history && hrefOf(asRendered(history.location, renderedAt)));
 
   useLayoutEffect(() => {
     if (!history) return undefined;
@@ -87,10 +95,12 @@ export function SiteRouter({
       clearTimeout(timeout);
       unlisten();
     };
-    // Parameters that the server does not know; and hydration takes its time: the address may have changed since.
-    if (hrefOf(history.location) !== rendered.current) follow(history.location, history.action);
+    // What the server does not know of the address; and hydration takes its time: the address may have changed since.
+    if (withheldPath || hrefOf(history.location) !== rendered.current) {
+      follow(history.location, history.action);
+    }
     return stop;
-  }, [history, afterHydration]);
+  }, [history, afterHydration, withheldPath]);
   useScrollPositions(visit.location, visit.action);
 
   const journey = useMemo(
@@ -120,8 +130,10 @@ export function SiteRouter({
   );
 }
 
-function asRendered(address: Location, search = address.search): Location {
-  return search === address.search ? address : { ...address, search };
+function asRendered(address: Location, rendered?: RenderedAddress): Location {
+  return rendered
+    ? { ...address, search: rendered.search, pathname: rendered.path ?? address.pathname }
+    : address;
 }
 
 /** The address bar. A path that begins with two slashes would name another site wherever it is used as an address. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Session, SessionProvider } from '@summit/shared-auth';
 import { type QueryClient, QueryClientProvider } from '@summit/shared-auth/server-state';
 import { type PageMetaSink, PageMetaSinkContext } from '@summit/shared-ui/navigation/page-meta-sink';
-import { SiteRouter } from '@summit/shared-ui/navigation/site-router';
+import { type RenderedAddress, SiteRouter } from '@summit/shared-ui/navigation/site-router';
 import { OpenDialogProvider } from '@summit/shared-ui/overlays/open-dialog';
 import { ToastProvider } from '@summit/shared-ui/overlays/toast';
 import type { LiveRemotes } from '../federation/live-remotes.ts';
@@ -25,8 +25,8 @@ export interface SiteContext {
   noScript?: NoScriptParts;
   /** On the server: path and search. In the browser the address bar rules. */
   location?: string;
-  /** In the browser: the parameters that the server rendered with, if it did. */
-  renderedSearch?: string;
+  /** In the browser: the address that the server rendered with, if it did. */
+  renderedAt?: RenderedAddress;
   /** In the browser, on a page that the server rendered: runs something once it is hydrated. */
   afterHydration?: (run: () => void) => void;
 }
@@ -42,7 +42,7 @@ export function SiteProviders({ context, children }: { context: SiteContext; chi
     meta,
     noScript,
     location,
-    renderedSearch,
+    renderedAt,
     afterHydration,
   } = context;
   return (
@@ -52,11 +52,7 @@ export function SiteProviders({ context, children }: { context: SiteContext; chi
           <FailureReports>
             <PageMetaSinkContext value={meta}>
               <NoScriptContext value={noScript ?? null}>
-                <SiteRouter
-                  location={location}
-                  renderedSearch={renderedSearch}
-                  afterHydration={afterHydration}
-                >
+                <SiteRouter location={location} renderedAt={renderedAt} afterHydration={afterHydration}>
                   <ToastProvider>
                     <OpenDialogProvider renderDialog={(dialog) => <RemoteDialog {...dialog} />}>
                       {children}

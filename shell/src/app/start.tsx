@@ -43,8 +43,8 @@ export async function startSite(rules: Promise<void>): Promise<void> {
     storage: browserStorage(),
   });
   const meta = { siteName, siteOrigin: siteOrigin(), defaultsFor: pageDefaults(registry.current) };
-  const renderedSearch = state.rendered ? state.search : undefined;
-  const context = { session, queryClient, loader, meta, renderedSearch };
+  const renderedAt = state.rendered ? state : undefined;
+  const context = { session, queryClient, loader, meta, renderedAt };
   await Promise.all([codeWithin(code, timeoutMs), rules]);
   const html = state.rendered && code.state() !== 'here' ? renderedHtml() : undefined;
   const afterHydration = state.rendered && html === undefined ? whenHydrated : undefined;

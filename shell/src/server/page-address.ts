@@ -9,6 +9,8 @@ export interface PageAddress {
 
 /** The parameters of the page at a path. */
 export interface PageParameters {
+  /** With its `:name` parameters; undefined where no page is. */
+  path?: string;
   /** Undefined for a page whose release does not declare them. */
   reads?: readonly string[];
   /** Those of which only their presence may be known. */
@@ -25,17 +27,37 @@ const longestSearch = 512;
  */
 export function pageAddress(url: string, parametersOf: ParametersOf): PageAddress {
   const [rawPath = '/', ...rest] = url.split('?');
-  const path = rawPath.length > 1 ? rawPath.replace(/\/+$/, '') || '/' : rawPath;
+  const ownPath = rawPath.length > 1 ? rawPath.replace(/\/+$/, '') || '/' : rawPath;
   const query = rest.join('?');
+  const { path: pattern = '', reads, withholds = [] } = parametersOf(ownPath);
+  const path = withholdsItsPath(pattern, withholds) ? withheldPath(pattern, ownPath, withholds) : ownPath;
   if (!query) return { path, search: '' };
   const given = new URLSearchParams(query);
-  const { reads, withholds = [] } = parametersOf(path);
   const names = reads ?? [...new Set(given.keys())].filter((name) => !withholds.includes(name)).sort();
   const read = names.flatMap((name) => given.getAll(name).map((value) => [name, value]));
   // An address with the sign itself is rendered as one without, so that the address differs and the page follows it.
-  const isGiven = (name: string) => ![null, '', withheldValue].includes(given.get(name));
+  const isGiven = (name: string) =>
+    !isInPath(pattern, name) && ![null, '', withheldValue].includes(given.get(name));
   const withheld = withholds.filter(isGiven).map((name) => [name, withheldValue]);
   const search = new URLSearchParams([...read, ...withheld]).toString();
   // No form of the site makes so long an address.
   return { path, search: search && search.length <= longestSearch ? `?${search}` : '' };
+}
+
+/** Whether parameters of the path itself are withheld. */
+export function withholdsItsPath(pattern: string, withholds: readonly string[] = []): boolean {
+  return pattern.includes(':') && withholds.some((name) => isInPath(pattern, name));
+}
+
+function isInPath(pattern: string, name: string): boolean {
+  return pattern.split('/').includes(`:${name}`);
+}
+
+function withheldPath(pattern: string, path: string, withholds: readonly string[]): string {
+  const segments = path.split('/').filter(Boolean);
+  const shown = pattern
+    .split('/')
+    .filter(Boolean)
+    .map((part, at) => (withholds.some((name) => part === `:${name}`) ? withheldValue : segments[at]));
+  return `/${shown.join('/')}`;
 }

@@ -1,7 +1,11 @@
 import { stateId } from '@summit/contract/page-state-element';
 import { manifestPath, touchIconPath } from '@summit/contract/site-facts';
 import type { PageState } from '../../app/page-state.ts';
-import { bootScript, earlyMarks } from '../../before-script/inline-scripts.compiled.ts';
+import {
+  bootScript,
+  earlyMarks,
+  firstCall as firstCallScript,
+} from '../../before-script/inline-scripts.compiled.ts';
 import type { ShellAssets } from './render-protocol.ts';
 
 export interface DocumentParts {
@@ -18,16 +22,29 @@ export interface DocumentParts {
   colorScheme?: 'light' | 'dark' | 'system';
   /** The entry of the remote whose page this is. */
   remoteEntry?: string;
+  /** The address of what the page calls for first (see `first-call.ts`). */
+  firstCall?: string | undefined;
 }
 
 const htmlLanguage = 'en-GB';
 
 /** The whole HTML document. Everything it needs to be read is in it; the script comes after the load event. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { head, styles, body, data = '', state, assets, remoteEntry, colorScheme = 'system' } = parts;
+  const {
+    head,
+    styles,
+    body,
+    data = '',
+    state,
+    assets,
+    remoteEntry,
+    firstCall,
+    colorScheme = 'system',
+  } = parts;
   const theme = colorScheme === 'system' ? '' : ` data-theme="${colorScheme}"`;
   const rules = assets.rules ? ` data-rules="${assets.rules}"` : '';
   const next = remoteEntry ? ` data-next="${assets.federation} ${remoteEntry}"` : '';
+  const call = firstCall ? ` data-call="${escapeHtml(firstCall)}"` : '';
   return [
     `<!doctype html><html lang="${htmlLanguage}"${theme}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -38,8 +55,8 @@ export function htmlDocument(parts: DocumentParts): string {
     `<link rel="apple-touch-icon" href="${touchIconPath}"><link rel="manifest" href="${manifestPath}">`,
     styles,
     `</head><body><div id="root">${body}</div>${data}`,
-    `<script type="application/json" id="${stateId}" data-main="${assets.main}"${rules}${next}>${safeJson(state)}</script>`,
-    `<script>${bootScript}</script></body></html>`,
+    `<script type="application/json" id="${stateId}" data-main="${assets.main}"${rules}${next}${call}>${safeJson(state)}</script>`,
+    `<script>${bootScript}</script>${firstCall ? `<script>${firstCallScript}</script>` : ''}</body></html>`,
   ].join('');
 }
 

@@ -7,8 +7,9 @@ import { respond, respondWithError, sampleResponse, type TestResponse } from '@s
 import { useRouteParams } from '@summit/shared-ui/navigation/navigation';
 import { PageMeta } from '@summit/shared-ui/navigation/page-meta';
 import { frameResponses } from '../../app/testing/frame-responses.ts';
+import type { LivePage } from '../../federation/live-remotes.ts';
 import { mainOf, pageRenderer, stateOf } from '../testing/page-renderer.tsx';
-import { bootScriptHash, earlyMarksHash, sha256Of } from './script-hashes.ts';
+import { bootScriptHash, earlyMarksHash, firstCallHash, sha256Of } from './script-hashes.ts';
 
 const Band = styled.section`
   padding: 77px;
@@ -49,11 +50,17 @@ function GonePage() {
   return <PageMeta title="Gone" description="Gone" status={404} />;
 }
 
+function LinkPage() {
+  const { code } = useRouteParams();
+  return <h1>{`Invitation ${code}`}</h1>;
+}
+
 const pages: Record<string, ComponentType> = {
   '/speakers': SpeakersPage,
   '/speaker/:speakerId': SpeakerPage,
   '/broken': BrokenPage,
   '/gone': GonePage,
+  '/link': LinkPage,
 };
 
 const speakers: TestResponse = respond(speakerCalls.speaker, async ({ params }) => {
@@ -62,7 +69,13 @@ const speakers: TestResponse = respond(speakerCalls.speaker, async ({ params }) 
   return sampleResponse(speakerCalls.speaker, { id: params.id, firstName: `Name of ${params.id}` });
 });
 
-const renderIt = pageRenderer(pages, [{ id: '/missing', path: '/missing' }]);
+const link: Partial<LivePage> = {
+  id: '/link',
+  path: '/link/:code',
+  withholds: ['code'],
+  firstCall: '/public/links/{code}',
+};
+const renderIt = pageRenderer(pages, [{ id: '/missing', path: '/missing' }, link]);
 const renderer = (responses = [speakers, ...frameResponses()]) => renderIt(responses);
 
 test('a page is complete inside the frame, with its own title and description', async () => {
@@ -204,4 +217,18 @@ test('an API that hangs costs a page its data, and not the page', async () => {
   const impatient = pageRenderer(pages, [], 4000);
   const { html, degraded } = await (await impatient([silent, ...frameResponses()]))('/speakers');
   expect([mainOf(html), degraded]).toEqual(['36 speakers', true]);
+});
+
+test('a page that a link opens calls for what it is about, and hydration begins with the path as it was rendered', async () => {
+  const render = await renderer();
+  const { html, scriptHashes } = await render('/link/-');
+  expect(mainOf(html)).toContain('Invitation -');
+  expect(html).toContain(' data-call="/api/public/links/{2}"');
+  expect(scriptHashes).toContain(firstCallHash);
+  expect(stateOf(html).path).toBe('/link/-');
+
+  const other = await render('/speakers');
+  expect(other.html).not.toContain('data-call');
+  expect(other.scriptHashes).not.toContain(firstCallHash);
+  expect(stateOf(other.html)).not.toHaveProperty('path');
 });

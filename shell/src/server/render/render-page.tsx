@@ -9,8 +9,10 @@ import { Site } from '../../app/site.tsx';
 import { SiteProviders } from '../../app/site-providers.tsx';
 import { pageAt } from '../../federation/live-remotes.ts';
 import { type RemoteLoader, RemoteLoadError } from '../../federation/remote-loader.ts';
+import { withholdsItsPath } from '../page-address.ts';
 import { allowedAnalytics } from './allowed-analytics.ts';
 import { htmlDocument } from './document.ts';
+import { firstCallAddress } from './first-call.ts';
 import { noScriptParts } from './no-script-parts.tsx';
 import { pageData } from './page-data.ts';
 import { headOf } from './page-head.ts';
@@ -19,7 +21,7 @@ import { pageStyles } from './page-styles.ts';
 import { PublicReads } from './public-reads.ts';
 import type { RenderedPage, RenderRequest, RenderSetup } from './render-protocol.ts';
 import { RenderedTooLong, renderToText } from './render-to-text.ts';
-import { bootScriptHash, earlyMarksHash } from './script-hashes.ts';
+import { bootScriptHash, earlyMarksHash, firstCallHash } from './script-hashes.ts';
 import { statusOf } from './site-facts.ts';
 import { createSiteLook } from './site-look.ts';
 import { dataElement } from './structured-data.ts';
@@ -68,6 +70,7 @@ export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
       noScript: noScriptParts(session.call),
       location: `${path}${search}`,
     };
+    const firstCall = here && firstCallAddress(here, search, data.publicApiBase);
     const waiting = here?.renderMode === 'browser' ? here.id : undefined;
     const [{ html: body, errors }, look, waitingMeta] = await Promise.all([
       renderToText(
@@ -102,6 +105,7 @@ export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
       data: [...partsData].join(''),
       assets: data.assets,
       colorScheme: look.colorScheme,
+      firstCall,
       remoteEntry: pageAt(data.browser, path)?.remote.entry,
       state: {
         apiBaseUrl: data.publicApiBase,
@@ -110,6 +114,7 @@ export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
         queries: pageData(queryClient),
         rendered: true,
         search,
+        ...(withholdsItsPath(here?.path ?? '', here?.withholds) && { path }),
         development: data.development,
         analyticsCode: analytics.code,
       },
@@ -119,7 +124,10 @@ export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
       status: statusOf(path, data.server, page, failures.length > 0),
       html,
       styleHashes,
-      scriptHashes: [earlyMarksHash, bootScriptHash, ...analytics.scriptHashes],
+      scriptHashes: [
+        ...[earlyMarksHash, bootScriptHash, ...analytics.scriptHashes],
+        ...(firstCall === undefined ? [] : [firstCallHash]),
+      ],
       analyticsOrigins: analytics.origins,
       degraded: failures.length > 0,
       broke: failures.some(isOwnFault),

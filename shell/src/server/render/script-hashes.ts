@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { bootScript, earlyMarks } from '../../before-script/inline-scripts.compiled.ts';
+import { bootScript, earlyMarks, firstCall } from '../../before-script/inline-scripts.compiled.ts';
 
 /** A hash as the content security policy writes it, without its quotes. */
 export function sha256Of(text: string): string {
@@ -9,3 +9,5 @@ export function sha256Of(text: string): string {
 export const bootScriptHash = sha256Of(bootScript);
 
 export const earlyMarksHash = sha256Of(earlyMarks);
+
+export const firstCallHash = sha256Of(firstCall);

@@ -1,0 +1,32 @@
+import type { AnyObject, ObjectSchema } from 'yup';
+import { allCalls } from './calls/all-calls.ts';
+import { firstCallOf } from './first-calls.ts';
+import { type PageFact, pages } from './site-map.ts';
+
+const linked = Object.entries<PageFact>(pages).flatMap(([id, page]) => {
+  const firstCall = firstCallOf(id, page);
+  return firstCall === undefined ? [] : [{ id, page, firstCall }];
+});
+
+const rows = Object.values(allCalls).flatMap((table) => Object.values(table));
+const namesOf = (schema?: ObjectSchema<AnyObject>) => Object.keys(schema?.fields ?? {});
+
+test('a page that a link opens names its first call with the secrets of its address', () => {
+  expect(firstCallOf('voucher', pages.voucher)).toBe('/public/voucher?token={token}');
+  expect(firstCallOf('registrationInvitation', pages.registrationInvitation)).toBe(
+    '/public/registration/vip/invitation/{slug}/{code}',
+  );
+  expect(firstCallOf('home', {})).toBeUndefined();
+  expect(linked.length).toBeGreaterThan(8);
+});
+
+test.each(linked)('$id: anybody may make $firstCall, and it takes nothing else', ({ page, firstCall }) => {
+  const [path = '', query = ''] = firstCall.split('?');
+  const shape = path.replaceAll(/\{\w+\}/g, ':');
+  const row = rows.find((one) => one.method === 'GET' && one.path.replaceAll(/:\w+/g, ':') === shape);
+  expect(row).toMatchObject({ access: 'public' });
+  expect(row?.captcha).toBeUndefined();
+  expect(row?.personal).toBeUndefined();
+  expect([...new URLSearchParams(query).keys()]).toEqual(namesOf(row?.query));
+  expect([...firstCall.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)).toEqual(page.withholds);
+});

@@ -1,0 +1,39 @@
+import type { Call } from './call.ts';
+import { attendeeRegistrationCalls } from './calls/attendee-registration.ts';
+import { blitzCalls } from './calls/blitz.ts';
+import { cryptoTraderCalls } from './calls/crypto-traders.ts';
+import { featuredCalls } from './calls/featured.ts';
+import { listingCalls } from './calls/listing.ts';
+import { ticketTransferCalls } from './calls/ticket-transfers.ts';
+import { vipCalls } from './calls/vip.ts';
+import { voucherCalls } from './calls/vouchers.ts';
+import { waitingListCalls } from './calls/waiting-list.ts';
+import type { PageFact, PageId } from './site-map.ts';
+
+/** What a page that a link opens reads first: the HTML itself calls for it, before any script of the page has come. */
+const firstCalls: Partial<Record<PageId, Call>> = {
+  blitzRegistration: blitzCalls.blitzInvitation,
+  listing: listingCalls.listing,
+  registrationAttendee: attendeeRegistrationCalls.regularInvitationToken,
+  registrationFeatured: featuredCalls.featureFormToken,
+  registrationInvitation: vipCalls.vipInvitation,
+  registrationSlug: cryptoTraderCalls.cryptoTraderInvitation,
+  registrationTransfer: ticketTransferCalls.ticketOffer,
+  registrationWaitingList: waitingListCalls.waitingEntryByToken,
+  voucher: voucherCalls.voucher,
+};
+
+/**
+ * The address of a page's first call below the API's, with the page's withheld parameters in braces:
+ * `/public/voucher?token={token}`. Undefined for a page without one.
+ */
+export function firstCallOf(id: string, { withholds = [] }: Pick<PageFact, 'withholds'>): string | undefined {
+  const call = firstCalls[id as PageId];
+  if (!call) return undefined;
+  const places = withholds.map((name) => `{${name}}`);
+  if (!call.path.includes(':')) {
+    return `${call.path}?${withholds.map((name, at) => `${name}=${places[at]}`).join('&')}`;
+  }
+  const rest = [...places];
+  return call.path.replaceAll(/:\w+/g, () => rest.shift() ?? '');
+}

@@ -1,0 +1,56 @@
+import type { Call } from '@summit/contract/call';
+import { type PageProgress, stateSelector } from '@summit/contract/page-state-element';
+import { fillPath } from '@summit/contract/path-pattern';
+import { type CallArguments, serverQuery, useCall } from '@summit/shared-auth';
+import { useLaterQuery } from '@summit/shared-auth/later-query';
+
+type NoOptions = Record<never, never>;
+
+/** How long the page waits for what its HTML has called for, before it makes the call itself; ms. */
+const longestWait = 10_000;
+
+/**
+ * The data of a page that a link opens, as `useServerDataLater` returns it. The HTML has called for it already, unless the
+ * visitor is signed in or came from another page: this takes the response, or makes the call.
+ */
+export function useFirstCallLater<C extends Call>(
+  row: C,
+  input: CallArguments<C, NoOptions>[0],
+  { enabled = true }: { enabled?: boolean } = {},
+) {
+  const call = useCall();
+  const rest = [input] as CallArguments<C, NoOptions>;
+  return useLaterQuery({ ...serverQuery(takingFirstCall(call), row, ...rest), enabled });
+}
+
+/** The same for views: makes calls as `call` does, except the one that the HTML has made, and that one only once. */
+export function takingFirstCall<Ask extends (...given: never[]) => Promise<unknown>>(call: Ask): Ask {
+  const taking: LooseCall = async (row, input = {}) =>
+    (await firstResponse(row, input)) ?? (call as unknown as LooseCall)(row, input);
+  return taking as unknown as Ask;
+}
+
+interface Input {
+  params?: object;
+  query?: object;
+}
+
+type LooseCall = (row: Call, input?: Input) => Promise<unknown>;
+
+/** Undefined where the HTML has not made this call, or not got its response. */
+async function firstResponse(row: Call, input: Input): Promise<unknown> {
+  const progress = document.querySelector<Element & { early?: PageProgress }>(stateSelector)?.early;
+  const made = progress?.firstCall;
+  if (!progress || !made?.address.endsWith(addressOf(row.path, input))) return undefined;
+  progress.firstCall = undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, longestWait, undefined);
+  });
+  return Promise.race([made.response, late]).finally(() => clearTimeout(timer));
+}
+
+function addressOf(path: string, { params = {}, query = {} }: Input): string {
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return fillPath(path, params as Record<string, string>) + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
+}

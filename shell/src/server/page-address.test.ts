@@ -1,0 +1,26 @@
+import { pageAddress } from './page-address.ts';
+
+const invitation = { path: '/invited/:slug/:code', reads: ['q'], withholds: ['code'] };
+const voucher = { path: '/voucher', reads: [], withholds: ['token'] };
+
+test.each([
+  ['/voucher?token=s3cret&from=mail', '/voucher', '?token=-'],
+  ['/voucher/?token=', '/voucher', ''],
+  ['/voucher', '/voucher', ''],
+])('of a secret in the search only its presence is known: %s', (url, path, search) => {
+  expect(pageAddress(url, () => voucher)).toEqual({ path, search });
+});
+
+test.each([
+  ['/invited/guests/s3cret', ''],
+  ['/invited/guests/other/', ''],
+  ['/invited//guests/s3cret?code=x&utm=y', ''],
+  ['/invited/guests/s3cret?q=a', '?q=a'],
+])('a secret in the path is withheld, and all who have one share a page: %s', (url, search) => {
+  expect(pageAddress(url, () => invitation)).toEqual({ path: '/invited/guests/-', search });
+});
+
+test('a parameter of the path that is no secret stays', () => {
+  const speaker = { path: '/speaker/:id', reads: [], withholds: [] };
+  expect(pageAddress('/speaker/ada', () => speaker)).toEqual({ path: '/speaker/ada', search: '' });
+});
