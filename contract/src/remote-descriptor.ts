@@ -62,6 +62,8 @@ const page = object({
   sample: string().matches(/^\/[^?#]*$/),
   /** The parameters whose value is withheld from rendering and caching. */
   withholds: array(string().required()),
+  /** How the names of the texts begin that a page rendered in the browser reads. */
+  wordings: array(string().required()),
   /**
    * What the page reads of the API first, below the API's address and with withheld parameters in braces:
    * `/public/voucher?token={token}`. The HTML calls for it, so that it comes beside the page's script.

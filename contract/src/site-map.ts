@@ -34,6 +34,11 @@ export interface PageFact {
    * there is one, and the page waits for it (`useOwnParameter`, `useOwnRouteParams`).
    */
   withholds?: readonly string[];
+  /**
+   * How the names of the texts begin that a page rendered in the browser reads, by default with its id: the HTML brings
+   * what the organisers have changed of them, and the browser asks for none.
+   */
+  wordings?: readonly string[];
   /** Awards pages only. */
   track?: AwardsTrack;
 }
@@ -50,8 +55,11 @@ const registering = {
 /** Opened by the link of an email. */
 const byToken = { ...registering, withholds: ['token'] } as const;
 
+/** Of all steps of a registration. */
+const wordings = ['registration', 'steps.'] as const;
+
 /** In the browser, because all that it shows is the signed-in attendee's own. */
-const registered = { ...registering, access: 'attendee', renderMode: 'browser' } as const;
+const registered = { ...registering, access: 'attendee', renderMode: 'browser', wordings } as const;
 
 const company = {
   owner: 'awards',
@@ -137,14 +145,18 @@ export const pages = {
   /** By `?token`: sets a new password. */
   forgotPassword: { ...byToken, path: '/forgot-password' },
   /** Section 8 words a wrong present password, but section 2 names no route. */
-  changePassword: { ...registered, path: '/change-password' },
+  changePassword: { ...registered, path: '/change-password', wordings: ['changePassword.'] },
   /** By `?token`. */
   listing: { ...byToken, path: '/listing' },
   /** By `?token`. */
   voucher: { ...byToken, path: '/voucher' },
   registration: { ...registering, path: '/registration', renderMode: 'server' },
   /** What attendees look after themselves once they are registered: section 2 names no route for it. */
-  registrationManage: { ...registered, path: '/registration/my-registration' },
+  registrationManage: {
+    ...registered,
+    path: '/registration/my-registration',
+    wordings: [...wordings, 'registrationManage.'],
+  },
   /** By `?token`: an entry of a waiting list. With `?type`, a form that joins the list of that ticket. */
   registrationWaitingList: { ...byToken, path: '/registration/waiting-list', reads: ['type'] },
   /** By `?token`: takes the ticket that a colleague offers. */
@@ -154,7 +166,11 @@ export const pages = {
   registrationSecondPart: { ...registered, path: '/registration/second-part' },
   registrationPhoto: { ...registered, path: '/registration/photo' },
   /** With `?type`. */
-  registrationPackages: { ...registered, path: '/registration/packages' },
+  registrationPackages: {
+    ...registered,
+    path: '/registration/packages',
+    wordings: [...wordings, 'registrationWaitingList.'],
+  },
   registrationKillerFeature: { ...registered, path: '/registration/killerfeature' },
   /** With `?packageType`. */
   registrationPayment: { ...registered, path: '/registration/payment' },
@@ -165,7 +181,12 @@ export const pages = {
    * with `?token`, which completes the registration, `?confirm`, which confirms the address, or `?ticket`, which opens the
    * ticket without a login. In the browser, because it is one attendee's ticket.
    */
-  registrationCompleted: { ...registering, path: '/registration/completed', renderMode: 'browser' },
+  registrationCompleted: {
+    ...registering,
+    path: '/registration/completed',
+    renderMode: 'browser',
+    wordings,
+  },
   /**
    * The invoices and credit notes of the signed-in attendee, or with `?ticket` of the one whose ticket link it is; one
    * of them with `?number`. In the browser, because they are one attendee's.

@@ -1,7 +1,10 @@
+import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
+import { contentCalls } from '@summit/contract/calls/content';
 import { href } from '@summit/contract/href';
 import { texts } from '@summit/contract/texts';
 import { kilobytes, scriptsOf } from '../site/fetched-scripts.ts';
 import { expect, test } from '../site/journey.ts';
+import { logIn } from '../site/log-in.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
 
 /** Pages to read, and the most script that a first visit fetches: compressed KB, today's and a little more. */
@@ -75,4 +78,21 @@ test('registration pages are sent none of the wording that their scripts contain
     const sent = ofPages.filter(([name, content]) => html.includes(JSON.stringify({ name, content })));
     expect(sent).toEqual([]);
   }
+});
+
+test('a step of the registration asks for no wording: what organisers changed of it comes with the HTML', async ({
+  page,
+}) => {
+  await page.goto(href('about'));
+  await logIn(page, 'package');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await page.goto(href('registrationPackages'));
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await scriptAtWork(page);
+  expect(asked).toContain(`/api${attendeeSelfCalls.registrationStatus.path}`);
+  expect(asked).not.toContain(`/api${contentCalls.staticContent.path}`);
 });

@@ -56,10 +56,13 @@ async function ownPages(source: string): Promise<RemoteDescriptor['pages'] | nul
 function pagesOwnedBy(remote: string): RemoteDescriptor['pages'] {
   return Object.entries<PageFact>(pages)
     .filter(([, page]) => page.owner === remote)
-    .map(([id, { path, access, headerKind, renderMode, reads = [], withholds = [] }]) => {
+    .map(([id, { path, access, headerKind, renderMode, reads = [], withholds = [], wordings }]) => {
       const firstCall = firstCallOf(id, { withholds });
-      const page = { id, path, access, headerKind, renderMode, reads: [...reads], withholds: [...withholds] };
-      return firstCall === undefined ? page : { ...page, firstCall };
+      return {
+        ...{ id, path, access, headerKind, renderMode, reads: [...reads], withholds: [...withholds] },
+        ...(wordings && { wordings: [...wordings] }),
+        ...(firstCall !== undefined && { firstCall }),
+      };
     });
 }
 

@@ -3,7 +3,7 @@ import { full } from 'acorn-walk';
 import type { LoaderContext } from 'webpack';
 
 /** What only the site's server, the build and promotion read of a page; browsers read it of live pages in their descriptors. */
-const serverFacts = new Set(['owner', 'access', 'renderMode', 'reads', 'withholds']);
+const serverFacts = new Set(['owner', 'access', 'renderMode', 'reads', 'withholds', 'wordings']);
 
 interface SiteMapOptions {
   /** What a build resolves by itself, so that its browsers do without it as well. */

@@ -15,7 +15,7 @@ export function liveRemotesFor(side: 'browser' | 'server', registry: Registry): 
         side === 'browser'
           ? `${browserBase(name, buildId, baseUrl)}/${descriptor.browser.entry}`
           : `${baseUrl}/${descriptor.server.manifest}`,
-      // What a page reads decides how it is cached and begun, which is the server's alone: every page would carry it.
+      // What a page reads decides how its HTML is made and cached, which is the server's alone: every page would carry it.
       pages: side === 'server' ? descriptor.pages : descriptor.pages.map(forBrowser),
       dialogs: descriptor.dialogs,
       ...(side === 'server' && { role: descriptor.role ?? 'regular' }),
@@ -23,7 +23,7 @@ export function liveRemotesFor(side: 'browser' | 'server', registry: Registry): 
   };
 }
 
-function forBrowser({ reads: _r, withholds: _w, firstCall: _f, ...page }: LivePage): LivePage {
+function forBrowser({ reads: _r, withholds: _h, wordings: _w, firstCall: _f, ...page }: LivePage): LivePage {
   return page;
 }
 

@@ -71,7 +71,7 @@ export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
       location: `${path}${search}`,
     };
     const firstCall = here && firstCallAddress(here, search, data.publicApiBase);
-    const waiting = here?.renderMode === 'browser' ? here.id : undefined;
+    const waiting = here?.renderMode === 'browser' ? here : undefined;
     const [{ html: body, errors }, look, waitingMeta] = await Promise.all([
       renderToText(
         <SiteProviders context={context}>
