@@ -1,5 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { awardsCalls } from '@summit/contract/calls/awards';
+import type { ErrorCode } from '@summit/contract/errors';
 import { seededRandom } from '@summit/contract/testing/seeded-random';
 import { writeSection } from '../settings/settings.queries.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -11,6 +12,7 @@ import { countVotes } from './counted-votes.queries.ts';
 
 const voters = 500;
 const log = '2027-Company-one';
+const putOff: ErrorCode = 'server-0002';
 const chosen = ['otterpay', 'junipath'].map((name) => `2027-payments-${name}`);
 
 let api: TestApp;
@@ -34,7 +36,11 @@ test('of 500 who vote together, twice, on two devices and with too many votes, e
   const wanted = new Map<string, number>();
   const outcomes = new Map<string, number>();
   const post = async (kind: string, token: string, body: object) => {
-    const { code = 'stored' } = await api.call(awardsCalls.voteStepOne, { token, body: body as never });
+    let code: string;
+    do {
+      // On a busy machine a vote that waited too long for a connection is put off: it is sent again, as a voter would.
+      ({ code = 'stored' } = await api.call(awardsCalls.voteStepOne, { token, body: body as never }));
+    } while (code === putOff);
     outcomes.set(`${kind} ${code}`, (outcomes.get(`${kind} ${code}`) ?? 0) + 1);
   };
   const voteThrice = ([telephone = '', computer = '']: string[]) => {

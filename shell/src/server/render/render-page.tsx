@@ -34,10 +34,13 @@ const mostProblems = 5;
  * Renders a page as an anonymous visitor sees it. Session, query client and router belong to the one
  * request: a store that outlived it could show one visitor's data to another. What is public is shared for a moment.
  */
-export function createPageRenderer(data: RenderSetup, loader: RemoteLoader) {
+export function createPageRenderer(
+  data: RenderSetup,
+  loader: RemoteLoader,
+  publicReads: PublicReads = new PublicReads(),
+) {
   const deadlineMs = data.renderMs;
   const siteLook = createSiteLook(deadlineMs);
-  const publicReads = new PublicReads();
   return async function renderPage(request: RenderRequest): Promise<RenderedPage> {
     const { path, search, apiUpstream, contentState, traceparent } = request;
     const queryClient = createServerDataClient();

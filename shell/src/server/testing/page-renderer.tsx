@@ -4,6 +4,7 @@ import type { LivePage } from '../../federation/live-remotes.ts';
 import type { RemoteLoader } from '../../federation/remote-loader.ts';
 import { trackedPromise } from '../../federation/tracked-promise.ts';
 import { liveRemotesFor } from '../public-registry.ts';
+import { PublicReads } from '../render/public-reads.ts';
 import { createPageRenderer } from '../render/render-page.tsx';
 import { type StandInApi, standInApi } from './stand-in-api.ts';
 import { liveRelease, registryWith } from './stand-in-registry.ts';
@@ -46,6 +47,8 @@ export function pageRenderer(
         renderMs,
       },
       loaderOf(pages),
+      // As long as any test takes: what is read again is read because the content has changed.
+      new PublicReads({ freshMs: 600_000, characters: 2 ** 20 }),
     );
     const renderOne = (path: string, search = '', traceparent?: string, contentState?: number) =>
       render({ id: 1, path, search, traceparent, ...(contentState !== undefined && { contentState }) });
