@@ -1,32 +1,49 @@
+import { performance } from 'node:perf_hooks';
 import { type TransferListItem, Worker } from 'node:worker_threads';
 
-interface Job<Output> {
+interface Job<Input, Output> {
+  input: Input;
+  transfer: readonly TransferListItem[];
   resolve(output: Output): void;
   reject(error: Error): void;
 }
 
-type Finished<Output> = { id: number; output: Output } | { id: number; problem: string };
+type Finished<Output> = { output: Output } | { problem: string };
 
-interface JobThreadTimes {
+interface JobThreadOptions {
   /** A thread without work is ended after that, in milliseconds: it holds code and memory. */
   idleMs: number;
   /** A job that takes longer than that will never be finished, in milliseconds. */
   longestMs: number;
+  /**
+   * How many times as long as a job took the thread rests before the next one, while this process has no moment to spare.
+   * Processors of small machines share a core: a thread that works all the time slows every call by half, whatever its priority.
+   */
+  restPerWork?: number;
 }
 
+/** While more jobs wait than that, the thread does not rest: then those who wait for a job matter more than other calls. */
+const mostWaitingInRest = 8;
+
+/** No rest is longer, in milliseconds. */
+const longestRestMs = 2_000;
+
 /**
- * Does jobs in a thread that begins with the first of them. Its file is plain JavaScript; it receives `{ id, input }` and
- * responds with `{ id, output }` or `{ id, problem }`.
+ * Does jobs one after the other in a thread that begins with the first of them. Its file is plain JavaScript; it receives
+ * `{ input }` and responds with `{ output }` or `{ problem }`.
  */
 export class JobThread<Input, Output> {
-  readonly #jobs = new Map<number, Job<Output>>();
+  readonly #waiting: Job<Input, Output>[] = [];
+  #current: Job<Input, Output> | null = null;
   #worker: Worker | null = null;
+  /** Ends the thread, or its rest. */
   #timer: NodeJS.Timeout | undefined;
-  #last = 0;
+  #isResting = false;
+  #begun = { at: 0, utilization: performance.eventLoopUtilization() };
 
   constructor(
     private readonly file: string,
-    private readonly times: JobThreadTimes,
+    private readonly options: JobThreadOptions,
   ) {}
 
   /**
@@ -34,31 +51,43 @@ export class JobThread<Input, Output> {
    * @throws Error when the job fails, takes too long, or is closed
    */
   run(input: Input, transfer: readonly TransferListItem[] = []): Promise<Output> {
-    this.#worker ??= this.#begin();
-    this.#last += 1;
-    const id = this.#last;
-    this.#worker.postMessage({ id, input }, transfer);
-    this.#watch(this.times.longestMs);
-    return new Promise((resolve, reject) => this.#jobs.set(id, { resolve, reject }));
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ input, transfer, resolve, reject });
+      if (this.#isResting && this.#waiting.length > mostWaitingInRest) this.#isResting = false;
+      this.#next();
+    });
   }
 
   /** Ends the thread; what is not finished fails. */
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     const worker = this.#worker;
+    const unfinished = [...(this.#current ? [this.#current] : []), ...this.#waiting.splice(0)];
     this.#worker = null;
-    for (const { reject } of this.#jobs.values()) {
-      reject(new Error('The job was not finished.'));
-    }
-    this.#jobs.clear();
+    this.#current = null;
+    this.#isResting = false;
+    for (const { reject } of unfinished) reject(new Error('The job was not finished.'));
     await worker?.terminate();
+  }
+
+  #next(): void {
+    if (this.#current || this.#isResting) return;
+    const job = this.#waiting.shift();
+    if (!job) return this.#endAfter(this.options.idleMs);
+    this.#current = job;
+    this.#begun = { at: performance.now(), utilization: performance.eventLoopUtilization() };
+    this.#worker ??= this.#begin();
+    this.#worker.postMessage({ input: job.input }, job.transfer);
+    this.#endAfter(this.options.longestMs);
   }
 
   #begin(): Worker {
     // Without the loaders of the process: the thread runs plain JavaScript.
     const worker = new Worker(this.file, { execArgv: [] });
     worker.unref();
-    worker.on('message', (finished: Finished<Output>) => this.#finish(finished));
+    worker.on('message', (finished: Finished<Output>) => {
+      if (this.#worker === worker) this.#finish(finished);
+    });
     worker.on('error', () => {
       if (this.#worker === worker) void this.close();
     });
@@ -66,18 +95,32 @@ export class JobThread<Input, Output> {
   }
 
   #finish(finished: Finished<Output>): void {
-    const job = this.#jobs.get(finished.id);
-    this.#jobs.delete(finished.id);
-    this.#watch(this.#jobs.size === 0 ? this.times.idleMs : this.times.longestMs);
+    const job = this.#current;
+    this.#current = null;
     if ('problem' in finished) {
       job?.reject(new Error(finished.problem));
     } else {
       job?.resolve(finished.output);
     }
+    this.#rest();
+  }
+
+  #rest(): void {
+    const { restPerWork = 0 } = this.options;
+    const { utilization } = performance.eventLoopUtilization(this.#begun.utilization);
+    const workMs = performance.now() - this.#begun.at;
+    const restMs = Math.min(workMs * utilization * restPerWork, longestRestMs);
+    if (restMs < 1 || this.#waiting.length > mostWaitingInRest) return this.#next();
+    this.#isResting = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#isResting = false;
+      this.#next();
+    }, restMs);
   }
 
   /** Ends the thread when nothing is finished for a while. */
-  #watch(milliseconds: number): void {
+  #endAfter(milliseconds: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.close(), milliseconds).unref();
   }

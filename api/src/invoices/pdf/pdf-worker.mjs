@@ -19,11 +19,11 @@ pdfmake.setLocalAccessPolicy(() => false);
 
 goBehindRequests();
 
-parentPort.on('message', async ({ id, input }) => {
+parentPort.on('message', async ({ input }) => {
   try {
     const output = await pdfmake.createPdf(input).getBuffer();
-    parentPort.postMessage({ id, output });
+    parentPort.postMessage({ output });
   } catch (error) {
-    parentPort.postMessage({ id, problem: error instanceof Error ? error.message : String(error) });
+    parentPort.postMessage({ problem: error instanceof Error ? error.message : String(error) });
   }
 });

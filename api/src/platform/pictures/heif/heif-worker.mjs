@@ -5,7 +5,7 @@ import { goBehindRequests } from '../../behind-requests.mjs';
 
 goBehindRequests();
 
-parentPort.on('message', async ({ id, input: { bytes, maxPixels } }) => {
+parentPort.on('message', async ({ input: { bytes, maxPixels } }) => {
   try {
     const pictures = await decode.all({ buffer: bytes });
     try {
@@ -13,15 +13,15 @@ parentPort.on('message', async ({ id, input: { bytes, maxPixels } }) => {
       const { width, height } = first;
       // The size is in the header: a picture that is too large is never decoded.
       if (width * height > maxPixels) {
-        parentPort.postMessage({ id, output: { width, height, pixels: null } });
+        parentPort.postMessage({ output: { width, height, pixels: null } });
         return;
       }
       const { data } = await first.decode();
-      parentPort.postMessage({ id, output: { width, height, pixels: data } }, [data.buffer]);
+      parentPort.postMessage({ output: { width, height, pixels: data } }, [data.buffer]);
     } finally {
       pictures.dispose();
     }
   } catch (error) {
-    parentPort.postMessage({ id, problem: error instanceof Error ? error.message : String(error) });
+    parentPort.postMessage({ problem: error instanceof Error ? error.message : String(error) });
   }
 });
