@@ -4,6 +4,7 @@ import { type PageFact, type PageId, pages } from '@summit/contract/site-map';
 
 /** Of the demo event: an example of each page whose address has a part that varies. */
 const examples: Partial<Record<PageId, string>> = {
+  registrationInvitation: href('registrationInvitation', { slug: 'summit-guests', code: 'demo-guest' }),
   registrationSlug: href('registrationSlug', { slug: registrationKinds.CryptoTrader.slug }),
   article: href('article', { articleId: 'four-numbers-before-breakfast' }),
   speaker: href('speaker', { speakerId: 'amara-okafor' }),

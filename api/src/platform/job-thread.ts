@@ -17,7 +17,7 @@ interface JobThreadOptions {
   longestMs: number;
   /**
    * How many times as long as a job took the thread rests before the next one, while this process has no moment to spare.
-   * Processors of small machines share a core: a thread that works all the time slows every call by half, whatever its priority.
+   * Processors share memory and caches: a thread that works all the time slows every call by half, whatever its priority.
    */
   restPerWork?: number;
 }
