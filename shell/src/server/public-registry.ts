@@ -23,6 +23,15 @@ export function liveRemotesFor(side: 'browser' | 'server', registry: Registry): 
   };
 }
 
+const ofServer = new WeakMap<Registry, LiveRemotes>();
+
+/** The live releases for the server, made once for each registry: every request looks its page up. */
+export function serverRemotes(registry: Registry): LiveRemotes {
+  const known = ofServer.get(registry) ?? liveRemotesFor('server', registry);
+  ofServer.set(registry, known);
+  return known;
+}
+
 function forBrowser({ reads: _r, withholds: _h, wordings: _w, firstCall: _f, ...page }: LivePage): LivePage {
   return page;
 }

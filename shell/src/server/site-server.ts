@@ -30,7 +30,7 @@ import { logOptions, logRequests } from './logging.ts';
 import { SiteMetrics } from './metrics/site-metrics.ts';
 import { serveOldBrowserNotice } from './old-browser.ts';
 import { servePages } from './pages.ts';
-import { liveRemotesFor, remoteOrigins } from './public-registry.ts';
+import { liveRemotesFor, remoteOrigins, serverRemotes } from './public-registry.ts';
 import { takePublished } from './published-registry.ts';
 import { serveRedirects } from './redirects.ts';
 import { RefusedRequests } from './refused-requests.ts';
@@ -146,8 +146,7 @@ export async function buildSiteServer(
     away: awayRemotes.list,
   });
   metrics.releases = () => ({ registry: registry.current(), renderedRevision: rendering.revision });
-  const ownerOf = (path: string, edition: Edition) =>
-    pageAt(liveRemotesFor('server', edition.registry), path);
+  const ownerOf = (path: string, edition: Edition) => pageAt(serverRemotes(edition.registry), path);
 
   const commonHeaders = { ...noSniffing, ...transportSecurity(siteOrigin) };
   // A page carries its headers ready made, and files have theirs: this hook is for what is neither.
