@@ -19,7 +19,8 @@ beforeAll(() =>
      let atWork = 0;
      parentPort.on('message', async ({ input }) => {
        atWork += 1;
-       await pause(5);
+       if (input === 'ends') throw new Error('the thread ends');
+       await pause(input === 'hangs' ? 1e9 : 5);
        parentPort.postMessage(input === 'wrong' ? { problem: 'no such word' } : { output: input + ' ' + atWork });
        atWork -= 1;
      });`,
@@ -70,6 +71,25 @@ test('it does not rest while many wait', async () => {
   const rest = Promise.allSettled(many.slice(12));
   await thread.close();
   await rest;
+});
+
+test.each([
+  ['hangs', { ...times, longestMs: 500 }],
+  ['ends', times],
+])('a job whose thread %s fails alone: those that wait get another thread', async (word, options) => {
+  thread = new JobThread(file, options);
+  const lost = expect(thread.run(word)).rejects.toThrow('The job was not finished.');
+  const next = thread.run('b');
+  await lost;
+  expect(await next).toBe('b 1');
+});
+
+test('a job that cannot be sent to a thread fails alone', async () => {
+  thread = new JobThread(file, times);
+  const impossible = thread.run((() => undefined) as unknown as string);
+  const next = thread.run('b');
+  await expect(impossible).rejects.toThrow(/could not be cloned/);
+  expect(await next).toBe('b 1');
 });
 
 test('after it was closed it begins again', async () => {

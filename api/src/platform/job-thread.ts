@@ -25,6 +25,8 @@ interface JobThreadOptions {
 /** While more jobs wait than that, the thread does not rest: then those who wait for a job matter more than other calls. */
 const mostWaitingInRest = 8;
 
+const unfinished = 'The job was not finished.';
+
 /** No rest is longer, in milliseconds. */
 const longestRestMs = 2_000;
 
@@ -60,25 +62,29 @@ export class JobThread<Input, Output> {
 
   /** Ends the thread; what is not finished fails. */
   async close(): Promise<void> {
-    clearTimeout(this.#timer);
     const worker = this.#worker;
-    const unfinished = [...(this.#current ? [this.#current] : []), ...this.#waiting.splice(0)];
-    this.#worker = null;
-    this.#current = null;
+    for (const { reject } of this.#waiting.splice(0)) reject(new Error(unfinished));
     this.#isResting = false;
-    for (const { reject } of unfinished) reject(new Error('The job was not finished.'));
+    this.#endThread();
     await worker?.terminate();
   }
 
   #next(): void {
     if (this.#current || this.#isResting) return;
     const job = this.#waiting.shift();
-    if (!job) return this.#endAfter(this.options.idleMs);
+    if (!job) return this.#worker ? this.#endAfter(this.options.idleMs) : undefined;
     this.#current = job;
     this.#begun = { at: performance.now(), utilization: performance.eventLoopUtilization() };
     this.#worker ??= this.#begin();
-    this.#worker.postMessage({ input: job.input }, job.transfer);
     this.#endAfter(this.options.longestMs);
+    try {
+      this.#worker.postMessage({ input: job.input }, job.transfer);
+    } catch (error) {
+      // It holds what cannot be sent to a thread.
+      this.#current = null;
+      job.reject(error instanceof Error ? error : new Error(String(error)));
+      this.#next();
+    }
   }
 
   #begin(): Worker {
@@ -89,7 +95,7 @@ export class JobThread<Input, Output> {
       if (this.#worker === worker) this.#finish(finished);
     });
     worker.on('error', () => {
-      if (this.#worker === worker) void this.close();
+      if (this.#worker === worker) this.#endThread();
     });
     return worker;
   }
@@ -122,6 +128,17 @@ export class JobThread<Input, Output> {
   /** Ends the thread when nothing is finished for a while. */
   #endAfter(milliseconds: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.close(), milliseconds).unref();
+    this.#timer = setTimeout(() => this.#endThread(), milliseconds).unref();
+  }
+
+  /** Its job is lost; those that wait get another thread. */
+  #endThread(): void {
+    clearTimeout(this.#timer);
+    const [job, worker] = [this.#current, this.#worker];
+    this.#current = null;
+    this.#worker = null;
+    void worker?.terminate();
+    job?.reject(new Error(unfinished));
+    this.#next();
   }
 }

@@ -39,6 +39,8 @@ type LooseCall = (row: Call, input?: Input) => Promise<unknown>;
 
 /** Undefined where the HTML has not made this call, or not got its response. */
 async function firstResponse(row: Call, input: Input): Promise<unknown> {
+  // The server has no HTML that could have called.
+  if (typeof document === 'undefined') return undefined;
   const progress = document.querySelector<Element & { early?: PageProgress }>(stateSelector)?.early;
   const made = progress?.firstCall;
   if (!progress || !made?.address.endsWith(addressOf(row.path, input))) return undefined;

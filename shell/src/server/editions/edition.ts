@@ -18,13 +18,24 @@ export function liveEdition(registry: Registry): Edition {
 
 /** The site with this release in place of its remote's live one. */
 export function editionWith(registry: Registry, release: LiveRelease, isPreview: boolean): Edition {
-  const { name } = release.descriptor;
   return {
     key: editionKey(release),
-    registry: { ...registry, live: { ...registry.live, [name]: release } },
+    registry: registryInstead(registry, release),
     instead: release,
     isPreview,
   };
+}
+
+const registries = new WeakMap<Registry, WeakMap<LiveRelease, Registry>>();
+
+/** Made once: what the server looks up at each request is kept by the registry. */
+function registryInstead(registry: Registry, release: LiveRelease): Registry {
+  const ofRegistry = registries.get(registry) ?? new WeakMap<LiveRelease, Registry>();
+  registries.set(registry, ofRegistry);
+  const { name } = release.descriptor;
+  const known = ofRegistry.get(release) ?? { ...registry, live: { ...registry.live, [name]: release } };
+  ofRegistry.set(release, known);
+  return known;
 }
 
 /** `awards@1f3c` */
