@@ -44,6 +44,8 @@ export async function startTrialSite({
       SITE_ORIGIN: origin,
       API_UPSTREAM: apiUpstream,
       SHELL_BUILD: shellBuild,
+      // Whether pages work is tried here, not how soon they come: a busy machine leaves no part to the browser.
+      RENDER_SECONDS: '20',
     },
     // The channel ends it when this process is gone, however that ended.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
