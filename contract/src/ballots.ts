@@ -8,7 +8,10 @@ export interface BallotFact {
   step: VoteStep;
   page: PageIdOf<'awards'>;
   vote: (typeof awardsCalls)[
-    'voteStepOne' | 'voteStepTwo' | 'individualVoteStepOne' | 'individualVoteStepTwo'];
+    | 'voteStepOne'
+    | 'voteStepTwo'
+    | 'individualVoteStepOne'
+    | 'individualVoteStepTwo'];
   status: (typeof awardsCalls)[
     | 'voteStatusStepOne'
     | 'voteStatusStepTwo'

@@ -6,7 +6,9 @@ import type { Permission } from './organisers.ts';
 export type CallAccess = 'public' | 'attendee' | 'organiser';
 
 type TextFileType =
-  'text/calendar; charset=utf-8' | 'application/rss+xml; charset=utf-8' | 'text/csv; charset=utf-8';
+  | 'text/calendar; charset=utf-8'
+  | 'application/rss+xml; charset=utf-8'
+  | 'text/csv; charset=utf-8';
 
 /** The handlers of these return bytes. */
 export type BinaryFileType = 'application/pdf' | 'application/vnd.apple.pkpass' | 'image/png';

@@ -33,7 +33,8 @@ export interface TestResponse {
 }
 
 type Body<C extends Call> =
-  ResponseOf<C> | ((request: TestRequest) => ResponseOf<C> | Promise<ResponseOf<C>>);
+  | ResponseOf<C>
+  | ((request: TestRequest) => ResponseOf<C> | Promise<ResponseOf<C>>);
 
 /** The server responds to a row's calls; a row without a response needs no body. */
 export function respond<C extends Call>(

@@ -47,7 +47,7 @@ try {
   const generator = generators[kind];
   if (generator?.words !== words.length) throw new Error(usage);
   generator.write();
-  spawnSync('node_modules/.bin/prettier', ['--write', '--log-level=error', ...tree.written], { cwd: root });
+  spawnSync('node_modules/.bin/oxfmt', tree.written, { cwd: root });
   console.log(`${tree.written.map((path) => `  ${path}`).join('\n')}\n${next[kind]}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

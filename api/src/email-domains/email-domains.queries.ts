@@ -4,7 +4,10 @@ import { emailDomains } from './email-domains.tables.ts';
 import { isOneSlipAway } from './one-slip-away.ts';
 
 type DomainProblem =
-  'email.domain-0001' | 'email.domain-0002' | 'email.domain-0003' | 'forbidden.domain-0001';
+  | 'email.domain-0001'
+  | 'email.domain-0002'
+  | 'email.domain-0003'
+  | 'forbidden.domain-0001';
 
 /** Top-level names that never exist on the internet (RFC 6761). */
 const neverExisting = new Set(['invalid', 'localhost']);

@@ -3,7 +3,8 @@ import { photoTypes } from './photo-choices.ts';
 
 /** What a file shows before it is sent: an error code of the server's, or the picture, if the browser can draw it. */
 export type FirstLook =
-  { refusal: 'image-0001' | 'image-0002' | 'image-0003' | 'image-0005' } | { picture: ImageBitmap | null };
+  | { refusal: 'image-0001' | 'image-0002' | 'image-0003' | 'image-0005' }
+  | { picture: ImageBitmap | null };
 
 /** Checks the file alone: whether it is too large, empty, or of a type that the server does not accept. */
 export async function lookAtFile({ size, type }: File): Promise<FirstLook> {

@@ -5,7 +5,9 @@ export const eventsPath = '/development/events';
 
 /** What a page in development is notified of. */
 export type DevelopmentEvent =
-  { kind: 'built'; app: string } | { kind: 'failed'; app: string; problem: string } | { kind: 'reload' };
+  | { kind: 'built'; app: string }
+  | { kind: 'failed'; app: string; problem: string }
+  | { kind: 'reload' };
 
 /** The refresh runtime of a page: one for all apps, because each of them changes the same tree of components. */
 interface PageRefresh {

@@ -35,7 +35,15 @@ export type HairStyle =
   | 'turban';
 
 export type HairColour =
-  'black' | 'espresso' | 'brown' | 'chestnut' | 'auburn' | 'copper' | 'blond' | 'grey' | 'silver';
+  | 'black'
+  | 'espresso'
+  | 'brown'
+  | 'chestnut'
+  | 'auburn'
+  | 'copper'
+  | 'blond'
+  | 'grey'
+  | 'silver';
 
 export type Clothes =
   | 'blazer'

@@ -84,7 +84,9 @@ export interface RenderedPage {
  * process that was started to be measured.
  */
 export type RenderOrder =
-  { kind: 'setup'; setup: RenderSetup } | ({ kind: 'render' } & RenderRequest) | { kind: 'measure' };
+  | { kind: 'setup'; setup: RenderSetup }
+  | ({ kind: 'render' } & RenderRequest)
+  | { kind: 'measure' };
 
 /** What a rendering process sends back. */
 export type RenderReport =
