@@ -1,3 +1,5 @@
+import { clientErrors } from './client-errors.ts';
+
 /** One row of the catalogue. */
 export interface ErrorFact {
   /** HTTP status. */
@@ -40,11 +42,7 @@ export const errors = {
     status: 503,
     message: 'The service is not available at the moment. Please try again shortly.',
   },
-  /** Raised where no response arrived: by the browser's client, and by the site's server while the API is down. */
-  'network-0001': {
-    status: 503,
-    message: 'We could not reach the server. Please check your connection and try again.',
-  },
+  ...clientErrors,
 
   // Tokens
   'cryptography-0001': {
@@ -70,8 +68,6 @@ export const errors = {
     status: 401,
     message: 'This session was ended for your safety. Please log in again.',
   },
-  /** A refresh token that is unknown, expired or revoked. */
-  'authorization-0003': { status: 401, message: 'Your session has ended. Please log in again.' },
   'oauth.advanced-0007': { status: 403, message: 'You do not have access to this.' },
 
   // Captcha
@@ -429,6 +425,3 @@ function waitWords(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
-
-/** Listing codes that are a result rather than an error: whether a listing exists. */
-export const listingExists = { 'fm.cms-0059': true, 'fm.cms-0060': true, 'fm.cms-0061': false } as const;

@@ -70,6 +70,34 @@ for (const { page: address, most } of [
   });
 }
 
+/** Pages of somebody who is signed in, whose session has code of its own, and the most that they fetch before anything is touched. */
+const signedInPages = [
+  { account: 'stepone', page: href('registrationSecondPart'), most: 164 },
+  { account: 'package', page: href('registrationPackages'), most: 163.5 },
+  { account: 'request', page: href('registrationPayment'), most: 157.5 },
+  { account: 'vip', page: href('registrationManage'), most: 164 },
+] as const;
+
+for (const { account, page: address, most } of signedInPages) {
+  test(`${address} fetches at most ${most} KB for ${account}@, neither rules nor dialogs`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto(href('about'));
+    await logIn(page, account);
+    // A device that knows the session and has fetched nothing yet.
+    const context = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
+    const device = await context.newPage();
+    const scripts = scriptsOf(device);
+    await device.goto(address);
+    await expect(device.getByRole('main').locator('input, summary').first()).toBeVisible();
+    await scriptAtWork(device);
+    expect(await kilobytes(scripts)).toBeLessThan(most);
+    await context.close();
+  });
+}
+
 test('registration pages are sent none of the wording that their scripts contain', async ({ request }) => {
   const ofPages = Object.entries(texts).filter(([name]) => name.startsWith('registration'));
   for (const address of [href('registration'), href('registrationAttendee')]) {

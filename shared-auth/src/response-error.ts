@@ -1,5 +1,5 @@
+import { clientErrors } from '@summit/contract/client-errors';
 import { isErrorResponse } from '@summit/contract/error-response';
-import { errors } from '@summit/contract/errors';
 import { ApiError } from './api-error.ts';
 
 /** Turns the response of a failed call into an error; `retryAfter` is in seconds, where the server sends it. */
@@ -8,7 +8,7 @@ export function apiErrorOf(status: number, body: unknown, retryAfter?: number): 
     // Not the API's own format: something in front of it responded, so the API itself was not reached.
     return new ApiError({
       code: 'network-0001',
-      message: errors['network-0001'].message,
+      message: clientErrors['network-0001'].message,
       requestId: null,
       status,
     });
@@ -25,13 +25,13 @@ function waitFor(seconds: number): string {
 
 /** The error of a call that got no response. */
 export function networkError(cause: unknown): ApiError {
-  const { message } = errors['network-0001'];
+  const { message } = clientErrors['network-0001'];
   return new ApiError({ code: 'network-0001', message, requestId: null, status: 0 }, cause);
 }
 
 /** The error of a call whose visitor's session has ended in the meantime. */
 export function sessionOver(): ApiError {
-  const { message, status } = errors['authorization-0003'];
+  const { message, status } = clientErrors['authorization-0003'];
   return new ApiError({ code: 'authorization-0003', message, requestId: null, status });
 }
 

@@ -14,6 +14,8 @@ export interface NewError {
 }
 
 const catalogue = 'contract/src/errors.ts';
+/** The rows of the catalogue that the site's own client raises. */
+const ofClient = 'contract/src/client-errors.ts';
 
 /**
  * Writes the row of an error code, and adds the code to the list of the call that may return it.
@@ -26,7 +28,9 @@ export function newError(tree: Tree, { code, status, table, call, message }: New
   }
   if (!/^[45]\d\d$/.test(status)) throw new Error(`The status is one of 400 to 599, not '${status}'.`);
   if (!message.trim()) throw new Error('Say what went wrong and what the visitor can do.');
-  if (tree.read(catalogue).includes(`'${code}': {`)) throw new Error(`The code ${code} exists already.`);
+  if ([catalogue, ofClient].some((path) => tree.read(path).includes(`'${code}': {`))) {
+    throw new Error(`The code ${code} exists already.`);
+  }
   if (!tree.exists(file)) throw new Error(`There is no table ${file}.`);
 
   const listed = addToList(tree.read(file), call, code);

@@ -8,7 +8,7 @@ import { registrationStatusObject } from './attendee-registration.ts';
 import { category, packageKinds } from './packages.ts';
 
 /** The signed-in attendee, as section 3 lists the fields. */
-export const attendeeDetails = shape({
+const attendeeDetails = shape({
   id: text(),
   attendeeType: choice(attendeeTypes),
   firstName: text(),

@@ -12,7 +12,7 @@ export const loginBody = fields({ email: email(), password: requiredText(limits.
 
 export const forgotPasswordBody = fields({ email: email() });
 
-export const resetPasswordBody = fields({ token: requiredText(limits.longText), password: password() });
+const resetPasswordBody = fields({ token: requiredText(limits.longText), password: password() });
 
 const tokenBody = fields({ token: requiredText(limits.longText) });
 

@@ -1,10 +1,12 @@
+import { kindNames } from './kind-names.ts';
+
 /** Texts of the registration of featured attendees. Joins the texts of the other pages of the registration. */
 export const featuredTexts = {
+  ...kindNames,
   'registrationFeatured.meta.description':
     'Accept your invitation as a featured attendee of {event}: your details, your photo and a few lines about you.',
   'registrationFeatured.header.title': 'Featured attendee',
   'registrationFeatured.header.lead': 'You were picked. Tell the others who you are.',
-  'registrationFeatured.kind': 'Featured attendee',
   'registrationFeatured.about.title': 'What the others read',
   'registrationFeatured.about.lead': 'It stands with your name, near the top of the list of attendees.',
   'registrationFeatured.bio': 'About you',

@@ -1,5 +1,3 @@
-import type { InferType } from 'yup';
-import { buySecondPart } from '@summit/contract/registration-fields';
 import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
 import { FieldPair } from '@summit/shared-ui/form/form-body';
@@ -10,9 +8,10 @@ import { useActivities } from '../shared/activities.ts';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { NeedsFields } from '../shared/needs-fields.tsx';
 import { SecondPartFrame } from './second-part-frame.tsx';
+import { buyRules, type BuyValues } from './second-part-rules.ts';
 import { useSecondPart } from './use-second-part.ts';
 
-const empty: InferType<typeof buySecondPart> = {
+const empty: BuyValues = {
   companyType: '',
   decisionRole: '',
   companySize: '',
@@ -26,7 +25,7 @@ const empty: InferType<typeof buySecondPart> = {
 /** The second part of those who choose, buy, invest or regulate. */
 export function BuySecondPart(step: StepProps) {
   const choicesOf = useActivities();
-  const { form, draft } = useSecondPart({ step, schema: buySecondPart, empty });
+  const { form, draft } = useSecondPart({ step, schema: buyRules, empty });
   return (
     <SecondPartFrame attendee={step.attendee} form={form} draft={draft}>
       <Fieldset legend="Where you work">

@@ -4,6 +4,7 @@ import { fillText } from '@summit/contract/text-lookup';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
+import { CatalogueMessage } from '../shared/later-catalogue-message.ts';
 import { RefusedBox } from '../shared/refused-box.tsx';
 import { useInvitedTexts } from '../shared/use-invited-texts.ts';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
@@ -19,12 +20,12 @@ interface InvitationRefusedProps {
 
 /** An invitation that cannot be used: why, in the server's words, and what to do. */
 export function InvitationRefused({ refusal, inviterName, afterSending }: InvitationRefusedProps) {
-  const { problem, message } = refusal;
+  const { problem } = refusal;
   const texts = useInvitedTexts();
   return (
     <RefusedBox
       title={texts[`registrationAttendee.invited.${problem}.title`]}
-      message={message}
+      message={'code' in refusal ? <CatalogueMessage code={refusal.code} /> : refusal.message}
       afterSending={afterSending}
       action={
         problem === 'started' ? (

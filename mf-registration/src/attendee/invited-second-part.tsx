@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import type { InferType } from 'yup';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { invitedSecondPart } from '@summit/contract/registration-fields';
 import { useServerAction } from '@summit/shared-auth';
 import { Notice } from '@summit/shared-ui/feedback/notice';
 import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
@@ -13,9 +11,8 @@ import { NeedsFields } from '../shared/needs-fields.tsx';
 import { stepFailure } from '../shared/step-failure.ts';
 import { useInvitedTexts } from '../shared/use-invited-texts.ts';
 import { SecondPartFrame } from './second-part-frame.tsx';
+import { invitedSecondRules, type InvitedSecondValues as Values } from './second-part-rules.ts';
 import { useSecondPart } from './use-second-part.ts';
-
-type Values = InferType<typeof invitedSecondPart>;
 
 const empty: Values = { interests: [], dietaryNeeds: '', accessNeeds: '' };
 
@@ -27,7 +24,7 @@ export function InvitedSecondPart(step: StepProps) {
   const [hasNoTicket, setNoTicket] = useState(false);
   const { form, draft } = useSecondPart({
     step,
-    schema: invitedSecondPart,
+    schema: invitedSecondRules,
     empty,
     submit: send,
   });

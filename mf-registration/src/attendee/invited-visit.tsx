@@ -3,7 +3,7 @@ import { fillText } from '@summit/contract/text-lookup';
 import { InvitationFrame } from '../shared/invitation-frame.tsx';
 import { InvitationSkeleton } from '../shared/invitation-skeleton.tsx';
 import { InvitationVisit } from '../shared/invitation-visit.tsx';
-import { SignedInAlready } from '../shared/signed-in-already.tsx';
+import { SignedInAlready } from '../shared/later-signed-in-already.ts';
 import { StepFrame } from '../shared/step-frame.tsx';
 import { UnknownInvitation } from '../shared/unknown-invitation.tsx';
 import { useInvitedTexts } from '../shared/use-invited-texts.ts';
@@ -20,6 +20,10 @@ export function InvitedVisit({ token }: { token: string }) {
   return (
     <InvitationVisit<Invitation, InvitationRefusal>
       kind="Invited"
+      failed={{
+        title: invitedTexts['registrationAttendee.invited.failed.title'],
+        safe: invitedTexts['registrationAttendee.invited.failed.safe'],
+      }}
       check={useInvitation(token)}
       frame={Frame}
       form={({ invitation, closed, onSending, onOutcome }) => (

@@ -1,8 +1,5 @@
-import type { InferType } from 'yup';
 import { vipCalls } from '@summit/contract/calls/vip';
 import { limits } from '@summit/contract/limits';
-import { vipSecondPart } from '@summit/contract/registration-fields';
-import { email } from '@summit/contract/rules';
 import { type AttendeeDetails, useServerAction } from '@summit/shared-auth';
 import { EmailField } from '@summit/shared-ui/form/email-field';
 import { Fieldset } from '@summit/shared-ui/form/fieldset';
@@ -17,11 +14,8 @@ import { NeedsFields } from '../shared/needs-fields.tsx';
 import { OtherKind } from '../shared/other-kind.tsx';
 import { usePassTexts } from '../shared/use-pass-texts.ts';
 import { SecondPartFrame } from './second-part-frame.tsx';
+import { passSecondRules, type PassSecondValues as Values } from './second-part-rules.ts';
 import { useSecondPart } from './use-second-part.ts';
-
-type Values = InferType<typeof vipSecondPart>;
-
-const withAccountManager = vipSecondPart.shape({ accountManagerEmail: email() });
 
 /** The second part of those who come on a pass: what their badge says, and how to reach them on the day. */
 export function PassSecondPart(step: StepProps) {
@@ -42,7 +36,7 @@ function BadgeForm({ step, pass: { id, code, accountManagerEmailRequired } }: Ba
   const submission = useServerAction(vipCalls.vipStepTwo);
   const { form, draft } = useSecondPart<Values>({
     step,
-    schema: accountManagerEmailRequired ? withAccountManager : vipSecondPart,
+    schema: passSecondRules(accountManagerEmailRequired),
     empty: emptyFor(step.attendee),
     submit: (values) => submission.run({ params: { id, code }, body: filledIn(values) }),
   });

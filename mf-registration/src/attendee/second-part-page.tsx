@@ -5,11 +5,14 @@ import {
   type RegistrationKindName,
   secondPartTexts,
 } from '@summit/contract/registration-kinds';
+import { secondPartTitles } from '@summit/contract/texts/second-part-titles';
+import { useServerTexts } from '@summit/shared-auth';
 import { AttendeeGate, type StepProps } from '../shared/attendee-gate.tsx';
 import { useKind } from '../shared/flow.ts';
 import { OtherKind } from '../shared/other-kind.tsx';
 import { StepFrame } from '../shared/step-frame.tsx';
-import { useKindTexts } from '../shared/use-kind-texts.ts';
+import { useInvitedTexts } from '../shared/use-invited-texts.ts';
+import { usePassTexts } from '../shared/use-pass-texts.ts';
 import { useSecondPartTexts } from '../shared/use-second-part-texts.ts';
 import { BuySecondPart } from './buy-second-part.tsx';
 import { InvitedSecondPart } from './invited-second-part.tsx';
@@ -28,7 +31,8 @@ const secondParts: Record<KindWithStep<'registrationSecondPart'>, ComponentType<
 /** The second step of a registration: what an attendee does, by the kind of the registration. */
 export default function SecondPartPage() {
   const texts = useSecondPartTexts();
-  const kindTexts = useKindTexts();
+  const titles = useServerTexts(secondPartTitles, 'registration');
+  const kindTexts = { ...useInvitedTexts(), ...usePassTexts(), ...titles };
   const own = secondPartTexts(useKind());
   const heading =
     own === null ? undefined : { title: kindTexts[`${own}.title`], lead: kindTexts[`${own}.lead`] };

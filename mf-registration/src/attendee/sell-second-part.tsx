@@ -1,7 +1,4 @@
-import type { InferType } from 'yup';
 import { settingsCalls } from '@summit/contract/calls/settings';
-import { sellSecondPart } from '@summit/contract/registration-fields';
-import { vatId } from '@summit/contract/rules';
 import { type AttendeeDetails, useServerData } from '@summit/shared-auth';
 import { CheckboxGroup } from '@summit/shared-ui/form/checkbox-group';
 import { EmailField } from '@summit/shared-ui/form/email-field';
@@ -15,9 +12,8 @@ import type { StepProps } from '../shared/attendee-gate.tsx';
 import { BillingFields, knownBilling } from '../shared/billing-fields.tsx';
 import { NeedsFields } from '../shared/needs-fields.tsx';
 import { SecondPartFrame } from './second-part-frame.tsx';
+import { sellRules, type SellValues } from './second-part-rules.ts';
 import { useSecondPart } from './use-second-part.ts';
-
-const withVatId = sellSecondPart.shape({ vatId: vatId() });
 
 /** The second part of those who sell to the room. */
 export function SellSecondPart(step: StepProps) {
@@ -25,7 +21,7 @@ export function SellSecondPart(step: StepProps) {
   const { vatIdValidationEnabled, vatIdSettings } = useServerData(settingsCalls.globalSettings);
   const { form, draft } = useSecondPart({
     step,
-    schema: vatIdValidationEnabled ? withVatId : sellSecondPart,
+    schema: sellRules(vatIdValidationEnabled),
     empty: emptyFor(step.attendee),
   });
   return (
@@ -70,7 +66,7 @@ export function SellSecondPart(step: StepProps) {
   );
 }
 
-function emptyFor(attendee: AttendeeDetails): InferType<typeof sellSecondPart> {
+function emptyFor(attendee: AttendeeDetails): SellValues {
   return {
     products: [],
     targetBuyers: [],

@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@summit/contract/call';
 import { attendeeRegistrationCalls } from '@summit/contract/calls/attendee-registration';
-import { errorMessage } from '@summit/contract/errors';
 import type { ApiError } from '@summit/shared-auth';
 import { useFirstCallLater } from '@summit/shared-site/data/first-call';
 import { type InvitationCheck, invitationCheck } from '../shared/invitation-check.ts';
@@ -13,6 +12,8 @@ export type Invitation = ResponseOf<typeof regularInvitationToken>;
 /** Why an invitation cannot be used. */
 export type InvitationRefusal =
   | { problem: InvitationProblem; message: string }
+  /** The invitation itself says that there is no ticket behind it. */
+  | { problem: 'noTickets'; code: 'invited-attendee-submit-0001' }
   /** No such link was ever issued. */
   | { problem: 'unknown'; requestId: string | null };
 
@@ -30,5 +31,5 @@ function inError(error: ApiError): InvitationRefusal | null {
 
 function inInvitation({ arePaid, remainingExtraTicketsCount }: Invitation): InvitationRefusal | null {
   if (arePaid && remainingExtraTicketsCount > 0) return null;
-  return { problem: 'noTickets', message: errorMessage('invited-attendee-submit-0001') };
+  return { problem: 'noTickets', code: 'invited-attendee-submit-0001' };
 }

@@ -4,8 +4,8 @@ import { invitationCalls } from '@summit/contract/calls/invitations';
 import { fillText } from '@summit/contract/text-lookup';
 import { isApiError, useServerAction } from '@summit/shared-auth';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { MessageBox } from '@summit/shared-ui/overlays/message-box';
 import { useToast } from '@summit/shared-ui/overlays/toast';
+import { LateMessageBox } from '../shared/late-message-box.tsx';
 import type { InvitedTexts } from '../shared/use-invited-texts.ts';
 import { GuestRow } from './guest-row.tsx';
 import type { ExtraTickets, SentInvitation } from './use-extra-tickets.ts';
@@ -97,7 +97,7 @@ export function GuestList({ invitations, texts, onResponse, onStale }: GuestList
         </Guests>
       )}
       {asked && (
-        <MessageBox
+        <LateMessageBox
           title={texts['registrationCompleted.extra.withdraw.title']}
           onClose={() => ask(null)}
           confirm={{
@@ -106,7 +106,7 @@ export function GuestList({ invitations, texts, onResponse, onStale }: GuestList
           }}
         >
           {fillText(texts['registrationCompleted.extra.withdraw.text'], { email: asked.email })}
-        </MessageBox>
+        </LateMessageBox>
       )}
     </Block>
   );

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { invitationBody, invitationCalls } from '@summit/contract/calls/invitations';
+import { invitationCalls } from '@summit/contract/calls/invitations';
 import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { fillText } from '@summit/contract/text-lookup';
 import { useServerAction, useSession } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { EmailField } from '@summit/shared-ui/form/email-field';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { lateSchema } from '@summit/shared-ui/form/late-schema';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { useToast } from '@summit/shared-ui/overlays/toast';
@@ -29,6 +30,12 @@ const Form = styled.form`
   }
 `;
 
+/** The rules of whom a ticket is for. */
+export const inviteRules = lateSchema(
+  ['email'],
+  async () => (await import('./invite-schema.ts')).inviteSchema,
+);
+
 interface InviteFormProps {
   texts: InvitedTexts;
   onResponse: (tickets: ExtraTickets) => void;
@@ -40,7 +47,7 @@ export function InviteForm({ texts, onResponse, onStale }: InviteFormProps) {
   const sending = useServerAction(invitationCalls.sendInvitation);
   const toast = useToast();
   const form = useSiteForm({
-    schema: invitationBody,
+    schema: inviteRules,
     defaultValues: { email: '' },
     trim: ['email'],
     onSubmit: send,

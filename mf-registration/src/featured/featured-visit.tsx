@@ -1,7 +1,7 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { useServerData } from '@summit/shared-auth';
 import { InvitationVisit } from '../shared/invitation-visit.tsx';
-import { SignedInAlready } from '../shared/signed-in-already.tsx';
+import { SignedInAlready } from '../shared/later-signed-in-already.ts';
 import { useFeaturedTexts } from '../shared/use-featured-texts.ts';
 import { WhileOpen } from '../shared/while-open.tsx';
 import type { FeaturedValues } from './featured-fields.ts';
@@ -23,6 +23,10 @@ export function FeaturedVisit({ token }: { token: string }) {
   return (
     <InvitationVisit<FeaturedInvitation, FeaturedRefusal, FeaturedValues>
       kind="Featured"
+      failed={{
+        title: texts['registrationFeatured.failed.title'],
+        safe: texts['registrationFeatured.failed.safe'],
+      }}
       check={useFeaturedInvitation(token)}
       frame={FeaturedFrame}
       form={({ invitation, closed, onSending, onOutcome }) => (

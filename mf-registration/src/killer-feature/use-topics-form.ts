@@ -9,7 +9,8 @@ import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import type { StepProps } from '../shared/attendee-gate.tsx';
 import { stepFailure } from '../shared/step-failure.ts';
-import { bodyOf, chosenBefore, topicsSchema, type TopicValues } from './topic-fields.ts';
+import { bodyOf, chosenBefore, topicsRules } from './topic-fields.ts';
+import type { TopicValues } from './topic-values.ts';
 import type { TopicTexts } from './use-topic-texts.ts';
 
 interface TopicsFormOptions {
@@ -24,7 +25,7 @@ export function useTopicsForm({ attendee, goOn }: StepProps, { texts, commentLim
   const onPass = useServerAction(vipCalls.vipKillerFeature);
   const queryClient = useQueryClient();
   const form = useSiteForm<TopicValues>({
-    schema: useMemo(() => topicsSchema(commentLimit), [commentLimit]),
+    schema: useMemo(() => topicsRules(commentLimit), [commentLimit]),
     defaultValues: chosenBefore(attendee),
     registers: true,
     onSubmit: send,

@@ -12,8 +12,8 @@ import { Notice } from '@summit/shared-ui/feedback/notice';
 import { Facts } from '@summit/shared-ui/layout/facts';
 import { formatPrice } from '@summit/shared-ui/layout/price';
 import { Section } from '@summit/shared-ui/layout/section';
-import { MessageBox } from '@summit/shared-ui/overlays/message-box';
 import { useContactAddress } from '../shared/contact.ts';
+import { LateMessageBox } from '../shared/late-message-box.tsx';
 import type { CareTexts } from './use-care-texts.ts';
 
 type Cancellation = ResponseOf<(typeof ticketCareCalls)['ownRegistration']>['cancellation'];
@@ -95,7 +95,7 @@ function OpenCancellation({ cancellation, texts, onCancelled, onStale }: CancelT
         {texts['registrationManage.cancel.start']}
       </Button>
       {isAsked && (
-        <MessageBox
+        <LateMessageBox
           title={texts['registrationManage.cancel.ask.title']}
           onClose={() => ask(false)}
           labels={{ cancel: texts['registrationManage.cancel.ask.keep'] }}
@@ -105,7 +105,7 @@ function OpenCancellation({ cancellation, texts, onCancelled, onStale }: CancelT
           }}
         >
           {fillText(texts['registrationManage.cancel.ask.text'], { refund: back })}
-        </MessageBox>
+        </LateMessageBox>
       )}
     </>
   );

@@ -1,8 +1,6 @@
-import type { ObjectSchema } from 'yup';
-import type { BodyOf, ResponseOf } from '@summit/contract/call';
+import type { ResponseOf } from '@summit/contract/call';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
-import { ownDetails, ownDetailsAtWork } from '@summit/contract/registration-fields';
 import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { fillText } from '@summit/contract/text-lookup';
 import { useServerAction, useSessionActions } from '@summit/shared-auth';
@@ -22,9 +20,9 @@ import { NeedsFields } from '../shared/needs-fields.tsx';
 import { PersonFields } from '../shared/person-fields.tsx';
 import { stepFailure } from '../shared/step-failure.ts';
 import { useFirstStepTexts } from '../shared/use-first-step-texts.ts';
+import { detailsRules, type DetailsValues as Values } from './care-rules.ts';
 import type { CareTexts } from './use-care-texts.ts';
 
-type Values = BodyOf<(typeof ticketCareCalls)['changeOwnDetails']>;
 type Details = ResponseOf<(typeof ticketCareCalls)['changeOwnDetails']>;
 
 interface DetailsFormProps {
@@ -42,7 +40,7 @@ export function DetailsForm({ details, attendeeId, texts }: DetailsFormProps) {
   const toast = useToast();
   const registrationTexts = useFirstStepTexts();
   const form = useSiteForm<Values>({
-    schema: (details.worksForCompany ? ownDetailsAtWork : ownDetails) as ObjectSchema<Values>,
+    schema: detailsRules(details.worksForCompany),
     defaultValues: valuesOf(details),
     trim: ['firstName', 'lastName', 'email', 'company', 'jobTitle'],
     registers: true,

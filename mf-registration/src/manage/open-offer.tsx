@@ -7,8 +7,8 @@ import { venueClock } from '@summit/contract/venue-time';
 import { isApiError, useServerAction, useServerData } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { Notice } from '@summit/shared-ui/feedback/notice';
-import { MessageBox } from '@summit/shared-ui/overlays/message-box';
 import { useToast } from '@summit/shared-ui/overlays/toast';
+import { LateMessageBox } from '../shared/late-message-box.tsx';
 import type { Transfer } from './transfer.ts';
 import type { CareTexts } from './use-care-texts.ts';
 
@@ -70,7 +70,7 @@ export function OpenOffer({ offer, texts, onStale }: OpenOfferProps) {
         {fillText(texts['registrationManage.transfer.offered.text'], values)}
       </Notice>
       {isAsked && (
-        <MessageBox
+        <LateMessageBox
           title={texts['registrationManage.transfer.withdraw.title']}
           onClose={() => ask(false)}
           labels={{ cancel: texts['registrationManage.transfer.withdraw.stay'] }}
@@ -80,7 +80,7 @@ export function OpenOffer({ offer, texts, onStale }: OpenOfferProps) {
           }}
         >
           {fillText(texts['registrationManage.transfer.withdraw.text'], values)}
-        </MessageBox>
+        </LateMessageBox>
       )}
     </div>
   );

@@ -1,8 +1,6 @@
-import type { BodyOf } from '@summit/contract/call';
 import { ticketCareCalls } from '@summit/contract/calls/ticket-care';
 import { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
 import { draftOfAttendee } from '@summit/contract/storage-keys';
-import { transferOffer } from '@summit/contract/transfer-fields';
 import { isApiError, useServerAction } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { CheckboxField } from '@summit/shared-ui/form/checkbox-field';
@@ -16,9 +14,8 @@ import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { notValid } from '../shared/email-refusal.ts';
 import { stepFailure } from '../shared/step-failure.ts';
+import { offerRules, type OfferValues as Values } from './care-rules.ts';
 import type { CareTexts } from './use-care-texts.ts';
-
-type Values = BodyOf<(typeof ticketTransferCalls)['offerTicket']>;
 
 /** Refusals that are about the colleague's address. */
 const ofColleague = ['transfer-0004', 'transfer-0005', 'transfer-0007'];
@@ -37,7 +34,7 @@ export function TransferForm({ attendeeId, texts, onStale }: TransferFormProps) 
     refreshes: [ticketCareCalls.ownRegistration],
   });
   const form = useSiteForm<Values>({
-    schema: transferOffer,
+    schema: offerRules,
     defaultValues: { firstName: '', lastName: '', email: '', understood: false },
     trim: ['firstName', 'lastName', 'email'],
     registers: true,

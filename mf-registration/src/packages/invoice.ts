@@ -1,16 +1,22 @@
 import type { InferType, ObjectSchema } from 'yup';
-import { billing } from '@summit/contract/registration-fields';
 import { type RegistrationKindName, registrationKinds } from '@summit/contract/registration-kinds';
-import { fields, optionalText } from '@summit/contract/rules';
+import { lateSchema } from '@summit/shared-ui/form/late-schema';
+import { billingNames } from '../shared/billing-names.ts';
 import type { TicketPackage } from '../shared/tickets.ts';
-
-const withInvoice = fields({ billing: billing(), purchaseOrder: optionalText() });
+import type { withInvoice } from './invoice-schema.ts';
 
 export type InvoiceValues = InferType<typeof withInvoice>;
 
-/** The additional fields of a ticket; a form without the fields has no rules for them. */
-export function invoiceSchema(needsInvoice: boolean): ObjectSchema<InvoiceValues> {
-  return needsInvoice ? withInvoice : (fields({}) as unknown as ObjectSchema<InvoiceValues>);
+const load = () => import('./invoice-schema.ts');
+
+/** The rules of a ticket's additional fields. */
+export function invoiceRules(needsInvoice: boolean) {
+  return needsInvoice
+    ? lateSchema<InvoiceValues>(billingNames, async () => (await load()).withInvoice)
+    : lateSchema<InvoiceValues>(
+        [],
+        async () => (await load()).withoutInvoice as unknown as ObjectSchema<InvoiceValues>,
+      );
 }
 
 /** Some kinds gave their billing address in the second part; a free ticket needs none. */

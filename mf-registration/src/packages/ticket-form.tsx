@@ -15,7 +15,7 @@ import { BillingFields, knownBilling } from '../shared/billing-fields.tsx';
 import { filledIn } from '../shared/filled-in.ts';
 import { stepFailure } from '../shared/step-failure.ts';
 import type { TicketPackage } from '../shared/tickets.ts';
-import { asksForInvoice, invoiceSchema, type InvoiceValues } from './invoice.ts';
+import { asksForInvoice, invoiceRules, type InvoiceValues } from './invoice.ts';
 import { packageCallsOf } from './package-calls.ts';
 import { TicketAddition } from './ticket-addition.tsx';
 import { TicketBar } from './ticket-bar.tsx';
@@ -51,7 +51,7 @@ export function TicketForm({ packages, step: { attendee, goOn } }: TicketFormPro
   const { chosen, plain, ticket, addition, choose, add } = useChosenTicket(packages);
   const needsInvoice = asksForInvoice(chosen, kindOfAttendee(attendee));
   const form = useSiteForm<InvoiceValues>({
-    schema: invoiceSchema(needsInvoice),
+    schema: invoiceRules(needsInvoice),
     defaultValues: { billing: knownBilling(attendee), purchaseOrder: '' },
     registers: true,
     onSubmit: send,

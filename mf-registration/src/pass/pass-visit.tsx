@@ -4,7 +4,7 @@ import { fillText } from '@summit/contract/text-lookup';
 import { registrationInvitationTexts } from '@summit/contract/texts/registration-invitation';
 import { InvitationFrame } from '../shared/invitation-frame.tsx';
 import { InvitationVisit } from '../shared/invitation-visit.tsx';
-import { SignedInAlready } from '../shared/signed-in-already.tsx';
+import { SignedInAlready } from '../shared/later-signed-in-already.ts';
 import { StepFrame } from '../shared/step-frame.tsx';
 import { usePassTexts } from '../shared/use-pass-texts.ts';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';
@@ -25,6 +25,10 @@ export function PassVisit({ link }: { link: PassLink }) {
   return (
     <InvitationVisit<PassInvitation, PassRefusal>
       kind="Vip"
+      failed={{
+        title: passTexts['registrationInvitation.failed.title'],
+        safe: passTexts['registrationInvitation.failed.safe'],
+      }}
       check={usePassInvitation(link)}
       frame={Frame}
       form={({ invitation, closed, onSending, onOutcome }) => (

@@ -1,7 +1,5 @@
 import { useWatch } from 'react-hook-form';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
-import { limits } from '@summit/contract/limits';
-import { fields, password, requiredText, sameAsPassword } from '@summit/contract/rules';
 import { isApiError, useServerAction } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
@@ -9,14 +7,9 @@ import { FormBody } from '@summit/shared-ui/form/form-body';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
-import { PasswordRules } from './password-rules.tsx';
+import { PasswordRuleList } from './password-rule-list.tsx';
+import { changedPasswordRules } from './password-rules.ts';
 import type { ChangePasswordTexts } from './use-change-password-texts.ts';
-
-const schema = fields({
-  password: requiredText(limits.shortText),
-  newPassword: password(),
-  repeat: sameAsPassword('newPassword'),
-});
 
 interface ChangePasswordFormProps {
   texts: ChangePasswordTexts;
@@ -29,7 +22,7 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({ texts, email, onChanged }: ChangePasswordFormProps) {
   const change = useServerAction(attendeeSelfCalls.changePassword);
   const form = useSiteForm({
-    schema,
+    schema: changedPasswordRules,
     defaultValues: { password: '', newPassword: '', repeat: '' },
     onSubmit: async ({ repeat: _repeat, ...body }) => {
       try {
@@ -56,7 +49,7 @@ export function ChangePasswordForm({ texts, email, onChanged }: ChangePasswordFo
         {...form.field('newPassword')}
         label={texts['changePassword.form.password']}
         autoComplete="new-password"
-        hint={<PasswordRules typed={typed} />}
+        hint={<PasswordRuleList typed={typed} />}
       />
       <PasswordField
         {...form.field('repeat')}

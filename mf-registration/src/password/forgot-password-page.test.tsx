@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { authCalls } from '@summit/contract/calls/auth';
+import { errorMessage } from '@summit/contract/errors';
 import { messages } from '@summit/contract/messages';
 import { respond, respondNever, respondWithError, type TestResponse } from '@summit/shared-auth/testing';
 import { enter, type PageOptions, renderPage, sentTo } from '../testing/page-rendering.tsx';
@@ -76,7 +77,8 @@ test.each([
   ['used or unknown', 'cqrs-0009', 'This link does not work any more', /Attendee data not found/],
   ['expired', 'cryptography-0001', 'This link is too old', /This link has expired/],
 ] as const)('a link that is %s says so and offers a new one', async (_what, code, title, words) => {
-  const page = open([respondWithError(authCalls.resetPassword, code)]);
+  const message = errorMessage(code, 'resetPassword');
+  const page = open([respondWithError(authCalls.resetPassword, code, { message })]);
 
   await choose(page, 'Harbour2027');
 

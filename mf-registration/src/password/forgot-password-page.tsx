@@ -17,15 +17,15 @@ const Body = styled.div`
   padding-block: clamp(32px, 4vw, 56px) var(--section);
 `;
 
-type State = 'choosing' | 'set' | LinkRefusal;
-
 /** Sets a new password with the token of an e-mail; afterwards the login opens by itself. */
 export default function ForgotPasswordPage() {
   const texts = useForgotPasswordTexts();
   const { pathname } = useSitePath();
   const go = useGo();
   const token = useOwnParameter('token');
-  const [outcome, setOutcome] = useState<State>(token === '' ? 'missing' : 'choosing');
+  const [outcome, setOutcome] = useState<'choosing' | 'set' | LinkRefusal>(
+    token === '' ? { why: 'missing' } : 'choosing',
+  );
   const check = useServerDataLater(
     authCalls.checkPasswordLink,
     { body: { token: token ?? '' } },
@@ -56,7 +56,7 @@ export default function ForgotPasswordPage() {
             <NewPasswordForm texts={texts} token={token} onSet={succeed} onRefused={setOutcome} />
           )}
           {state === 'set' && <PasswordSet texts={texts} />}
-          {state !== 'choosing' && state !== 'set' && <LinkRefused texts={texts} why={state} />}
+          {state !== 'choosing' && state !== 'set' && <LinkRefused texts={texts} refusal={state} />}
         </Body>
       </Container>
     </>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { errorMessage } from '@summit/contract/errors';
 import { href } from '@summit/contract/href';
 import { forgotPasswordHash } from '@summit/contract/page-hashes';
 import { isApiError } from '@summit/shared-auth';
@@ -8,22 +7,33 @@ import { EmptyState } from '@summit/shared-ui/feedback/empty-state';
 import type { ForgotPasswordTexts } from './use-forgot-password-texts.ts';
 
 /** Why an e-mail's link sets no password: it has no token, it was used (or never issued), or it has expired. */
-export type LinkRefusal = 'missing' | 'used' | 'expired';
-
-const refusals: Record<string, LinkRefusal> = { 'cqrs-0009': 'used', 'cryptography-0001': 'expired' };
+export type LinkRefusal =
+  | { why: 'missing' }
+  /** The message is the server's. */
+  | { why: 'used' | 'expired'; message: string };
 
 /** What an error says about the link itself: correcting the form would not help then. */
 export function refusalOf(error: unknown): LinkRefusal | undefined {
-  return isApiError(error) ? refusals[error.code] : undefined;
+  if (!isApiError(error)) return undefined;
+  const { code, message } = error;
+  switch (code) {
+    case 'cqrs-0009':
+      return { why: 'used', message: `${message}.` };
+    case 'cryptography-0001':
+      return { why: 'expired', message };
+    default:
+      return undefined;
+  }
 }
 
 interface LinkRefusedProps {
   texts: ForgotPasswordTexts;
-  why: LinkRefusal;
+  refusal: LinkRefusal;
 }
 
 /** Says what is wrong with the link, and offers a new one. */
-export function LinkRefused({ texts, why }: LinkRefusedProps) {
+export function LinkRefused({ texts, refusal }: LinkRefusedProps) {
+  const { why } = refusal;
   const place = useRef<HTMLDivElement>(null);
 
   // The form that had the focus is gone.
@@ -45,7 +55,7 @@ export function LinkRefused({ texts, why }: LinkRefusedProps) {
           </>
         }
       >
-        {wordsFor(why, texts).map((words) => (
+        {wordsFor(refusal, texts).map((words) => (
           <p key={words}>{words}</p>
         ))}
       </EmptyState>
@@ -53,8 +63,8 @@ export function LinkRefused({ texts, why }: LinkRefusedProps) {
   );
 }
 
-function wordsFor(why: LinkRefusal, texts: ForgotPasswordTexts): string[] {
-  if (why === 'missing') return [texts['forgotPassword.missing.text']];
-  if (why === 'expired') return [errorMessage('cryptography-0001', 'resetPassword')];
-  return [texts['forgotPassword.used.text'], `${errorMessage('cqrs-0009', 'resetPassword')}.`];
+function wordsFor(refusal: LinkRefusal, texts: ForgotPasswordTexts): string[] {
+  if (refusal.why === 'missing') return [texts['forgotPassword.missing.text']];
+  if (refusal.why === 'expired') return [refusal.message];
+  return [texts['forgotPassword.used.text'], refusal.message];
 }

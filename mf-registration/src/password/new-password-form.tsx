@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form';
-import { fields, password, sameAsPassword } from '@summit/contract/rules';
 import { useSessionActions } from '@summit/shared-auth';
 import { Button } from '@summit/shared-ui/actions/button';
 import { FormActions } from '@summit/shared-ui/form/form-actions';
@@ -8,31 +7,30 @@ import { FormSummary } from '@summit/shared-ui/form/form-summary';
 import { PasswordField } from '@summit/shared-ui/form/password-field';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
 import { type LinkRefusal, refusalOf } from './link-refused.tsx';
-import { PasswordRules } from './password-rules.tsx';
+import { PasswordRuleList } from './password-rule-list.tsx';
+import { newPasswordRules } from './password-rules.ts';
 import type { ForgotPasswordTexts } from './use-forgot-password-texts.ts';
-
-const newPassword = fields({ password: password(), repeat: sameAsPassword() });
 
 interface NewPasswordFormProps {
   texts: ForgotPasswordTexts;
   token: string;
   onSet: () => void;
-  onRefused: (why: LinkRefusal) => void;
+  onRefused: (refusal: LinkRefusal) => void;
 }
 
 /** The new password, twice. */
 export function NewPasswordForm({ texts, token, onSet, onRefused }: NewPasswordFormProps) {
   const { resetPassword } = useSessionActions();
   const form = useSiteForm({
-    schema: newPassword,
+    schema: newPasswordRules,
     defaultValues: { password: '', repeat: '' },
     onSubmit: async (values) => {
       try {
         await resetPassword({ token, password: values.password });
       } catch (error) {
-        const why = refusalOf(error);
-        if (!why) throw error;
-        return onRefused(why);
+        const refusal = refusalOf(error);
+        if (!refusal) throw error;
+        return onRefused(refusal);
       }
       onSet();
     },
@@ -46,7 +44,7 @@ export function NewPasswordForm({ texts, token, onSet, onRefused }: NewPasswordF
         {...form.field('password')}
         label={texts['forgotPassword.form.password']}
         autoComplete="new-password"
-        hint={<PasswordRules typed={typed} />}
+        hint={<PasswordRuleList typed={typed} />}
       />
       <PasswordField
         {...form.field('repeat')}

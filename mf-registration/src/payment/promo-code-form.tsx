@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { paymentCalls } from '@summit/contract/calls/payments';
-import { fields, requiredText } from '@summit/contract/rules';
 import { draftOfAttendee } from '@summit/contract/storage-keys';
 import { isApiError, serverQuery, useCall, useServerAction } from '@summit/shared-auth';
 import { useQueryClient } from '@summit/shared-auth/server-state';
 import { Button } from '@summit/shared-ui/actions/button';
 import { FormSummary } from '@summit/shared-ui/form/form-summary';
+import { lateSchema } from '@summit/shared-ui/form/late-schema';
 import { TextField } from '@summit/shared-ui/form/text-field';
 import { useFormDraft } from '@summit/shared-ui/form/use-form-draft';
 import { useSiteForm } from '@summit/shared-ui/form/use-site-form';
@@ -24,7 +24,11 @@ const Form = styled.form`
   }
 `;
 
-const schema = fields({ code: requiredText(60) });
+/** The rules of a typed promo code. */
+export const promoCodeRules = lateSchema(
+  ['code'],
+  async () => (await import('./promo-code-schema.ts')).promoCodeSchema,
+);
 
 /** Applies a promo code to what the attendee has to pay. */
 export function PromoCodeForm({ info, attendeeId }: { info: PaymentInfo; attendeeId: string }) {
@@ -34,7 +38,7 @@ export function PromoCodeForm({ info, attendeeId }: { info: PaymentInfo; attende
   const toast = useToast();
   const assignment = useServerAction(paymentCalls.assignPromoCode);
   const form = useSiteForm({
-    schema,
+    schema: promoCodeRules,
     defaultValues: { code: info.promoCode ?? carriedCode() },
     trim: ['code'],
     onSubmit: apply,

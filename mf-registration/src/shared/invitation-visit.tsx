@@ -8,12 +8,13 @@ import { stepAddress, useFlowFacts, whereToGoOn } from './flow.ts';
 import type { InvitationCheck } from './invitation-check.ts';
 import { InvitationSkeleton } from './invitation-skeleton.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';
-import { useKindTexts } from './use-kind-texts.ts';
 import { useRegistrationTexts } from './use-registration-texts.ts';
 
 /** The outcome of sending the form. */
 export type VisitOutcome<Refusal, Person> =
-  { state: 'registered'; person: Person } | { state: 'refused'; refusal: Refusal } | { state: 'closed' };
+  | { state: 'registered'; person: Person }
+  | { state: 'refused'; refusal: Refusal }
+  | { state: 'closed' };
 
 interface FormSlot<Invitation, Refusal, Person> {
   invitation: Invitation;
@@ -34,6 +35,8 @@ interface RefusalSlot<Invitation, Refusal> {
 
 interface InvitationVisitProps<Invitation, Refusal, Person> {
   kind: InvitedKindName;
+  /** The words for a link that could not be checked, and that nothing is lost by it. */
+  failed: { title: string; safe: string };
   check: InvitationCheck<Invitation, Refusal>;
   /** The page around what replaces the form. */
   frame: ComponentType<{ children: ReactNode }>;
@@ -53,16 +56,14 @@ interface InvitationVisitProps<Invitation, Refusal, Person> {
 export function InvitationVisit<Invitation, Refusal, Person = never>(
   props: InvitationVisitProps<Invitation, Refusal, Person>,
 ) {
-  const { kind, check, frame: Frame, form, refused, signedIn, thanks } = props;
-  const texts = useKindTexts();
-  // Load the form's own texts now as well: suspending later would hide what is shown by then.
+  const { kind, failed, check, frame: Frame, form, refused, signedIn, thanks } = props;
+  // Load the form's own texts now: suspending later would hide what is shown by then.
   useRegistrationTexts();
   const visitor = useVisitor();
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<VisitOutcome<Refusal, Person> | null>(null);
   // The session that the registration begins must not interrupt it.
   const isIdle = !sending;
-  const prefix = registrationKinds[kind].texts;
 
   if (isIdle && visitor.state === 'attendee' && hasBegun(visitor, kind)) {
     return (
@@ -92,13 +93,7 @@ export function InvitationVisit<Invitation, Refusal, Person = never>(
     case 'failed':
       return (
         <Frame>
-          <ErrorState
-            level={2}
-            title={texts[`${prefix}.failed.title`]}
-            error={check.error}
-            safe={texts[`${prefix}.failed.safe`]}
-            onRetry={check.onRetry}
-          />
+          <ErrorState level={2} {...failed} error={check.error} onRetry={check.onRetry} />
         </Frame>
       );
     case 'open': {

@@ -4,7 +4,7 @@ import { Stack } from '@summit/shared-ui/layout/stack';
 
 interface RefusedBoxProps extends Pick<EmptyStateProps, 'title' | 'action'> {
   /** The server's words, where it has any. */
-  message?: string;
+  message?: ReactNode;
   /** What it means, and what to do. */
   children: ReactNode;
   /** Whether it replaces a form that was sent, in which case it takes the form's focus. */

@@ -1,10 +1,9 @@
 import { featuredTexts } from '@summit/contract/texts/featured';
 import { invitedTexts } from '@summit/contract/texts/invited';
 import { passTexts } from '@summit/contract/texts/passes';
-import { secondPartTitles } from '@summit/contract/texts/second-part-titles';
 import { useServerTexts } from '@summit/shared-auth';
 
-const kindTexts = { ...invitedTexts, ...featuredTexts, ...passTexts, ...secondPartTitles };
+const kindTexts = { ...invitedTexts, ...featuredTexts, ...passTexts };
 
 export type KindTexts = Record<keyof typeof kindTexts, string>;
 

@@ -1,19 +1,14 @@
 import styled from '@emotion/styled';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ResponseOf } from '@summit/contract/call';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import type { waitingListCalls } from '@summit/contract/calls/waiting-list';
 import { fillText } from '@summit/contract/text-lookup';
 import { venueClock } from '@summit/contract/venue-time';
 import { useServerData } from '@summit/shared-auth';
-import { lazyPart } from '@summit/shared-site/data/lazy-part';
 import { Button } from '@summit/shared-ui/actions/button';
+import { LateMessageBox } from './late-message-box.tsx';
 import type { WaitingTexts } from './use-waiting-texts.ts';
-
-/** Dialogs bring a library that a page does not need before somebody wants to leave the list. */
-const MessageBox = lazyPart(async () => ({
-  default: (await import('@summit/shared-ui/overlays/message-box')).MessageBox,
-}));
 
 export type WaitingEntry = ResponseOf<(typeof waitingListCalls)['ownWaitingEntries']>['entries'][number];
 
@@ -72,24 +67,22 @@ export function WaitingEntryCard({ entry, email, texts, take, busy, onLeave }: W
           {texts['registrationWaitingList.leave']}
         </Button>
       </div>
-      <Suspense>
-        {isAsked && (
-          <MessageBox
-            title={texts['registrationWaitingList.leave.title']}
-            onClose={() => ask(false)}
-            labels={{ cancel: texts['registrationWaitingList.leave.keep'] }}
-            confirm={{
-              label: texts['registrationWaitingList.leave.confirm'],
-              onConfirm: () => {
-                ask(false);
-                onLeave();
-              },
-            }}
-          >
-            {texts['registrationWaitingList.leave.text']}
-          </MessageBox>
-        )}
-      </Suspense>
+      {isAsked && (
+        <LateMessageBox
+          title={texts['registrationWaitingList.leave.title']}
+          onClose={() => ask(false)}
+          labels={{ cancel: texts['registrationWaitingList.leave.keep'] }}
+          confirm={{
+            label: texts['registrationWaitingList.leave.confirm'],
+            onConfirm: () => {
+              ask(false);
+              onLeave();
+            },
+          }}
+        >
+          {texts['registrationWaitingList.leave.text']}
+        </LateMessageBox>
+      )}
     </Card>
   );
 }

@@ -35,7 +35,7 @@ const List = styled.span`
 `;
 
 /** The rules beneath a password's label; each is ticked off as soon as the typed password follows it. */
-export function PasswordRules({ typed }: { typed: string }) {
+export function PasswordRuleList({ typed }: { typed: string }) {
   return (
     <List>
       {rules.map(({ words, holds }) => (

@@ -1,0 +1,37 @@
+import type { InferType } from 'yup';
+import { lateSchema } from '@summit/shared-ui/form/late-schema';
+import { billingNames } from '../shared/billing-names.ts';
+import type { buy, invited, pass, sell } from './second-part-schemas.ts';
+
+export type BuyValues = InferType<typeof buy>;
+export type InvitedSecondValues = InferType<typeof invited>;
+export type PassSecondValues = InferType<typeof pass>;
+export type SellValues = InferType<typeof sell>;
+
+const load = () => import('./second-part-schemas.ts');
+
+export const buyRules = lateSchema<BuyValues>(
+  ['companyType', 'decisionRole'],
+  async () => (await load()).buy,
+);
+
+export const invitedSecondRules = lateSchema<InvitedSecondValues>([], async () => (await load()).invited);
+
+/** Whether a VAT number is required is a setting. */
+export function sellRules(needsVatId: boolean) {
+  const required = ['products', 'website', ...billingNames];
+  return needsVatId
+    ? lateSchema<SellValues>([...required, 'vatId'], async () => (await load()).sellWithVatId)
+    : lateSchema<SellValues>(required, async () => (await load()).sell);
+}
+
+/** Whether the account manager has to be named depends on the attendee's category. */
+export function passSecondRules(needsAccountManager: boolean) {
+  const required = ['badgeName', 'standRole', 'mobile'];
+  return needsAccountManager
+    ? lateSchema<PassSecondValues>(
+        [...required, 'accountManagerEmail'],
+        async () => (await load()).passWithAccountManager,
+      )
+    : lateSchema<PassSecondValues>(required, async () => (await load()).pass);
+}

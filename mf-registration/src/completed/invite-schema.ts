@@ -1,0 +1,1 @@
+export { invitationBody as inviteSchema } from '@summit/contract/calls/invitations';

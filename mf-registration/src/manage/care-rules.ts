@@ -1,0 +1,30 @@
+import type { ObjectSchema } from 'yup';
+import type { BodyOf } from '@summit/contract/call';
+import type { ticketCareCalls } from '@summit/contract/calls/ticket-care';
+import type { ticketTransferCalls } from '@summit/contract/calls/ticket-transfers';
+import { lateSchema } from '@summit/shared-ui/form/late-schema';
+
+export type DetailsValues = BodyOf<(typeof ticketCareCalls)['changeOwnDetails']>;
+export type OfferValues = BodyOf<(typeof ticketTransferCalls)['offerTicket']>;
+
+const load = () => import('./care-schemas.ts');
+
+/** The rules of what attendees change about themselves: those who come for a company say which. */
+export function detailsRules(worksForCompany: boolean) {
+  const required = ['firstName', 'lastName', 'email', 'phone', 'country'];
+  return worksForCompany
+    ? lateSchema<DetailsValues>(
+        [...required, 'company', 'jobTitle'],
+        async () => (await load()).ownDetailsAtWork as ObjectSchema<DetailsValues>,
+      )
+    : lateSchema<DetailsValues>(
+        required,
+        async () => (await load()).ownDetails as ObjectSchema<DetailsValues>,
+      );
+}
+
+/** The rules of offering a ticket to a colleague. */
+export const offerRules = lateSchema<OfferValues>(
+  ['firstName', 'lastName', 'email', 'understood'],
+  async () => (await load()).transferOffer,
+);
