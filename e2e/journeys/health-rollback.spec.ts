@@ -35,7 +35,7 @@ async function reportOf(browser: Browser): Promise<string | null> {
   const context = await browser.newContext({ baseURL: siteUnderTest().origin });
   const page = await context.newPage();
   const reported = page
-    .waitForRequest(({ url }) => new URL(url()).pathname === failureReportPath, { timeout: 10_000 })
+    .waitForRequest((made) => new URL(made.url()).pathname === failureReportPath, { timeout: 10_000 })
     .catch((error: unknown) => {
       if (!(error instanceof errors.TimeoutError)) throw error;
     });
