@@ -1,4 +1,7 @@
 const { webcrypto } = require('node:crypto');
+const { lightenDefaultStyles } = require('./light-default-styles.cjs');
+
+lightenDefaultStyles();
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** What every browser has and jsdom lacks, taken from Node. */
