@@ -31,10 +31,10 @@ test.use({
   // The default of a site: pages that hang are found as soon as there.
   shellEnv: { DATA_DIR: dataDir, RENDER_SECONDS: '5' },
   // One expression: two would be taken for a value and its options. React's error 419 says that the server left a part to the
-  // browser. What half a script lacks depends on where it is cut.
+  // browser. What half a script lacks depends on where it is cut, and what a page that is left was fetching did not come.
   expectedNoise: [
     new RegExp(
-      `${thrownByFault}|ERR_\\w+|Failed to (load|fetch)|did not load|temporarily unavailable|Loading chunk|status of \\d|changed|[Uu]nexpected|[Uu]nterminated|[Mm]issing (\\)|\\}|initializer)|Invalid regular|MIME type|React error #419`,
+      `${thrownByFault}|ERR_\\w+|Failed to (load|fetch)|did not (load|come)|temporarily unavailable|Loading chunk|status of \\d|changed|[Uu]nexpected|[Uu]nterminated|[Mm]issing (\\)|\\}|initializer)|Invalid regular|MIME type|React error #419`,
     ),
   ],
 });
