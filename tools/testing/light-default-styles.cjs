@@ -1,10 +1,10 @@
 const { createRequire } = require('node:module');
+const { visibilityStyles } = require('./visibility-styles.cjs');
 
 /** Finds the jsdom that tests run in. */
 const ofEnvironment = createRequire(require.resolve('jest-environment-jsdom'));
 
-/** What decides whether something is shown or can be pressed: tests read no other style, see light-styles.ts. */
-const retained = /^\s*(?:display|visibility|opacity|pointer-events|overflow|content)\s*:/;
+const retained = new RegExp(`^\\s*(?:${visibilityStyles.join('|')})\\s*:`);
 
 /**
  * Takes out of jsdom's own style sheet what no test reads: half of its rules, and the margins and fonts of the others. jsdom matches

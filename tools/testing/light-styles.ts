@@ -1,5 +1,4 @@
-/** What decides whether something is shown, can be pressed or may be scrolled: tests in jsdom read no other style. */
-const visibility = ['display', 'visibility', 'opacity', 'pointer-events', 'overflow', 'content'];
+import { visibilityStyles } from './visibility-styles.cjs';
 
 /**
  * Removes every other rule from the page's style sheets as they come. jsdom matches each rule with each element again
@@ -35,5 +34,5 @@ function isSilent(rule: CSSRule): boolean {
   const { selectorText, style, media } = rule as Partial<CSSStyleRule & CSSMediaRule>;
   // jsdom applies no rule of a group but one for screens.
   if (selectorText === undefined) return !media?.mediaText.includes('screen');
-  return !visibility.some((name) => style?.getPropertyValue(name));
+  return !visibilityStyles.some((name) => style?.getPropertyValue(name));
 }

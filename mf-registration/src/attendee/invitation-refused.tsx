@@ -4,7 +4,7 @@ import { fillText } from '@summit/contract/text-lookup';
 import { useVisitor } from '@summit/shared-site/visitor/visitor';
 import { ButtonLink } from '@summit/shared-ui/actions/button-link';
 import { stepAddress, useFlowFacts, whereToGoOn } from '../shared/flow.ts';
-import { CatalogueMessage } from '../shared/later-catalogue-message.ts';
+import { CatalogueMessage } from '../shared/late-catalogue-message.ts';
 import { RefusedBox } from '../shared/refused-box.tsx';
 import { useInvitedTexts } from '../shared/use-invited-texts.ts';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';

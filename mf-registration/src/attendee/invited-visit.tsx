@@ -3,7 +3,7 @@ import { fillText } from '@summit/contract/text-lookup';
 import { InvitationFrame } from '../shared/invitation-frame.tsx';
 import { InvitationSkeleton } from '../shared/invitation-skeleton.tsx';
 import { InvitationVisit } from '../shared/invitation-visit.tsx';
-import { SignedInAlready } from '../shared/later-signed-in-already.ts';
+import { SignedInAlready } from '../shared/late-signed-in-already.ts';
 import { StepFrame } from '../shared/step-frame.tsx';
 import { UnknownInvitation } from '../shared/unknown-invitation.tsx';
 import { useInvitedTexts } from '../shared/use-invited-texts.ts';

@@ -1,7 +1,7 @@
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { useServerData } from '@summit/shared-auth';
 import { InvitationVisit } from '../shared/invitation-visit.tsx';
-import { SignedInAlready } from '../shared/later-signed-in-already.ts';
+import { SignedInAlready } from '../shared/late-signed-in-already.ts';
 import { useFeaturedTexts } from '../shared/use-featured-texts.ts';
 import { WhileOpen } from '../shared/while-open.tsx';
 import type { FeaturedValues } from './featured-fields.ts';

@@ -4,7 +4,7 @@ import { fillText } from '@summit/contract/text-lookup';
 import { registrationInvitationTexts } from '@summit/contract/texts/registration-invitation';
 import { InvitationFrame } from '../shared/invitation-frame.tsx';
 import { InvitationVisit } from '../shared/invitation-visit.tsx';
-import { SignedInAlready } from '../shared/later-signed-in-already.ts';
+import { SignedInAlready } from '../shared/late-signed-in-already.ts';
 import { StepFrame } from '../shared/step-frame.tsx';
 import { usePassTexts } from '../shared/use-pass-texts.ts';
 import { useRegistrationTexts } from '../shared/use-registration-texts.ts';

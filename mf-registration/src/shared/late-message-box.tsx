@@ -1,16 +1,26 @@
-import { Suspense } from 'react';
-import { lazyPart } from '@summit/shared-site/data/lazy-part';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { loadPart } from '@summit/shared-auth';
 import type { MessageBoxProps } from '@summit/shared-ui/overlays/message-box';
+import { useToast } from '@summit/shared-ui/overlays/toast';
 
-const Loaded = lazyPart(async () => ({
-  default: (await import('@summit/shared-ui/overlays/message-box')).MessageBox,
-}));
-
-/** A question over the page. Dialogs bring a library that no page needs before something is pressed. */
+/**
+ * A question over the page. Dialogs bring a library that no page needs before something is pressed. Where it cannot be loaded, the
+ * visitor reads so and the page stays as it is, with what was typed into it: the next press tries again.
+ */
 export function LateMessageBox(props: MessageBoxProps) {
-  return (
-    <Suspense>
-      <Loaded {...props} />
-    </Suspense>
-  );
+  const [Loaded, setLoaded] = useState<ComponentType<MessageBoxProps> | null>(null);
+  const toast = useToast();
+  const giveUp = useEffectEvent(({ message }: Error) => {
+    props.onClose();
+    toast(message);
+  });
+
+  useEffect(() => {
+    loadPart(() => import('@summit/shared-ui/overlays/message-box')).then(
+      ({ MessageBox }) => setLoaded(() => MessageBox),
+      (error: Error) => giveUp(error),
+    );
+  }, []);
+
+  return Loaded && <Loaded {...props} />;
 }
