@@ -35,7 +35,7 @@ function openTab(
   storage: SessionStorage,
   onEnded: () => void = () => undefined,
 ) {
-  const session = createSession({ apiBaseUrl: '/api', storage, adapter: server.adapter });
+  const session = createSession({ apiBaseUrl: '/api', storage, network: server.network });
   session.ended.listen(onEnded);
   return session;
 }

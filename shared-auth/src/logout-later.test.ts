@@ -23,7 +23,7 @@ async function logOut(...responses: TestResponse[]) {
     respond(attendeeSelfCalls.registrationStatus, adasStatus),
   ];
   const server = createTestServer([...responses, ...details]);
-  const { actions } = createSession({ apiBaseUrl: '/api', storage, adapter: server.adapter });
+  const { actions } = createSession({ apiBaseUrl: '/api', storage, network: server.network });
   actions.start();
   await settled();
   actions.logout();

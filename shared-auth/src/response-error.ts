@@ -34,10 +34,3 @@ export function sessionOver(): ApiError {
   const { message, status } = clientErrors['authorization-0003'];
   return new ApiError({ code: 'authorization-0003', message, requestId: null, status });
 }
-
-/** The caller gave up, which is no failure of the network. */
-export function isCancelled(error: unknown, signal?: AbortSignal): boolean {
-  return (
-    signal?.aborted === true || (error instanceof Error && 'code' in error && error.code === 'ERR_CANCELED')
-  );
-}

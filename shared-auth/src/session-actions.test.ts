@@ -28,7 +28,7 @@ const status = respond(attendeeSelfCalls.registrationStatus, adasStatus);
 function openTab(storage: SessionStorage, ...responses: TestResponse[]) {
   const server = createTestServer([...responses, details, status]);
   return {
-    ...createSession({ apiBaseUrl: '/api', storage, adapter: server.adapter }),
+    ...createSession({ apiBaseUrl: '/api', storage, network: server.network }),
     requests: server.requests,
   };
 }

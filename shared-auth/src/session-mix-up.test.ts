@@ -49,7 +49,7 @@ function openTab(storage: SessionStorage, ...responses: TestResponse[]) {
     respond(attendeeSelfCalls.registrationStatus, adasStatus),
     respond(authCalls.logout),
   ]);
-  const session = createSession({ apiBaseUrl: '/api', storage, adapter: server.adapter });
+  const session = createSession({ apiBaseUrl: '/api', storage, network: server.network });
   const names: (string | undefined)[] = [];
   session.store.subscribe(({ attendee }) => names.push(attendee?.firstName));
   return { ...session, names, requests: server.requests };

@@ -1,7 +1,7 @@
-import type { AxiosAdapter } from 'axios';
 import type { CallFunction, Send } from './call-input.ts';
 import { createCredentials } from './credentials.ts';
 import { createCall, type FailedCall } from './http.ts';
+import type { Network } from './network.ts';
 import { createSend } from './send.ts';
 import { createSessionActions, type SessionActions } from './session-actions.ts';
 import type { SessionStorage } from './session-storage.ts';
@@ -18,8 +18,8 @@ export interface SessionOptions {
   headers?: Record<string, string>;
   /** Comes between the session and its way to the API: the site's server shares public reads among pages. */
   sendBy?: (send: Send) => Send;
-  /** Responds to calls in place of the network, for tests. */
-  adapter?: AxiosAdapter;
+  /** Takes the place of the network, for tests. */
+  network?: Network;
 }
 
 /** One visitor: who it is, and how this visitor talks to the server. */
@@ -42,14 +42,14 @@ export function createSession({
   storage,
   headers,
   sendBy = (send) => send,
-  adapter,
+  network,
 }: SessionOptions): Session {
   const store = createSessionStore();
   const credentials = createCredentials(storage);
   const ended = createSignal<void>();
   const failed = createSignal<FailedCall>();
   const call = createCall({
-    send: sendBy(createSend(apiBaseUrl, adapter)),
+    send: sendBy(createSend(apiBaseUrl, network)),
     credentials,
     headers,
     onTokensChanged: () => actions.adoptTokens(),

@@ -1,11 +1,11 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import type { Call, ErrorOf, ResponseOf } from '@summit/contract/call';
 import { metaCalls } from '@summit/contract/calls/meta';
 import { errorResponse, type FieldFailure } from '@summit/contract/error-response';
 import { type CommonErrorCode, errors } from '@summit/contract/errors';
 import { bySpecificity, matchPath } from '@summit/contract/path-pattern';
+import type { ApiRequest, Network } from './network.ts';
 
 /** A call as it would have reached the server. */
 export interface TestRequest {
@@ -88,7 +88,7 @@ export function respondToCaptcha(): TestResponse {
 }
 
 export interface TestServer {
-  adapter: AxiosAdapter;
+  network: Network;
   /** The requests, in order. */
   requests: TestRequest[];
   /** Calls that had no response. */
@@ -119,31 +119,29 @@ export function createTestServer(responses: readonly TestResponse[]): TestServer
   return {
     requests,
     unexpected,
-    async adapter(config) {
-      const request = requestOf(config);
+    async network(sent) {
+      const request = requestOf(sent);
       const taken = take(request.method, request.path);
       requests.push({ ...request, params: taken?.params ?? {} });
       if (!taken) {
         unexpected.push(`${request.method} ${request.path}`);
         throw new Error(`No response for ${request.method} ${request.path}`);
       }
-      const { status, body } = await taken.found.outcome({ ...request, params: taken.params });
-      return { data: body, status, statusText: '', headers: {}, config } satisfies AxiosResponse;
+      return taken.found.outcome({ ...request, params: taken.params });
     },
   };
 }
 
-function requestOf(config: InternalAxiosRequestConfig): TestRequest {
-  const { pathname, searchParams } = new URL(config.url ?? '', 'http://api.test');
+function requestOf({ method, url, body, signal, headers }: ApiRequest): TestRequest {
+  const { pathname, searchParams } = new URL(url, 'http://api.test');
   return {
-    method: (config.method ?? 'get').toUpperCase(),
-    path: pathname,
+    method,
+    path: pathname.replace(/^\/api(?=\/)/, ''),
     params: {},
     query: Object.fromEntries(searchParams),
-    body: typeof config.data === 'string' ? JSON.parse(config.data) : config.data,
-    signal: config.signal as AbortSignal | undefined,
-    headers: Object.fromEntries(
-      Object.entries(config.headers.toJSON()).map(([name, value]) => [name, String(value)]),
-    ),
+    // As the server would read it: what is undefined is not sent.
+    body: body === undefined || body instanceof FormData ? body : JSON.parse(JSON.stringify(body)),
+    signal,
+    headers,
   };
 }

@@ -62,7 +62,7 @@ export function createTestSession(options: Omit<TestSessionOptions<never>, 'rend
   if (visitor === 'signedIn') {
     createCredentials(storage).keep({ accessToken: 'access-1', refreshToken: 'refresh-1' });
   }
-  const session = createSession({ apiBaseUrl: '/api', storage, adapter: server.adapter });
+  const session = createSession({ apiBaseUrl: '/api', storage, network: server.network });
   if (visitor !== 'unknown') session.actions.start();
   const queryClient = createServerDataClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });

@@ -1,8 +1,8 @@
-import type { AxiosAdapter } from 'axios';
 import { attendeePhotoCalls } from '@summit/contract/calls/attendee-photo';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { authCalls } from '@summit/contract/calls/auth';
 import { createCredentials } from './credentials.ts';
+import type { Network } from './network.ts';
 import { createSession } from './session.ts';
 import { memoryStorage } from './session-storage.ts';
 import { ada } from './testing-attendee.ts';
@@ -17,7 +17,7 @@ import {
 function visit(...responses: TestResponse[]) {
   const server = createTestServer(responses);
   const storage = memoryStorage();
-  const session = createSession({ apiBaseUrl: '/api', storage, adapter: server.adapter });
+  const session = createSession({ apiBaseUrl: '/api', storage, network: server.network });
   return { ...session, storage, requests: server.requests };
 }
 
@@ -105,19 +105,12 @@ test('a caller who gives up gets the reason, not an error of the network', async
 test('a file is sent as the part that its row names, and how much of it has arrived is reported', async () => {
   const stored = { storedFileResponses: [] };
   const server = createTestServer([respond(attendeePhotoCalls.uploadImage, stored)]);
-  const adapter: AxiosAdapter = (config) => {
-    const progress = (loaded: number) => ({
-      loaded,
-      bytes: 1,
-      lengthComputable: true,
-      total: 4,
-      progress: loaded / 4,
-    });
-    config.onUploadProgress?.(progress(1));
-    config.onUploadProgress?.(progress(4));
-    return server.adapter(config);
+  const network: Network = (request) => {
+    request.onSent?.(0.25);
+    request.onSent?.(1);
+    return server.network(request);
   };
-  const { call } = createSession({ apiBaseUrl: '/api', storage: memoryStorage(), adapter });
+  const { call } = createSession({ apiBaseUrl: '/api', storage: memoryStorage(), network });
   const shares: number[] = [];
 
   const body = { file: new File(['four'], 'me.jpg', { type: 'image/jpeg' }) };

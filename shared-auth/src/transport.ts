@@ -1,47 +1,44 @@
-import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
 import { limits } from '@summit/contract/limits';
 import { headers as names, requestLanguage } from '@summit/contract/request-headers';
 import type { LooseInput, Send } from './call-input.ts';
+import { fetchNetwork } from './fetch-network.ts';
+import type { ApiResponse, Network } from './network.ts';
 import { addressOf, formData } from './request-parts.ts';
-import { apiErrorOf, isCancelled, networkError } from './response-error.ts';
+import { apiErrorOf, networkError } from './response-error.ts';
 
 /** Long enough for a phone on a train; a picture may take longer. */
 const timeoutMs = 30_000;
 
 /** @throws from its promises: ApiError, or the signal's reason when the caller cancelled */
-export function createTransport(apiBaseUrl: string, adapter?: AxiosAdapter): Send {
-  const client = axios.create({
-    baseURL: apiBaseUrl,
-    // XMLHttpRequest in the browser (it knows an upload's progress), fetch on the server (it follows no proxy variables).
-    adapter: adapter ?? ['xhr', 'fetch'],
-    // No status throws: what a status means is decided below.
-    validateStatus: () => true,
-  });
-
+export function createTransport(apiBaseUrl: string, network: Network = networkFor): Send {
   return async (row, input, headers) => {
-    let response: AxiosResponse<unknown>;
+    let response: ApiResponse;
     try {
-      response = await client.request({
+      response = await network({
         method: row.method,
-        url: addressOf(row.path, input.params, input.query),
-        data: row.multipart ? formData(input.body) : input.body,
+        url: apiBaseUrl + addressOf(row.path, input.params, input.query),
+        body: row.multipart ? formData(input.body) : input.body,
         headers: headersOf(input, headers),
         timeout: row.multipart ? limits.uploadTime : timeoutMs,
         signal: input.signal,
-        onUploadProgress: input.onSent && reportProgress(input.onSent),
+        onSent: input.onSent,
       });
     } catch (error) {
-      if (isCancelled(error, input.signal)) throw input.signal?.reason ?? error;
+      // The caller gave up, which is no failure of the network.
+      if (input.signal?.aborted) throw input.signal.reason;
       throw networkError(error);
     }
-    if (response.status >= 200 && response.status < 300) return row.response ? response.data : undefined;
-    throw apiErrorOf(response.status, response.data, Number(response.headers['retry-after']));
+    if (response.status >= 200 && response.status < 300) return row.response ? response.body : undefined;
+    throw apiErrorOf(response.status, response.body, Number(response.retryAfter));
   };
 }
 
-function reportProgress(onSent: (share: number) => void) {
-  return ({ progress }: { progress?: number }) => onSent(progress ?? 0);
-}
+/** axios is several times the size of all of this, and loads with the first upload whose progress is shown. */
+const networkFor: Network = async (request) => {
+  if (!request.onSent) return fetchNetwork(request);
+  const { uploadNetwork } = await import('./upload-network.ts');
+  return uploadNetwork(request);
+};
 
 function headersOf(input: LooseInput, headers: Record<string, string>): Record<string, string> {
   const all = { [names.acceptLanguage]: requestLanguage, ...headers };

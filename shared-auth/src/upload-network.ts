@@ -1,0 +1,18 @@
+import axios from 'axios';
+import { type Network, parsed } from './network.ts';
+
+/** Sends a request with XMLHttpRequest, which reports how much has been sent; fetch does not. */
+export const uploadNetwork: Network = async ({ body, onSent, ...request }) => {
+  const response = await axios.request<string>({
+    ...request,
+    data: body,
+    adapter: 'xhr',
+    responseType: 'text',
+    transformResponse: (text: string) => text,
+    // No status throws: what a status means is the transport's to say.
+    validateStatus: () => true,
+    onUploadProgress: ({ progress }) => onSent?.(progress ?? 0),
+  });
+  const retryAfter = response.headers['retry-after'] as string | undefined;
+  return { status: response.status, body: parsed(response.data), retryAfter };
+};
