@@ -9,7 +9,7 @@ keepVisibilityStyles(window);
 failOnConsoleNoise();
 // A busy machine is slow to load a dialog's code; what never comes still fails.
 const { getElementError: withDocument } = getConfig();
-configure({ asyncUtilTimeout: 5000, getElementError });
+configure({ asyncUtilTimeout: 20_000, getElementError });
 
 /** An error that shows the document, but not each time that something which is waited for is not there yet. */
 function getElementError(message: string | null, container: Element): Error {

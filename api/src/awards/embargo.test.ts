@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
 import { inArray, notInArray } from 'drizzle-orm';
 import pg from 'pg';
@@ -43,13 +44,14 @@ interface Event {
 /** What the steps of the season are voted in by, beside the voters who are signed in. */
 const steps = { VoteOne: 'one', VoteTwo: 'two' } as const;
 
-/** What the database was asked since the last call began. */
+/** What the database was asked by the call that began last. Jobs, which run at times of their own, ask it as well. */
 const statements: string[] = [];
+const duringCall = new AsyncLocalStorage<true>();
 beforeEach(() => {
   const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
   jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
     const [statement] = given as unknown as [string | { text: string }];
-    statements.push(typeof statement === 'string' ? statement : statement.text);
+    if (duringCall.getStore()) statements.push(typeof statement === 'string' ? statement : statement.text);
     return query.apply(this, given) as never;
   });
 });
@@ -132,7 +134,9 @@ async function readSeason({ api, log }: Event, choiceOf: (voter: number) => stri
           Object.entries(given).filter(([field]) => row.query && field in row.query.fields),
         );
         statements.length = 0;
-        const { raw } = await api.call(row, { token, params: given as never, query });
+        const { raw } = await duringCall.run(true, () =>
+          api.call(row, { token, params: given as never, query }),
+        );
         if (statements.some((statement) => ballotTables.test(statement))) askedBallots.add(`${name} ${who}`);
         seen[`${status} ${name} ${who}`] = shown(raw);
       }

@@ -4,6 +4,7 @@ import { startOn } from '../platform/db/embedded/embedded.ts';
 import { clusterFolder } from '../platform/db/embedded/home.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { connect } from '../platform/db/open-database.ts';
+import { notePages } from '../search/page-entries.queries.ts';
 import { seedOnce } from '../seed-once.ts';
 import { runStatement } from './run-statement.ts';
 import { testConfig } from './test-config.ts';
@@ -36,6 +37,9 @@ export async function startTestCluster(folder: string, template: string): Promis
   try {
     await migrateDatabase(pool);
     await seedOnce({ db, config: testConfig(folder), clock: systemClock, withSales: false });
+    // What each copy's API would note first, and what its database would find out about each row.
+    await db.transaction(notePages);
+    await pool.query('vacuum (freeze, analyze)');
   } finally {
     await close();
   }

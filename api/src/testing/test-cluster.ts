@@ -15,7 +15,7 @@ type UrlOf = (database: string) => string;
 /** Makes a database that is a copy of the migrated and seeded template, and returns its connection string. */
 export async function cloneDatabase(name: string): Promise<string> {
   const url = await clusterUrl();
-  await runStatement(url('postgres'), `create database ${name} template ${template}`);
+  await runStatement(url('postgres'), `create database ${name} template ${template} strategy file_copy`);
   return url(name);
 }
 
