@@ -47,7 +47,6 @@ test('with a slow API the shape of the page is there at once, and nothing is sen
   page,
   shell,
 }) => {
-  test.setTimeout(120_000);
   await page.goto(href('about'));
   await expect(page.getByRole('heading', { level: 1, name: aboutTexts['about.header.title'] })).toBeVisible();
   await scriptAtWork(page);

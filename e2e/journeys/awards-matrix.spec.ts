@@ -127,7 +127,6 @@ test('in each of the nine statuses of both tracks every page is open, or leads t
   request,
   shell,
 }) => {
-  test.setTimeout(180_000);
   await page.goto(href('privacyPolicy'));
   await logIn(page, 'invited');
   const incomplete = await (await browser.newContext({ baseURL })).newPage();

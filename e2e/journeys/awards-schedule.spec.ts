@@ -49,7 +49,6 @@ test('a status that is scheduled is there within five seconds of its time, on ca
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
   const steward = await organiserAtTerminal('steward');
   const present = await statusOf(request);
   const next: AwardsStatus = present === 'PreVoteOne' ? 'PreVoteTwo' : 'PreVoteOne';

@@ -9,8 +9,6 @@ import { openMailbox } from '../site/letters.ts';
 import { logIn, passCaptcha } from '../site/log-in.ts';
 import { findingsOf } from '../site/look-with-axe.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 const invitation = href('blitzRegistration', { search: { token: 'demo-blitz' } });
 
 const pitch = (page: Page) => page.getByRole('textbox', { name: 'Your pitch' });

@@ -41,7 +41,6 @@ test.describe('a crypto trader', () => {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     await page.goto(link('demo-trader'));
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Linnea');
     await fillTrading(page);

@@ -21,7 +21,6 @@ async function referenceOn(page: Page, type: string): Promise<string> {
 }
 
 test('a volunteer offers a shift, has it confirmed, and is on the list of the desk', async ({ page }) => {
-  test.setTimeout(90_000);
   const email = 'ada@lund-shift.example';
   const mailbox = await openMailbox(page.request, email);
   await page.goto(href('engage'));

@@ -50,7 +50,6 @@ const outside = (page: Page) =>
   });
 
 test('texts of 300 characters, from the right or of emoji do not break the pages', async ({ page }) => {
-  test.setTimeout(240_000);
   for (const path of paths) {
     await page.goto(path);
     await scriptAtWork(page);

@@ -20,8 +20,6 @@ import { nextVersion } from '../site/next-release.ts';
 import { expect, test } from '../site/own-shell.ts';
 import { siteUnderTest } from '../site/site-under-test.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 const folder = join(tmpdir(), `summit-faults-${process.pid}`);
 const dataDir = join(folder, 'data');
 let build: string;
@@ -40,7 +38,6 @@ test.use({
 });
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   const next = nextVersion();
   build = buildFaultyRelease(next);
   cpSync(join(siteUnderTest().env.DATA_DIR, 'registry'), join(dataDir, 'registry'), { recursive: true });

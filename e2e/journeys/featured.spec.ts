@@ -37,7 +37,6 @@ test.describe('the link of an invitation to be featured', () => {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     await page.goto(link('demo-featured'));
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Marguerite');
     await fillIn(page);

@@ -7,7 +7,7 @@ import { nextVersion } from '../site/next-release.ts';
 import { siteUnderTest } from '../site/site-under-test.ts';
 import { buildThrowingRelease, thrownInBrowsers } from '../site/throwing-release.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial' });
 test.use({ expectedNoise: [new RegExp(thrownInBrowsers)] });
 
 /** More than the health gate wants to have seen, and fewer than one network may report in a minute. */
@@ -16,7 +16,6 @@ let build: string;
 let remove: () => void;
 
 test.beforeAll(() => {
-  test.setTimeout(240_000);
   const next = nextVersion();
   remove = next.remove;
   build = buildThrowingRelease(next);

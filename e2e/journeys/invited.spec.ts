@@ -92,7 +92,6 @@ test.describe('an extra ticket', () => {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(180_000);
     const email = 'odile.farrant@umberlane.example';
     const tickets = await extraTicketsOf(page);
     const link = await invite(page, tickets, email);

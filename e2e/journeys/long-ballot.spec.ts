@@ -65,7 +65,6 @@ async function expectInSight(page: Page, focused: Locator): Promise<void> {
 
 test('axe finds nothing on a long ballot, and nothing is wider than a phone', async ({ page }) => {
   // It looks at every one of the 216 nominees, four times.
-  test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openBallot(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -79,7 +78,6 @@ test('axe finds nothing on a long ballot, and nothing is wider than a phone', as
 test('a long ballot is filled in by the keyboard alone, in one way down and without losing sight of the focus', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await openBallot(page);
   const next = summary(page).getByRole('button', { name: awardsBallotTexts['awardsBallot.next'] });
   await next.focus();

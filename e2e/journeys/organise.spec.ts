@@ -51,7 +51,6 @@ async function change(words: string[], back: string[]): Promise<void> {
 test('a season’s work is done with the commands of organisers alone, and visitors see each change', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const begun = new Date().toISOString();
   owner = await organiserAtTerminal('owner');
   const subjects: string[] = [];

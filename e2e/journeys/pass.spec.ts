@@ -52,7 +52,6 @@ test.describe('a pass', () => {
   test.use({ expectedNoise: [/status of 40[0-9]/] });
 
   test('of the organisers registers a guest, up to the ticket', async ({ page }) => {
-    test.setTimeout(120_000);
     await page.goto(link('summit-guests', 'demo-guest'));
     const inviter = fillText(passTexts['registrationInvitation.invites'], {
       name: 'Summit London',
@@ -82,7 +81,6 @@ test.describe('a pass', () => {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     await page.goto(href('registrationSlug', { slug: 'northquill' }));
     await page.getByRole('textbox', { name: traderTexts['registrationSlug.code'] }).fill('demo-exhibitor');
     expect(await findingsOf(page)).toEqual([]);
@@ -110,7 +108,6 @@ test.describe('a pass', () => {
   });
 
   test('of a sponsor is one of twelve', async ({ page }) => {
-    test.setTimeout(120_000);
     await page.goto(link('umberlane', 'demo-sponsor'));
     await expect(passes(page)).toContainText('12 of 12');
     await takePass(page, 'Sunniva', 'sunniva.amsel@umberlane.example');

@@ -11,8 +11,6 @@ import { findingsOf } from '../site/look-with-axe.ts';
 import { expect, test } from '../site/own-shell.ts';
 import { registerUpToPhoto } from '../site/register.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 const badge = (page: Page) => page.getByRole('figure', { name: photoTexts['registrationPhoto.badge'] });
 const ready = (page: Page) => page.getByText(photoTexts['registrationPhoto.ready']);
 const useIt = (page: Page) => page.getByRole('button', { name: photoTexts['registrationPhoto.submit'] });

@@ -49,7 +49,6 @@ function keyboardOf(page: Page) {
 }
 
 test('a visitor registers with the keyboard alone, by what a screen reader says', async ({ page }) => {
-  test.setTimeout(120_000);
   const { type, choose, press } = keyboardOf(page);
   await page.goto(href('registrationAttendee'));
   await choose(registrationAttendeeTexts['registrationAttendee.category'], 'Merchant');

@@ -8,7 +8,7 @@ import { npmRun } from '../site/command.ts';
 import { expect, test } from '../site/journey.ts';
 import { type NextVersion, nextVersion } from '../site/next-release.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 const jury = '/awards/jury';
 let next: NextVersion;

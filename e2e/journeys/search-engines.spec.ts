@@ -67,7 +67,6 @@ test('every page that can be found describes itself completely, by absolute addr
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const paths = await sitemapPaths(request);
   expect(paths.length).toBeGreaterThan(60);
   const shared = new Set<string>();

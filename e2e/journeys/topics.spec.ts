@@ -11,7 +11,7 @@ import { expectNoFindings } from '../site/look-with-axe.ts';
 import { type Organiser, organiserAtTerminal } from '../site/organiser.ts';
 import { registerUpToPhoto } from '../site/register.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 // The refusal of a topic that was removed meanwhile.
 test.use({ expectedNoise: [/killer-feature/] });
 

@@ -165,7 +165,9 @@ describe('an invitation of a crypto trader', () => {
   test('that nobody has sent leads home, where a message says so', async () => {
     const { location, openedDialogs } = invited([respondWithError(cryptoTraderInvitation, 'cqrs-0009')]);
     await waitFor(() => expect(location()).toBe('/'));
-    expect(openedDialogs).toMatchObject([{ id: 'unknownInvitation', props: { requestId: 'request-1' } }]);
+    await waitFor(() =>
+      expect(openedDialogs).toMatchObject([{ id: 'unknownInvitation', props: { requestId: 'request-1' } }]),
+    );
   });
 
   test.each([
