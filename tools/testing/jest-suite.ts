@@ -28,11 +28,11 @@ const youngHeap = '--max-semi-space-size=64';
  */
 const rememberBytecode = '--no-flush-bytecode';
 
-const jest = [process.execPath, rememberBytecode, join(root, 'node_modules/jest/bin/jest.js')];
+const jestProgram = [process.execPath, rememberBytecode, join(root, 'node_modules/jest/bin/jest.js')];
 
 async function runJest(paths: string[]): Promise<Outcome> {
   const env = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${youngHeap}`.trim() };
-  const { code, output } = await runProgram([...jest, ...paths], { env });
+  const { code, output } = await runProgram([...jestProgram, ...paths], { env });
   const { passed, failed } = countJest(output) ?? { passed: 0, failed: 1 };
   if (code === 0) return { passed, failed, report: '' };
   return { passed, failed: Math.max(1, failed), report: output };
