@@ -93,7 +93,7 @@ for (const { account, page: address, most } of signedInPages) {
     const device = await context.newPage();
     const scripts = scriptsOf(device);
     await device.goto(address);
-    await expect(device.getByRole('main').locator('input, summary, article').first()).toBeVisible();
+    await expect(device.getByRole('main').locator('input:visible, summary, article').first()).toBeVisible();
     await scriptAtWork(device);
     expect(await kilobytes(scripts)).toBeLessThan(most);
     await context.close();

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { authCalls } from '@summit/contract/calls/auth';
 import { settingsCalls } from '@summit/contract/calls/settings';
 import { useServerAction, useServerData } from './shared-auth.ts';
-import { renderWithSession, respond, respondWithError } from './testing.tsx';
+import { renderWithSession, respond, respondNever, respondWithError } from './testing.tsx';
 
 const address = { body: { email: 'ada@demo.summit.example' }, responseKey: 'solved' };
 
@@ -44,6 +44,27 @@ test('a failure is thrown to the caller, and stored to be shown', async () => {
 
   expect(await screen.findByRole('button', { name: 'route-0002' })).toBeInTheDocument();
   expect(thrown).toHaveBeenCalledWith(expect.objectContaining({ code: 'route-0002', status: 501 }));
+});
+
+test('without a network a failure is known at once, and nothing is sent when the network is back', async () => {
+  function Failing() {
+    const request = useServerAction(authCalls.forgotPasswordRequest);
+    return (
+      <button onClick={() => void request.run(address).catch(() => undefined)}>
+        {request.error?.code ?? 'Send'}
+      </button>
+    );
+  }
+  const { requests } = renderWithSession(<Failing />, {
+    responses: [respondNever(authCalls.forgotPasswordRequest), respond(authCalls.forgotPasswordRequest)],
+  });
+
+  window.dispatchEvent(new Event('offline'));
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByRole('button', { name: 'network-0001' })).toBeInTheDocument();
+  window.dispatchEvent(new Event('online'));
+
+  expect(requests).toHaveLength(1);
 });
 
 test('what an action changes is asked again', async () => {

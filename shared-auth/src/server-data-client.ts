@@ -14,6 +14,9 @@ export function createServerDataClient(): QueryClient {
         retry: typeof window === 'undefined' ? false : retryOnce,
         retryDelay: 400,
       },
+      // What a visitor sends without a network fails at once, and the form says so. By default it would wait for the
+      // network, without a word, and be sent when nobody expects it any more.
+      mutations: { networkMode: 'always' },
     },
   });
 }

@@ -65,7 +65,8 @@ export function createTestSession(options: Omit<TestSessionOptions<never>, 'rend
   const session = createSession({ apiBaseUrl: '/api', storage, network: server.network });
   if (visitor !== 'unknown') session.actions.start();
   const queryClient = createServerDataClient();
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const defaults = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
 
   function Wrapper({ children }: { children: ReactNode }) {
     return (
