@@ -55,7 +55,7 @@ export default defineConfig<object, JourneySites>({
   ],
   forbidOnly: true,
   // What never comes still fails, and a machine that runs something else as well is waited for.
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 30_000 },
   reporter: isWholeRun ? [['list'], ['json']] : 'list',
   use: {

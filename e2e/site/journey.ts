@@ -25,7 +25,7 @@ export const test = base.extend<JourneyFixtures, JourneySites>({
       await use();
       await stop?.();
     },
-    { scope: 'worker', auto: true, timeout: 180_000 },
+    { scope: 'worker', auto: true, timeout: 600_000 },
   ],
   baseURL: async ({}, use) => use(siteUnderTest().origin),
   expectedNoise: [[], { option: true }],
