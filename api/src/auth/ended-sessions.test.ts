@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { eq } from 'drizzle-orm';
-import type { SelectedFields } from 'drizzle-orm/pg-core';
+import pg from 'pg';
 import { attendeeSelfCalls } from '@summit/contract/calls/attendee-self';
 import { authCalls } from '@summit/contract/calls/auth';
 import { demoPassword } from '@summit/contract/demo-accounts';
@@ -105,10 +105,10 @@ test('the look at the session costs no further query', async () => {
   // The API's own jobs query the database at the same time.
   const looking = new AsyncLocalStorage<true>();
   const own: unknown[] = [];
-  const select = api.db.select.bind(api.db);
-  jest.spyOn(api.db, 'select').mockImplementation((fields: SelectedFields) => {
-    if (looking.getStore()) own.push(fields);
-    return select(fields);
+  const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
+    if (looking.getStore()) own.push(given[0]);
+    return query.apply(this, given) as never;
   });
   await looking.run(true, () => api.app.platform.identify(accessToken));
   expect(own).toHaveLength(1);

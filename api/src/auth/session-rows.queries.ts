@@ -3,6 +3,7 @@ import { and, desc, eq, getTableColumns, gt, inArray, lte, ne, sql } from 'drizz
 import { limits } from '@summit/contract/limits';
 import { type AttendeeRow, attendees } from '../attendees/attendees.tables.ts';
 import type { Db } from '../platform/db/db.ts';
+import { preparedQuery } from '../platform/db/prepared-query.ts';
 import type { Identity } from './access-tokens.ts';
 import type { RefreshClaim } from './refresh-tokens.ts';
 import { loginSessions } from './sessions.tables.ts';
@@ -82,15 +83,24 @@ export async function findSignedIn(
   { attendeeId, sessionId }: Identity,
   now: Date,
 ): Promise<AttendeeRow | null> {
-  const [row] = await db
+  const [row] = await signedIn(db, { attendeeId, sessionId, now });
+  return row ?? null;
+}
+
+/** Every call of an attendee begins with it. */
+const signedIn = preparedQuery('signed-in', ['attendeeId', 'sessionId', 'now'], (db, given) =>
+  db
     .select(getTableColumns(attendees))
     .from(loginSessions)
     .innerJoin(attendees, eq(attendees.id, loginSessions.attendeeId))
     .where(
-      and(eq(loginSessions.id, sessionId), gt(loginSessions.expiresAt, now), eq(attendees.id, attendeeId)),
-    );
-  return row ?? null;
-}
+      and(
+        eq(loginSessions.id, given.sessionId),
+        gt(loginSessions.expiresAt, sql.param(given.now, loginSessions.expiresAt)),
+        eq(attendees.id, given.attendeeId),
+      ),
+    ),
+);
 
 /** Ends a session; one that has ended already stays so. */
 export async function endSession(db: Db, sessionId: string): Promise<void> {

@@ -1,5 +1,6 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/db/db.ts';
+import { preparedQuery } from '../platform/db/prepared-query.ts';
 import { defaultSections } from './default-sections.ts';
 import type { SectionName, SettingSections } from './sections.ts';
 import { settingSections } from './settings.tables.ts';
@@ -11,9 +12,17 @@ export async function readSection<Name extends SectionName>(
   db: Db,
   name: Name,
 ): Promise<SettingSections[Name]> {
-  const [row] = await db.select().from(settingSections).where(eq(settingSections.name, name)).limit(1);
+  const [row] = await sectionRows(db, { names: [name] });
   return storedOrDefault(name, row?.value);
 }
+
+/** Nearly every call looks a setting up. One parameter however many names there are: it is one query for all. */
+const sectionRows = preparedQuery('setting-sections', ['names'], (db, { names }) =>
+  db
+    .select()
+    .from(settingSections)
+    .where(sql`${settingSections.name} = any(${names})`),
+);
 
 /** A section as it is stored, for use in a larger query; null when it is not. `storedOrDefault` adds the default. */
 export function storedSection(name: SectionName): SQL<unknown> {
@@ -39,10 +48,7 @@ export async function readSections<Name extends SectionName>(
   db: Db,
   names: readonly Name[],
 ): Promise<Pick<SettingSections, Name>> {
-  const rows = await db
-    .select()
-    .from(settingSections)
-    .where(inArray(settingSections.name, [...names]));
+  const rows = await sectionRows(db, { names: [...names] });
   const stored = new Map(rows.map(({ name, value }) => [name, value]));
   const sections = names.map((name) => [name, storedOrDefault(name, stored.get(name))]);
   return Object.fromEntries(sections) as Pick<SettingSections, Name>;
@@ -50,7 +56,7 @@ export async function readSections<Name extends SectionName>(
 
 /** When a section was set last; the beginning of time when it never was. */
 export async function readSectionTime(db: Db, name: SectionName): Promise<Date> {
-  const [row] = await db.select().from(settingSections).where(eq(settingSections.name, name)).limit(1);
+  const [row] = await sectionRows(db, { names: [name] });
   return row?.updatedAt ?? new Date(0);
 }
 

@@ -6,6 +6,7 @@ import { TracedClient } from '../request-trace.ts';
 import type { Db } from './db.ts';
 import { openEmbedded } from './embedded/embedded.ts';
 import { migrateDatabase } from './migrate.ts';
+import { noteTransaction } from './prepared-query.ts';
 
 /** An open database with the newest schema. */
 export interface Database {
@@ -75,10 +76,17 @@ export function connect(url: string, size = 10) {
 
 /** Drizzle's own would never release a connection that breaks before the transaction begins. */
 function transactionOn(pool: pg.Pool): Db['transaction'] {
+  const known = new WeakMap<pg.PoolClient, Db>();
   return async (work, config) => {
     const client = await pool.connect();
+    const connection = known.get(client) ?? (drizzle(client) as Db);
+    known.set(client, connection);
+    const workPrepared: typeof work = (tx) => {
+      noteTransaction(tx, connection);
+      return work(tx);
+    };
     try {
-      return await (drizzle(client) as Db).transaction(work, config);
+      return await connection.transaction(workPrepared, config);
     } finally {
       client.release();
     }
