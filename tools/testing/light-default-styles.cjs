@@ -1,8 +1,5 @@
-const { createRequire } = require('node:module');
+const { ofEnvironment } = require('./of-environment.cjs');
 const { visibilityStyles } = require('./visibility-styles.cjs');
-
-/** Finds the jsdom that tests run in. */
-const ofEnvironment = createRequire(require.resolve('jest-environment-jsdom'));
 
 const retained = new RegExp(`^\\s*(?:${visibilityStyles.join('|')})\\s*:`);
 

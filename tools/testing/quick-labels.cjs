@@ -1,7 +1,4 @@
-const { createRequire } = require('node:module');
-
-/** Finds the jsdom that tests run in. */
-const ofEnvironment = createRequire(require.resolve('jest-environment-jsdom'));
+const { ofEnvironment } = require('./of-environment.cjs');
 
 /**
  * Lets a label find its field by the field's id, which a document has an index of. jsdom goes through the whole document

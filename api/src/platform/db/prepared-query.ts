@@ -19,7 +19,8 @@ export function noteTransaction(tx: Db, connection: Db): void {
 
 /**
  * A query that is built once for each pool and connection, and planned once by PostgreSQL for each connection. To build one
- * with many columns takes longer than to run it, and some are run by every call.
+ * with many columns takes longer than to run it, and some are run by every call. Name its columns: a plan of `*` fails once a
+ * migration adds one. A transaction within a transaction builds its own.
  * @param name unlike any other one's, and at most 63 bytes long
  * @param values what differs from one time to the next
  * @param build the query, with a placeholder for each value
