@@ -7,6 +7,7 @@ import type { WatchedBuild } from '@summit/remote-kit/watch-app';
 import { buildFromSource } from '../build/build-from-source.ts';
 import { requireFreePorts } from '../start/free-ports.ts';
 import { RestartingService } from '../start/restarting-service.ts';
+import { readyWithinMs } from '../start/service.ts';
 import { type AppWatcher, describeApp, watchInProcess } from './app-watcher.ts';
 import { serveRemoteFiles } from './development-files.ts';
 import { developmentBuildId, developmentFolder, watchedFolder } from './development-folder.ts';
@@ -18,7 +19,6 @@ import { PendingChanges } from './pending-changes.ts';
 
 /** The site's server listens beside the front, which has the site's own port. */
 const serverOffset = 50;
-const readyWithinMs = 120_000;
 
 /** The whole site while it is being developed: watched builds, and services that restart when their sources change. */
 export class DevelopmentSite {

@@ -1,6 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { projectRoot } from '../build/apps.ts';
 
+/**
+ * How long a service of the site may take to get ready. Generous: one that fails says so at once by ending, and a busy
+ * machine may need minutes for what takes seconds otherwise.
+ */
+export const readyWithinMs = 600_000;
+
 export interface ServiceOptions {
   name: string;
   /** A TypeScript program, relative to the project's root. */

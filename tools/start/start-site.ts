@@ -9,6 +9,7 @@ import { buildChanged } from './build-changed.ts';
 import { requireFreePorts } from './free-ports.ts';
 import { promoteNewBuilds } from './promote-new-builds.ts';
 import { RestartingService } from './restarting-service.ts';
+import { readyWithinMs } from './service.ts';
 import { welcome } from './welcome.ts';
 
 const services: RestartingService[] = [];
@@ -49,7 +50,7 @@ function startService(
     program,
     args,
     env,
-    readyWithinMs: 120_000,
+    readyWithinMs,
     say: warn,
     onGivenUp: givenUp,
   });
