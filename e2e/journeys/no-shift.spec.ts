@@ -29,8 +29,9 @@ function shiftSoFar(page: Page): Promise<{ sum: number; moved: string[] }> {
     type Shift = PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
-      sources: { node: Node | null }[];
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
     };
+    const placeOf = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
     return new Promise((resolve) => {
       const observer = new PerformanceObserver((list) => {
         const seen = list.getEntriesByType('layout-shift') as Shift[];
@@ -39,8 +40,10 @@ function shiftSoFar(page: Page): Promise<{ sum: number; moved: string[] }> {
           sum: shifts.reduce((sum, { value }) => sum + value, 0),
           moved: shifts.flatMap(({ value, sources }) =>
             sources.map(
-              ({ node }) =>
-                `${value.toFixed(4)} ${node instanceof Element ? node.outerHTML.slice(0, 90) : '?'}`,
+              ({ node, previousRect, currentRect }) =>
+                `${value.toFixed(4)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}: ${
+                  node instanceof Element ? node.outerHTML.slice(0, 90) : '?'
+                }`,
             ),
           ),
         });
