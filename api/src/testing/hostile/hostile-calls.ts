@@ -8,6 +8,7 @@ import { addressOf, codeOf, examine, type Input, payloadOf, rows } from './call-
 import { type Known, knownThings } from './known-things.ts';
 import { placesIn, withValueAt } from './places.ts';
 import { plainInput } from './plain-input.ts';
+import { headersThatAreRead } from './read-headers.ts';
 import { tokensOf } from './tokens.ts';
 
 /** How many texts each parameter of each call is sent; the next parameter gets the next ones. */
@@ -18,21 +19,6 @@ const neverStorable = ['a\0b', 'a\ud83d'];
 
 /** What is no text, in the place of one. */
 const otherValues: readonly unknown[] = [null, 1e308, [], {}, ['a'], { toString: 1 }, true];
-
-const headersThatAreRead = [
-  ...Object.values(headerNames).map((name) => name.toLowerCase()),
-  ...[
-    'accept',
-    'cookie',
-    'if-none-match',
-    'origin',
-    'range',
-    'referer',
-    'user-agent',
-    'x-forwarded-for',
-    'x-request-id',
-  ],
-];
 
 /** Tests this file's share of the contract's calls, which are divided among so many test files. */
 export function testHostileCalls(turn: number, files: number): void {

@@ -1,0 +1,17 @@
+import { headers } from '@summit/contract/request-headers';
+
+/** The headers that the API reads, or that what lies before it writes, in lower case. */
+export const headersThatAreRead: readonly string[] = [
+  ...Object.values(headers).map((name) => name.toLowerCase()),
+  ...[
+    'accept',
+    'cookie',
+    'if-none-match',
+    'origin',
+    'range',
+    'referer',
+    'user-agent',
+    'x-forwarded-for',
+    'x-request-id',
+  ],
+];
