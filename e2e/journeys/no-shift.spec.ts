@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import { startHaltingSite } from '../site/halting-site.ts';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
 import { scriptAtWork } from '../site/script-at-work.ts';
@@ -68,6 +69,26 @@ for (const width of [390, 1440]) {
     }
   });
 }
+
+test('the cookie alert does not grow while its words arrive', async ({ page, baseURL }) => {
+  const site = await startHaltingSite(baseURL ?? '', /<section[^>]*cookie-alert[^>]*>/);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await withoutFont(page);
+  await page.goto(site.address + href('speakers'), { waitUntil: 'commit' });
+  const alert = page.getByRole('region', { name: 'Cookies', includeHidden: true });
+  await alert.waitFor({ state: 'attached' });
+  // Two frames: what there is so far has been painted then.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  site.goOn();
+  await expect(alert.getByRole('button')).toHaveCount(2);
+  await expect(alert).toBeVisible();
+  await scriptAtWork(page);
+  const { sum, moved } = await shiftSoFar(page);
+  await site.stop();
+  expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
+});
 
 test('nothing moves when the ticket comes, in a window higher than it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1700 });

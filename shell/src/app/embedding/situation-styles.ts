@@ -1,14 +1,15 @@
 /**
  * What the attributes that the head's script sets on `<html>` change, as plain CSS for the page's style sheet: a site
  * within another site's frame has no header and footer, and a visitor who has answered the cookie alert never
- * sees it. A visitor who is signed in is never offered the login, and a press that waits for the script shows the
+ * sees it. The alert is shown when the page's next element is there: while its own words are still arriving, it would grow
+ * upwards. A visitor who is signed in is never offered the login, and a press that waits for the script shows the
  * loading bar.
  */
 export const situationStyles = `
 :root[data-framed]{--bar-height:0px}
 [data-framed] #root>:is(header,footer){display:none}
 .cookie-alert:not([data-open]){display:none}
-[data-cookies='ask'] .cookie-alert:not([data-open]){display:block}
+[data-cookies='ask'] .cookie-alert:not([data-open]):has(+*){display:block}
 [data-waiting]{cursor:progress}
 [data-waiting] body::before{content:'';position:fixed;z-index:1100;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 50%;animation:page-waits 5s cubic-bezier(.1,.7,.3,1) 200ms both}
 @keyframes page-waits{from{transform:scaleX(0)}to{transform:scaleX(.96)}}
