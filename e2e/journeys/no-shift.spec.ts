@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@summit/contract/href';
+import { frameTexts } from '@summit/contract/texts/frame';
 import { startHaltingSite } from '../site/halting-site.ts';
 import { expect, test } from '../site/journey.ts';
 import { accountMenu, logIn } from '../site/log-in.ts';
@@ -75,7 +76,10 @@ test('the cookie alert does not grow while its words arrive', async ({ page, bas
   await page.setViewportSize({ width: 390, height: 900 });
   await withoutFont(page);
   await page.goto(site.address + href('speakers'), { waitUntil: 'commit' });
-  const alert = page.getByRole('region', { name: 'Cookies', includeHidden: true });
+  const alert = page.getByRole('region', {
+    name: frameTexts['frame.cookie-alert.label'],
+    includeHidden: true,
+  });
   await alert.waitFor({ state: 'attached' });
   // Two frames: what there is so far has been painted then.
   await page.evaluate(

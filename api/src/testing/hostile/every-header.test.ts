@@ -1,26 +1,25 @@
 import { bearer } from '@summit/contract/request-headers';
 import { hostileTexts, shown } from '@summit/contract/testing/hostile-texts';
 import { openTestApp, type TestApp } from '../test-app.ts';
-import { addressOf, examine, type Input, payloadOf, rows } from './call-requests.ts';
-import { isEverythingSent } from './how-many.ts';
-import { knownThings } from './known-things.ts';
-import { plainInput } from './plain-input.ts';
+import { addressOf, examine, payloadOf, rows } from './call-requests.ts';
+import { callTimeoutMs, isEverythingSent } from './how-many.ts';
+import { type Known, knownThings } from './known-things.ts';
+import { plainCall } from './plain-call.ts';
 import { headersThatAreRead } from './read-headers.ts';
 import { tokensOf } from './tokens.ts';
+import { withoutLimits } from './without-limits.ts';
 
-/** Each text goes to one call of this many; every call to its own. */
+/** One in so many of the texts goes to each call; the next call gets others. */
 const oneIn = isEverythingSent ? 1 : 60;
 
 let api: TestApp;
-let known: Awaited<ReturnType<typeof knownThings>>;
+let known: Record<string, Known>;
 const tokens = tokensOf(() => api);
 
 beforeAll(async () => {
   api = await openTestApp();
   known = await knownThings(api);
-  const { rateLimiter } = api.app.platform;
-  rateLimiter.take = async () => null;
-  rateLimiter.demand = async () => undefined;
+  withoutLimits(api);
 });
 
 afterAll(() => api.close());
@@ -28,13 +27,8 @@ afterAll(() => api.close());
 test.each(rows.map(([name, call], index) => ({ name, call, index })))(
   '$name takes or refuses every text in every header',
   async ({ name, call, index }) => {
-    const { account, params, query, body } = known[name] ?? {};
-    const input: Input = {
-      params: { ...plainInput(call.params), ...params },
-      query: { ...plainInput(call.query), ...query },
-      body: call.body && { ...plainInput(call.body), ...body },
-      headers: {},
-    };
+    const account = known[name]?.account;
+    const input = plainCall(call, known[name]);
     const { payload, type } = payloadOf(call, input.body);
     const problems: string[] = [];
     const others = headersThatAreRead.filter((header) => header !== 'authorization');
@@ -61,5 +55,5 @@ test.each(rows.map(([name, call], index) => ({ name, call, index })))(
     }
     expect(problems).toEqual([]);
   },
-  isEverythingSent ? 3_600_000 : 300_000,
+  callTimeoutMs,
 );

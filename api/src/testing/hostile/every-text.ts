@@ -5,11 +5,12 @@ import { Failure } from '../../platform/failure.ts';
 import { readBody, readParams, readQuery } from '../../platform/validation.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 import { addressOf, codeOf, examine, type Input, payloadOf, rows } from './call-requests.ts';
-import { isEverythingSent } from './how-many.ts';
+import { callTimeoutMs, isEverythingSent } from './how-many.ts';
 import { type Known, knownThings } from './known-things.ts';
 import { type Place, placesIn, valueAt, withValueAt } from './places.ts';
-import { plainInput } from './plain-input.ts';
+import { plainCall } from './plain-call.ts';
 import { tokensOf } from './tokens.ts';
+import { withoutLimits } from './without-limits.ts';
 
 type Part = 'params' | 'query' | 'body';
 
@@ -39,11 +40,9 @@ export function testEveryText(turn: number, files: number): void {
   beforeAll(async () => {
     api = await openTestApp();
     known = await knownThings(api);
-    // What is sent so often is neither counted nor solved for: other tests are about that.
-    const { rateLimiter, captcha } = api.app.platform;
-    rateLimiter.take = async () => null;
-    rateLimiter.demand = async () => undefined;
-    captcha.check = async () => async () => null;
+    withoutLimits(api);
+    // Nor is anything solved for it.
+    api.app.platform.captcha.check = async () => async () => null;
   });
 
   afterAll(() => api.close());
@@ -68,7 +67,7 @@ export function testEveryText(turn: number, files: number): void {
   test.each(chosen)(
     '%s takes or refuses every text in every parameter',
     async (name, call) => {
-      const plain: Input = { ...plainInputs(call, known[name]), headers: {} };
+      const plain = plainCall(call, known[name]);
       const parameters = parametersOf(call, plain, known[name]);
       const problems: string[] = [];
 
@@ -105,16 +104,8 @@ export function testEveryText(turn: number, files: number): void {
       }
       expect(problems).toEqual([]);
     },
-    isEverythingSent ? 3_600_000 : 300_000,
+    callTimeoutMs,
   );
-}
-
-function plainInputs(call: Call, known: Known = {}) {
-  return {
-    params: { ...plainInput(call.params), ...known.params },
-    query: { ...plainInput(call.query), ...known.query },
-    body: call.body && { ...plainInput(call.body), ...known.body },
-  };
 }
 
 /**

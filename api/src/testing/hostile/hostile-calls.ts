@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../test-app.ts';
 import { addressOf, codeOf, examine, type Input, payloadOf, rows } from './call-requests.ts';
 import { type Known, knownThings } from './known-things.ts';
 import { placesIn, withValueAt } from './places.ts';
-import { plainInput } from './plain-input.ts';
+import { plainCall } from './plain-call.ts';
 import { headersThatAreRead } from './read-headers.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -38,13 +38,9 @@ export function testHostileCalls(turn: number, files: number): void {
   const nextText = (): string => hostileTexts[(next += 1) % hostileTexts.length] ?? '';
 
   async function plainInputOf(name: string, call: Call): Promise<Input> {
-    const { account, params, query, body } = known[name] ?? {};
-    return {
-      params: { ...plainInput(call.params), ...params },
-      query: { ...plainInput(call.query), ...query },
-      body: call.body && { ...plainInput(call.body), ...body },
-      headers: call.access === 'public' ? {} : { authorization: bearer(await tokens.of(call, account)) },
-    };
+    const plain = plainCall(call, known[name]);
+    if (call.access === 'public') return plain;
+    return { ...plain, headers: { authorization: bearer(await tokens.of(call, known[name]?.account)) } };
   }
 
   /** Sends a call, and returns what is wrong with its response. */

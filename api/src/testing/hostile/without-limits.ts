@@ -1,0 +1,8 @@
+import type { TestApp } from '../test-app.ts';
+
+/** Calls are not counted: what is sent so often would only meet the limits, which other tests are about. */
+export function withoutLimits({ app }: TestApp): void {
+  const { rateLimiter } = app.platform;
+  rateLimiter.take = async () => null;
+  rateLimiter.demand = async () => undefined;
+}
