@@ -56,7 +56,7 @@ function shortEnough({ value, max }: Given): boolean {
 const always = () => true;
 
 /**
- * Every rule that a described form may put on a field, by name: both tables of the specification. Those of the second,
+ * Every rule that a described form may put on a field, by name. There are two sets: the names of the second,
  * generic one begin with `generic.`. Server and browser use the same rows, and `formSchema` makes a schema of them.
  */
 export const formRules = {

@@ -1,4 +1,4 @@
-/** The message of a field that breaks a rule. The spelling is the specification's. */
+/** The message of a field that breaks a rule. Quoted texts keep their spelling, as those of errors do. */
 export const messages = {
   required: 'The field is required',
   email: 'Please enter a valid email address',
@@ -66,7 +66,7 @@ export const genericMessages = {
   biggerThanZero: 'Should be bigger than 0',
   lessThanHundred: 'Should be less than 100',
   url: 'Enter a valid URL',
-  // The specification's spelling of the upper end, 100,000.
+  // A quoted text, which means 100,000.
   amount: 'Should be between 0.1 and 10 0000',
   numerics: 'Only numerics',
   latinLetters: 'Only latin letters',

@@ -43,12 +43,12 @@ export function email() {
   return optionalEmail().required(messages.required);
 }
 
-/** Required, with the specification's own message. */
+/** Required, with a message that names the field. */
 export function firstName() {
   return optionalText(limits.name).required(messages.firstName);
 }
 
-/** Required, with the specification's own message. */
+/** Required, with a message that names the field. */
 export function lastName() {
   return optionalText(limits.name).required(messages.lastName);
 }

@@ -125,7 +125,7 @@ export const pages = {
   speakerData: { ...content, path: '/speakerData', headerKind: 'speakers' },
   /** What the words of `?q` are found in. */
   search: { ...content, path: '/search', reads: ['q'] },
-  /** Section 1 lets visitors browse the sponsors and section 2 gives their header a height, but no route. */
+  /** All sponsors, narrowed by tier, type and words. */
   sponsors: { ...content, path: '/sponsors', headerKind: 'sponsors', reads: ['tier', 'type', 'q'] },
   /** A sponsor with its stand and its people. */
   sponsor: { ...content, path: '/sponsors/:sponsorId', headerKind: 'sponsors' },
@@ -144,14 +144,14 @@ export const pages = {
   blitzRegistration: { ...byToken, path: '/blitz-registration' },
   /** By `?token`: sets a new password. */
   forgotPassword: { ...byToken, path: '/forgot-password' },
-  /** Section 8 words a wrong present password, but section 2 names no route. */
+  /** For signed-in attendees: asks for the present password as well. */
   changePassword: { ...registered, path: '/change-password', wordings: ['changePassword.'] },
   /** By `?token`. */
   listing: { ...byToken, path: '/listing' },
   /** By `?token`. */
   voucher: { ...byToken, path: '/voucher' },
   registration: { ...registering, path: '/registration', renderMode: 'server' },
-  /** What attendees look after themselves once they are registered: section 2 names no route for it. */
+  /** What attendees can look after themselves once they are registered. */
   registrationManage: {
     ...registered,
     path: '/registration/my-registration',

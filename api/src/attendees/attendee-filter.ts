@@ -35,7 +35,7 @@ export function wantedBy(query: AttendeesQuery): Wanted<string> {
   return Object.fromEntries(Object.entries(all).filter(([, text]) => text));
 }
 
-/** What the filters of section 7 mean. */
+/** The condition that a request's filters put on the list: each narrows it; undefined where none is set. */
 export function attendeeFilter(columns: ListColumns, wanted: Wanted): SQL | undefined {
   const { tag, category, type, company, jobTitle, either } = wanted;
   const { companyLower, jobTitleLower } = columns;

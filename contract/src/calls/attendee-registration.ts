@@ -28,7 +28,7 @@ export const registrationStep = shape({
   ]),
 });
 
-/** The registration status object of section 3. */
+/** Where an attendee stands in their registration, as several calls return it. */
 export const registrationStatusObject = shape({
   registrationStatus: choice(registrationStatuses),
   /** What the status means, in a sentence for the attendee. */

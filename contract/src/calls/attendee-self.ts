@@ -7,7 +7,7 @@ import { fields, password, requiredText } from '../rules.ts';
 import { registrationStatusObject } from './attendee-registration.ts';
 import { category, packageKinds } from './packages.ts';
 
-/** The signed-in attendee, as section 3 lists the fields. */
+/** What the signed-in attendee is shown of their own record. */
 const attendeeDetails = shape({
   id: text(),
   attendeeType: choice(attendeeTypes),
