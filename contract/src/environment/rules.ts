@@ -1,3 +1,4 @@
+import { isRefusedPort } from '../refused-ports.ts';
 import { trustedProxiesFrom } from '../trusted-proxies.ts';
 
 /** Reads the text of a variable. @throws Error that says what it must be: `must be a number` */
@@ -12,6 +13,16 @@ export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): Rule
       throw new Error(`must be a whole number ${range}`);
     }
     return value;
+  };
+}
+
+/** A port that browsers open, from `least` to `most`. */
+export function openPort(least: number, most: number): Rule<number> {
+  const inRange = wholeNumber(least, most);
+  return (text) => {
+    const port = inRange(text);
+    if (isRefusedPort(port)) throw new Error('must be a port that browsers do not refuse to open, as 4000');
+    return port;
   };
 }
 

@@ -1,5 +1,5 @@
 import { releaseVariables } from './release-variables.ts';
-import { address, addresses, oneOf, origins, proxies, text, wholeNumber } from './rules.ts';
+import { address, addresses, oneOf, openPort, origins, proxies, text, wholeNumber } from './rules.ts';
 import { tracingVariables } from './tracing-variables.ts';
 import type { Variable } from './variable.ts';
 import { walletVariables } from './wallet-variables.ts';
@@ -11,7 +11,7 @@ const [readme, operations] = ['README.md', 'docs/operations.md'] as const;
 const variables = {
   PORT: {
     readBy: everywhere,
-    rule: wholeNumber(1024, 65_000),
+    rule: openPort(1024, 65_000),
     default: '3000',
     document: readme,
     meaning:
@@ -90,7 +90,7 @@ const variables = {
   },
   API_PORT: {
     readBy: ['api', 'start'],
-    rule: wholeNumber(1, 65_535),
+    rule: openPort(1, 65_535),
     without: '`PORT` + 100',
     document: operations,
     meaning: "the API's own port, where it runs by itself",

@@ -1,0 +1,20 @@
+import { isRefusedPort } from './refused-ports.ts';
+
+const last = 10_081;
+const all = Array.from({ length: last }, (_, at) => at + 1);
+/** Those that are refused, and those beside them. */
+const tried = all.filter((port) => [port - 1, port, port + 1].some(isRefusedPort));
+
+/** Whether `fetch` refuses a port without looking whether anybody listens there. */
+async function fetchRefuses(port: number): Promise<boolean> {
+  const signal = AbortSignal.timeout(2000);
+  const outcome = await fetch(`http://127.0.0.1:${port}`, { signal }).catch((error: unknown) => error);
+  return outcome instanceof Error && /bad port/.test(String(outcome.cause));
+}
+
+test('the ports are those that Node itself refuses to fetch from', async () => {
+  const found: number[] = [];
+  for (const port of tried) if (await fetchRefuses(port)) found.push(port);
+  expect(found).toEqual(tried.filter(isRefusedPort));
+  expect(found.length).toBeGreaterThan(75);
+});
