@@ -2,7 +2,7 @@
 
 const browserPackage = '(shared-auth|shared-ui|shared-site|shell|mf-[^/]+)';
 const anyPackage =
-  '(contract|shared-auth|shared-ui|shared-site|shell|mf-[^/]+|api|releases|tracing|e2e|remote-kit|tools)';
+  '(contract|shared-auth|shared-ui|shared-site|shell|mf-[^/]+|api|releases|tracing|programs|e2e|remote-kit|tools)';
 const testOnly = '(\\.test\\.tsx?$|/testing(\\.tsx?$|/))';
 
 function forbid(name, from, to, comment) {
@@ -59,15 +59,24 @@ const packages = [
     '^releases/',
     {
       path: `^${anyPackage}/`,
-      pathNot: '^(releases|contract|shell/src/server/(render|editions|shared-versions))[/.]',
+      pathNot: '^(releases|contract|programs|shell/src/server/(render|editions|shared-versions))[/.]',
     },
-    "Releases are served and promoted where nothing is built: they know contract, the shell's renderer by its protocol, what it signs with, and the versions it shares.",
+    "Releases are served and promoted where nothing is built: they know contract, how programs are started, the shell's renderer by its protocol, what it signs with, and the versions it shares.",
   ),
   forbid(
     'tracing-alone',
     '^tracing/',
     { path: `^${anyPackage}/`, pathNot: '^tracing/' },
     'Tracing knows HTTP servers and a collector: what a server measures it says itself.',
+  ),
+  forbid(
+    'programs-below-all',
+    '^programs/',
+    {
+      path: `^${anyPackage}/`,
+      pathNot: '^(programs|remote-kit/src/build/(hash-sources|drop-old-builds)\\.mjs)',
+    },
+    'What starts programs knows them by the paths of their sources.',
   ),
   forbid(
     'tracing-on-servers',
@@ -79,8 +88,8 @@ const packages = [
     'journeys-from-outside',
     // The remote of another season is no journey: it is built outside, from packages.
     '^e2e/(?!season-awards/)',
-    { path: `^${anyPackage}/`, pathNot: '^(e2e|contract|tools/testing)/' },
-    'A journey acts as a visitor does: it knows addresses (contract) and starts the site, nothing inside it.',
+    { path: `^${anyPackage}/`, pathNot: '^(e2e|contract|programs|tools/testing)/' },
+    'A journey acts as a visitor does: it knows addresses (contract) and starts programs of the site, nothing inside it.',
   ),
   forbid(
     'package-by-name',

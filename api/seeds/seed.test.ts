@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { programArgs } from '@summit/programs/program-args';
 import { type ServerProcess, startServerProcess } from '../src/testing/server-process.ts';
 import { testFolder } from '../src/testing/test-folder.ts';
 
@@ -20,8 +21,7 @@ async function stop(): Promise<void> {
 }
 
 function seed(...words: string[]) {
-  const program = join(__dirname, 'seed.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program, ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, programArgs('seed', words), {
     env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: '' },
     encoding: 'utf8',
   });

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { seedDemoEvent } from '../seeds/seed-demo-event.ts';
 import { attendees } from './attendees/attendees.tables.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -24,6 +23,9 @@ export async function seedOnce({ db, config, clock, withSales }: Needs): Promise
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const [somebody] = await tx.select({ id: attendees.id }).from(attendees).limit(1);
-    if (!somebody) await seedDemoEvent({ db: tx, config, clock, withSales });
+    if (somebody) return;
+    // It is loaded once in the life of a database.
+    const { seedDemoEvent } = await import('../seeds/seed-demo-event.ts');
+    await seedDemoEvent({ db: tx, config, clock, withSales });
   });
 }

@@ -8,7 +8,7 @@ import { siteUnderTest } from './site-under-test.ts';
 function serverProcess(port: number): number | null {
   const processes = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   const line = processes.find(
-    (entry) => entry.includes('serve-remote.ts') && entry.trimEnd().endsWith(` ${port}`),
+    (entry) => entry.includes('serve-remote.js') && entry.trimEnd().endsWith(` ${port}`),
   );
   return line ? Number.parseInt(line, 10) : null;
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { programArgs } from '@summit/programs/program-args';
 import { type ApiRelay, type Change, startApiRelay } from './api-relay.ts';
 import { patientRendering } from './patient-rendering.ts';
 import { siteUnderTest } from './site-under-test.ts';
@@ -65,7 +66,7 @@ function areSame(one: ShellOptions, other: ShellOptions): boolean {
 async function start(port: number, origin: string, options: ShellOptions): Promise<Running> {
   const { ports, env } = siteUnderTest();
   const api = await startApiRelay(`http://127.0.0.1:${ports.api}`, options.organisers);
-  const child = spawn(process.execPath, ['--import', 'tsx', 'shell/src/server/server.ts'], {
+  const child = spawn(process.execPath, programArgs('site'), {
     cwd: root,
     env: {
       ...process.env,

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-
-const root = join(import.meta.dirname, '../..');
+import { programArgs } from '@summit/programs/program-args';
 
 /** Serves the releases in a folder at a port, with the program that a remote's host runs. Returns how to stop it. */
 export async function serveReleases(folder: string, port: number): Promise<() => Promise<void>> {
-  const args = ['--import', 'tsx', 'releases/src/serving/serve-remote.ts', folder, String(port)];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const args = programArgs('serve-remote', [folder, String(port)]);
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await once(child, 'message');
   return async () => {
     const ended = once(child, 'exit');

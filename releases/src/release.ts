@@ -1,4 +1,3 @@
-#!/usr/bin/env -S node --import tsx
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changeOptions, changeUsage, changeWithoutBuild, orderFrom, runCommand } from './command-line.ts';

@@ -1,7 +1,10 @@
+import { basename } from 'node:path';
+import { programsFolder } from '@summit/programs/programs-folder';
 import { appNamed, appNames } from './apps.ts';
 import { buildFromSource } from './build-from-source.ts';
 
-// `node --import tsx tools/build/build.ts [app]...`: builds what changed of the apps, all when none is named; prints one line for each.
+// `node --import tsx tools/build/build.ts [app]...`: builds what changed of the apps, all when none is named, and then
+// what runs on servers; prints one line for each.
 const named = process.argv.slice(2).map(appNamed);
 for (const app of named.length > 0 ? named : appNames) {
   const started = performance.now();
@@ -9,4 +12,8 @@ for (const app of named.length > 0 ? named : appNames) {
   process.send?.({ app, buildId, folder });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(fresh ? `  built ${app} ${buildId} in ${seconds} s` : `  ${app} ${buildId} is up to date`);
+}
+if (named.length === 0) {
+  const build = basename(programsFolder());
+  console.log(`  the programs ${build} are up to date`);
 }

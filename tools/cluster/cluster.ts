@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { programArgs } from '@summit/programs/program-args';
 import { siteSettings } from '@summit/releases/settings/site-settings';
 import { buildChanged } from '../start/build-changed.ts';
 import { promoteNewBuilds } from '../start/promote-new-builds.ts';
@@ -22,12 +23,12 @@ export class Cluster {
     const builds = await buildChanged(this.say);
     // One after the other: the first makes the schema, and the demo event.
     for (const number of [1, 2]) await this.#startApi(number);
-    await this.#service('payment sandbox', 'api/src/payment-sandbox/serve-sandbox.ts').ready;
+    await this.#service('payment sandbox', programArgs('payment-sandbox')).ready;
     const nginx = writeNginxFiles(settings);
-    await this.#service('nginx', 'tools/cluster/run-nginx.ts', {}, [nginx, String(settings.port)]).ready;
+    await this.#service('nginx', programArgs('run-nginx', [nginx, String(settings.port)])).ready;
     await promoteNewBuilds(siteSettings({ ...process.env, ...settings.env }), builds, this.say);
     await Promise.all([1, 2].map((number) => this.#startShell(number, builds.shell?.folder ?? '')));
-    await this.#service('health gate', 'releases/src/health/health-gate-program.ts').ready;
+    await this.#service('health gate', programArgs('health-gate')).ready;
   }
 
   /** Restarts one; nginx is asked to send visitors to the other site meanwhile, since it would notice only by a failure. */
@@ -44,7 +45,7 @@ export class Cluster {
   }
 
   async #startApi(number: number): Promise<void> {
-    await this.#service(`API ${number}`, 'api/src/server.ts', {
+    await this.#service(`API ${number}`, programArgs('api'), {
       API_PORT: String(this.settings.apiPorts[number - 1]),
     }).ready;
   }
@@ -53,18 +54,17 @@ export class Cluster {
     // A folder of its own, as on another machine: what is live is published through the database.
     const dataDir = join(this.settings.dataDir, `shell-${number}`);
     mkdirSync(dataDir, { recursive: true });
-    await this.#service(`site ${number}`, 'shell/src/server/server.ts', {
+    await this.#service(`site ${number}`, programArgs('site'), {
       PORT: String(this.settings.shellPorts[number - 1]),
       DATA_DIR: dataDir,
       SHELL_BUILD: build,
     }).ready;
   }
 
-  #service(name: string, program: string, env: Record<string, string> = {}, args: string[] = []) {
+  #service(name: string, args: readonly string[], env: Record<string, string> = {}) {
     const service = new RestartingService({
-      ...{ name, program, args },
+      ...{ name, args },
       env: { ...this.settings.env, ...env },
-      readyWithinMs: 120_000,
       say: this.say,
       onGivenUp: (given, how) => this.say(`The ${given} ${how}, again and again, and is given up.`),
     });

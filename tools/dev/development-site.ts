@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from '@summit/contract/site-map';
+import { programSources } from '@summit/programs/program-sources';
 import { placeCandidate, readDescriptor, releasesFolder } from '@summit/releases/promotion/release-folder';
 import { remoteOrigin, siteSettings } from '@summit/releases/settings/site-settings';
 import type { WatchedBuild } from '@summit/remote-kit/watch-app';
 import { buildFromSource } from '../build/build-from-source.ts';
-import { requireFreePorts } from '../start/free-ports.ts';
 import { RestartingService } from '../start/restarting-service.ts';
-import { readyWithinMs } from '../start/service.ts';
+import { requireUsablePorts } from '../start/usable-ports.ts';
 import { type AppWatcher, describeApp, watchInProcess } from './app-watcher.ts';
 import { serveRemoteFiles } from './development-files.ts';
 import { developmentBuildId, developmentFolder, watchedFolder } from './development-folder.ts';
@@ -50,13 +50,13 @@ export class DevelopmentSite {
   async start(): Promise<string> {
     const { host, ports, dataDir } = this.#settings;
     const needed = Object.entries({ ...ports, 'site server': this.#serverPort });
-    await requireFreePorts(
+    await requireUsablePorts(
       host,
       needed.map(([name, port]) => ({ name, port })),
     );
     rmSync(this.#folder, { recursive: true, force: true });
     const origin = `http://localhost:${ports.site}`;
-    const api = this.#service('API', 'api/src/server.ts', {
+    const api = this.#service('API', {
       API_PORT: String(ports.api),
       DATA_DIR: dataDir,
       SITE_ORIGIN: origin,
@@ -71,7 +71,7 @@ export class DevelopmentSite {
     await this.#describe();
     await this.#placeOthers();
     await publishBuilds(this.#published);
-    const server = this.#service('site', 'shell/src/server/server.ts', {
+    const server = this.#service('site', {
       SHELL_BUILD: watchedFolder(this.#folder, 'shell'),
       PORT: String(this.#serverPort),
       DATA_DIR: this.#folder,
@@ -90,12 +90,13 @@ export class DevelopmentSite {
     for (const service of [...this.#services].reverse()) await service.stop();
   }
 
-  #service(name: string, program: string, env: NodeJS.ProcessEnv): RestartingService {
+  /** From its sources, which may change at any moment. */
+  #service(name: 'API' | 'site', env: NodeJS.ProcessEnv): RestartingService {
+    const source = programSources[name === 'API' ? 'api' : 'site'];
     const service = new RestartingService({
       name,
-      program,
+      args: ['--import', 'tsx', source],
       env: { ...env, NODE_ENV: 'development' },
-      readyWithinMs,
       say: (line) => console.error(line),
       onGivenUp: (given, how) =>
         console.error(`The ${given} ${how}; it starts again when its sources change.`),

@@ -9,7 +9,7 @@ import {
 } from '@summit/releases/command-line';
 import { releaseBuild } from '@summit/releases/release-command';
 import { appNamed } from '../build/apps.ts';
-import { buildFromSource } from '../build/build-from-source.ts';
+import { buildChanged } from '../start/build-changed.ts';
 
 const usage = `npm run release -- <remote> [--from <folder of a finished build>]
 npm run release -- <remote> --candidate
@@ -34,9 +34,11 @@ async function main(): Promise<string> {
   if (remote === 'shell') {
     throw new Error('The shell is no remote: it is replaced by starting its new build.');
   }
-  const shellBuild = (await buildFromSource('shell')).folder;
-  const build = values.from ? resolve(values.from) : (await buildFromSource(appNamed(remote))).folder;
-  return releaseBuild({ ...orderFrom(values), remote, build, shellBuild });
+  const own = values.from ? [] : [appNamed(remote)];
+  const builds = await buildChanged((line) => console.log(line), ['shell', ...own]);
+  const folderOf = (app: string) => builds[app]?.folder ?? '';
+  const build = values.from ? resolve(values.from) : folderOf(appNamed(remote));
+  return releaseBuild({ ...orderFrom(values), remote, build, shellBuild: folderOf('shell') });
 }
 
 runCommand(main);

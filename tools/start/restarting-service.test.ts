@@ -26,8 +26,7 @@ ${text}`,
   const service = new RestartingService(
     {
       name: 'API',
-      program,
-      readyWithinMs: 30_000,
+      args: [program],
       say: (line) => said.push(line),
       onGivenUp: (_name, how) => giveUp(how),
     },

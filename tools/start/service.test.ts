@@ -6,6 +6,7 @@ import { Service, type ServiceOptions } from './service.ts';
 const folder = mkdtempSync(join(tmpdir(), 'service-'));
 const services: Service[] = [];
 const lost = jest.fn();
+const say = jest.fn();
 
 const ready = 'process.send({ ready: true });';
 const stay = 'setInterval(() => undefined, 1000);';
@@ -14,7 +15,13 @@ const stay = 'setInterval(() => undefined, 1000);';
 function start(name: string, text: string, options: Partial<ServiceOptions> = {}): Service {
   const program = join(folder, `${name}.mjs`);
   writeFileSync(program, text);
-  const service = new Service({ name, program, readyWithinMs: 15_000, onLost: lost, ...options });
+  const service = new Service({
+    name,
+    say,
+    onLost: lost,
+    ...options,
+    args: [program, ...(options.args ?? [])],
+  });
   services.push(service);
   return service;
 }
@@ -28,7 +35,7 @@ function runs(pid: number | undefined): boolean {
   }
 }
 
-beforeEach(() => lost.mockReset());
+beforeEach(() => [lost, say].forEach((mock) => mock.mockReset()));
 afterEach(() => Promise.all(services.splice(0).map((service) => service.stop(0))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -46,10 +53,14 @@ test('one that ends instead of getting ready says how', async () => {
   expect(lost).not.toHaveBeenCalled();
 });
 
-test('one that stays silent is not waited for forever', async () => {
-  await expect(start('API', stay, { readyWithinMs: 50 }).ready).rejects.toThrow(
-    'API did not get ready in time',
-  );
+test('one that takes long is waited for, which is said again and again, and no more once it is ready', async () => {
+  const service = start('API', `setTimeout(() => { ${ready} }, 500); ${stay}`, { saidEveryMs: 40 });
+  await service.ready;
+  const times = say.mock.calls.length;
+  expect(times).toBeGreaterThan(1);
+  expect(say).toHaveBeenLastCalledWith(expect.stringMatching(/^Still waiting for the API \(\d+ s\) …$/));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(say).toHaveBeenCalledTimes(times);
 });
 
 test('one that ends without having been asked to is said with how it ended', async () => {

@@ -1,19 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { projectRoot } from '../build/apps.ts';
+import { stillWaiting } from './still-waiting.ts';
 
 /**
- * How long a service of the site may take to get ready. Generous: one that fails says so at once by ending, and a busy
- * machine may need minutes for what takes seconds otherwise.
+ * A service that does not get ready is waited for, however long: one that fails says so at once by ending, and a busy machine
+ * may need minutes for what takes seconds otherwise.
  */
-export const readyWithinMs = 600_000;
+const saidEveryMs = 60_000;
 
 export interface ServiceOptions {
   name: string;
-  /** A TypeScript program, relative to the project's root. */
-  program: string;
-  args?: string[];
+  /** What Node is given: `programArgs('api')`. */
+  args: readonly string[];
   env?: NodeJS.ProcessEnv;
-  readyWithinMs: number;
+  /** Receives what is still waited for, every minute. */
+  say: (line: string) => void;
+  saidEveryMs?: number;
   /** Called when the service ends unexpectedly. */
   onLost: (name: string, how: string) => unknown;
 }
@@ -24,12 +26,11 @@ export class Service {
   readonly #ended: Promise<void>;
   #stopping = false;
 
-  /** Resolves when the service says that it is ready. @throws Error when it ends or stays silent instead */
+  /** Resolves when the service says that it is ready. @throws Error when it ends instead */
   readonly ready: Promise<void>;
 
   constructor(private readonly options: ServiceOptions) {
-    const args = ['--import', 'tsx', options.program, ...(options.args ?? [])];
-    this.#child = spawn(process.execPath, args, {
+    this.#child = spawn(process.execPath, options.args, {
       cwd: projectRoot,
       env: { ...process.env, ...options.env },
       // In its own process group, so that Ctrl-C reaches only the start program, which stops all in order.
@@ -45,8 +46,8 @@ export class Service {
     return this.#child.pid;
   }
 
-  /** Signals the service to end, and kills it after `timeoutMs`. */
-  async stop(timeoutMs = 15_000): Promise<void> {
+  /** Signals the service to end, and kills it after `timeoutMs`: each ends its own work in less, unless it hangs. */
+  async stop(timeoutMs = 90_000): Promise<void> {
     this.#stopping = true;
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     this.#child.kill('SIGTERM');
@@ -56,19 +57,24 @@ export class Service {
   }
 
   #waitUntilReady(): Promise<void> {
-    const { name, readyWithinMs, onLost } = this.options;
+    const { name, say, onLost } = this.options;
     return new Promise((resolve, reject) => {
       let ready = false;
-      const timer = setTimeout(() => reject(new Error(`${name} did not get ready in time`)), readyWithinMs);
+      const began = Date.now();
+      const remind = () => say(stillWaiting(name, began));
+      const timer = setInterval(remind, this.options.saidEveryMs ?? saidEveryMs);
       this.#child.on('message', (message) => {
         if (!(message as { ready?: boolean }).ready) return;
         ready = true;
-        clearTimeout(timer);
+        clearInterval(timer);
         resolve();
       });
-      this.#child.on('error', reject);
+      this.#child.on('error', (error) => {
+        clearInterval(timer);
+        reject(error);
+      });
       this.#child.on('exit', (code, signal) => {
-        clearTimeout(timer);
+        clearInterval(timer);
         const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
         reject(new Error(`${name} ${how}`));
         if (ready && !this.#stopping) onLost(name, how);

@@ -1,15 +1,16 @@
 import { readEnvironment } from '@summit/contract/environment/read-environment';
 import { remoteNames } from '@summit/contract/site-map';
+import { programArgs } from '@summit/programs/program-args';
 import { watchHealth } from '@summit/releases/health/health-gate';
 import { stopWithParent } from '@summit/releases/process/stop-with-parent';
 import { releasesFolder } from '@summit/releases/promotion/release-folder';
 import { remoteOrigin, shellOrigins, siteSettings } from '@summit/releases/settings/site-settings';
 import { releaseSecret } from '@summit/shell/editions/release-secret';
 import { buildChanged } from './build-changed.ts';
-import { requireFreePorts } from './free-ports.ts';
+import { firstPage } from './first-page.ts';
 import { promoteNewBuilds } from './promote-new-builds.ts';
 import { RestartingService } from './restarting-service.ts';
-import { readyWithinMs } from './service.ts';
+import { requireUsablePorts } from './usable-ports.ts';
 import { welcome } from './welcome.ts';
 
 const services: RestartingService[] = [];
@@ -39,18 +40,11 @@ function givenUp(name: string, how: string): void {
 }
 
 /** A process that ends is started again: the site goes on without it meanwhile. */
-function startService(
-  name: string,
-  program: string,
-  args: string[],
-  env: NodeJS.ProcessEnv,
-): RestartingService {
+function startService(name: string, args: readonly string[], env: NodeJS.ProcessEnv): RestartingService {
   const service = new RestartingService({
     name,
-    program,
     args,
     env,
-    readyWithinMs,
     say: warn,
     onGivenUp: givenUp,
   });
@@ -59,8 +53,8 @@ function startService(
 }
 
 function startRemote(name: string, dataDir: string, port: number): RestartingService {
-  const args = [releasesFolder(dataDir, name), String(port)];
-  return startService(`${name} remote`, 'releases/src/serving/serve-remote.ts', args, {});
+  const args = programArgs('serve-remote', [releasesFolder(dataDir, name), String(port)]);
+  return startService(`${name} remote`, args, {});
 }
 
 async function startSite(): Promise<void> {
@@ -73,14 +67,12 @@ async function startSite(): Promise<void> {
   const hasSandbox = !apiIsElsewhere && given.NODE_ENV !== 'production';
   const sandboxPort = hasSandbox ? [{ name: 'payment sandbox', port: ports.payment }] : [];
   const site = { name: 'site', port: ports.site };
-  await requireFreePorts(host, [site, ...remotePorts, ...sandboxPort, ...apiPort]);
+  await requireUsablePorts(host, [site, ...remotePorts, ...sandboxPort, ...apiPort]);
   const siteOrigin = given.SITE_ORIGIN ?? `http://localhost:${ports.site}`;
 
   if (!apiIsElsewhere) say('Starting the API and its database …');
   const apiEnv = { API_PORT: String(ports.api), DATA_DIR: dataDir, SITE_ORIGIN: siteOrigin };
-  const apiReady = apiIsElsewhere
-    ? Promise.resolve()
-    : startService('API', 'api/src/server.ts', [], apiEnv).ready;
+  const apiReady = apiIsElsewhere ? Promise.resolve() : startService('API', programArgs('api'), apiEnv).ready;
   // An API that cannot start is reported at once, not after the builds.
   const apiLost = apiReady.then(() => new Promise<never>(() => undefined));
   const builds = await Promise.race([buildChanged(say), apiLost]);
@@ -88,7 +80,7 @@ async function startSite(): Promise<void> {
   await Promise.all([apiReady, ...remotes.map((remote) => remote.ready)]);
   if (hasSandbox) {
     // After the API, which makes the secret that they share.
-    await startService('payment sandbox', 'api/src/payment-sandbox/serve-sandbox.ts', [], apiEnv).ready;
+    await startService('payment sandbox', programArgs('payment-sandbox'), apiEnv).ready;
   }
   await promoteNewBuilds(settings, builds, say);
 
@@ -100,15 +92,17 @@ async function startSite(): Promise<void> {
     DATA_DIR: dataDir,
     API_UPSTREAM: apiUpstream,
   };
-  await startService('site', 'shell/src/server/server.ts', [], env).ready;
+  await startService('site', programArgs('site'), env).ready;
   const shells = shellOrigins(settings);
+  await firstPage(shells[0] ?? '', say, watching.signal);
   const originOf = (remote: string) => remoteOrigin(settings, remote);
   const secret = releaseSecret(dataDir, settings.secret);
   void watchHealth({ dataDir, shells, secret, originOf, report: warn }, watching.signal);
   say(welcome(siteOrigin));
 }
 
-stopWithParent(stopAll);
+// Longer than any service may take: nothing may be left running.
+stopWithParent(stopAll, { longestMs: 120_000 });
 startSite().catch(async (error: unknown) => {
   if (!stopping) console.error(error instanceof Error ? error.message : error);
   await stopAll();

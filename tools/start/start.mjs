@@ -1,11 +1,12 @@
 // The one command that needs nothing but Node: checks the version, installs what is missing, starts the site.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname ?? '.', '..', '..');
 const lowest = [20, 19];
+const parent = process.ppid;
 
 /** Ends the program with a message when this Node is too old for the site. */
 export function requireNode() {
@@ -36,17 +37,16 @@ export function installPackages() {
   writeFileSync(stamp, lock);
 }
 
-function startSite() {
-  const main = join(root, 'tools', 'start', 'start-site.ts');
-  const args = ['--import', 'tsx', main, ...process.argv.slice(2)];
-  // The message channel notifies the site when this program is killed.
-  const site = spawn(process.execPath, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => site.kill(signal));
-  site.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+async function startSite() {
+  // In this process: it is the one that npm, or another program that started it, sends signals to.
+  const { runProgram } = await import('@summit/programs/run-program');
+  // Where npm was ended while packages were installed, no site is wanted.
+  if (process.env.npm_lifecycle_event && process.ppid !== parent) process.exit(1);
+  await runProgram('start-site', process.argv.slice(2));
 }
 
 if (process.argv[1]?.endsWith('start.mjs')) {
   requireNode();
   installPackages();
-  startSite();
+  await startSite();
 }

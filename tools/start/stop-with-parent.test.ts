@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectRoot } from '../build/apps.ts';
 
@@ -29,10 +30,10 @@ const site = `
 import { Service } from ${program('tools/start/service.ts')};
 import { stopWithParent } from ${program('releases/src/process/stop-with-parent.ts')};
 const onLost = () => undefined;
-const api = new Service({ name: 'API', program: ${within('api.mjs')}, readyWithinMs: 15000, onLost });
+const api = new Service({ name: 'API', args: ['--import', 'tsx', ${within('api.mjs')}], say: onLost, onLost });
 stopWithParent(() => api.stop());
 await api.ready;
-process.stdout.write(JSON.stringify({ site: process.pid, api: api.pid }) + '\\n');
+process.stdout.write(JSON.stringify({ site: process.pid, api: api.pid, parent: process.ppid }) + '\\n');
 `;
 
 /** Like the API: closes its database before it ends. */
@@ -59,17 +60,32 @@ async function until(met: () => boolean): Promise<void> {
   while (!met()) await wait(20);
 }
 
+type Family = Record<'command' | 'site' | 'api' | 'parent', number>;
+
 /** Starts the three, each by the one before. */
-async function startFamily(): Promise<Record<'command' | 'site' | 'api', number>> {
-  const { stdout } = spawn(process.execPath, [join(folder, 'command.mjs')], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+function startFamily(): Promise<Family> {
+  return startedBy(
+    spawn(process.execPath, [join(folder, 'command.mjs')], { cwd: projectRoot, stdio: piped }),
+  );
+}
+
+/** Starts the site and its service by npm, as `npm start` does: a shell lies between. */
+function startByNpm(): Promise<Family> {
+  return startedBy(spawn('npm', ['start', '--silent'], { cwd: folder, stdio: piped }));
+}
+
+const piped: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
+
+async function startedBy(started: ChildProcessByStdio<null, Readable, null>): Promise<Family> {
   let printed = '';
-  stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await until(() => /"api":\d+}\n/.test(printed));
+  started.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  await until(() => /"parent":\d+}\n/.test(printed));
   const lines = printed.trim().split('\n');
-  const family = Object.assign({}, ...lines.map((line) => JSON.parse(line) as object));
+  const family = Object.assign(
+    {},
+    { command: started.pid },
+    ...lines.map((line) => JSON.parse(line) as object),
+  );
   pids.push(...Object.values<number>(family));
   return family;
 }
@@ -85,6 +101,9 @@ beforeAll(() => {
   for (const [name, text] of Object.entries({ command, site, api, drill })) {
     writeFileSync(join(folder, `${name}.mjs`), text);
   }
+  // The shell stays, since it has something to do afterwards: else it would become the site itself.
+  const start = `cd ${JSON.stringify(projectRoot)} && node --import tsx ${within('site.mjs')}; true`;
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start } }));
 });
 
 afterEach(() => {
@@ -111,6 +130,18 @@ test('when everything above it is killed, a service closes by itself', async () 
   await until(() => !runs(family.api));
   expect(closed()).toBe(true);
 });
+
+test.each(['command', 'parent', 'site'] as const)(
+  'a signal to npm, to the shell of npm, or to the site closes everything in order: %s',
+  async (signalled) => {
+    const family = await startByNpm();
+    expect(new Set(Object.values(family)).size).toBe(4);
+    process.kill(family[signalled], 'SIGTERM');
+    await until(() => !runs(family.site) && !runs(family.parent) && !runs(family.command));
+    expect(runs(family.api)).toBe(false);
+    expect(closed()).toBe(true);
+  },
+);
 
 test('a program that comes to its end by itself has its own exit code', async () => {
   const args = ['--import', 'tsx', join(folder, 'drill.mjs')];

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
+import { programArgs } from '@summit/programs/program-args';
 import { processIdentity } from '../platform/db/embedded/process-facts.ts';
 
 /** The API as a separate process, as `npm start` runs it. */
@@ -15,8 +16,6 @@ export interface ServerProcess {
   ended: Promise<number | string>;
 }
 
-const server = join(import.meta.dirname, '../server.ts');
-
 /**
  * Starts the API on a data folder, with a channel to its starter; does not wait until it is ready.
  * @param variables what its environment has besides, e.g. an external database
@@ -26,7 +25,7 @@ export async function spawnServer(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const port = await getPort({ host: '127.0.0.1' });
-  const child = spawn(process.execPath, ['--import', 'tsx', server], {
+  const child = spawn(process.execPath, programArgs('api'), {
     cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {

@@ -1,4 +1,3 @@
-#!/usr/bin/env -S node --import tsx
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { releaseSecret } from '@summit/shell/editions/release-secret';

@@ -1,4 +1,3 @@
-#!/usr/bin/env -S node --import tsx
 import { readEnvironment } from '@summit/contract/environment/read-environment';
 import { stopWithParent } from '../process/stop-with-parent.ts';
 import { remoteServer } from './remote-server.ts';

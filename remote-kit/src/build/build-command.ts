@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './build-app.ts';
-import { hashSources } from './hash-sources.ts';
+import { hashSources } from './hash-sources.mjs';
 
 const usage = 'summit-remote build    builds the remote in this folder into dist/<build id>';
 

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from '@summit/contract/site-map';
 import { portsFrom } from '@summit/contract/site-ports';
+import { programArgs } from '@summit/programs/program-args';
 import { releasesFolder } from '@summit/releases/promotion/release-folder';
 import { siteSettings } from '@summit/releases/settings/site-settings';
 import { clusterSettings } from '../../cluster/cluster-settings.ts';
@@ -50,14 +51,13 @@ export async function startBenchSite(options: BenchSiteOptions): Promise<BenchSi
   };
   const services: Service[] = [];
   const sitePids: number[] = [];
-  const start = (name: string, program: string, more: Record<string, string> = {}, args: string[] = []) => {
+  const start = (name: string, args: readonly string[], more: Record<string, string> = {}) => {
     const onLost = (lost: string, how: string) => console.error(`The ${lost} ${how}.`);
     const service = new Service({
       name,
-      program,
       args,
       env: { ...env, ...more },
-      readyWithinMs: 120_000,
+      say: (line) => console.error(line),
       onLost,
     });
     services.push(service);
@@ -69,10 +69,10 @@ export async function startBenchSite(options: BenchSiteOptions): Promise<BenchSi
   };
   try {
     // One after the other: the first makes the schema, and the demo event.
-    for (const api of apiPorts) await start('API', 'api/src/server.ts', { API_PORT: String(api) });
+    for (const api of apiPorts) await start('API', programArgs('api'), { API_PORT: String(api) });
     for (const remote of remoteNames) {
       const args = [releasesFolder(dataDir, remote), String(portsFrom(port)[remote])];
-      await start(`${remote} remote`, 'releases/src/serving/serve-remote.ts', {}, args);
+      await start(`${remote} remote`, programArgs('serve-remote', args));
     }
     // Releases are published through the database that the environment names.
     Object.assign(process.env, env);
@@ -81,7 +81,7 @@ export async function startBenchSite(options: BenchSiteOptions): Promise<BenchSi
       const own = join(dataDir, `site-${site}`);
       mkdirSync(own, { recursive: true });
       const shellBuild = builds.shell?.folder ?? '';
-      await start('site', 'shell/src/server/server.ts', {
+      await start('site', programArgs('site'), {
         ...{ PORT: String(site), METRICS_PORT: String(site + 10), DATA_DIR: own, SHELL_BUILD: shellBuild },
       });
     }

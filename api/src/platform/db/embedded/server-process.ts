@@ -24,15 +24,22 @@ export interface Server {
   ended: Promise<void>;
 }
 
-const startDeadlineSeconds = 120;
+/** Of what passes by itself: each attempt ends at once, so that no busy machine needs it. */
+const retrySeconds = 120;
+/** A server that is not there refuses at once; on a busy machine one that is there may need so long, in milliseconds. */
+const connectMs = 60_000;
 const retryable =
   /pre-existing shared memory block|lock file "postmaster\.pid"|could not bind|could not create any TCP/;
 
-/** Starts PostgreSQL on a free port of 127.0.0.1 and waits until it accepts connections. */
+/**
+ * Starts PostgreSQL on a free port of 127.0.0.1 and waits until it accepts connections, however long recovering its data
+ * takes.
+ * @throws Error with its log when it ends instead
+ */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const deadline = Date.now() + startDeadlineSeconds * 1000;
+  const deadline = Date.now() + retrySeconds * 1000;
   for (;;) {
-    const attempt = await startOnce(options, deadline);
+    const attempt = await startOnce(options);
     if (typeof attempt !== 'string') return attempt;
     // The last processes of a killed server need a moment to end, and another program may take the port meanwhile.
     if (!retryable.test(attempt) || Date.now() > deadline) {
@@ -42,7 +49,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-async function startOnce(options: ServerOptions, deadline: number): Promise<Server | string> {
+async function startOnce(options: ServerOptions): Promise<Server | string> {
   const port = await getPort({ host: '127.0.0.1' });
   const logFile = join(options.home.folder, 'postgres.log');
   const log = openLog(logFile);
@@ -50,9 +57,11 @@ async function startOnce(options: ServerOptions, deadline: number): Promise<Serv
   const child = launch(options, port, log);
   closeSync(log);
   const end = endOf(child);
+  let hasEnded = false;
+  void end.then(() => (hasEnded = true));
   const url = (database: string): string =>
     `postgres://summit:${encodeURIComponent(options.password)}@127.0.0.1:${port}/${database}`;
-  const isReady = await Promise.race([accepts(url('postgres'), deadline), end.then(() => false)]);
+  const isReady = await Promise.race([accepts(url('postgres'), () => hasEnded), end.then(() => false)]);
   if (isReady && child.pid !== undefined) return { pid: child.pid, url, ended: end.then(() => undefined) };
   child.kill('SIGQUIT');
   const reason = await end;
@@ -87,9 +96,9 @@ function endOf(child: ChildProcess): Promise<string> {
   });
 }
 
-async function accepts(url: string, deadline: number): Promise<boolean> {
-  while (Date.now() < deadline) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+async function accepts(url: string, hasEnded: () => boolean): Promise<boolean> {
+  while (!hasEnded()) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
     // Without a listener a connection that breaks off would end the process.
     client.on('error', () => undefined);
     const isOpen = await client.connect().then(

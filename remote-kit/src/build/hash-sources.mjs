@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+// Plain JavaScript: it decides whether anything has to be compiled.
+
 /**
  * A hash of files and of everything below folders (paths relative to `root`): equal sources give an equal hash, on every
  * machine. Tests are left out, so that editing one makes no new build.
+ * @param {string} root
+ * @param {readonly string[]} sources
+ * @returns {string}
  */
-export function hashSources(root: string, sources: string[]): string {
+export function hashSources(root, sources) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesAt(join(root, source))).sort()) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
@@ -14,7 +19,11 @@ export function hashSources(root: string, sources: string[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-function filesAt(path: string): string[] {
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesAt(path) {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))

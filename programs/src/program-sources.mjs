@@ -1,0 +1,21 @@
+/** Every program that is started as a process of its own, by its name: its source, relative to the checkout. */
+export const programSources = {
+  api: 'api/src/server.ts',
+  'payment-sandbox': 'api/src/payment-sandbox/serve-sandbox.ts',
+  site: 'shell/src/server/server.ts',
+  'serve-remote': 'releases/src/serving/serve-remote.ts',
+  'health-gate': 'releases/src/health/health-gate-program.ts',
+  'summit-release': 'releases/src/release.ts',
+  'start-site': 'tools/start/start-site.ts',
+  release: 'tools/release/release.ts',
+  'start-cluster': 'tools/cluster/start-cluster.ts',
+  'run-nginx': 'tools/cluster/run-nginx.ts',
+  seed: 'api/seeds/seed.ts',
+  'demo-links': 'api/seeds/print-demo-links.ts',
+  organise: 'api/commands/organise.ts',
+  'check-ticket': 'api/commands/check-ticket.ts',
+  'export-openings': 'api/commands/export-openings.ts',
+  'verify-tally': 'api/tally/verify-tally.ts',
+};
+
+/** @typedef {keyof typeof programSources} ProgramName */

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { programSources } from '@summit/programs/program-sources';
+import { programsFolder } from '@summit/programs/programs-folder';
+
+// Each compilation, and each program, is a process of its own.
+jest.setTimeout(60_000);
+
+const run = promisify(execFile);
+const module = require.resolve('@summit/programs/programs-folder');
+let checkout: string;
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(checkout, file)), { recursive: true });
+  writeFileSync(join(checkout, file), text);
+}
+
+/** A checkout whose programs do next to nothing; each package it needs beside them is one file. */
+beforeEach(() => {
+  checkout = mkdtempSync(join(tmpdir(), 'checkout-'));
+  for (const source of Object.values(programSources)) write(source, '');
+  for (const folder of [
+    'shared-ui/src',
+    'tracing/src',
+    'programs/src',
+    'remote-kit/src/build',
+    'tools/build',
+  ]) {
+    write(`${folder}/part.ts`, '');
+  }
+  for (const file of ['package-lock.json', 'package.json', 'tsconfig.base.json']) write(file, '{}');
+  write('contract/src/greeting.ts', 'export const greeting: string = "Good morning";');
+  write('node_modules/@summit/contract/package.json', '{ "exports": { "./*": "./src/*.ts" } }');
+  write('node_modules/@summit/contract/src/greeting.ts', 'export const greeting: string = "Good morning";');
+  write(
+    programSources.api,
+    'import { greeting } from "@summit/contract/greeting";\nconsole.log(greeting);\n',
+  );
+});
+
+afterEach(() => rmSync(checkout, { recursive: true }));
+
+const programs = () => programsFolder(checkout);
+const builds = () => readdirSync(join(checkout, 'programs/dist'));
+
+/** What a program of the newest build prints. */
+async function printed(name: keyof typeof programSources): Promise<string> {
+  const file = join(programs(), `${name}.js`);
+  const { stdout } = await run(process.execPath, ['--enable-source-maps', file]);
+  return stdout.trim();
+}
+
+test('equal sources are compiled once, and a changed one makes another build', async () => {
+  const first = programs();
+  expect(await printed('api')).toBe('Good morning');
+  appendFileSync(join(checkout, 'api/src/server.test.ts'), 'what tests say is in no program');
+  expect(programs()).toBe(first);
+  expect(builds()).toHaveLength(1);
+  appendFileSync(join(checkout, programSources.api), 'console.log("to all");');
+  expect(programs()).not.toBe(first);
+  expect(await printed('api')).toBe('Good morning\nto all');
+  expect(builds()).toHaveLength(2);
+});
+
+test('two that need the programs at the same time both have them, and nothing else is left', async () => {
+  const script = `import { programsFolder } from ${JSON.stringify(module)}; console.log(programsFolder(${JSON.stringify(checkout)}));`;
+  const ask = () => run(process.execPath, ['--input-type=module', '--eval', script]);
+  const both = await Promise.all([ask(), ask()]);
+  expect(both.map(({ stdout }) => stdout.trim())).toEqual([programs(), programs()]);
+  expect(builds()).toHaveLength(1);
+  expect(await printed('api')).toBe('Good morning');
+});
+
+test('what does not compile is said, and is tried again the next time', async () => {
+  write(programSources.api, 'import "./nowhere.ts";');
+  const script = `import { programsFolder } from ${JSON.stringify(module)}; programsFolder(${JSON.stringify(checkout)});`;
+  const failed = run(process.execPath, ['--input-type=module', '--eval', script]);
+  await expect(failed).rejects.toThrow('Could not resolve "./nowhere.ts"');
+  expect(builds()).toEqual([]);
+});
+
+test('a program reads the files that lie beside its source', async () => {
+  write('api/seeds/words.txt', 'as it was written');
+  const source = `import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+console.log(readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8'));`;
+  write(programSources.seed, source);
+  expect(await printed('seed')).toBe('as it was written');
+});
+
+test('a failure names the line of the source', async () => {
+  write(programSources.api, 'const text: string | null = null;\n\nthrow new Error(`lost ${text}`);\n');
+  const failed = run(process.execPath, ['--enable-source-maps', join(programs(), 'api.js')]);
+  await expect(failed).rejects.toThrow(/lost null[^]*api\/src\/server\.ts:3:7/);
+});
+
+test('packages stay where they are installed, and a workspace has its own version where it has one', async () => {
+  for (const [place, version] of [
+    ['node_modules', 'common'],
+    ['api/node_modules', 'own'],
+  ]) {
+    write(`${place}/clock/package.json`, '{ "type": "module", "exports": { ".": "./clock.js" } }');
+    write(`${place}/clock/clock.js`, `export const version = '${version}';`);
+  }
+  for (const name of ['api', 'site'] as const) {
+    write(programSources[name], 'import { version } from "clock";\nconsole.log(version);\n');
+  }
+  expect([await printed('api'), await printed('site')]).toEqual(['own', 'common']);
+});
+
+test('a program finds the others beside itself', async () => {
+  const source = `import { programsFolder } from ${JSON.stringify(module)};\nconsole.log(programsFolder());`;
+  write(programSources['start-site'], source);
+  expect(await printed('start-site')).toBe(programs());
+});

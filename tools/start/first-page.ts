@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { href } from '@summit/contract/href';
+import { stillWaiting } from './still-waiting.ts';
+
+/** Times in milliseconds. */
+const usualPace = { pauseMs: 250, saidEveryMs: 30_000 };
+
+/**
+ * Resolves when the site has sent its first page as the server renders it whole: until then a visitor would get one that the
+ * browser has to fill. However long that takes: a server that ends is reported by its service.
+ * @throws AbortError when the site is being stopped
+ */
+export async function firstPage(
+  origin: string,
+  say: (line: string) => void,
+  signal: AbortSignal,
+  { pauseMs, saidEveryMs } = usualPace,
+): Promise<void> {
+  const began = Date.now();
+  const timer = setInterval(() => say(stillWaiting('first page', began)), saidEveryMs);
+  try {
+    while (!(await isWhole(origin + href('home'), signal))) await pause(pauseMs, undefined, { signal });
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+async function isWhole(address: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const response = await fetch(address, { signal });
+    const html = await response.text();
+    // The server names only a page without holes by a tag, since that one alone may stay with the browser.
+    return response.status === 200 && response.headers.has('etag') && html.endsWith('</html>');
+  } catch {
+    signal.throwIfAborted();
+    return false;
+  }
+}
