@@ -3,16 +3,40 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const root = join(import.meta.dirname ?? '.', '..', '..');
-const lowest = [20, 19];
+// Not import.meta.dirname: a Node that is too old for the site must get as far as the message.
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const parent = process.ppid;
 
-/** Ends the program with a message when this Node is too old for the site. */
+/** The versions of a range such as `^20.19.0 || >=24.0.0`: nothing is installed yet that could read it. */
+function supportedVersions(range) {
+  return range.split(' || ').map((part) => {
+    const [, sign, ...version] = /^(\^|>=)(\d+)\.(\d+)\.0$/.exec(part);
+    const [major, minor] = version.map(Number);
+    return { major, minor, isLast: sign === '>=' };
+  });
+}
+
+/** Whether Node `version` is in `range`, and what to say when it is not. */
+export function checkNode(version, range) {
+  const supported = supportedVersions(range);
+  const [major, minor] = version.split('.').map(Number);
+  const isSupported = supported.some(
+    (one) => (major === one.major && minor >= one.minor) || (one.isLast && major > one.major),
+  );
+  const names = supported.map((one) =>
+    one.isLast ? `${one.major} or newer` : `${one.major} from ${one.major}.${one.minor}`,
+  );
+  return { isSupported, message: `Summit runs on Node ${names.join(', ')}; this is ${version}.` };
+}
+
+/** Ends the program with a message when the site does not run on this Node: package.json says on which it does. */
 export function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > lowest[0] || (major === lowest[0] && minor >= lowest[1])) return;
-  console.error(`Summit needs Node ${lowest.join('.')} or newer; this is ${process.versions.node}.`);
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { isSupported, message } = checkNode(process.versions.node, engines.node);
+  if (isSupported) return;
+  console.error(message);
   process.exit(1);
 }
 
